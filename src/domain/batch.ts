@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+import { type Film, filmSchema, migrateFilm } from './film.ts';
+import { normaliseTitle } from './title.ts';
+
+export const DEFAULT_EXPLANATION = 'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.';
+export const SURPRISE_PREFIX = 'Sürpriz film önerisi';
+
+/** How many previous titles are read from the history, and how many of them are banned (spec §5, §9). */
+export const TITLES_READ = 30;
+export const TITLES_BANNED = 20;
+
+/** One recommendation as history keeps it, newest first under `film_recommendations` (spec §3). */
+export const batchSchema = z.looseObject({
+  recommendations: z.array(filmSchema),
+  /** ISO time. */
+  generatedAt: z.string(),
+  explanation: z.string(),
+  mood: z.optional(z.string()),
+  /** What the mood and the wishes were, in words. */
+  reason: z.optional(z.string()),
+  /** How many candidates the rules removed. */
+  filteredCount: z.optional(z.number()),
+});
+
+export type Batch = z.infer<typeof batchSchema>;
+
+/** A film of the history with what its batch knows (spec §3, Flattened recent recommendation). */
+export type RecentFilm = Film & {
+  recommendedAt: string;
+  mood?: string | undefined;
+  reason?: string | undefined;
+};
+
+const isoTime = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? undefined : typeof value === 'string' ? value : time.toISOString();
+};
+
+/**
+ * Reads a batch of any age (spec §3): `movies` for `recommendations`, `timestamp` or `createdAt` for `generatedAt`.
+ * Films that cannot be read are left out; a batch without a list or a time is none (undefined).
+ */
+export function migrateBatch(value: unknown): Batch | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { movies, timestamp, createdAt, ...raw }: Record<string, unknown> = { ...value };
+  const list = raw['recommendations'] ?? movies;
+  const generatedAt = isoTime(raw['generatedAt']) ?? isoTime(timestamp) ?? isoTime(createdAt);
+  if (!Array.isArray(list) || generatedAt === undefined) return undefined;
+  const text = (key: string) => (typeof raw[key] === 'string' && raw[key] !== '' ? raw[key] : undefined);
+  const { mood: _mood, reason: _reason, filteredCount: _count, ...rest } = raw;
+  return {
+    ...rest,
+    recommendations: list.flatMap((film) => migrateFilm(film) ?? []),
+    generatedAt,
+    explanation: text('explanation') ?? DEFAULT_EXPLANATION,
+    ...(text('mood') === undefined ? {} : { mood: text('mood') }),
+    ...(text('reason') === undefined ? {} : { reason: text('reason') }),
+    ...(typeof raw['filteredCount'] === 'number' ? { filteredCount: raw['filteredCount'] } : {}),
+  };
+}
+
+/** Whether a batch came from the surprise flow (spec §3). */
+export function isSurprise(batch: Pick<Batch, 'explanation'>): boolean {
+  return batch.explanation.startsWith(SURPRISE_PREFIX);
+}
+
+/** The latest films over all batches, newest first (spec §3; the helper's default limit is 5, spec §9). */
+export function recentFilms(batches: readonly Batch[], limit = 5): RecentFilm[] {
+  return batches
+    .flatMap(({ recommendations, generatedAt, mood, reason }) =>
+      recommendations.map((film) => ({ ...film, recommendedAt: generatedAt, mood, reason })),
+    )
+    .slice(0, limit);
+}
+
+/**
+ * The titles that must not come again (spec §5): the newest 30 titles are read, of which the first 20 different ones
+ * are banned. Titles count as the same by `normaliseTitle`.
+ */
+export function bannedTitles(batches: readonly Batch[]): string[] {
+  const seen = new Map<string, string>();
+  for (const { title } of recentFilms(batches, TITLES_READ)) {
+    const key = normaliseTitle(title);
+    if (key !== '' && !seen.has(key)) seen.set(key, title);
+  }
+  return [...seen.values()].slice(0, TITLES_BANNED);
+}

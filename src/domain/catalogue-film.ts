@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { LIMITS, NO_PLOT, UNKNOWN_ACTOR } from './film.ts';
+import { genreSchema } from './genre.ts';
+import { moodSchema } from './mood.ts';
+
+export const originSchema = z.enum(['yerli', 'yabancı']);
+export type Origin = z.infer<typeof originSchema>;
+
+const texts = z._default(z.array(z.string().check(z.minLength(1))), []);
+
+/**
+ * A film of the built-in catalogue or of a catalogue file (product.md §6). Beyond `id, title, year, genres, duration,
+ * rating` everything has a default. Years, points and minutes are held to spec §9.
+ */
+export const catalogueFilmSchema = z.pipe(
+  z.object({
+    id: z.string().check(z.minLength(1)),
+    title: z.string().check(z.trim(), z.minLength(1)),
+    originalTitle: z.optional(z.string()),
+    aliases: texts,
+    year: z.int().check(z.minimum(LIMITS.minYear), z.maximum(LIMITS.maxYear)),
+    genres: z.array(genreSchema).check(z.minLength(1)),
+    duration: z.int().check(z.minimum(LIMITS.minDuration), z.maximum(LIMITS.maxDuration)),
+    rating: z.number().check(z.minimum(0), z.maximum(LIMITS.maxRating)),
+    director: z.optional(z.string()),
+    actors: z._default(z.array(z.string()), [UNKNOWN_ACTOR]),
+    plot: z._default(z.string(), NO_PLOT),
+    origin: z.optional(originSchema),
+    countries: texts,
+    moods: z._default(z.array(moodSchema), []),
+    themes: texts,
+    /** From which age it fits; a film without one never counts as fit for a child. */
+    ageRating: z.optional(z.int().check(z.minimum(0), z.maximum(21))),
+  }),
+  z.transform(({ originalTitle, origin, ...film }) => ({
+    ...film,
+    originalTitle: originalTitle ?? film.title,
+    origin: origin ?? (film.countries[0] === 'Türkiye' ? 'yerli' : 'yabancı'),
+  })),
+);
+
+export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & { origin: Origin };
+
+/** A catalogue: a JSON array of films. Parse errors name the film's place in the array. */
+export const catalogueSchema = z.array(catalogueFilmSchema);

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** The six moods, single choice, optional (spec §3). */
+export const MOODS = ['happy', 'sad', 'excited', 'relaxed', 'romantic', 'adventure'] as const;
+
+export type Mood = (typeof MOODS)[number];
+
+export const moodSchema = z.enum(MOODS);
+
+/** The word on the mood's button and in explanations (spec §3, product.md §5). */
+export const MOOD_LABELS: Readonly<Record<Mood, string>> = {
+  happy: 'Mutlu',
+  sad: 'Hüzünlü',
+  excited: 'Heyecanlı',
+  relaxed: 'Rahat',
+  romantic: 'Romantik',
+  adventure: 'Maceracı',
+};
+
+/** Narrows any value to one of the six moods. */
+export function isMood(value: unknown): value is Mood {
+  return moodSchema.safeParse(value).success;
+}
+
+/** The Turkish label of a stored mood; an unknown word, kept by an older version, is shown as it is. */
+export function moodLabel(mood: string): string {
+  return isMood(mood) ? MOOD_LABELS[mood] : mood;
+}

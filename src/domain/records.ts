@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+import { type Film, type FilmRef, filmSchema, migrateFilm } from './film.ts';
+import { isCollidingId } from './ids.ts';
+import { sameTitle } from './title.ts';
+
+const filmId = z.union([z.string(), z.number()]);
+
+/** A favourite as stored under `film_favorites` (spec §3). Times are ISO. */
+export const favouriteFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmId),
+  addedToFavoritesAt: z.string(),
+});
+export type FavouriteFilm = z.infer<typeof favouriteFilmSchema>;
+
+/** A watched film as stored under `film_watched` (spec §3). Times are ISO. */
+export const watchedFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmId),
+  watchedAt: z.string(),
+});
+export type WatchedFilm = z.infer<typeof watchedFilmSchema>;
+
+/** The start of time, for old records that do not say when. They sort last and count for no month. */
+const UNKNOWN_TIME = new Date(0).toISOString();
+
+/** Reads a favourite of any age; undefined for what is no film. */
+export function migrateFavourite(value: unknown): FavouriteFilm | undefined {
+  const film = migrateFilm(value);
+  if (film === undefined) return undefined;
+  return { ...film, ...originalIdOf(film), addedToFavoritesAt: timeOf(film['addedToFavoritesAt']) };
+}
+
+/** Reads a watched film of any age; undefined for what is no film. */
+export function migrateWatched(value: unknown): WatchedFilm | undefined {
+  const film = migrateFilm(value);
+  if (film === undefined) return undefined;
+  return { ...film, ...originalIdOf(film), watchedAt: timeOf(film['watchedAt']) };
+}
+
+function originalIdOf(film: Record<string, unknown>): { originalId?: string | number } {
+  const parsed = filmId.safeParse(film['originalId']);
+  return parsed.success ? { originalId: parsed.data } : {};
+}
+
+function timeOf(value: unknown): string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : UNKNOWN_TIME;
+}
+
+const sameTitleAndYear = (a: FilmRef, b: FilmRef) => a.year === b.year && sameTitle(a.title, b.title);
+const sameId = (a: FilmRef['originalId'], b: FilmRef['originalId']) =>
+  a !== undefined && b !== undefined && a === b;
+
+/**
+ * Whether a record already holds this film: the same id, original id, or title and year (spec §4).
+ * A small numeric id alone proves nothing: the titles must agree too (spec §9).
+ */
+export function isSameFilm(record: FilmRef, film: FilmRef): boolean {
+  if (sameTitleAndYear(record, film)) return true;
+  const ids = [film.id, film.originalId].filter((id) => id !== undefined);
+  return ids.some((id) => {
+    if (!sameId(record.id, id) && !sameId(record.originalId, id)) return false;
+    return !isCollidingId(id) || sameTitle(record.title, film.title);
+  });
+}
+
+/** The record of a film in a list, if there is one (spec §4). */
+export function findRecord<T extends FilmRef>(records: readonly T[], film: FilmRef): T | undefined {
+  return records.find((record) => isSameFilm(record, film));
+}
+
+/** Films with the two flags that results carry (spec §3, §4). */
+export function withFlags<T extends Film>(
+  films: readonly T[],
+  favourites: readonly FilmRef[],
+  watched: readonly FilmRef[],
+): T[] {
+  return films.map((film) => ({
+    ...film,
+    isFavorite: findRecord(favourites, film) !== undefined,
+    isWatched: findRecord(watched, film) !== undefined,
+  }));
+}

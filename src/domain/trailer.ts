@@ -1,0 +1,24 @@
+/** A film's trailer on the video site (spec §3). All addresses are whole. */
+export interface Trailer {
+  key: string;
+  name: string;
+  type: 'Trailer' | 'Teaser' | 'Clip';
+  movieTitle: string;
+  movieYear: number;
+  /** The embed. */
+  url: string;
+  thumbnailUrl: string;
+  watchUrl: string;
+}
+
+/** The film whose trailer is wanted. A year of 0 is unknown. */
+export interface TrailerQuery {
+  title: string;
+  year: number;
+}
+
+/** The video site's own search for a film's trailer, offered where none was found (spec §2). */
+export function trailerSearchUrl({ title, year }: TrailerQuery): string {
+  const words = [title, year > 0 ? String(year) : '', 'fragman'].filter(Boolean).join(' ');
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { genreSchema } from './genre.ts';
+
+export const notificationsSchema = z.object({
+  newRecommendations: z._default(z.boolean(), true),
+  weeklyDigest: z._default(z.boolean(), true),
+  trendingMovies: z._default(z.boolean(), false),
+});
+
+export type Notifications = z.infer<typeof notificationsSchema>;
+
+/** The three notification toggles as they stand before anyone touched them (spec §3). */
+export const DEFAULT_NOTIFICATIONS: Notifications = {
+  newRecommendations: true,
+  weeklyDigest: true,
+  trendingMovies: false,
+};
+
+const genres = z.catch(z.array(genreSchema), []);
+
+/**
+ * What the person prefers (spec §3). `genres` are those last chosen for a recommendation, `favoriteGenres` those
+ * chosen under *Ayarlar → Tercihler*.
+ */
+export const preferencesSchema = z.looseObject({
+  genres: z._default(genres, []),
+  favoriteMovies: z._default(z.catch(z.array(z.unknown()), []), []),
+  favoriteGenres: z._default(genres, []),
+  notifications: z._default(z.catch(notificationsSchema, DEFAULT_NOTIFICATIONS), DEFAULT_NOTIFICATIONS),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** The signed-in person as stored under `film_app_user` (spec §3). */
+export const userSchema = z.looseObject({
+  id: z.number(),
+  email: z.string().check(z.minLength(1)),
+  name: z.string(),
+  bio: z._default(z.string(), ''),
+  preferences: z._default(z.catch(preferencesSchema, emptyPreferences), emptyPreferences),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** Preferences of somebody who has chosen nothing yet. */
+export function emptyPreferences(): Preferences {
+  return { genres: [], favoriteMovies: [], favoriteGenres: [], notifications: DEFAULT_NOTIFICATIONS };
+}
+
+/** The user that signing in makes: id 1, the name is the part of the e-mail before the @ (spec §3). */
+export function signedInUser(email: string): User {
+  const trimmed = email.trim();
+  return {
+    id: 1,
+    email: trimmed,
+    name: trimmed.split('@')[0] ?? trimmed,
+    bio: '',
+    preferences: emptyPreferences(),
+  };
+}
+
+/** The user that registering makes: the id is the time in milliseconds, the name as typed (spec §3). */
+export function registeredUser(input: { email: string; name: string }, now: Date): User {
+  return {
+    id: now.getTime(),
+    email: input.email.trim(),
+    name: input.name.trim(),
+    bio: '',
+    preferences: emptyPreferences(),
+  };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+import { originSchema } from './catalogue-film.ts';
+import { genreSchema } from './genre.ts';
+import { moodSchema } from './mood.ts';
+
+const note = <T extends z.ZodMiniType>(schema: T, description: string): T =>
+  schema.check(z.describe(description)) as T;
+const names = z.array(z.string().check(z.minLength(1)));
+
+/**
+ * What a person asks of a recommendation: the input of `recommendFilms` (product.md §3). A wish that was not said is
+ * absent; no genre is `genres: []`. Years are calendar years, durations minutes, ratings points of ten.
+ */
+export const wishesSchema = z.object({
+  genres: note(z.array(genreSchema), 'İstenen türler; söylenmediyse boş liste'),
+  mood: z.optional(note(moodSchema, 'Ruh hali')),
+  excludeGenres: z.optional(note(z.array(genreSchema), 'İstenmeyen türler')),
+  minYear: z.optional(note(z.int(), 'En eski yapım yılı')),
+  maxYear: z.optional(note(z.int(), 'En yeni yapım yılı')),
+  minRating: z.optional(note(z.number(), 'En düşük puan, 0–10')),
+  minDuration: z.optional(note(z.int(), 'En az süre, dakika')),
+  maxDuration: z.optional(note(z.int(), 'En çok süre, dakika')),
+  people: z.optional(note(names, 'Oyuncu ya da yönetmen adları')),
+  similarTo: z.optional(note(z.string(), 'Buna benzer olsun denen filmin adı')),
+  origin: z.optional(note(originSchema, 'Yerli ya da yabancı yapım')),
+  countries: z.optional(note(names, 'Ülkelerin Türkçe adları')),
+  themes: z.optional(note(names, 'İstenen temalar, küçük harfle')),
+  avoidThemes: z.optional(note(names, 'İstenmeyen temalar; ton da sayılır: kanlı, karanlık')),
+  maxAge: z.optional(note(z.int(), 'İzleyenin yaşı; film bu yaşa uygun olmalı')),
+});
+
+export type Wishes = z.infer<typeof wishesSchema>;
+export type WishName = keyof Wishes;
+
+/** Wishes that are never given up, however few films are left (product.md §3). */
+export const FIRM_WISHES = ['genres', 'excludeGenres'] as const satisfies readonly WishName[];

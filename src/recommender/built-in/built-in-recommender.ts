@@ -1,0 +1,125 @@
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { LIMITS } from '#domain/film.ts';
+import type { Genre } from '#domain/genre.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+import type { Random } from '#lib/random.ts';
+import {
+  type Recommendation,
+  RecommendationError,
+  type Recommender,
+  type Surprise,
+  type Taste,
+} from '../recommender.ts';
+import { explainBatch, explainFilm } from './explain.ts';
+import { type Eligible, eligibleFilms } from './loosen.ts';
+import { pickVaried } from './pick.ts';
+import { profileOf, scoreFilm } from './score.ts';
+import { toFilm } from './to-film.ts';
+
+export interface BuiltInOptions {
+  /** Loaded when the first recommendation is asked for. */
+  films: () => Promise<readonly CatalogueFilm[]>;
+  /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
+  find: (title: string, year?: number) => CatalogueFilm | undefined;
+  now: () => Date;
+  random: Random;
+}
+
+const COUNT = LIMITS.filmsPerRecommendation;
+
+/**
+ * The recommender that needs nothing but the catalogue (product.md §2): exactly three films that pass every rule of
+ * spec §5 and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
+ * give the same films.
+ */
+export function createBuiltInRecommender({ films, find, now, random }: BuiltInOptions): Recommender {
+  const notBanned = async (taste: Taste) => {
+    const banned = new Set(taste.banned.map(normaliseTitle));
+    const all = await films();
+    return { all, fresh: all.filter(({ title }) => !banned.has(normaliseTitle(title))) };
+  };
+
+  return {
+    async recommend(wishes, taste, signal): Promise<Recommendation> {
+      const { all, fresh } = await notBanned(taste);
+      signal?.throwIfAborted();
+      const model = wishes.similarTo === undefined ? undefined : find(wishes.similarTo);
+      const others = model === undefined ? fresh : fresh.filter((film) => film.id !== model.id);
+      const { eligible, genres } = chooseAmong(others, wishes, taste.preferredGenres);
+      if (eligible.length < COUNT) {
+        throw new RecommendationError(
+          'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
+        );
+      }
+      const inForce: Wishes = { ...wishes, genres: [...genres] };
+      const profile = profileOf(taste, find);
+      const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, model));
+      const picked = pickVaried(scored, COUNT, random);
+      const unknownModel: WishName[] =
+        wishes.similarTo !== undefined && model === undefined ? ['similarTo'] : [];
+      const loosened = [...new Set([...picked.flatMap((entry) => entry.broken), ...unknownModel])];
+      const time = now();
+      return {
+        films: picked.map((entry) =>
+          toFilm(entry.film, {
+            now: time,
+            random: random(),
+            genres,
+            explanation: explainFilm(entry, inForce, genres),
+          }),
+        ),
+        explanation: explainBatch(picked, wishes, genres, loosened),
+        source: 'builtIn',
+        loosened,
+        filteredCount: all.length - eligible.length,
+      };
+    },
+
+    async surprise(taste, signal): Promise<Surprise> {
+      const { all, fresh } = await notBanned(taste);
+      signal?.throwIfAborted();
+      const profile = profileOf(taste, find);
+      const good = fresh.filter((film) => !profile.known(film) && film.rating >= 7);
+      const pool = good.length > 0 ? good : fresh;
+      const [entry] = pickVaried(
+        pool.map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, profile)),
+        1,
+        // Chance rules a surprise: over the whole range of points, not the small nudge of a recommendation.
+        () => random() * 3,
+      );
+      if (entry === undefined)
+        throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');
+      const reason = explainFilm(entry, { genres: [] }, []);
+      return {
+        film: {
+          ...toFilm(entry.film, { now: now(), random: random(), explanation: reason }),
+          surprise_explanation: reason,
+        },
+        explanation: `${SURPRISE_PREFIX}: ${entry.film.title}. ${reason}`,
+        source: 'builtIn',
+        filteredCount: all.length - pool.length,
+      };
+    },
+  };
+}
+
+/**
+ * Preferred genres stand in where no genre was stated, unless the stated wishes cannot all be met within them:
+ * who asks for a director by name wants that director, whatever they usually watch.
+ */
+function chooseAmong(
+  films: readonly CatalogueFilm[],
+  wishes: Wishes,
+  preferred: readonly Genre[],
+): { eligible: Eligible[]; genres: readonly Genre[] } {
+  const inherited = preferred.filter((genre) => !wishes.excludeGenres?.includes(genre));
+  if (wishes.genres.length === 0 && wishes.similarTo === undefined && inherited.length > 0) {
+    const eligible = eligibleFilms(films, { ...wishes, genres: [...inherited] });
+    if (eligible.length >= COUNT && eligible.every(({ broken }) => broken.length === 0)) {
+      return { eligible, genres: inherited };
+    }
+  }
+  return { eligible: eligibleFilms(films, wishes), genres: wishes.genres };
+}

@@ -1,0 +1,59 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { LIMITS } from '#domain/film.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+
+/**
+ * What giving up a wish costs: the smallest sum that leaves three films is chosen. Wishes that are not here are never
+ * given up: genres, exclusions (themes among them), the viewer's age, and that a film is not similar to itself.
+ */
+const COST: Partial<Record<WishName, number>> = {
+  mood: 2,
+  themes: 3,
+  minRating: 4,
+  minDuration: 5,
+  maxDuration: 6,
+  minYear: 7,
+  maxYear: 7,
+  countries: 9,
+  origin: 11,
+  people: 14,
+};
+
+export interface Eligible {
+  film: CatalogueFilm;
+  broken: WishName[];
+}
+
+/**
+ * The films that may be recommended, each with the wishes it breaks: those that break none where there are three,
+ * else those within the cheapest set of wishes that has to be loosened (product.md §3). Fewer than three come back
+ * only where even loosening everything leaves fewer.
+ */
+export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
+  const judged = films
+    .map((film) => ({ film, broken: brokenWishes(film, wishes) }))
+    .filter(({ broken }) => broken.every((name) => COST[name] !== undefined));
+  const groups = new Map<string, Eligible[]>();
+  for (const entry of judged) {
+    const key = entry.broken.join();
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const stated = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
+  for (const loosened of subsetsByCost(stated)) {
+    const allowed = [...groups.values()].filter(([first]) =>
+      first?.broken.every((name) => loosened.has(name)),
+    );
+    const count = allowed.reduce((sum, group) => sum + group.length, 0);
+    if (count >= LIMITS.filmsPerRecommendation) return allowed.flat();
+  }
+  return judged;
+}
+
+function subsetsByCost(names: readonly WishName[]): Set<WishName>[] {
+  const subsets = Array.from({ length: 2 ** names.length }, (_, bits) =>
+    names.filter((_name, i) => bits & (1 << i)),
+  );
+  const cost = (subset: readonly WishName[]) => subset.reduce((sum, name) => sum + (COST[name] ?? 0), 0);
+  return subsets.sort((a, b) => cost(a) - cost(b)).map((subset) => new Set(subset));
+}

@@ -1,0 +1,37 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { Random } from '#lib/random.ts';
+import type { Scored } from './score.ts';
+
+/** How much chance may move a film: enough that two evenings differ, too little to lift a film that does not fit. */
+const CHANCE = 1.6;
+const decade = (film: CatalogueFilm) => Math.floor(film.year / 10);
+const saga = (film: CatalogueFilm) => normaliseTitle(film.originalTitle).split(' ').slice(0, 2).join(' ');
+
+/** Two films of one evening should not be twins: same saga or director most of all, then decade, country and genres. */
+function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
+  return (
+    (saga(a) === saga(b) ? 4 : 0) +
+    (a.director !== undefined && a.director === b.director ? 1.2 : 0) +
+    (decade(a) === decade(b) ? 0.5 : 0) +
+    (a.countries[0] !== undefined && a.countries[0] === b.countries[0] ? 0.3 : 0) +
+    (a.genres.join() === b.genres.join() ? 0.3 : 0)
+  );
+}
+
+/**
+ * Draws `count` films: the best score first, each further one weighed against those already drawn, with a little
+ * chance. The same random source gives the same films.
+ */
+export function pickVaried(scored: readonly Scored[], count: number, random: Random): Scored[] {
+  const pool = scored.map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }));
+  const picked: Scored[] = [];
+  while (picked.length < count && pool.length > 0) {
+    const worth = (entry: Scored) =>
+      entry.score - picked.reduce((sum, other) => sum + sameness(entry.film, other.film), 0);
+    const best = pool.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    picked.push(best);
+    pool.splice(pool.indexOf(best), 1);
+  }
+  return picked;
+}

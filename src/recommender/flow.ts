@@ -1,0 +1,139 @@
+import { type Batch, bannedTitles } from '#domain/batch.ts';
+import type { Film } from '#domain/film.ts';
+import type { Genre } from '#domain/genre.ts';
+import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records.ts';
+import type { User } from '#domain/user.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { Logger } from '#lib/logger.ts';
+import { reasonOf } from './describe-wishes.ts';
+import type { Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
+
+/** The person's records as far as the flow reads and writes them. Writes answer false when they failed. */
+export interface FlowRecords {
+  favourites: { get(): readonly FavouriteFilm[] };
+  watched: { get(): readonly WatchedFilm[] };
+  history: { get(): readonly Batch[]; add(batch: Batch): Promise<boolean> };
+  user: { get(): User | null; update(change: (user: User) => User): Promise<boolean> };
+}
+
+/** Adds posters where it finds them. May throw: posters are never worth a failed recommendation (spec §4). */
+export type AttachPosters = (films: readonly Film[], signal?: AbortSignal) => Promise<Film[]>;
+
+export interface FlowPorts {
+  recommender: Recommender;
+  attachPosters: AttachPosters;
+  records: FlowRecords;
+  now: () => Date;
+  logger: Logger;
+  /** Clears the form's temporary selection after 2 s, where the person had no saved genres (spec §4, step 7). */
+  clearSelectionLater: () => void;
+}
+
+/** What the flow tells while it runs. `saved` is false when the history could not take the batch. */
+export type RecommendEvent =
+  | { stage: 'selecting' }
+  | ({ stage: 'posters' } & Recommendation)
+  | ({ stage: 'done'; saved: boolean } & Recommendation);
+
+export type SurpriseEvent =
+  | { stage: 'selecting' }
+  | ({ stage: 'posters' } & Surprise)
+  | ({ stage: 'done'; saved: boolean } & Surprise);
+
+/** The one flow behind the classic form and the chat's tools (spec §4; architecture.md, idea 1). */
+export interface Flow {
+  /**
+   * Generate → posters → flags → save newest first → save genres → clear a temporary selection (spec §4).
+   * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
+   * saved then.
+   */
+  recommend(wishes: Wishes, signal?: AbortSignal): AsyncGenerator<RecommendEvent, void>;
+  /** The surprise flow (spec §4): one film, saved as a one-film batch. Throws like `recommend`. */
+  surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, void>;
+}
+
+/** Builds the flow from its ports. */
+export function createFlow(ports: FlowPorts): Flow {
+  const { recommender, records, now } = ports;
+
+  const finish = async (films: readonly Film[], signal: AbortSignal | undefined): Promise<Film[]> => {
+    const withPosters = await postersOrPlaceholders(ports, films, signal);
+    signal?.throwIfAborted();
+    return withFlags(withPosters, records.favourites.get(), records.watched.get());
+  };
+
+  return {
+    async *recommend(wishes, signal) {
+      yield { stage: 'selecting' };
+      const made = await recommender.recommend(wishes, tasteOf(records), signal);
+      signal?.throwIfAborted();
+      yield { stage: 'posters', ...made };
+      const films = await finish(made.films, signal);
+      const reason = reasonOf(wishes);
+      const saved = await records.history.add({
+        recommendations: films,
+        generatedAt: now().toISOString(),
+        explanation: made.explanation,
+        ...(wishes.mood === undefined ? {} : { mood: wishes.mood }),
+        ...(reason === undefined ? {} : { reason }),
+        filteredCount: made.filteredCount,
+      });
+      await saveGenres(ports, wishes.genres);
+      yield { stage: 'done', saved, ...made, films };
+    },
+
+    async *surprise(signal) {
+      yield { stage: 'selecting' };
+      const made = await recommender.surprise(tasteOf(records), signal);
+      signal?.throwIfAborted();
+      yield { stage: 'posters', ...made };
+      const [film = made.film] = await finish([made.film], signal);
+      const saved = await records.history.add({
+        recommendations: [film],
+        generatedAt: now().toISOString(),
+        explanation: made.explanation,
+        filteredCount: made.filteredCount,
+      });
+      yield { stage: 'done', saved, ...made, film };
+    },
+  };
+}
+
+/** What the records tell a recommender (product.md §3: favourite genres of *Tercihler*, else those last chosen). */
+export function tasteOf(records: FlowRecords): Taste {
+  const preferences = records.user.get()?.preferences;
+  const chosen = preferences?.favoriteGenres ?? [];
+  return {
+    favourites: records.favourites.get(),
+    watched: records.watched.get(),
+    preferredGenres: chosen.length > 0 ? chosen : (preferences?.genres ?? []),
+    banned: bannedTitles(records.history.get()),
+  };
+}
+
+async function postersOrPlaceholders(
+  { attachPosters, logger }: FlowPorts,
+  films: readonly Film[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Film[]> {
+  try {
+    return await attachPosters(films, signal);
+  } catch (error) {
+    if (!signal?.aborted) logger.warn('Posterler alınamadı', error);
+    return films;
+  }
+}
+
+async function saveGenres(
+  { records, clearSelectionLater }: FlowPorts,
+  genres: readonly Genre[],
+): Promise<void> {
+  const had = records.user.get()?.preferences.genres.length ?? 0;
+  if (genres.length > 0) {
+    await records.user.update((user) => ({
+      ...user,
+      preferences: { ...user.preferences, genres: [...genres] },
+    }));
+  }
+  if (had === 0) clearSelectionLater();
+}

@@ -1,0 +1,46 @@
+import type { Film, FilmRef } from '#domain/film.ts';
+import type { Genre } from '#domain/genre.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+
+/** What a recommender knows of the person: their lists, and what must not come again (spec §5, §7). */
+export interface Taste {
+  favourites: readonly (FilmRef & { genre: string })[];
+  watched: readonly (FilmRef & { genre: string })[];
+  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre (product.md §3). */
+  preferredGenres: readonly Genre[];
+  /** The last 20 titles. */
+  banned: readonly string[];
+}
+
+export type Source = 'ai' | 'builtIn';
+
+/** Exactly three films that pass every rule, and why. */
+export interface Recommendation {
+  films: Film[];
+  explanation: string;
+  source: Source;
+  /** Stated wishes that not all three films fulfil. */
+  loosened: WishName[];
+  /** How many candidates the rules removed (spec §3). */
+  filteredCount: number;
+}
+
+export interface Surprise {
+  film: Film;
+  explanation: string;
+  source: Source;
+  filteredCount: number;
+}
+
+/** The plug that the built-in recommender and an AI model both fit (architecture.md, idea 3). */
+export interface Recommender {
+  /** @throws RecommendationError with a Turkish message when three films cannot be found */
+  recommend(wishes: Wishes, taste: Taste, signal?: AbortSignal): Promise<Recommendation>;
+  /** @throws RecommendationError with a Turkish message when there is no film left */
+  surprise(taste: Taste, signal?: AbortSignal): Promise<Surprise>;
+}
+
+/** A recommendation that failed, with a message that a person can read. */
+export class RecommendationError extends Error {
+  override name = 'RecommendationError';
+}

@@ -1,0 +1,24 @@
+import { config } from 'zod/mini';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+config({ jitless: true });
+
+// A console error or warning fails the test that caused it (architecture.md, Conventions).
+const noise: string[] = [];
+beforeEach(() => {
+  noise.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      noise.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+afterEach(() => {
+  expect(noise, 'the console must stay silent').toEqual([]);
+});
+
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(() => cleanup());
+}

@@ -1,0 +1,44 @@
+import type { Batch } from '#domain/batch.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Film, FilmRef } from '#domain/film.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import type { Tab } from '#domain/tab.ts';
+import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
+import type { Random } from '#lib/random.ts';
+import type { Flow } from '#recommender/flow.ts';
+
+/** What the catalogue says of a title; a title that fits several films is never guessed (product.md §3). */
+export type Resolution =
+  | { kind: 'one'; film: CatalogueFilm }
+  | { kind: 'many'; candidates: readonly CatalogueFilm[] }
+  | { kind: 'none' };
+
+/** A list of the person's. Writes answer false when they were refused or failed (spec §4). */
+export interface FilmList<T extends FilmRef> {
+  get(): readonly T[];
+  has(film: FilmRef): boolean;
+  add(film: Film): Promise<boolean>;
+  remove(film: FilmRef): Promise<boolean>;
+}
+
+/** What tools need of the world; `app/compose.ts` and `cli/` hand it in. Types only. */
+export interface ToolPorts {
+  flow: Flow;
+  catalogue: { resolve(title: string, year?: number): Promise<Resolution> };
+  library: {
+    favourites: FilmList<FavouriteFilm>;
+    watched: FilmList<WatchedFilm>;
+    history: { get(): readonly Batch[] };
+  };
+  /** Answers undefined when there is no trailer, or none can be looked up. */
+  findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<Trailer | undefined>;
+  /** What a tool may put before the person's eyes. The terminal does nothing here. */
+  screen: {
+    showFilm(film: Film): void;
+    showTrailer(query: TrailerQuery, trailer: Trailer | undefined): void;
+    showSurprise(film: Film, explanation: string): void;
+    openTab(tab: Tab): void;
+  };
+  now: () => Date;
+  random: Random;
+}

@@ -1,0 +1,55 @@
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+
+import { recentFilms } from '#domain/batch.ts';
+import type { Film } from '#domain/film.ts';
+import { genreSchema, splitGenres } from '#domain/genre.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { ToolPorts } from './context.ts';
+import { outputFilmSchema } from './film-output.ts';
+import { asOutput } from './find-film.ts';
+
+const listSchema = z.enum(['favourites', 'watched', 'history']);
+export type ListName = z.infer<typeof listSchema>;
+
+/** How many films an answer carries; `total` counts all that fit, and the tab shows them. */
+export const LIST_LIMIT = 12;
+
+export const listOutputSchema = z.object({
+  status: z.literal('done'),
+  list: listSchema,
+  films: z.array(outputFilmSchema),
+  total: z.number(),
+});
+export type ListOutput = z.infer<typeof listOutputSchema>;
+
+/** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title (product.md §3). */
+export const listFilms = ({ library }: ToolPorts) =>
+  tool({
+    description: 'Kişinin favorilerini, izlediklerini ya da geçmiş önerilerini listeler.',
+    inputSchema: z.object({
+      list: listSchema.check(z.describe('Hangi liste: favourites, watched ya da history')),
+      genre: z.optional(genreSchema),
+      query: z.optional(z.string().check(z.describe('Film adında aranacak sözcükler'))),
+    }),
+    outputSchema: listOutputSchema,
+    execute({ list, genre, query }): ListOutput {
+      const wanted = normaliseTitle(query ?? '');
+      const films = filmsOf(library, list).filter(
+        (film) =>
+          (genre === undefined || splitGenres(film.genre).includes(genre)) &&
+          (wanted === '' || normaliseTitle(`${film.title} ${film.originalTitle ?? ''}`).includes(wanted)),
+      );
+      return { status: 'done', list, films: films.slice(0, LIST_LIMIT).map(asOutput), total: films.length };
+    },
+  });
+
+function filmsOf({ favourites, watched, history }: ToolPorts['library'], list: ListName): readonly Film[] {
+  if (list === 'favourites') return newestFirst(favourites.get(), (film) => film.addedToFavoritesAt);
+  if (list === 'watched') return newestFirst(watched.get(), (film) => film.watchedAt);
+  return recentFilms(history.get(), Number.POSITIVE_INFINITY);
+}
+
+function newestFirst<T>(films: readonly T[], time: (film: T) => string): T[] {
+  return films.toSorted((a, b) => Date.parse(time(b)) - Date.parse(time(a)));
+}

@@ -1,0 +1,19 @@
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+
+import { tabSchema } from '#domain/tab.ts';
+import type { ToolPorts } from './context.ts';
+
+export const tabOutputSchema = z.object({ status: z.literal('done'), tab: tabSchema });
+
+/** `openTab`: navigation (product.md §3). */
+export const openTab = ({ screen }: ToolPorts) =>
+  tool({
+    description: 'Uygulamanın bir sekmesini açar.',
+    inputSchema: z.object({ tab: tabSchema }),
+    outputSchema: tabOutputSchema,
+    execute({ tab }) {
+      screen.openTab(tab);
+      return { status: 'done' as const, tab };
+    },
+  });

@@ -1,0 +1,50 @@
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+
+import { wishesSchema } from '#domain/wishes.ts';
+import { type RecommendEvent } from '#recommender/flow.ts';
+import { RecommendationError } from '#recommender/recommender.ts';
+import type { ToolPorts } from './context.ts';
+import { outputFilmSchema } from './film-output.ts';
+import { asOutput } from './find-film.ts';
+
+const result = {
+  films: z.array(outputFilmSchema),
+  explanation: z.string(),
+  source: z.enum(['ai', 'builtIn']),
+  loosened: z.array(z.string()),
+};
+
+/** Stages first (`working`), then exactly three films (`done`), or why there are none (`failed`). */
+export const recommendOutputSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('working'), stage: z.literal('selecting') }),
+  z.object({ status: z.literal('working'), stage: z.literal('posters'), ...result }),
+  z.object({ status: z.literal('done'), ...result, saved: z.boolean() }),
+  z.object({ status: z.literal('failed'), message: z.string() }),
+]);
+export type RecommendOutput = z.infer<typeof recommendOutputSchema>;
+
+/** `recommendFilms`: the recommendation flow of spec §4, its stages streamed (product.md §3). */
+export const recommendFilms = (ports: ToolPorts) =>
+  tool({
+    description:
+      'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
+    inputSchema: wishesSchema,
+    outputSchema: recommendOutputSchema,
+    async *execute(wishes, { abortSignal }): AsyncGenerator<RecommendOutput> {
+      try {
+        for await (const event of ports.flow.recommend(wishes, abortSignal)) yield outputOf(event);
+      } catch (error) {
+        if (!(error instanceof RecommendationError)) throw error;
+        yield { status: 'failed', message: error.message };
+      }
+    },
+  });
+
+function outputOf(event: RecommendEvent): RecommendOutput {
+  if (event.stage === 'selecting') return { status: 'working', stage: 'selecting' };
+  const { explanation, source, loosened } = event;
+  const shared = { films: event.films.map(asOutput), explanation, source, loosened };
+  if (event.stage === 'posters') return { status: 'working', stage: 'posters', ...shared };
+  return { status: 'done', ...shared, saved: event.saved };
+}

@@ -1,0 +1,46 @@
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+
+import { RecommendationError } from '#recommender/recommender.ts';
+import type { ToolPorts } from './context.ts';
+import { outputFilmSchema } from './film-output.ts';
+import { asOutput } from './find-film.ts';
+
+const result = {
+  film: outputFilmSchema,
+  explanation: z.string(),
+  source: z.enum(['ai', 'builtIn']),
+};
+
+/** Stages first, then one film, or why there is none. */
+export const surpriseOutputSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('working'), stage: z.enum(['selecting', 'posters']) }),
+  z.object({ status: z.literal('done'), ...result, saved: z.boolean() }),
+  z.object({ status: z.literal('failed'), message: z.string() }),
+]);
+export type SurpriseOutput = z.infer<typeof surpriseOutputSchema>;
+
+/** `surpriseFilm`: the surprise flow of spec §4, with its popup. */
+export const surpriseFilm = (ports: ToolPorts) =>
+  tool({
+    description:
+      'Bugün için tek bir sürpriz film seçer. Kişi ne istediğini söylemeden film istediğinde kullanılır.',
+    inputSchema: z.object({}),
+    outputSchema: surpriseOutputSchema,
+    async *execute(_input, { abortSignal }): AsyncGenerator<SurpriseOutput> {
+      try {
+        for await (const event of ports.flow.surprise(abortSignal)) {
+          if (event.stage !== 'done') {
+            yield { status: 'working', stage: event.stage };
+            continue;
+          }
+          const { explanation, source, saved } = event;
+          ports.screen.showSurprise(event.film, explanation);
+          yield { status: 'done', film: asOutput(event.film), explanation, source, saved };
+        }
+      } catch (error) {
+        if (!(error instanceof RecommendationError)) throw error;
+        yield { status: 'failed', message: error.message };
+      }
+    },
+  });

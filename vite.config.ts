@@ -1,0 +1,13 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    // `ai` falls back to its hosted gateway when a model is named by a string. We never do that; the stub keeps 24 kB out.
+    alias: { '@ai-sdk/gateway': new URL('./src/assistant/gateway-stub.ts', import.meta.url).pathname },
+  },
+  server: { port: Number(process.env.PORT ?? 5173) },
+  build: { target: 'es2023', manifest: true, modulePreload: { polyfill: false } },
+});
