@@ -1,0 +1,18 @@
+import type { ToolPorts } from '#tools/context.ts';
+import { type Found, findInList } from '#tools/find-film.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+
+/**
+ * Which calls wait for the person (product.md §1): removals, once it is clear which film is meant and that it is in
+ * the list. A title that fits several films or none needs no approval, since nothing can be removed by it.
+ */
+export function createApprovals(ports: ToolPorts) {
+  const { favourites, watched } = ports.library;
+  const asks = (found: Found, list: { has: typeof favourites.has }) =>
+    found.kind === 'one' && list.has(found.film) ? 'user-approval' : 'not-applicable';
+  return {
+    removeFavourite: async (input: TitleInput) =>
+      asks(await findInList(ports, favourites, input), favourites),
+    unmarkWatched: async (input: TitleInput) => asks(await findInList(ports, watched, input), watched),
+  } as const;
+}

@@ -1,0 +1,46 @@
+import { isToolUIPart, type UIMessage, type UIMessagePart, type UIDataTypes, type UITools } from 'ai';
+
+/** What a call that never ended is told to have ended with; views know it as "interrupted". */
+export const INTERRUPTED = 'Yarıda kesildi.';
+
+type Part = UIMessagePart<UIDataTypes, UITools>;
+
+/**
+ * Makes a conversation sendable again (findings.md, "The chat wedges"): calls that never got a result, because the
+ * turn was stopped, the page was left or an old approval was passed over, are closed as interrupted errors. Only in
+ * the last assistant message may an answered approval stay open: it is what is being sent.
+ */
+export function settleMessages<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+  return messages.map((message, index) => {
+    if (message.role !== 'assistant') return message;
+    const isLast = index === messages.length - 1;
+    if (!message.parts.some((part) => isOpen(part, isLast))) return message;
+    return { ...message, parts: message.parts.map((part) => (isOpen(part, isLast) ? closed(part) : part)) };
+  });
+}
+
+function isOpen(part: Part, isLast: boolean): boolean {
+  if (!isToolUIPart(part)) return false;
+  switch (part.state) {
+    case 'input-streaming':
+    case 'input-available':
+    case 'approval-requested':
+      return true;
+    case 'approval-responded':
+      return !isLast;
+    case 'output-available':
+      return part.preliminary === true;
+    default:
+      return false;
+  }
+}
+
+function closed(part: Part): Part {
+  if (!isToolUIPart(part)) return part;
+  const { toolCallId, type } = part;
+  const name = part.type === 'dynamic-tool' ? { toolName: part.toolName } : {};
+  // A call that was cut while its input was written has none; models want one.
+  const input = part.input ?? {};
+  // The union of tool parts cannot be built field by field; each field is of the output-error member.
+  return { type, ...name, toolCallId, state: 'output-error', input, errorText: INTERRUPTED } as Part;
+}

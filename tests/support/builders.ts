@@ -1,0 +1,165 @@
+import type { Batch } from '#domain/batch.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Film, FilmRef } from '#domain/film.ts';
+import { favouriteId } from '#domain/ids.ts';
+import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
+import { type FavouriteFilm, findRecord, type WatchedFilm } from '#domain/records.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import { emptyPreferences, type Preferences, type User } from '#domain/user.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { FlowRecords } from '#recommender/flow.ts';
+import type { FilmList } from '#tools/context.ts';
+
+/** The moment at which tests happen. */
+export const NOW = new Date('2026-11-21T20:00:00.000Z');
+
+/** A moment before `NOW`, as records keep it. */
+export const daysAgo = (days: number): string => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+
+/** A film as the product keeps it; the id follows from title and year. */
+export function aFilm(own: Partial<Film> = {}): Film {
+  const { title = 'Selvi Boylum Al Yazmalım', year = 1977 } = own;
+  return {
+    id: `rec_${normaliseTitle(title).replaceAll(' ', '_')}_${year}`,
+    title,
+    year,
+    genre: 'Drama, Romantik',
+    rating: 8.2,
+    duration: 90,
+    actors: ['Türkan Şoray', 'Kadir İnanır'],
+    plot: 'Bir kamyon şoförüne gönül veren Asya, sevgi ile emek arasında kalır.',
+    description: '',
+    posterUrl: PLACEHOLDER_POSTER_URL,
+    ...own,
+  };
+}
+
+export const aFavourite = (own: Partial<FavouriteFilm> = {}): FavouriteFilm => ({
+  ...aFilm(own),
+  addedToFavoritesAt: daysAgo(1),
+  ...own,
+});
+
+export const aWatched = (own: Partial<WatchedFilm> = {}): WatchedFilm => ({
+  ...aFilm(own),
+  watchedAt: daysAgo(1),
+  ...own,
+});
+
+export const aBatch = (own: Partial<Batch> = {}): Batch => ({
+  recommendations: [aFilm()],
+  generatedAt: daysAgo(1),
+  explanation: 'Hüzünlü ruh haline göre seçtim.',
+  ...own,
+});
+
+/** A film of the catalogue; the id follows from title and year. */
+export function aCatalogueFilm(own: Partial<CatalogueFilm> = {}): CatalogueFilm {
+  const { title = 'Yıldızlararası', year = 2014 } = own;
+  return {
+    id: `${normaliseTitle(title).replaceAll(' ', '-')}-${year}`,
+    title,
+    originalTitle: own.title ?? 'Interstellar',
+    aliases: [],
+    year,
+    genres: ['Bilim Kurgu', 'Drama'],
+    duration: 169,
+    rating: 8.7,
+    director: 'Christopher Nolan',
+    actors: ['Matthew McConaughey', 'Anne Hathaway'],
+    plot: 'Dünya kururken bir grup kâşif, insanlığa yeni bir yuva aramak için yıldızlara gider.',
+    origin: 'yabancı',
+    countries: ['ABD'],
+    moods: ['excited', 'adventure'],
+    themes: ['uzay', 'zaman yolculuğu'],
+    ageRating: 10,
+    ...own,
+  };
+}
+
+export const aUser = (preferences: Partial<Preferences> = {}): User => ({
+  id: 1,
+  email: 'ayse@example.com',
+  name: 'Ayşe',
+  bio: '',
+  preferences: { ...emptyPreferences(), ...preferences },
+});
+
+/** A list of films in memory with the rules of spec §4: adding twice and removing what is not there are refused. */
+export function listInMemory<T extends FilmRef>(
+  items: readonly T[],
+  toRecord: (film: Film) => T,
+): FilmList<T> {
+  let held = [...items];
+  return {
+    get: () => held,
+    has: (film) => findRecord(held, film) !== undefined,
+    async add(film) {
+      if (findRecord(held, film) !== undefined) return false;
+      held = [toRecord(film), ...held];
+      return true;
+    },
+    async remove(film) {
+      const record = findRecord(held, film);
+      held = held.filter((other) => other !== record);
+      return record !== undefined;
+    },
+  };
+}
+
+export interface Held {
+  favourites?: readonly FavouriteFilm[];
+  watched?: readonly WatchedFilm[];
+  /** Newest first. */
+  history?: readonly Batch[];
+  user?: User | null;
+}
+
+/** The person's records in memory, as the flow and the tools see them. */
+export function recordsInMemory(held: Held = {}) {
+  let batches = [...(held.history ?? [])];
+  let person = held.user ?? null;
+  return {
+    favourites: listInMemory<FavouriteFilm>(held.favourites ?? [], (film) => ({
+      ...film,
+      id: favouriteId(film, NOW),
+      originalId: film.id,
+      addedToFavoritesAt: NOW.toISOString(),
+    })),
+    watched: listInMemory<WatchedFilm>(held.watched ?? [], (film) => ({
+      ...film,
+      watchedAt: NOW.toISOString(),
+    })),
+    history: {
+      get: () => batches,
+      async add(batch: Batch) {
+        batches = [batch, ...batches];
+        return true;
+      },
+    },
+    user: {
+      get: () => person,
+      async update(change: (user: User) => User) {
+        if (person === null) return false;
+        person = change(person);
+        return true;
+      },
+    },
+  } satisfies FlowRecords;
+}
+
+export interface LoggedLine {
+  level: 'warn' | 'error';
+  message: string;
+  detail?: unknown;
+}
+
+/** A logger that remembers, so that a test can assert on a line the specification asks for. */
+export function rememberingLogger(): Logger & { lines: LoggedLine[] } {
+  const lines: LoggedLine[] = [];
+  return {
+    lines,
+    warn: (message, detail) => lines.push({ level: 'warn', message, detail }),
+    error: (message, detail) => lines.push({ level: 'error', message, detail }),
+  };
+}
