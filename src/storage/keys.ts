@@ -1,0 +1,14 @@
+/** Every key of the specification (spec §3, §9). Their shapes are in `domain/`. */
+export const STORAGE_KEYS = {
+  user: 'film_app_user',
+  theme: 'film_app_theme',
+  favourites: 'film_favorites',
+  watched: 'film_watched',
+  history: 'film_recommendations',
+  cleanupDate: 'favorite_cleanup_date',
+} as const;
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** What stands between a key and the hash of its content in the key of a copy that was set aside. */
+export const SET_ASIDE_MARK = '.setAside.';

@@ -1,0 +1,74 @@
+import type { Logger } from '#lib/logger.ts';
+import { SET_ASIDE_MARK } from './keys.ts';
+import { createListeners, type Subscribe } from './listeners.ts';
+import type { StorageLike } from './storage-like.ts';
+
+/** Something about the records that the person should know. */
+export interface StorageProblem {
+  key: string;
+  kind: 'unreadable' | 'quota' | 'unavailable';
+  /** Turkish, ready to be shown. */
+  message: string;
+  /** Where the unreadable content is kept; absent when it could not be copied. */
+  setAsideKey?: string | undefined;
+}
+
+export interface Problems {
+  /** The same list while nothing changed. */
+  list(): readonly StorageProblem[];
+  subscribe: Subscribe;
+  /**
+   * Adds a problem. What was reported before is not added again, except that a write that fails once more is a new
+   * entry in place of the old one, so that it is shown again. Answers whether it was new.
+   */
+  report(problem: StorageProblem): boolean;
+  /** Takes back what a successful write to this key has disproved; what was set aside stays listed. */
+  resolve(key: string): void;
+}
+
+/** The problems of this session (product.md, departures). */
+export function createProblems(logger: Logger): Problems {
+  const listeners = createListeners(logger);
+  let problems: readonly StorageProblem[] = [];
+  let announced = true;
+
+  // Problems turn up while a component reads its records; telling other components then would be mid-render.
+  const change = (next: readonly StorageProblem[]) => {
+    problems = next;
+    if (!announced) return;
+    announced = false;
+    queueMicrotask(() => {
+      announced = true;
+      listeners.call();
+    });
+  };
+
+  return {
+    list: () => problems,
+    subscribe: listeners.subscribe,
+    report(problem) {
+      const isNew = !problems.some((other) => isSame(other, problem));
+      if (isNew || problem.kind !== 'unreadable') {
+        change([...problems.filter((other) => !isSame(other, problem)), problem]);
+      }
+      return isNew;
+    },
+    resolve(key) {
+      const left = problems.filter((problem) => problem.key !== key || problem.setAsideKey !== undefined);
+      if (left.length < problems.length) change(left);
+    },
+  };
+}
+
+/** The keys of everything that was set aside, in this session or an earlier one; none where storage is blocked. */
+export function setAsideKeys(storage: StorageLike): string[] {
+  try {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    return keys.flatMap((key) => (key?.includes(SET_ASIDE_MARK) ? [key] : [])).toSorted();
+  } catch {
+    return [];
+  }
+}
+
+const isSame = (a: StorageProblem, b: StorageProblem) =>
+  a.key === b.key && a.kind === b.kind && a.setAsideKey === b.setAsideKey;
