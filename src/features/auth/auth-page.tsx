@@ -1,0 +1,26 @@
+import { Logo } from '#ui/logo.tsx';
+
+import { AuthForm } from './auth-form.tsx';
+import type { AuthActions } from './use-auth-form.ts';
+
+const pageHeading = (title: string) => <h1 className="text-3xl font-bold">{title}</h1>;
+
+/** The form as a page of its own: at `#/giris`, and after signing out (spec §2, Authentication screen). */
+export function AuthPage(actions: AuthActions) {
+  return (
+    <main className="relative isolate grid min-h-dvh place-items-center overflow-x-clip px-4 py-10">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 -z-10 mx-auto h-[36rem] max-w-5xl bg-[radial-gradient(closest-side,var(--beam),transparent)]"
+      />
+      <div className="w-full max-w-md">
+        <a href="#/" className="mx-auto mb-6 flex w-fit items-center rounded-lg">
+          <Logo />
+        </a>
+        <div className="rounded-3xl border border-border bg-card p-6 shadow-popup sm:p-8">
+          <AuthForm {...actions} heading={pageHeading} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,164 @@
+import { Heart, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cn } from '#lib/cn.ts';
+
+import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
+
+/** The four claims (spec §1). Each shows a little of what it says. */
+export function Claims() {
+  return (
+    <section aria-labelledby="claims-title" className="page py-16 lg:py-24">
+      <h2 id="claims-title" className="max-w-2xl text-4xl leading-[1.05] font-bold sm:text-5xl">
+        Film aramak değil, film izlemek için
+      </h2>
+      <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-5">
+        <Claim
+          className="lg:col-span-3"
+          title="Yapay zekâ destekli öneriler"
+          text="Tür, ruh hali, süre, yıl, oyuncu… Aklından geçeni yaz; yapay zekâ anlar, uygun üç filmi gerekçesiyle getirir."
+        >
+          <Wishes />
+        </Claim>
+        <Claim
+          className="lg:col-span-2"
+          title="Favori listesi"
+          flush
+          text="Sevdiklerini ve izlediklerini ayrı ayrı sakla; ara, süz, sırala."
+        >
+          <MiniPosters />
+        </Claim>
+        <Claim
+          className="lg:col-span-2"
+          title="Sürpriz film"
+          text="Karar vermek istemediğin akşamlar için tek dokunuşla günün filmi."
+        >
+          <SurpriseTicket />
+        </Claim>
+        <Claim
+          className="lg:col-span-3"
+          title="İstatistikler"
+          text="Bu ay kaç film izledin, en çok hangi türü sevdin? Sinema günlüğün kendiliğinden tutulur."
+        >
+          <Bars />
+        </Claim>
+      </ul>
+    </section>
+  );
+}
+
+function Claim({
+  title,
+  text,
+  className,
+  flush = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  className: string;
+  /** Its picture stands on the lower edge. */
+  flush?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={cn(
+        'flex flex-col justify-between gap-8 overflow-hidden rounded-3xl border border-border bg-card p-6 sm:p-8',
+        flush && 'pb-0 sm:pb-0',
+        className,
+      )}
+    >
+      <div>
+        <h3 className="text-2xl font-semibold">{title}</h3>
+        <p className="mt-2 max-w-md text-muted-foreground">{text}</p>
+      </div>
+      <div aria-hidden>{children}</div>
+    </li>
+  );
+}
+
+const WISHES = [
+  'gerilim ama kanlı olmasın',
+  'doksanlardan',
+  '8’in üstünde',
+  'Interstellar gibi',
+  'ailece',
+  'yerli',
+];
+
+function Wishes() {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {WISHES.map((wish, index) => (
+        <span
+          key={wish}
+          className={cn(
+            'rounded-full px-4 py-2 text-sm font-medium',
+            index === 0 ? 'bg-primary text-primary-foreground' : 'bg-muted text-muted-foreground',
+          )}
+        >
+          {wish}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function MiniPosters() {
+  return (
+    <div className="relative flex h-28 justify-center gap-3 overflow-hidden pt-3">
+      <span className="w-24 -rotate-6 overflow-hidden rounded-t-lg">
+        <VanPoster />
+      </span>
+      <span className="relative w-24">
+        <span className="block overflow-hidden rounded-t-lg">
+          <DawnPoster />
+        </span>
+        <span className="absolute -top-3 -right-3 grid size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-popup">
+          <Heart className="size-5 fill-current" />
+        </span>
+      </span>
+      <span className="w-24 rotate-6 overflow-hidden rounded-t-lg">
+        <RooftopPoster />
+      </span>
+    </div>
+  );
+}
+
+function SurpriseTicket() {
+  return (
+    <div className="flex h-24 -rotate-3 items-stretch overflow-hidden rounded-xl bg-primary text-primary-foreground">
+      <div className="flex flex-1 flex-col justify-center gap-1 px-5">
+        <span className="text-xs font-medium tracking-wide">Bu akşam, saat 21.00</span>
+        <span className="font-display text-2xl font-bold">Sürpriz film</span>
+      </div>
+      <div className="grid w-20 place-items-center border-l-2 border-dashed border-primary-foreground/50">
+        <Ticket className="size-8" />
+      </div>
+    </div>
+  );
+}
+
+const GENRES = [
+  ['Bilim Kurgu', 'w-full'],
+  ['Komedi', 'w-[72%]'],
+  ['Gerilim', 'w-[46%]'],
+] as const;
+
+function Bars() {
+  return (
+    <div className="space-y-2.5">
+      {GENRES.map(([genre, width], index) => (
+        <div key={genre} className="flex items-center gap-3 text-sm">
+          <span className="w-24 shrink-0 text-muted-foreground">{genre}</span>
+          <span className="h-3 flex-1 rounded-full bg-muted">
+            <span
+              className={cn('block h-full rounded-full', width, index === 0 ? 'bg-primary' : 'bg-primary/60')}
+            />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

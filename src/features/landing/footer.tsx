@@ -1,0 +1,32 @@
+import { LogoMark } from '#ui/logo.tsx';
+
+const linkClasses = 'text-foreground underline underline-offset-4 hover:text-link';
+
+/** The year line and the credits (spec §2); the sentence about TMDB is the one that its terms ask for. */
+export function Footer({ year }: { year: number }) {
+  return (
+    <footer className="border-t border-border py-10 text-sm text-muted-foreground">
+      <div className="page grid gap-8 md:grid-cols-[auto_1fr] md:gap-16">
+        <p className="flex items-center gap-3">
+          <LogoMark className="size-8" />© {year} SineSohbet
+        </p>
+        <div className="max-w-2xl space-y-2 md:justify-self-end">
+          <p>
+            Yapay zekâ desteği{' '}
+            <a href="https://openai.com" target="_blank" rel="noreferrer" className={linkClasses}>
+              OpenAI
+            </a>{' '}
+            modelleriyle, film bilgileri ve afişler{' '}
+            <a href="https://www.themoviedb.org" target="_blank" rel="noreferrer" className={linkClasses}>
+              TMDB
+            </a>{' '}
+            ile sağlanır.
+          </p>
+          <p>
+            Bu ürün TMDB API’sini kullanır ancak TMDB tarafından onaylanmamış ya da sertifikalandırılmamıştır.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

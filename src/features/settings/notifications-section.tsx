@@ -1,0 +1,39 @@
+import type { Notifications } from '#domain/user.ts';
+import { useRecords } from '#storage/records-context.tsx';
+
+import { Section } from './section.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+const ROWS: readonly { key: keyof Notifications; label: string; hint: string }[] = [
+  { key: 'newRecommendations', label: 'Yeni öneriler', hint: 'Sana uygun yeni bir öneri olduğunda' },
+  { key: 'weeklyDigest', label: 'Haftalık özet', hint: 'Haftanın filmleri ve izlediklerin, bir arada' },
+  { key: 'trendingMovies', label: 'Trend filmler', hint: 'Herkesin konuştuğu filmler' },
+];
+
+/** Three toggles (spec §2, Bildirimler). They are kept at once; nothing sends notifications yet, and the page says so. */
+export function NotificationsSection({ notifications }: { notifications: Notifications }) {
+  const records = useRecords();
+  const choose = (key: keyof Notifications, on: boolean) =>
+    void records.user.update((user) => ({
+      ...user,
+      preferences: {
+        ...user.preferences,
+        notifications: { ...user.preferences.notifications, [key]: on },
+      },
+    }));
+  return (
+    <Section title="Bildirimler" hint="Seçimlerin bu cihazda saklanır; bildirim gönderimi henüz başlamadı.">
+      <div className="divide-y divide-border">
+        {ROWS.map(({ key, label, hint }) => (
+          <SwitchRow
+            key={key}
+            label={label}
+            hint={hint}
+            checked={notifications[key]}
+            onChange={(on) => choose(key, on)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

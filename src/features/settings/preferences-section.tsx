@@ -1,0 +1,75 @@
+import { useState } from 'react';
+
+import { type Genre, GENRES } from '#domain/genre.ts';
+import type { Preferences, User } from '#domain/user.ts';
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+
+import { type SaveResult, SaveStatus } from './save-status.tsx';
+import { Section } from './section.tsx';
+
+export interface PreferencesSectionProps {
+  preferences: Preferences;
+  confirm: Confirm['confirm'];
+}
+
+const withPreferences = (change: Partial<Preferences>) => (user: User) => ({
+  ...user,
+  preferences: { ...user.preferences, ...change },
+});
+
+/** The favourite genres, out of the twelve (spec §2, Tercihler). */
+export function PreferencesSection({ preferences, confirm }: PreferencesSectionProps) {
+  const records = useRecords();
+  // Until somebody touches it, the choice is what is stored, also when another tab changes that.
+  const [draft, setDraft] = useState<readonly Genre[]>();
+  const [result, setResult] = useState<SaveResult>();
+  const chosen = draft ?? preferences.favoriteGenres;
+
+  const toggle = (genre: Genre) => {
+    setResult(undefined);
+    setDraft(GENRES.filter((other) => chosen.includes(other) !== (other === genre)));
+  };
+  const store = async (change: Partial<Preferences>) => {
+    const saved = await records.user.update(withPreferences(change));
+    setResult(saved ? 'saved' : 'failed');
+    if (saved) setDraft(undefined);
+    return saved;
+  };
+  const reset = () =>
+    confirm({
+      tone: 'warning',
+      title: 'Tercihler sıfırlansın mı?',
+      body: 'Film tercihlerin sıfırlanacak: seçtiğin türler silinir, listelerin olduğu gibi kalır.',
+      verb: 'Sıfırla',
+      action: () => store({ favoriteGenres: [], genres: [] }),
+    });
+
+  return (
+    <Section
+      title="Tercihler"
+      hint="Sevdiğin türleri seç; sohbette tür söylemediğinde öneriler bunlardan gelir."
+    >
+      <fieldset>
+        <legend className="mb-3 text-sm font-medium">Favori türler</legend>
+        <div className="flex flex-wrap gap-2">
+          {GENRES.map((genre) => (
+            <ToggleChip key={genre} pressed={chosen.includes(genre)} onClick={() => toggle(genre)}>
+              {genre}
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-4 text-sm text-muted-foreground">{chosen.length} tür seçildi</p>
+      <div className="mt-6 flex flex-wrap items-center gap-2">
+        <Button onClick={() => void store({ favoriteGenres: [...chosen] })}>Kaydet</Button>
+        <Button variant="outline" onClick={() => void reset()}>
+          Sıfırla
+        </Button>
+        <SaveStatus result={result} />
+      </div>
+    </Section>
+  );
+}

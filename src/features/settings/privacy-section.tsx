@@ -1,0 +1,13 @@
+import { Section } from './section.tsx';
+
+/** A placeholder, as the specification has it (spec §2, Gizlilik). */
+export function PrivacySection() {
+  return (
+    <Section title="Gizlilik">
+      <p className="text-muted-foreground">
+        Gizlilik ayarları yakında burada olacak. Şimdilik bilmen gereken: listelerin ve geçmişin yalnızca bu
+        tarayıcıda durur.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import type { User } from '#domain/user.ts';
+import { useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { ProfileForm, type ProfileValues } from './profile-form.tsx';
+import { type SaveResult, SaveStatus } from './save-status.tsx';
+import { Section } from './section.tsx';
+
+/** Name, e-mail and bio; view ↔ edit (spec §4, Profile). */
+export function ProfileSection({ user }: { user: User }) {
+  const records = useRecords();
+  const [isEditing, setEditing] = useState(false);
+  const [result, setResult] = useState<SaveResult>();
+
+  const save = async ({ name, bio }: ProfileValues) => {
+    const saved = await records.user.update((current) => ({ ...current, name, bio }));
+    setResult(saved ? 'saved' : 'failed');
+    if (saved) setEditing(false);
+  };
+  const toggle = () => {
+    setResult(undefined);
+    setEditing(!isEditing);
+  };
+
+  return (
+    <Section title="Profil" hint="Sana nasıl sesleneceğimizi buradan değiştirebilirsin.">
+      {isEditing ? (
+        <ProfileForm user={user} onSave={save} onCancel={toggle} />
+      ) : (
+        <>
+          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_1fr]">
+            <Entry term="İsim" value={user.name} />
+            <Entry term="E-posta" value={user.email} />
+            <Entry term="Hakkında" value={user.bio === '' ? 'Henüz bir şey yazmadın.' : user.bio} />
+          </dl>
+          <Button variant="outline" onClick={toggle} className="mt-6">
+            Düzenle
+          </Button>
+        </>
+      )}
+      <p className="mt-3">
+        <SaveStatus result={result} />
+      </p>
+    </Section>
+  );
+}
+
+function Entry({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd className="min-w-0 font-medium break-words whitespace-pre-line">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { STORAGE_KEYS } from '#storage/keys.ts';
+import { useRecord, useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { downloadFile } from './download-file.ts';
+
+const NAMES: readonly (readonly [prefix: string, name: string])[] = [
+  [STORAGE_KEYS.user, 'Hesap bilgileri'],
+  [STORAGE_KEYS.theme, 'Tema seçimi'],
+  [STORAGE_KEYS.favourites, 'Favori listesi'],
+  [STORAGE_KEYS.watched, 'İzlenen filmler'],
+  [STORAGE_KEYS.history, 'Öneri geçmişi'],
+  [STORAGE_KEYS.cleanupDate, 'Temizlik tarihi'],
+];
+
+const nameOf = (key: string) => NAMES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'Bir kayıt';
+
+/** Says which records could not be read and were kept aside (product.md, departures), and lets them be taken or deleted. */
+export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
+  const { setAside, problems } = useRecords();
+  // A record found unreadable later comes with a problem, which renders the list again.
+  useRecord({ get: problems.list, subscribe: problems.subscribe });
+  const [, setRemoved] = useState(0);
+  const keys = setAside.keys();
+  if (keys.length === 0) return null;
+
+  const remove = (key: string) =>
+    confirm({
+      tone: 'danger',
+      title: 'Bu kopya silinsin mi?',
+      body: `${nameOf(key)} okunamadığı için ayrıca saklanmıştı. Kopyası silinecek ve geri getirilemeyecek.`,
+      verb: 'Sil',
+      action: async () => {
+        const gone = setAside.remove(key);
+        if (gone) setRemoved((count) => count + 1);
+        return gone;
+      },
+    });
+
+  return (
+    <div className="border-b border-border py-6">
+      <h3 className="text-lg font-semibold">Okunamayan kayıtlar</h3>
+      <p className="text-sm text-muted-foreground">
+        {keys.length} kayıt okunamadı; silinmedi, olduğu gibi ayrıca saklandı.
+      </p>
+      <ul className="mt-3 space-y-2">
+        {keys.map((key) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-2 rounded-lg bg-muted py-2 pr-1 pl-4">
+            <span className="mr-auto min-w-0">
+              <span className="block font-medium">{nameOf(key)}</span>
+              <span className="block text-xs break-all text-muted-foreground">{key}</span>
+            </span>
+            <span className="ml-auto flex">
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`${nameOf(key)} kopyasını indir`}
+                onClick={() => downloadFile({ name: `${key}.txt`, text: setAside.read(key) ?? '' })}
+              >
+                İndir
+              </Button>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`${nameOf(key)} kopyasını sil`}
+                onClick={() => void remove(key)}
+              >
+                Sil
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Bell, Database, Lock, type LucideIcon, Moon, SlidersHorizontal, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { User } from '#domain/user.ts';
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import type { Theme } from '#storage/theme.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
+
+import { DataSection } from './data-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { ThemeSection } from './theme-section.tsx';
+
+export interface SettingsSection {
+  id: string;
+  label: string;
+  Icon: LucideIcon;
+  content: ReactNode;
+}
+
+export interface SettingsScreenProps {
+  user: User;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  confirm: Confirm['confirm'];
+  now: () => Date;
+  /** Further sections, shown before *Veri Yönetimi*. */
+  more?: readonly SettingsSection[];
+  /** Deletes what this screen does not know of, when everything is deleted; false when that failed. */
+  deleteElsewhere?: () => Promise<boolean>;
+}
+
+/** Side tabs with one section each (spec §2, Settings screen). */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { user, theme, onThemeChange, confirm, now, more = [], deleteElsewhere } = props;
+  const sections: SettingsSection[] = [
+    { id: 'profile', label: 'Profil', Icon: UserRound, content: <ProfileSection user={user} /> },
+    {
+      id: 'preferences',
+      label: 'Tercihler',
+      Icon: SlidersHorizontal,
+      content: <PreferencesSection preferences={user.preferences} confirm={confirm} />,
+    },
+    {
+      id: 'theme',
+      label: 'Tema',
+      Icon: Moon,
+      content: <ThemeSection theme={theme} onThemeChange={onThemeChange} />,
+    },
+    {
+      id: 'notifications',
+      label: 'Bildirimler',
+      Icon: Bell,
+      content: <NotificationsSection notifications={user.preferences.notifications} />,
+    },
+    { id: 'privacy', label: 'Gizlilik', Icon: Lock, content: <PrivacySection /> },
+    ...more,
+    {
+      id: 'data',
+      label: 'Veri Yönetimi',
+      Icon: Database,
+      content: (
+        <DataSection
+          confirm={confirm}
+          now={now}
+          {...(deleteElsewhere === undefined ? {} : { deleteElsewhere })}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <h1 className="text-4xl font-bold">Ayarlar</h1>
+      <Tabs defaultValue="profile" orientation="vertical" className="mt-6 gap-6 md:flex-row md:gap-8">
+        <TabsList
+          aria-label="Ayar bölümleri"
+          className="grid w-full grid-cols-2 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
+        >
+          {sections.map(({ id, label, Icon }) => (
+            <TabsTrigger key={id} value={id} className="justify-start gap-3 px-3.5">
+              <Icon aria-hidden />
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {sections.map(({ id, content }) => (
+          <TabsContent key={id} value={id} className="min-w-0 flex-1">
+            {content}
+          </TabsContent>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Theme } from '#storage/theme.ts';
+
+import { Section } from './section.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+export interface ThemeSectionProps {
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+}
+
+/** Dark or light (spec §2, Tema). */
+export function ThemeSection({ theme, onThemeChange }: ThemeSectionProps) {
+  return (
+    <Section title="Tema" hint="Sen seçene kadar cihazının tercihi geçerlidir.">
+      <SwitchRow
+        label="Koyu görünüm"
+        hint={theme === 'dark' ? 'Işıklar kapalı, salon hazır.' : 'Işıklar açık.'}
+        checked={theme === 'dark'}
+        onChange={(dark) => onThemeChange(dark ? 'dark' : 'light')}
+      />
+    </Section>
+  );
+}

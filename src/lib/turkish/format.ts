@@ -1,0 +1,51 @@
+const LOCALE = 'tr-TR';
+
+type Moment = Date | string | number;
+
+function write(moment: Moment, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(LOCALE, options).format(date);
+}
+
+/** A day: `21 Kasım 2026`. Takes a Date, an ISO time or milliseconds; what is no time gives ''. */
+export function formatDate(moment: Moment, timeZone?: string): string {
+  return write(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+}
+
+/** A day and time: `21 Kasım 2026 14:05`. What is no time gives ''. */
+export function formatDateTime(moment: Moment, timeZone?: string): string {
+  return write(moment, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+}
+
+/** A number as Turkish writes it: `1.234,5`. */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(LOCALE, options).format(value);
+}
+
+/** Points of ten with one decimal: `8,8`. */
+export function formatRating(rating: number): string {
+  return formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** Minutes as people say them: `2 sa 22 dk`, `2 sa`, `45 dk`. Rounded; below zero counts as zero. */
+export function formatMinutes(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : ''].filter(Boolean).join(' ');
+}
+
+/** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */
+export function joinList(items: readonly string[], word = 've'): string {
+  const last = items.at(-1);
+  if (last === undefined) return '';
+  const before = items.slice(0, -1).join(', ');
+  return before === '' ? last : `${before} ${word} ${last}`;
+}

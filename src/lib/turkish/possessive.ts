@@ -1,0 +1,34 @@
+import { looksForeign } from './sound.ts';
+
+/** Words of titles that end in ı, i, u, ü by themselves: nobody possesses them. Written folded to Turkish lower case. */
+const BASE_WORDS = new Set(
+  (
+    'iki altı yedi yirmi mavi sarı kırmızı yeni eski deli kedi gemi peri serseri martı kapı komşu ordu kuyu su uyku ' +
+    'korku duygu büyü köprü türkü öykü sürü dolu koyu kötü iyi gibi şimdi belki hani yani hadi haydi kendi biri ikisi ' +
+    'hepsi kimi sevgi bilgi çizgi ezgi vergi yargı saygı kaygı dünkü bugünkü asi fani ani gani hayali gayri sahi ' +
+    'vali kadı davetli tanrı ayrı aynı doğru eğri karşı dışarı içeri yukarı ileri geri beri yazı kızı çarşı akı halı ' +
+    'salı sırrı ağrı tatlı acı yankı sancı şarkı çalgı kuzu kutu koku soru boru konu karı arı darı dizi gizli ruhi ' +
+    'hokkabazı taksi parti polisi asansörcü köylü tahtalı türü gazi inci genci çoğu pembe bıçkı tutku baskı coşku ' +
+    'sorgu vurgu tilki tepsi hindi mini maxi hippi zombi mumi radyo abi bacı annesi'
+  ).split(' '),
+);
+// These are possessed although they are on lists of shapes below (`Ahlat Ağacı`, `Yüzüğün Gücü`).
+const POSSESSED = /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci)$/u;
+const GENITIVE = /[ıiuü]n$/u;
+const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
+const PAST = /[dt][ıiuü]$/u;
+
+/**
+ * Whether a title ends in a possessive (`Esaretin Bedeli`, `Dövüş Kulübü`), after which suffixes take an n: `Bedeli'ni`.
+ * A guess from shape: one word alone never counts, nor does what reads as a foreign title.
+ */
+export function endsInPossessive(name: string): boolean {
+  if (looksForeign(name)) return false;
+  const words = name.toLocaleLowerCase('tr').match(/[\p{L}]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  const before = words.at(-2);
+  if (before === undefined || last.length < 3 || !/[ıiuü]$/u.test(last) || /\d\s*$/.test(name)) return false;
+  if (before.length > 2 && GENITIVE.test(before) && before !== 'son' && before !== 'altın' && before !== 'kadın') return true;
+  if (POSSESSED.test(last)) return true;
+  return !BASE_WORDS.has(last) && !ADJECTIVE_OR_AGENT.test(last) && !PAST.test(last);
+}

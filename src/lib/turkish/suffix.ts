@@ -1,0 +1,54 @@
+import { endsInPossessive } from './possessive.ts';
+import { type Ending, endingOf } from './sound.ts';
+
+export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive';
+
+const NARROW: Readonly<Record<Ending['vowel'], string>> = {
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+};
+const wide = (vowel: Ending['vowel']) => ('aıou'.includes(vowel) ? 'a' : 'e');
+
+/**
+ * The suffix of a case as the name before it asks for, without the apostrophe: `i` for Titanik, `nü` for Dövüş Kulübü.
+ * Figures are read out (`1917` → `yi`), foreign names are taken by sound as far as their spelling tells.
+ */
+export function suffixFor(name: string, wanted: Case): string {
+  const ending = endingOf(name);
+  const possessive = ending.endsInVowel && endsInPossessive(name);
+  const narrow = NARROW[ending.vowel];
+  const open = wide(ending.vowel);
+  const link = !ending.endsInVowel ? '' : possessive ? 'n' : 'y';
+  const hardening = ending.hard && !ending.endsInVowel ? 't' : 'd';
+  switch (wanted) {
+    case 'accusative':
+      return link + narrow;
+    case 'dative':
+      return link + open;
+    case 'genitive':
+      return `${ending.endsInVowel ? 'n' : ''}${narrow}n`;
+    case 'ablative':
+      return `${possessive ? 'n' : ''}${hardening}${open}n`;
+    case 'locative':
+      return `${possessive ? 'n' : ''}${hardening}${open}`;
+  }
+}
+
+const attach = (wanted: Case) => (name: string) => `${name}'${suffixFor(name, wanted)}`;
+
+/** `Titanik'i`, `1917'yi`, `Dövüş Kulübü'nü`: a proper name with the accusative, after an apostrophe. */
+export const accusative = attach('accusative');
+/** `Titanik'e`, `Dağ II'ye`. */
+export const dative = attach('dative');
+/** `Titanik'ten`, `Joker'den`. */
+export const ablative = attach('ablative');
+/** `Titanik'te`, `300'de`. */
+export const locative = attach('locative');
+/** `Titanik'in`, `Baba'nın`. */
+export const genitive = attach('genitive');

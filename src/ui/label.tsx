@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+import { cn } from '#lib/cn.ts';
+
+export type LabelProps = ComponentProps<'label'> & { htmlFor: string };
+
+export function Label({ className, htmlFor, ...props }: LabelProps) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={cn('block text-sm font-medium text-foreground', className)}
+      {...props}
+    />
+  );
+}

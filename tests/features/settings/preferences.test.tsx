@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { GENRES } from '#domain/genre.ts';
+import { emptyPreferences } from '#domain/user.ts';
+
+import { openSettings, press } from './stage.tsx';
+
+const genres = () => screen.getByRole('group', { name: 'Favori türler' });
+const pressed = () =>
+  within(genres())
+    .queryAllByRole('button', { pressed: true })
+    .map((chip) => chip.textContent);
+
+const someone = {
+  preferences: { ...emptyPreferences(), genres: ['Suç' as const], favoriteGenres: ['Komedi' as const] },
+};
+
+describe('the preferences', () => {
+  it('offer the twelve genres and count the chosen ones', async () => {
+    await openSettings('Tercihler', someone);
+    expect(within(genres()).getAllByRole('button')).toHaveLength(GENRES.length);
+    expect(pressed()).toEqual(['Komedi']);
+    await press('Drama');
+    await press('Bilim Kurgu');
+    expect(screen.getByText('3 tür seçildi')).toBeVisible();
+    await press('Komedi');
+    expect(screen.getByText('2 tür seçildi')).toBeVisible();
+  });
+
+  it('are kept by Kaydet only', async () => {
+    const { user } = await openSettings('Tercihler', someone);
+    await press('Aile');
+    await press('Aksiyon');
+    expect(user()?.preferences.favoriteGenres).toEqual(['Komedi']);
+    await press('Kaydet');
+    expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+    expect(user()?.preferences.favoriteGenres).toEqual(['Aksiyon', 'Komedi', 'Aile']);
+    expect(user()?.preferences.genres).toEqual(['Suç']);
+  });
+
+  it('are reset once that is confirmed', async () => {
+    const { user, asked } = await openSettings('Tercihler', someone);
+    await press('Drama');
+    await press('Sıfırla');
+    expect(await screen.findByText('0 tür seçildi')).toBeVisible();
+    expect(asked).toMatchObject([{ tone: 'warning', title: 'Tercihler sıfırlansın mı?', verb: 'Sıfırla' }]);
+    expect(user()?.preferences).toMatchObject({ favoriteGenres: [], genres: [] });
+  });
+
+  it('stay when the reset is declined', async () => {
+    const { user } = await openSettings('Tercihler', someone, { answer: false });
+    await press('Sıfırla');
+    expect(pressed()).toEqual(['Komedi']);
+    expect(user()?.preferences.favoriteGenres).toEqual(['Komedi']);
+  });
+});

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+import type { User } from '#domain/user.ts';
+import type { Confirm, ConfirmRequest } from '#features/confirm/confirm-store.ts';
+import { SettingsScreen, type SettingsScreenProps } from '#features/settings/settings-screen.tsx';
+import { RecordsProvider, useRecord, useRecords } from '#storage/records-context.tsx';
+import { aUser, NOW, openTestRecords } from '#tests/storage/support.ts';
+
+interface StageOptions extends Partial<SettingsScreenProps> {
+  /** What the person answers to every question. */
+  answer?: boolean;
+  opened?: ReturnType<typeof openTestRecords>;
+}
+
+/** The settings of a signed-in person over records in memory, at one of the side tabs. */
+export async function openSettings(tab: string, user: Partial<User> = {}, options: StageOptions = {}) {
+  const { answer = true, opened = openTestRecords(), ...own } = options;
+  const { records } = opened;
+  await records.user.set(aUser(user));
+  const asked: ConfirmRequest[] = [];
+  const confirm: Confirm['confirm'] = (request) => {
+    asked.push(request);
+    return answer ? request.action() : Promise.resolve(false);
+  };
+  const onThemeChange = vi.fn<SettingsScreenProps['onThemeChange']>();
+
+  function Screen() {
+    const signedIn = useRecord(useRecords().user);
+    if (signedIn === null) return <p>Çıkış yapıldı</p>;
+    return (
+      <SettingsScreen
+        user={signedIn}
+        theme="dark"
+        onThemeChange={onThemeChange}
+        confirm={confirm}
+        now={() => NOW}
+        {...own}
+      />
+    );
+  }
+
+  render(
+    <RecordsProvider records={records}>
+      <Screen />
+    </RecordsProvider>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: tab }));
+  return { ...opened, asked, onThemeChange, user: () => records.user.get() };
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
