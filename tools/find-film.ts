@@ -3,7 +3,7 @@ import { type Film, filmSchema } from '#domain/film.ts';
 import { isSameFilm } from '#domain/records.ts';
 import { sameTitle } from '#domain/title.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
-import type { ToolPorts } from './context.ts';
+import type { Resolution, ToolPorts } from './context.ts';
 import type { OutputFilm } from './film-output.ts';
 import type { TitleInput } from './title-input.ts';
 
@@ -24,14 +24,12 @@ export async function findFilm(ports: ToolPorts, { title, year }: TitleInput): P
     ...favourites.get(),
     ...watched.get(),
   ].map(asOutput);
-  const resolution = await ports.catalogue.resolve(title, year);
+  const listed = filmsOf(await ports.catalogue.resolve(title, year));
   const known = (film: CatalogueFilm): OutputFilm =>
-    own.find((record) => isSameFilm(record, film)) ?? catalogueOutput(ports, film);
-  const exact = own.filter((film) => matchesTitle(film, title) && agrees(film.year, year));
-  const listed =
-    resolution.kind === 'many' ? resolution.candidates : resolution.kind === 'one' ? [resolution.film] : [];
+    own.find((record) => isSameWork(record, film)) ?? catalogueOutput(ports, film);
+  const exact = recordsOf(own, { title, year }, listed.length === 0);
   // A near miss of the catalogue does not compete with the very title of a film that was shown.
-  const fromCatalogue = exact.length > 0 ? listed.filter((film) => matchesTitle(film, title)) : listed;
+  const fromCatalogue = exact.length > 0 ? listed.filter((film) => namesOf(film).some(is(title))) : listed;
   return oneOf([...exact, ...fromCatalogue.map(known)]);
 }
 
@@ -42,13 +40,11 @@ export async function findInList(
   input: TitleInput,
 ): Promise<Found> {
   const records = list.get().map(asOutput);
-  const exact = records.filter((film) => matchesTitle(film, input.title) && agrees(film.year, input.year));
+  const listed = filmsOf(await ports.catalogue.resolve(input.title, input.year));
+  const exact = recordsOf(records, input, listed.length === 0);
   if (exact.length > 0) return oneOf(exact);
-  const found = await findFilm(ports, input);
-  const held = (film: OutputFilm) => records.find((record) => isSameFilm(record, film));
-  if (found.kind !== 'many') return found;
-  const listed = found.candidates.flatMap((film) => held(film) ?? []);
-  return listed.length > 0 ? oneOf(listed) : found;
+  const held = records.filter((record) => listed.some((film) => isSameWork(record, film)));
+  return held.length > 0 ? oneOf(held) : findFilm(ports, input);
 }
 
 /** A stored film as tools show it: with an original title, without what only records know. */
@@ -60,15 +56,45 @@ function catalogueOutput({ now, random }: ToolPorts, film: CatalogueFilm): Outpu
   return asOutput(toFilm(film, { now: now(), random: random() }));
 }
 
+function filmsOf(resolution: Resolution): readonly CatalogueFilm[] {
+  if (resolution.kind === 'many') return resolution.candidates;
+  return resolution.kind === 'one' ? [resolution.film] : [];
+}
+
 function oneOf(films: readonly OutputFilm[]): Found {
   const different = films.filter(
-    (film, index) => films.findIndex((other) => isSameFilm(other, film)) === index,
+    (film, index) => films.findIndex((other) => isSameWork(other, film)) === index,
   );
   const [first] = different;
   if (first === undefined) return { kind: 'none' };
   return different.length === 1 ? { kind: 'one', film: first } : { kind: 'many', candidates: different };
 }
 
-const matchesTitle = (film: { title: string; originalTitle?: string | undefined }, title: string) =>
-  sameTitle(film.title, title) || sameTitle(film.originalTitle ?? '', title);
-const agrees = (year: number, wanted?: number) => wanted === undefined || Math.abs(year - wanted) <= 1;
+/** Records of a title; where nothing else knows it, the word after its apostrophe may be a suffix (`Titanik'i`). */
+function recordsOf(
+  records: readonly OutputFilm[],
+  { title, year }: TitleInput,
+  mayHaveSuffix: boolean,
+): OutputFilm[] {
+  const ofYear = records.filter((film) => year === undefined || Math.abs(film.year - year) <= 1);
+  const exact = ofYear.filter((film) => namesOf(film).some(is(title)));
+  if (exact.length > 0 || !mayHaveSuffix) return exact;
+  const bare = title.replace(/['’]\p{L}{1,6}$/u, '');
+  return ofYear.filter((film) => namesOf(film).some(is(bare)));
+}
+
+interface Named {
+  title: string;
+  originalTitle?: string | undefined;
+  aliases?: readonly string[];
+}
+type Work = Named & Pick<Film, 'id' | 'year'>;
+
+const namesOf = ({ title, originalTitle = title, aliases = [] }: Named) => [title, originalTitle, ...aliases];
+const is = (title: string) => (name: string) => sameTitle(name, title);
+
+/** The same film, even where one side knows it by its original title and the other by its Turkish one. */
+function isSameWork(a: Work, b: Work): boolean {
+  if (isSameFilm(a, b)) return true;
+  return a.year === b.year && namesOf(a).some((name) => namesOf(b).some(is(name)));
+}

@@ -17,8 +17,11 @@ const result = {
 
 /** Stages first (`working`), then exactly three films (`done`), or why there are none (`failed`). */
 export const recommendOutputSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('working'), stage: z.literal('selecting') }),
-  z.object({ status: z.literal('working'), stage: z.literal('posters'), ...result }),
+  // A union of its own: two members of one union may not share a status.
+  z.discriminatedUnion('stage', [
+    z.object({ status: z.literal('working'), stage: z.literal('selecting') }),
+    z.object({ status: z.literal('working'), stage: z.literal('posters'), ...result }),
+  ]),
   z.object({ status: z.literal('done'), ...result, saved: z.boolean() }),
   z.object({ status: z.literal('failed'), message: z.string() }),
 ]);

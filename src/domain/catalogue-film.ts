@@ -35,7 +35,7 @@ export const catalogueFilmSchema = z.pipe(
   }),
   z.transform(({ originalTitle, origin, ...film }) => ({
     ...film,
-    originalTitle: originalTitle ?? film.title,
+    originalTitle: originalTitle?.trim() || film.title,
     origin: origin ?? (film.countries[0] === 'Türkiye' ? 'yerli' : 'yabancı'),
   })),
 );

@@ -1,4 +1,5 @@
 import { PLACEHOLDER_POSTER_URL } from './poster.ts';
+import { normaliseTitle } from './title.ts';
 
 /** What the labelled description text holds (spec §3, Description format). */
 export interface DescriptionFields {
@@ -17,13 +18,21 @@ const LABELS = {
   posterUrl: '🖼️ Poster URL',
 } as const;
 
-const PATTERNS: Readonly<Record<keyof DescriptionFields, RegExp>> = {
-  title: /^\W*film(?:\s+ad[ıi])?\s*:\s*(.+)$/iu,
-  year: /^\W*(?:yap[ıi]m\s+)?y[ıi]l[ıi]?\s*:\s*(\d{4})/iu,
-  rating: /^\W*(?:imdb\s+)?puan[ıi]?\s*:\s*(\d+(?:[.,]\d+)?)/iu,
-  explanation: /^\W*(?:k[ıi]sa\s+)?a[çc][ıi]klama\s*:\s*(.+)$/iu,
-  posterUrl: /^\W*poster(?:\s+url)?\s*:\s*(\S+)/iu,
-};
+/** Labels as models and older versions write them, folded: without emoji, diacritics and capitals. */
+const FIELD_OF = new Map<string, keyof DescriptionFields>([
+  ['film adi', 'title'],
+  ['film', 'title'],
+  ['yil', 'year'],
+  ['yili', 'year'],
+  ['yapim yili', 'year'],
+  ['puan', 'rating'],
+  ['puani', 'rating'],
+  ['imdb puani', 'rating'],
+  ['kisa aciklama', 'explanation'],
+  ['aciklama', 'explanation'],
+  ['poster url', 'posterUrl'],
+  ['poster', 'posterUrl'],
+]);
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
@@ -34,30 +43,35 @@ export function formatDescription(fields: DescriptionFields): string {
     fields.year === undefined ? '' : `${LABELS.year}: ${fields.year}`,
     fields.rating === undefined ? '' : `${LABELS.rating}: ${fields.rating}/10`,
     fields.explanation === undefined ? '' : `${LABELS.explanation}: ${oneLine(fields.explanation)}`,
-    `${LABELS.posterUrl}: ${fields.posterUrl ?? PLACEHOLDER_POSTER_URL}`,
+    `${LABELS.posterUrl}: ${oneLine(fields.posterUrl ?? PLACEHOLDER_POSTER_URL)}`,
   ]
     .filter(Boolean)
     .join('\n');
 }
 
 /**
- * Reads a description by its labels (spec §3), in any order, with or without the emoji. Missing or unreadable lines
- * are absent from the answer; a text without any label gives an empty object.
+ * Reads a description by its labels (spec §3), in any order, with or without the emoji; the first of two lines with
+ * one label counts. Missing or unreadable lines are absent from the answer; a text without labels gives an empty object.
  */
 export function parseDescription(description: string): Partial<DescriptionFields> {
-  const found: Partial<Record<keyof DescriptionFields, string>> = {};
+  const lines = new Map<keyof DescriptionFields, string>();
   for (const line of description.split('\n')) {
-    for (const key of Object.keys(PATTERNS) as (keyof DescriptionFields)[]) {
-      const value = PATTERNS[key].exec(line.trim())?.[1]?.trim();
-      if (value !== undefined && value !== '' && found[key] === undefined) found[key] = value;
-    }
+    const colon = line.indexOf(':');
+    const field = colon < 0 ? undefined : FIELD_OF.get(normaliseTitle(line.slice(0, colon)));
+    const value = line.slice(colon + 1).trim();
+    if (field !== undefined && value !== '' && !lines.has(field)) lines.set(field, value);
   }
-  const rating = found.rating === undefined ? undefined : Number(found.rating.replace(',', '.'));
+  const title = lines.get('title');
+  const year = /^\d{4}(?!\d)/u.exec(lines.get('year') ?? '')?.[0];
+  const points = /^\d+(?:[.,]\d+)?/u.exec(lines.get('rating') ?? '')?.[0];
+  const rating = points === undefined ? undefined : Number(points.replace(',', '.'));
+  const explanation = lines.get('explanation');
+  const posterUrl = /^\S+/u.exec(lines.get('posterUrl') ?? '')?.[0];
   return {
-    ...(found.title === undefined ? {} : { title: found.title }),
-    ...(found.year === undefined ? {} : { year: Number(found.year) }),
+    ...(title === undefined ? {} : { title }),
+    ...(year === undefined ? {} : { year: Number(year) }),
     ...(rating === undefined || rating > 10 ? {} : { rating }),
-    ...(found.explanation === undefined ? {} : { explanation: found.explanation }),
-    ...(found.posterUrl === undefined ? {} : { posterUrl: found.posterUrl }),
+    ...(explanation === undefined ? {} : { explanation }),
+    ...(posterUrl === undefined ? {} : { posterUrl }),
   };
 }

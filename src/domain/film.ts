@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { parseDescription } from './description.ts';
 import { PLACEHOLDER_POSTER_URL } from './poster.ts';
 
 export const DEFAULT_DURATION = 120;
@@ -56,7 +57,7 @@ export type FilmId = Film['id'];
 export type FilmRef = Pick<Film, 'id' | 'title' | 'year'> & { originalId?: FilmId | undefined };
 
 const toNumber = (value: unknown, fallback: number): number => {
-  const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 };
 const toText = (value: unknown): string | undefined =>
@@ -66,35 +67,39 @@ const toTexts = (value: unknown): string[] => {
   return list.flatMap((item) => toText(item) ?? []);
 };
 
+/** Whether a stored field may stay as it is: one we do not know, or one of the right shape. */
+function isSound(key: string, field: unknown): boolean {
+  // Own fields only: a file may well hold a key such as `constructor`.
+  if (!Object.hasOwn(filmSchema.shape, key)) return true;
+  return filmSchema.shape[key as keyof typeof filmSchema.shape].safeParse(field).success;
+}
+
 /**
- * Reads a film of any age from storage or a file (spec §3): `name` for `title`, numbers kept as text, missing fields
- * with their defaults; fields it does not know stay. Returns undefined for what is no film: no object, no title, no id.
+ * Reads a film of any age from storage or a file (spec §3): `name` for `title`, numbers kept as text, what is missing
+ * from its description where that says it, else the defaults; fields it does not know stay. Returns undefined for
+ * what is no film: no object, no title, no id.
  */
 export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const raw: Record<string, unknown> = { ...value };
-  const title = toText(raw['title']) ?? toText(raw['name']);
+  const description = toText(raw['description']) ?? '';
+  const told = parseDescription(description);
+  const title = toText(raw['title']) ?? toText(raw['name']) ?? told.title;
   const id = typeof raw['id'] === 'number' ? raw['id'] : toText(raw['id']);
   if (title === undefined || id === undefined) return undefined;
   const actors = toTexts(raw['actors']);
-  const plot = toText(raw['plot']);
-  const rest = Object.fromEntries(
-    Object.entries(raw).filter(([key, field]) => {
-      const shape = filmSchema.shape[key as keyof typeof filmSchema.shape];
-      return shape === undefined || shape.safeParse(field).success;
-    }),
-  );
+  const duration = toNumber(raw['duration'], DEFAULT_DURATION);
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(raw).filter(([key, field]) => isSound(key, field))),
     id,
     title,
-    year: Math.trunc(toNumber(raw['year'], 0)),
+    year: Math.trunc(toNumber(raw['year'], told.year ?? 0)),
     genre: Array.isArray(raw['genre']) ? toTexts(raw['genre']).join(', ') : (toText(raw['genre']) ?? ''),
-    rating: Math.min(LIMITS.maxRating, Math.max(0, toNumber(raw['rating'], 0))),
-    duration: toNumber(raw['duration'], DEFAULT_DURATION),
+    rating: Math.min(LIMITS.maxRating, Math.max(0, toNumber(raw['rating'], told.rating ?? 0))),
+    duration: duration > 0 ? duration : DEFAULT_DURATION,
     actors: actors.length > 0 ? actors : [UNKNOWN_ACTOR],
-    plot: plot ?? NO_PLOT,
-    description: toText(raw['description']) ?? '',
-    posterUrl: toText(raw['posterUrl']) ?? PLACEHOLDER_POSTER_URL,
+    plot: toText(raw['plot']) ?? told.explanation ?? NO_PLOT,
+    description,
+    posterUrl: toText(raw['posterUrl']) ?? told.posterUrl ?? PLACEHOLDER_POSTER_URL,
   };
 }

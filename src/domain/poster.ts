@@ -1,7 +1,10 @@
 /** The generic placeholder a film without a poster carries (spec §3). It is a mark, never loaded. */
 export const PLACEHOLDER_POSTER_URL = 'https://via.placeholder.com/400x600?text=Film+Posteri';
 
-/** The film's poster, or undefined where there is none: the generic placeholder counts as none (spec §3). */
+/**
+ * The film's poster, or undefined where there is none: the generic placeholder counts as none (spec §3), in whatever
+ * size and wording an older version wrote it.
+ */
 export function posterOf(film: { posterUrl?: string | undefined }): string | undefined {
   const url = film.posterUrl?.trim();
   if (!url || url.startsWith('https://via.placeholder.com/')) return undefined;

@@ -1,5 +1,5 @@
 import { LIMITS } from './film.ts';
-import { ANY_GENRE, type Genre, splitGenres } from './genre.ts';
+import { type Genre, splitGenres } from './genre.ts';
 import { normaliseTitle } from './title.ts';
 
 /** A broken rule: what the correction pass sends and errors list (spec §5). */
@@ -53,10 +53,10 @@ export function checkFilms(films: readonly Judged[], { genres, banned = [] }: Ru
   return violations;
 }
 
-/** Whether a film's genre field agrees with the selected genres (spec §5). */
+/** Whether a film's genre field agrees with the selected genres; without any, every named genre does (spec §5). */
 export function genreFits(genre: string, selected: readonly Genre[]): boolean {
   const parts = splitGenres(genre);
-  if (selected.length === 0) return parts.length > 0 || genre === ANY_GENRE;
+  if (selected.length === 0) return parts.length > 0;
   if (selected.includes('Animasyon') && !parts.includes('Animasyon')) return false;
   return parts.length > 0 && parts.every((part) => selected.some((name) => name === part));
 }

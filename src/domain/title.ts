@@ -1,3 +1,6 @@
+/** Letters with a stroke, which Unicode does not take apart into a letter and a mark. */
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd' };
+
 /**
  * Folds a text to what comparisons need: lower case without accents, with every I of Turkish (İ, I, ı, i) the same.
  * Both sides are folded, so nothing has to guess where a diacritic is missing (findings.md, Turkish text).
@@ -6,6 +9,7 @@ export function fold(text: string): string {
   return text
     .replace(/[İIı]/gu, 'i')
     .toLowerCase()
+    .replace(/[łøđ]/gu, (letter) => STROKES[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 }

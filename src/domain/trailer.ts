@@ -20,5 +20,5 @@ export interface TrailerQuery {
 /** The video site's own search for a film's trailer, offered where none was found (spec §2). */
 export function trailerSearchUrl({ title, year }: TrailerQuery): string {
   const words = [title, year > 0 ? String(year) : '', 'fragman'].filter(Boolean).join(' ');
-  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words)}`;
+  return `https://www.youtube.com/results?search_query=${encodeURIComponent(words.toWellFormed())}`;
 }

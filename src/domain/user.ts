@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { genreSchema } from './genre.ts';
+import { isGenre } from './genre.ts';
 
 export const notificationsSchema = z.object({
   newRecommendations: z._default(z.boolean(), true),
@@ -17,7 +17,11 @@ export const DEFAULT_NOTIFICATIONS: Notifications = {
   trendingMovies: false,
 };
 
-const genres = z.catch(z.array(genreSchema), []);
+// One genre that an older version wrote otherwise must not cost the person all the others.
+const genres = z.pipe(
+  z.catch(z.array(z.unknown()), []),
+  z.transform((list) => list.filter(isGenre)),
+);
 
 /**
  * What the person prefers (spec §3). `genres` are those last chosen for a recommendation, `favoriteGenres` those

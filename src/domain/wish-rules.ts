@@ -68,8 +68,23 @@ export function hasPerson(film: Pick<Candidate, 'director' | 'actors'>, person: 
   );
 }
 
-/** Whether a theme is among the film's, as itself or as words in a longer one (`savaş` in `ikinci dünya savaşı`). */
+/**
+ * Whether a theme is among the film's: as itself, or as whole words in a longer one, there perhaps with a plural or
+ * possessive ending (`savaş` in `ikinci dünya savaşı`). Words that only begin alike are others: `cin` is no `cinayet`.
+ */
 export function hasTheme(film: Pick<Candidate, 'themes'>, theme: string): boolean {
   const wanted = normaliseTitle(theme);
-  return wanted !== '' && (film.themes ?? []).some((own) => ` ${normaliseTitle(own)}`.includes(` ${wanted}`));
+  if (wanted === '') return false;
+  const pattern = new RegExp(
+    `(?:^| )(?:${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu])(?= |$)`,
+    'u',
+  );
+  return (film.themes ?? []).some((own) => pattern.test(normaliseTitle(own)));
+}
+
+const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
+
+/** A word as it stands before a vowel: `köpek` → `köpeğ(i)`. Folded text holds letters, digits and spaces only. */
+function softened(word: string): string {
+  return word.slice(0, -1) + (SOFT[word.slice(-1)] ?? word.slice(-1));
 }

@@ -7,16 +7,17 @@ export interface WishWords {
   words: string;
 }
 
+const each = (list: readonly string[] | undefined, write: (text: string) => string) =>
+  (list ?? []).map(write);
+const value = <T>(wish: T | undefined, write: (wish: T) => string) =>
+  wish === undefined ? undefined : write(wish);
+
 /** The stated wishes in words, one entry a value, in the order people say them. */
 export function describeWishes(wishes: Wishes): WishWords[] {
   const words: WishWords[] = [];
   const add = (wish: WishName, ...texts: (string | undefined)[]) => {
     for (const text of texts) if (text !== undefined) words.push({ wish, words: text });
   };
-  const each = (list: readonly string[] | undefined, write: (text: string) => string) =>
-    (list ?? []).map(write);
-  const value = <T>(wish: T | undefined, write: (wish: T) => string) =>
-    wish === undefined ? undefined : write(wish);
   add('genres', ...wishes.genres);
   add(
     'mood',

@@ -148,6 +148,13 @@ export function recordsInMemory(held: Held = {}) {
   } satisfies FlowRecords;
 }
 
+/** All that a stream gives, in order. */
+export async function collect<T>(stream: AsyncIterable<T>): Promise<T[]> {
+  const items: T[] = [];
+  for await (const item of stream) items.push(item);
+  return items;
+}
+
 export interface LoggedLine {
   level: 'warn' | 'error';
   message: string;

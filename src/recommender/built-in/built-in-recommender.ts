@@ -13,7 +13,7 @@ import {
   type Taste,
 } from '../recommender.ts';
 import { explainBatch, explainFilm } from './explain.ts';
-import { type Eligible, eligibleFilms } from './loosen.ts';
+import { type Eligible, eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { profileOf, scoreFilm } from './score.ts';
 import { toFilm } from './to-film.ts';
@@ -38,7 +38,9 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
-    return { all, fresh: all.filter(({ title }) => !banned.has(normaliseTitle(title))) };
+    const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
+      banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));
+    return { all, fresh: all.filter((film) => !isBanned(film)) };
   };
 
   return {
@@ -48,12 +50,13 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
       const model = wishes.similarTo === undefined ? undefined : find(wishes.similarTo);
       const others = model === undefined ? fresh : fresh.filter((film) => film.id !== model.id);
       const { eligible, genres } = chooseAmong(others, wishes, taste.preferredGenres);
-      if (eligible.length < COUNT) {
+      if (!hasEnough(eligible)) {
         throw new RecommendationError(
           'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
         );
       }
-      const inForce: Wishes = { ...wishes, genres: [...genres] };
+      // A model nobody knows gives no film to be like; its name as said stays for the explanation.
+      const inForce: Wishes = { ...wishes, genres: [...genres], similarTo: model?.title };
       const profile = profileOf(taste, find);
       const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, model));
       const picked = pickVaried(scored, COUNT, random);
@@ -70,7 +73,12 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
             explanation: explainFilm(entry, inForce, genres),
           }),
         ),
-        explanation: explainBatch(picked, wishes, genres, loosened),
+        explanation: explainBatch(
+          picked,
+          { ...wishes, similarTo: model?.title ?? wishes.similarTo },
+          genres,
+          loosened,
+        ),
         source: 'builtIn',
         loosened,
         filteredCount: all.length - eligible.length,
@@ -107,7 +115,8 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
 
 /**
  * Preferred genres stand in where no genre was stated, unless the stated wishes cannot all be met within them:
- * who asks for a director by name wants that director, whatever they usually watch.
+ * who asks for a director by name wants that director, whatever they usually watch. A film to be like says itself
+ * what kind is wanted.
  */
 function chooseAmong(
   films: readonly CatalogueFilm[],
@@ -117,7 +126,7 @@ function chooseAmong(
   const inherited = preferred.filter((genre) => !wishes.excludeGenres?.includes(genre));
   if (wishes.genres.length === 0 && wishes.similarTo === undefined && inherited.length > 0) {
     const eligible = eligibleFilms(films, { ...wishes, genres: [...inherited] });
-    if (eligible.length >= COUNT && eligible.every(({ broken }) => broken.length === 0)) {
+    if (hasEnough(eligible) && eligible.every(({ broken }) => broken.length === 0)) {
       return { eligible, genres: inherited };
     }
   }

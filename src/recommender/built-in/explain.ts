@@ -22,7 +22,7 @@ const LOOSENED: Partial<Record<WishName, string>> = {
   maxYear: 'yıl',
   countries: 'ülke',
   origin: 'yapım yeri',
-  people: 'oyuncu ve yönetmen',
+  people: 'oyuncu ya da yönetmen',
 };
 
 const join = (items: readonly string[]): string =>
@@ -79,11 +79,16 @@ export function explainBatch(
     ...(wishes.avoidThemes ?? []).map((theme) => `${theme} değil`),
   ];
   if (extra.length > 0) sentences.push(`İsteklerin aklımda: ${join(extra)}.`);
-  if (wishes.similarTo !== undefined)
-    sentences.push(`Üçü de ${wishes.similarTo} filmine yakın duran yapımlar.`);
+  if (wishes.similarTo !== undefined) {
+    sentences.push(
+      loosened.includes('similarTo')
+        ? `“${wishes.similarTo}” adıyla tek bir film bulamadığım için benzerliğe bakamadım.`
+        : `Üçü de ${wishes.similarTo} filmine yakın duran yapımlar.`,
+    );
+  }
   const because = picked.find((entry) => entry.because !== undefined);
   if (because?.because !== undefined) {
-    sentences.push(`${because.because.title} filmini sevdiğin için ${because.film.title} de listede.`);
+    sentences.push(`${because.because.title} filmini sevdiğin için ${because.film.title} filmini de seçtim.`);
   }
   const given = [...new Set(loosened.flatMap((name) => LOOSENED[name] ?? []))];
   if (given.length > 0)

@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
+import { normaliseTitle } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
@@ -27,33 +28,38 @@ export interface Eligible {
 
 /**
  * The films that may be recommended, each with the wishes it breaks: those that break none where there are three,
- * else those within the cheapest set of wishes that has to be loosened (product.md §3). Fewer than three come back
- * only where even loosening everything leaves fewer.
+ * else those within the cheapest set of wishes that has to be loosened (product.md §3). Films of one title count as
+ * one, since only one of them can be recommended (spec §5). Fewer than three titles come back only where even
+ * loosening everything leaves fewer.
  */
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
   const judged = films
     .map((film) => ({ film, broken: brokenWishes(film, wishes) }))
     .filter(({ broken }) => broken.every((name) => COST[name] !== undefined));
-  const groups = new Map<string, Eligible[]>();
-  for (const entry of judged) {
-    const key = entry.broken.join();
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
+  const groups = Map.groupBy(judged, ({ broken }) => broken.join());
   const stated = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
   for (const loosened of subsetsByCost(stated)) {
     const allowed = [...groups.values()].filter(([first]) =>
       first?.broken.every((name) => loosened.has(name)),
     );
-    const count = allowed.reduce((sum, group) => sum + group.length, 0);
-    if (count >= LIMITS.filmsPerRecommendation) return allowed.flat();
+    if (hasEnough(allowed.flat())) return allowed.flat();
   }
   return judged;
 }
+
+/** Whether there are three films of different titles. */
+export function hasEnough(eligible: readonly Eligible[]): boolean {
+  const titles = new Set<string>();
+  return eligible.some(
+    ({ film }) => titles.add(normaliseTitle(film.title)).size >= LIMITS.filmsPerRecommendation,
+  );
+}
+
+const cost = (wishes: readonly WishName[]) => wishes.reduce((sum, name) => sum + (COST[name] ?? 0), 0);
 
 function subsetsByCost(names: readonly WishName[]): Set<WishName>[] {
   const subsets = Array.from({ length: 2 ** names.length }, (_, bits) =>
     names.filter((_name, i) => bits & (1 << i)),
   );
-  const cost = (subset: readonly WishName[]) => subset.reduce((sum, name) => sum + (COST[name] ?? 0), 0);
   return subsets.sort((a, b) => cost(a) - cost(b)).map((subset) => new Set(subset));
 }

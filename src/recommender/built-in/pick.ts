@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { normaliseTitle } from '#domain/title.ts';
+import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Scored } from './score.ts';
 
@@ -21,17 +21,17 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
 
 /**
  * Draws `count` films: the best score first, each further one weighed against those already drawn, with a little
- * chance. The same random source gives the same films.
+ * chance; no title twice (spec §5). The same random source gives the same films.
  */
 export function pickVaried(scored: readonly Scored[], count: number, random: Random): Scored[] {
-  const pool = scored.map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }));
+  let pool = scored.map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }));
   const picked: Scored[] = [];
   while (picked.length < count && pool.length > 0) {
     const worth = (entry: Scored) =>
       entry.score - picked.reduce((sum, other) => sum + sameness(entry.film, other.film), 0);
     const best = pool.reduce((a, b) => (worth(b) > worth(a) ? b : a));
     picked.push(best);
-    pool.splice(pool.indexOf(best), 1);
+    pool = pool.filter((entry) => entry !== best && !sameTitle(entry.film.title, best.film.title));
   }
   return picked;
 }

@@ -44,6 +44,13 @@ export function profileOf(
 
 const RECOGNISABLE = 0.45;
 
+/** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
+const LIKENESS = 14;
+
+/** More than any other points can make up for, so that films the person knows come last. */
+const KNOWN = 1000;
+const FARTHEST = 100;
+
 /**
  * Points of a film: how well it meets the wishes, how near it is to what the person loves, how good it is.
  * Films the person already knows fall behind all others.
@@ -73,11 +80,11 @@ export function scoreFilm(
     (film.rating - 6) * 0.35 +
     0.8 * liking +
     1.2 * nearest.near +
-    (model === undefined ? 0 : 6 * similarity(film, model)) +
+    (model === undefined ? 0 : LIKENESS * similarity(film, model)) +
     0.6 * partlyMet(film, wishes) -
     2.5 * broken.length -
     distance(film, wishes) -
-    (profile.known(film) ? 8 : 0);
+    (profile.known(film) ? KNOWN : 0);
   return nearest.near >= RECOGNISABLE && nearest.loved !== undefined
     ? { film, broken, score, because: nearest.loved }
     : { film, broken, score };
@@ -91,13 +98,14 @@ function partlyMet(film: CatalogueFilm, { people = [], themes = [] }: Wishes): n
   );
 }
 
+const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, value - max);
+const under = (value: number, min = Number.NEGATIVE_INFINITY) => Math.max(0, min - value);
+
 /** How far a film lies outside loosened bounds: a film of 95 minutes is nearer to "at most 90" than one of 180. */
 function distance(film: CatalogueFilm, wishes: Wishes): number {
-  const over = (value: number, max?: number) => (max === undefined ? 0 : Math.max(0, value - max));
-  const under = (value: number, min?: number) => (min === undefined ? 0 : Math.max(0, min - value));
-  return (
+  const points =
     (over(film.duration, wishes.maxDuration) + under(film.duration, wishes.minDuration)) / 15 +
     (over(film.year, wishes.maxYear) + under(film.year, wishes.minYear)) / 5 +
-    under(film.rating, wishes.minRating) * 3
-  );
+    under(film.rating, wishes.minRating) * 3;
+  return Math.min(FARTHEST, points);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatDescription } from '#domain/description.ts';
-import type { Film } from '#domain/film.ts';
+import { type Film, LIMITS, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
 import { recommendedId } from '#domain/ids.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
@@ -14,9 +14,14 @@ export interface Making {
   explanation?: string;
 }
 
-/** A recommended film from a film of the catalogue (spec §3, Generated film). It has no poster yet. */
+/**
+ * A recommended film from a film of the catalogue (spec §3, Generated film). It has no poster yet. What a catalogue
+ * file leaves thin, a plot of a few letters or no names, gets the defaults of spec §3.
+ */
 export function toFilm(film: CatalogueFilm, { now, random, genres = [], explanation }: Making): Film {
   const selected = film.genres.filter((genre) => genres.includes(genre));
+  const plot = film.plot.trim().length >= LIMITS.minText ? film.plot : NO_PLOT;
+  const actors = film.actors.slice(0, LIMITS.maxActors);
   return {
     id: recommendedId(film.title, now, random),
     originalAiId: film.id,
@@ -27,13 +32,13 @@ export function toFilm(film: CatalogueFilm, { now, random, genres = [], explanat
     rating: film.rating,
     duration: film.duration,
     ...(film.director === undefined ? {} : { director: film.director }),
-    actors: [...film.actors],
-    plot: film.plot,
+    actors: actors.length > 0 ? actors : [UNKNOWN_ACTOR],
+    plot,
     description: formatDescription({
       title: film.title,
       year: film.year,
       rating: film.rating,
-      explanation: film.plot,
+      explanation: plot,
     }),
     ...(explanation === undefined ? {} : { explanation }),
     posterUrl: PLACEHOLDER_POSTER_URL,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { ANY_GENRE, GENRES, isGenre, splitGenres } from '#domain/genre.ts';
+import { isMood, moodLabel, MOODS } from '#domain/mood.ts';
+import { TAB_LABELS, TABS } from '#domain/tab.ts';
+
+describe('genres', () => {
+  it('are the twelve of spec §3, and Genel is none of them', () => {
+    expect(GENRES).toHaveLength(12);
+    expect(GENRES.every(isGenre)).toBe(true);
+    expect([ANY_GENRE, 'Dram', 'drama', '', 3, null].some(isGenre)).toBe(false);
+  });
+
+  it.each([
+    ['Drama, Suç', ['Drama', 'Suç']],
+    ['Bilim Kurgu/Gerilim', ['Bilim Kurgu', 'Gerilim']],
+    [' Drama ,, ', ['Drama']],
+    ['Belgesel', ['Belgesel']],
+    ['', []],
+  ])('are split out of %o', (field, genres) => {
+    expect(splitGenres(field)).toEqual(genres);
+  });
+});
+
+describe('moods', () => {
+  it('have the labels of product.md §5', () => {
+    expect(MOODS.map(moodLabel)).toEqual(['Mutlu', 'Hüzünlü', 'Heyecanlı', 'Rahat', 'Romantik', 'Maceracı']);
+  });
+
+  it('of an older version are shown as they are', () => {
+    expect(isMood('karışık')).toBe(false);
+    expect(moodLabel('karışık')).toBe('karışık');
+  });
+});
+
+describe('tabs', () => {
+  it('have the labels of product.md §5, in order', () => {
+    expect(TABS.map((tab) => TAB_LABELS[tab])).toEqual([
+      'Ana Sayfa',
+      'Film Öner',
+      'Favorilerim',
+      'Geçmiş',
+      'Ayarlar',
+    ]);
+  });
+});
