@@ -39,7 +39,9 @@ export function formatMinutes(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
-  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */

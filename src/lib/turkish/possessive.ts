@@ -13,7 +13,8 @@ const BASE_WORDS = new Set(
   ).split(' '),
 );
 // These are possessed although they are on lists of shapes below (`Ahlat Ağacı`, `Yüzüğün Gücü`).
-const POSSESSED = /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci)$/u;
+const POSSESSED =
+  /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci)$/u;
 const GENITIVE = /[ıiuü]n$/u;
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
 const PAST = /[dt][ıiuü]$/u;
@@ -28,7 +29,14 @@ export function endsInPossessive(name: string): boolean {
   const last = words.at(-1) ?? '';
   const before = words.at(-2);
   if (before === undefined || last.length < 3 || !/[ıiuü]$/u.test(last) || /\d\s*$/.test(name)) return false;
-  if (before.length > 2 && GENITIVE.test(before) && before !== 'son' && before !== 'altın' && before !== 'kadın') return true;
+  if (
+    before.length > 2 &&
+    GENITIVE.test(before) &&
+    before !== 'son' &&
+    before !== 'altın' &&
+    before !== 'kadın'
+  )
+    return true;
   if (POSSESSED.test(last)) return true;
   return !BASE_WORDS.has(last) && !ADJECTIVE_OR_AGENT.test(last) && !PAST.test(last);
 }

@@ -58,7 +58,14 @@ export function looksForeign(name: string): boolean {
   return ENGLISH_WORD.test(lower) || FOREIGN_LETTER.test(lower) || FOREIGN_START.test(lower);
 }
 
-const LETTER_NAMES: Readonly<Record<string, string>> = { k: 'ka', h: 'ha', q: 'kü', w: 've', x: 'iks', y: 'ye' };
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  k: 'ka',
+  h: 'ha',
+  q: 'kü',
+  w: 've',
+  x: 'iks',
+  y: 'ye',
+};
 
 /** Listens to the end of a name: figures and Roman numerals are read out, foreign words by sound where that is known. */
 export function endingOf(name: string): Ending {
@@ -94,6 +101,8 @@ function hear(sound: string): Ending {
 /** Vowels with foreign accents sound like their bare letter (`Amélie`, `Léon`, `hikâye`). */
 function plain(sound: string): string {
   return [...sound]
-    .map((letter) => (VOWELS.includes(letter) || 'çşğ'.includes(letter) ? letter : letter.normalize('NFD').charAt(0)))
+    .map((letter) =>
+      VOWELS.includes(letter) || 'çşğ'.includes(letter) ? letter : letter.normalize('NFD').charAt(0),
+    )
     .join('');
 }

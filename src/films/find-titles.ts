@@ -1,0 +1,165 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
+
+import { type Evidence, evidenceOf } from './evidence.ts';
+import type { TitleEntry, TitleIndex } from './title-index.ts';
+import { isTitleSuffix, withoutCase } from './title-suffix.ts';
+import { type Word, splitWords, titleWord } from './words.ts';
+
+/** A title inside a sentence: where it stands, the films it may mean, and why it was taken for a title. */
+export interface TitleSpan {
+  start: number;
+  end: number;
+  /** The title as the catalogue spells it, or as said when films with different titles fit. */
+  text: string;
+  films: readonly CatalogueFilm[];
+  evidence: Evidence;
+  /** Every word is an everyday one (`Baba`, `Her Şey`): without quotation marks or capitals it may mean no film. */
+  ordinary: boolean;
+  /** Found only because slips of the finger were forgiven. */
+  fuzzy: boolean;
+}
+
+interface Match {
+  entry: TitleEntry;
+  to: number;
+  fuzzy: boolean;
+}
+
+const LONGEST_TYPO_SEARCH = 80;
+const SHORTEST_DISTINCT = 5;
+const SHORTEST_MISTYPED = 7;
+const SHORTEST_IN_CONTEXT = 3;
+
+/**
+ * The titles inside a sentence, in order, longest first where they overlap. Suffixes, missing diacritics and slips of
+ * the finger are forgiven. A title that is one everyday word counts only with evidence: quotation marks, capitals, an
+ * apostrophe or words beside it that speak of a film; one of several everyday words is given with evidence `none`.
+ */
+export function findTitles(
+  index: TitleIndex,
+  text: string,
+  knowsWord: (folded: string) => boolean,
+): TitleSpan[] {
+  const words = splitWords(text);
+  const spans: TitleSpan[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const match = matchAt(index, words, from, knowsWord);
+    const span = match === undefined ? undefined : toSpan(text, words, from, match);
+    if (match !== undefined && span !== undefined) {
+      spans.push(span);
+      from = match.to;
+    } else from += 1;
+  }
+  return spans;
+}
+
+function matchAt(
+  index: TitleIndex,
+  words: readonly Word[],
+  from: number,
+  knowsWord: (folded: string) => boolean,
+): Match | undefined {
+  const word = words[from];
+  if (word === undefined) return undefined;
+  for (const first of firstWords(word)) {
+    for (const entry of index.startingWith(first)) {
+      const to = endOf(entry, words, from, (said, wanted) => said === wanted);
+      if (to !== undefined) return { entry, to, fuzzy: false };
+    }
+  }
+  return words.length <= LONGEST_TYPO_SEARCH && !knowsWord(word.base)
+    ? mistypedAt(index, words, from)
+    : undefined;
+}
+
+/** The words with which a title's first may be meant: as said, before the apostrophe, and without its case ending. */
+function firstWords(word: Word): string[] {
+  return [...new Set([titleWord(word.folded), titleWord(word.base), ...withoutCase(word.base)])];
+}
+
+function endOf(
+  entry: TitleEntry,
+  words: readonly Word[],
+  from: number,
+  same: (said: string, wanted: string) => boolean,
+): number | undefined {
+  const to = from + entry.words.length;
+  if (to > words.length) return undefined;
+  for (const [place, wanted] of entry.words.entries()) {
+    const word = words[from + place];
+    if (word === undefined) return undefined;
+    if (same(titleWord(word.folded), wanted)) continue;
+    if (place < entry.words.length - 1) return undefined;
+    const bare = word.suffix !== '' && isTitleSuffix(word.suffix) && same(titleWord(word.base), wanted);
+    if (!bare && !(word.suffix === '' && withoutCase(word.base).some((base) => same(base, wanted))))
+      return undefined;
+  }
+  return to;
+}
+
+function mistypedAt(index: TitleIndex, words: readonly Word[], from: number): Match | undefined {
+  const word = words[from];
+  if (word === undefined || isEveryday(word)) return undefined;
+  const same = (said: string, wanted: string) =>
+    said === wanted || (said.length > 3 && index.vocabulary.near(said).includes(wanted));
+  const said = [word.base, ...withoutCase(word.base)].filter((base) => base.length > 3);
+  const firsts = said.flatMap((base) =>
+    index.vocabulary.has(base) ? [base] : index.vocabulary.near(base).slice(0, 3),
+  );
+  for (const first of new Set(firsts)) {
+    for (const entry of index.startingWith(first)) {
+      if (entry.words.length === 1 && first.length < SHORTEST_DISTINCT) continue;
+      const to = endOf(entry, words, from, same);
+      if (to !== undefined) return { entry, to, fuzzy: true };
+    }
+  }
+  return undefined;
+}
+
+function isEveryday(word: Word): boolean {
+  return basesOf(word.base).some(isCommonWord);
+}
+
+function toSpan(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  { entry, to, fuzzy }: Match,
+): TitleSpan | undefined {
+  const own = words.slice(from, to);
+  const first = own[0];
+  const last = own.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const ordinary = own.every((word) => word.base.length < 3 || isEveryday(word) || /^\d+$/.test(word.base));
+  const shortest = fuzzy ? SHORTEST_MISTYPED : SHORTEST_DISTINCT;
+  const distinct = !ordinary && (own.length > 1 || first.base.length >= shortest);
+  const evidence = evidenceOf(text, words, from, to) ?? (distinct ? 'distinct' : 'none');
+  // One everyday word is no title by itself, and slips are not forgiven on top of that.
+  if (evidence === 'none' && (own.length === 1 || fuzzy)) return undefined;
+  // `ona benzer` is not the film *O*: the shortest titles need more than a film being spoken of.
+  if (
+    evidence === 'context' &&
+    ordinary &&
+    first.base.length < SHORTEST_IN_CONTEXT + (entry.key.length < first.base.length ? 1 : 0) &&
+    own.length === 1
+  )
+    return undefined;
+  const films = entry.films.length > 0 ? entry.films : entry.shortFor;
+  const titles = new Set(films.map((film) => film.title));
+  const said = text.slice(first.start, last.end - (last.raw.length - baseLength(last)));
+  const [title] = titles;
+  return {
+    start: first.start,
+    end: last.end,
+    text: titles.size === 1 && title !== undefined ? title : said,
+    films,
+    evidence,
+    ordinary,
+    fuzzy,
+  };
+}
+
+const baseLength = (word: Word) => (word.suffix === '' ? word.raw.length : word.raw.search(/['’‘`´ʼ]/u));

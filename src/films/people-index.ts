@@ -1,0 +1,257 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { UNKNOWN_ACTOR } from '#domain/film.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { editDistance } from '#lib/turkish/edit-distance.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
+
+import { type Evidence, evidenceOf } from './evidence.ts';
+import { type FuzzyWords, createFuzzyWords, forgiven } from './fuzzy-words.ts';
+import { isTitleSuffix, withoutCase } from './title-suffix.ts';
+import { type Word, keyWords, splitWords } from './words.ts';
+
+/** Somebody who plays in or directs films of the catalogue. */
+interface Person {
+  name: string;
+  words: readonly string[];
+  films: number;
+}
+
+/** A person named inside a sentence. */
+export interface PersonSpan {
+  start: number;
+  end: number;
+  /** The name as the catalogue spells it. */
+  name: string;
+  evidence: Evidence;
+  /** Only the family name was said. */
+  familyName: boolean;
+  fuzzy: boolean;
+}
+
+export interface PeopleIndex {
+  byKey: ReadonlyMap<string, Person>;
+  byFirstWord: ReadonlyMap<string, readonly Person[]>;
+  /** By family name (or the only name), those of most films first. */
+  byLastWord: ReadonlyMap<string, readonly Person[]>;
+  vocabulary: FuzzyWords;
+}
+
+const groupBy = (people: Iterable<Person>, word: (person: Person) => string | undefined) => {
+  const groups = new Map<string, Person[]>();
+  for (const person of people) {
+    const key = word(person);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [person]);
+    else group.push(person);
+  }
+  for (const group of groups.values()) group.sort((a, b) => b.films - a.films);
+  return groups;
+};
+
+/** The names on a film: its directors (one string, joined with commas) and its actors. */
+export function namesOn(film: CatalogueFilm): string[] {
+  const directors = (film.director ?? '').split(',').map((name) => name.trim());
+  return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
+}
+
+export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
+  const byKey = new Map<string, Person>();
+  for (const film of films) {
+    for (const name of new Set(namesOn(film))) {
+      const words = keyWords(name);
+      const key = words.join(' ');
+      if (key === '') continue;
+      const person = byKey.get(key);
+      if (person === undefined) byKey.set(key, { name, words, films: 1 });
+      else person.films += 1;
+    }
+  }
+  const people = [...byKey.values()];
+  return {
+    byKey,
+    byFirstWord: groupBy(people, ({ words }) => words[0]),
+    byLastWord: groupBy(people, ({ words }) => words.at(-1)),
+    vocabulary: createFuzzyWords(people.flatMap(({ words }) => words)),
+  };
+}
+
+/** The one person a family name stands for: the only bearer, or one with clearly more films than the next. */
+function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
+  const [most, next] = index.byLastWord.get(familyName) ?? [];
+  if (most === undefined || next === undefined) return most;
+  return most.films >= 3 && most.films >= next.films * 2 ? most : undefined;
+}
+
+const SHORTEST_FAMILY_NAME = 4;
+
+/**
+ * The catalogue's spelling of a name, with or without suffix, diacritics and slips of the finger; a family name alone
+ * is enough where only one person can be meant. Undefined when the catalogue knows nobody of that name.
+ */
+export function resolvePerson(index: PeopleIndex, text: string): string | undefined {
+  const words = splitWords(text);
+  const last = words.at(-1);
+  if (last === undefined) return undefined;
+  const before = words.slice(0, -1).map(({ folded }) => folded);
+  const bare = last.suffix !== '' && isTitleSuffix(last.suffix) ? [last.base] : withoutCase(last.folded);
+  const ends = [last.folded, ...bare];
+  for (const end of ends) {
+    const person = index.byKey.get([...before, end].join(' '));
+    if (person !== undefined) return person.name;
+  }
+  if (before.length === 0) {
+    for (const end of ends) {
+      const bearer = end.length >= SHORTEST_FAMILY_NAME ? bearerOf(index, end) : undefined;
+      if (bearer !== undefined) return bearer.name;
+    }
+  }
+  return nearestName(index, before, ends);
+}
+
+function nearestName(
+  index: PeopleIndex,
+  before: readonly string[],
+  ends: readonly string[],
+): string | undefined {
+  const found = new Map<string, number>();
+  for (const end of ends) {
+    const said = [...before, end].join(' ');
+    for (const last of [end, ...index.vocabulary.near(end)]) {
+      for (const person of index.byLastWord.get(last) ?? []) {
+        const name = before.length === 0 ? last : person.words.join(' ');
+        if (before.length === 0 && bearerOf(index, last) !== person) continue;
+        const limit = forgiven(said.length);
+        const distance = editDistance(said, name, limit);
+        if (distance <= limit) found.set(person.name, Math.min(distance, found.get(person.name) ?? Infinity));
+      }
+    }
+  }
+  const [best, second] = [...found].sort((a, b) => a[1] - b[1]);
+  return best !== undefined && best[1] !== second?.[1] ? best[0] : undefined;
+}
+
+const LONGEST_TYPO_SEARCH = 80;
+
+/** The people named inside a sentence, in order. A family name alone counts only with evidence that it is a name. */
+export function findPeople(
+  index: PeopleIndex,
+  text: string,
+  knowsWord: (folded: string) => boolean,
+): PersonSpan[] {
+  const words = splitWords(text);
+  const spans: PersonSpan[] = [];
+  let from = 0;
+  while (from < words.length) {
+    const span = fullNameAt(index, text, words, from) ?? familyNameAt(index, text, words, from, knowsWord);
+    if (span === undefined) from += 1;
+    else {
+      spans.push(span.span);
+      from = span.to;
+    }
+  }
+  return spans;
+}
+
+type Found = { span: PersonSpan; to: number } | undefined;
+
+function fullNameAt(index: PeopleIndex, text: string, words: readonly Word[], from: number): Found {
+  const first = words[from];
+  if (first === undefined) return undefined;
+  const fuzzyToo = words.length <= LONGEST_TYPO_SEARCH && first.folded.length > 3;
+  const exact = index.byFirstWord.get(first.folded) ?? [];
+  const near = fuzzyToo
+    ? index.vocabulary.near(first.folded).flatMap((word) => index.byFirstWord.get(word) ?? [])
+    : [];
+  for (const [people, mistyped] of [
+    [exact, false],
+    [exact, true],
+    [near, true],
+  ] as const) {
+    for (const person of people) {
+      if (person.words.length < 2) continue;
+      const to = nameEnd(index, person, words, from, mistyped);
+      if (to !== undefined)
+        return { span: toSpan(text, words, from, to, person, { familyName: false, fuzzy: mistyped }), to };
+    }
+  }
+  return undefined;
+}
+
+function nameEnd(
+  index: PeopleIndex,
+  person: Person,
+  words: readonly Word[],
+  from: number,
+  mistyped: boolean,
+): number | undefined {
+  for (const [place, wanted] of person.words.entries()) {
+    const word = words[from + place];
+    if (word === undefined) return undefined;
+    const last = place === person.words.length - 1;
+    const said = last
+      ? [word.folded, word.base, ...withoutCase(word.base), ...withSuffixes(word)]
+      : [word.folded];
+    if (said.includes(wanted)) continue;
+    if (!mistyped || !said.some((form) => form.length > 3 && index.vocabulary.near(form).includes(wanted)))
+      return undefined;
+  }
+  return from + person.words.length;
+}
+
+/** `dicaprio` of `dicapriolu`, `sunal` of `sunalli`: people are also named with -lı. */
+const withSuffixes = ({ base }: Word) => [/^(.{3,})l[iu]$/u.exec(base)?.[1] ?? base];
+
+function familyNameAt(
+  index: PeopleIndex,
+  text: string,
+  words: readonly Word[],
+  from: number,
+  knowsWord: (folded: string) => boolean,
+): Found {
+  const word = words[from];
+  if (word === undefined) return undefined;
+  const forms = [word.base, ...withoutCase(word.base), ...withSuffixes(word)].filter(
+    (form) => form.length >= SHORTEST_FAMILY_NAME,
+  );
+  const ordinary = knowsWord(word.base) || basesOf(word.base).some(isCommonWord);
+  const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
+  const near = fuzzyToo
+    ? forms
+        .filter((form) => form.length > 5)
+        .flatMap((form) => index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0))))
+    : [];
+  for (const [form, fuzzy] of [
+    ...forms.map((form) => [form, false] as const),
+    ...near.map((form) => [form, true] as const),
+  ]) {
+    const person = bearerOf(index, form);
+    if (person === undefined) continue;
+    const evidence =
+      evidenceOf(text, words, from, from + 1) ?? (!ordinary && form.length >= 5 ? 'distinct' : undefined);
+    // `savaş filmi` speaks of war, not of somebody named Savaş.
+    if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;
+    return {
+      span: { ...toSpan(text, words, from, from + 1, person, { familyName: true, fuzzy }), evidence },
+      to: from + 1,
+    };
+  }
+  return undefined;
+}
+
+function toSpan(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  person: Person,
+  how: { familyName: boolean; fuzzy: boolean },
+): PersonSpan {
+  return {
+    start: words[from]?.start ?? 0,
+    end: words[to - 1]?.end ?? text.length,
+    name: person.name,
+    evidence: evidenceOf(text, words, from, to) ?? 'distinct',
+    ...how,
+  };
+}

@@ -1,0 +1,106 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { editDistance } from '#lib/turkish/edit-distance.ts';
+
+import { forgiven } from './fuzzy-words.ts';
+import type { TitleIndex } from './title-index.ts';
+import { isTitleSuffix, withoutCase } from './title-suffix.ts';
+import { splitWords, titleWord } from './words.ts';
+
+/** What a title stands for. One that fits several films is never guessed (product.md §3). */
+export type TitleResolution =
+  | { kind: 'one'; film: CatalogueFilm }
+  | { kind: 'many'; candidates: readonly CatalogueFilm[] }
+  | { kind: 'none' };
+
+const SHORTEST_PREFIX = 4;
+const MOST_CANDIDATES = 12;
+const YEAR_AT_END = /[\s(]+((?:19|20)\d{2})\)?\s*$/u;
+const QUOTES = /["“”„«»]/gu;
+
+/**
+ * Finds the film that a title names: exactly first (Turkish, original and further titles, by folded words), then with
+ * its Turkish case ending removed, then as the beginning of longer titles, then with slips of the finger forgiven.
+ * @param year as said; a film of that year or one beside it is meant. A year in brackets at the title's end counts too.
+ */
+export function resolveTitle(index: TitleIndex, text: string, year?: number): TitleResolution {
+  const named = find(index, text.replace(QUOTES, ' '));
+  if (named.length > 0) return choose(named, year);
+  const said = YEAR_AT_END.exec(text);
+  if (said === null) return { kind: 'none' };
+  const films = find(index, text.slice(0, said.index));
+  return films.length === 0 ? { kind: 'none' } : choose(films, year ?? Number(said[1]));
+}
+
+function choose(films: readonly CatalogueFilm[], year: number | undefined): TitleResolution {
+  const exact = films.filter((film) => film.year === year);
+  const near = films.filter((film) => Math.abs(film.year - (year ?? film.year)) <= 1);
+  const fitting = exact.length > 0 ? exact : near;
+  const [film] = fitting;
+  if (film !== undefined && fitting.length === 1) return { kind: 'one', film };
+  // A year that fits none of the films is an error of memory: better to ask than to guess.
+  return { kind: 'many', candidates: (fitting.length > 0 ? fitting : films).slice(0, MOST_CANDIDATES) };
+}
+
+function find(index: TitleIndex, text: string): readonly CatalogueFilm[] {
+  const words = splitWords(text.replaceAll('&', ' ve '));
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const before = words.slice(0, -1).map(({ folded }) => titleWord(folded));
+  const whole = titleWord(last.folded);
+  const ends =
+    last.suffix !== '' && isTitleSuffix(last.suffix)
+      ? [whole, titleWord(last.base)]
+      : [whole, ...withoutCase(whole)];
+  const keys = ends.map((end) => [...before, end].join(' '));
+  for (const key of keys) {
+    const entry = index.entry(key);
+    if (entry !== undefined && entry.films.length > 0) return entry.films;
+  }
+  for (const key of keys) {
+    const entry = index.entry(key);
+    if (entry !== undefined) return entry.shortFor;
+  }
+  return firstFound(keys, (key) => beginning(index, key)) ?? nearest(index, keys);
+}
+
+function firstFound<T>(
+  keys: readonly string[],
+  find: (key: string) => readonly T[],
+): readonly T[] | undefined {
+  for (const key of keys) {
+    const found = find(key);
+    if (found.length > 0) return found;
+  }
+  return undefined;
+}
+
+function beginning(index: TitleIndex, key: string): readonly CatalogueFilm[] {
+  if (key.length < SHORTEST_PREFIX) return [];
+  const films = index
+    .startingWith(key.split(' ')[0] ?? '')
+    .filter((entry) => entry.key.startsWith(`${key} `))
+    .flatMap((entry) => [...entry.films, ...entry.shortFor]);
+  return [...new Set(films)].sort((a, b) => a.year - b.year);
+}
+
+function nearest(index: TitleIndex, keys: readonly string[]): readonly CatalogueFilm[] {
+  let best: readonly CatalogueFilm[] = [];
+  let bestDistance = Infinity;
+  for (const entry of index.entries) {
+    for (const key of keys) {
+      const limit = Math.min(forgiven(Math.min(key.length, entry.key.length)), bestDistance);
+      if (limit === 0 || Math.abs(key.length - entry.key.length) > limit) continue;
+      // A figure is never a slip: one sequel is not another.
+      if (figures(key) !== figures(entry.key)) continue;
+      const distance = editDistance(key, entry.key, limit);
+      if (distance > limit) continue;
+      const films = entry.films.length > 0 ? entry.films : entry.shortFor;
+      // Two titles equally near are both meant, so that neither is guessed.
+      best = distance < bestDistance ? films : [...new Set([...best, ...films])];
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+const figures = (key: string) => key.replace(/\D/gu, '');

@@ -1,0 +1,24 @@
+import { isSuffixChain } from '#lib/turkish/stem.ts';
+
+// Without an apostrophe only case endings count: `Babam` is not the film *Baba*.
+const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki)$/u;
+const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
+
+/** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */
+export function isTitleSuffix(suffix: string): boolean {
+  return suffix === 'vari' || isSuffixChain(suffix);
+}
+
+/** What a title's last word may be when its case ending is cut off, longest first; never the word itself. */
+export function withoutCase(word: string): string[] {
+  const bases: string[] = [];
+  for (let end = word.length - 1; end >= 1 && word.length - end <= 5; end--) {
+    const rest = word.slice(end);
+    if (!CASE.test(rest)) continue;
+    const base = word.slice(0, end);
+    bases.push(base);
+    const hard = SOFTENED[base.slice(-1)];
+    if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);
+  }
+  return bases;
+}

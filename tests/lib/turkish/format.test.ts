@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  formatDate,
+  formatDateTime,
+  formatMinutes,
+  formatNumber,
+  formatRating,
+  joinList,
+} from '#lib/turkish/format.ts';
+
+describe('Turkish formats', () => {
+  it('writes dates and times', () => {
+    expect(formatDate('2026-11-21T11:05:00Z', 'Europe/Istanbul')).toBe('21 Kasım 2026');
+    expect(formatDateTime('2026-11-21T11:05:00Z', 'Europe/Istanbul')).toBe('21 Kasım 2026 14:05');
+    expect(formatDate('dün')).toBe('');
+  });
+
+  it('writes numbers', () => {
+    expect(formatNumber(1234.5)).toBe('1.234,5');
+    expect(formatRating(8)).toBe('8,0');
+    expect(formatRating(7.85)).toMatch(/^7,[89]$/);
+  });
+
+  it.each([
+    [142, '2 sa 22 dk'],
+    [120, '2 sa'],
+    [45, '45 dk'],
+    [0, '0 dk'],
+    [-3, '0 dk'],
+  ])('writes %i minutes', (minutes, text) => expect(formatMinutes(minutes)).toBe(text));
+
+  it('joins lists', () => {
+    expect(joinList([])).toBe('');
+    expect(joinList(['A'])).toBe('A');
+    expect(joinList(['A', 'B'])).toBe('A ve B');
+    expect(joinList(['A', 'B', 'C'])).toBe('A, B ve C');
+    expect(joinList(['A', 'B'], 'ya da')).toBe('A ya da B');
+  });
+
+  it('keeps every minute when written', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), (minutes) => {
+        const [, hours = '0'] = /(\d+) sa/.exec(formatMinutes(minutes)) ?? [];
+        const [, rest = '0'] = /(\d+) dk/.exec(formatMinutes(minutes)) ?? [];
+        expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
+      }),
+    );
+  });
+});

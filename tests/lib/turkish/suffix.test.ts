@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
+
+describe('suffixes of names', () => {
+  const TABLE: readonly (readonly [
+    name: string,
+    i: string,
+    e: string,
+    den: string,
+    de: string,
+    in_: string,
+  ])[] = [
+    ['Titanik', 'i', 'e', 'ten', 'te', 'in'],
+    ['Titanic', 'i', 'e', 'ten', 'te', 'in'],
+    ['Matrix', 'i', 'e', 'ten', 'te', 'in'],
+    ['Joker', 'i', 'e', 'den', 'de', 'in'],
+    ['Shrek', 'i', 'e', 'ten', 'te', 'in'],
+    ['Inception', 'ı', 'a', 'dan', 'da', 'ın'],
+    ['Interstellar', 'ı', 'a', 'dan', 'da', 'ın'],
+    ['Baba', 'yı', 'ya', 'dan', 'da', 'nın'],
+    ['Dağ II', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Rocky IV', 'ü', 'e', 'ten', 'te', 'ün'],
+    ['300', 'ü', 'e', 'den', 'de', 'ün'],
+    ['1917', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Bıçak Sırtı 2049', 'u', 'a', 'dan', 'da', 'un'],
+    ['Kardeşim Benim 2', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Deadpool 3', 'ü', 'e', 'ten', 'te', 'ün'],
+    ['Rec 4', 'ü', 'e', 'ten', 'te', 'ün'],
+    ['Hokkabaz', 'ı', 'a', 'dan', 'da', 'ın'],
+    ['Eşkıya', 'yı', 'ya', 'dan', 'da', 'nın'],
+    ['Yüzüklerin Efendisi', 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ['Esaretin Bedeli', 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ['Dövüş Kulübü', 'nü', 'ne', 'nden', 'nde', 'nün'],
+    ['Ahlat Ağacı', 'nı', 'na', 'ndan', 'nda', 'nın'],
+    ['Kış Uykusu', 'nu', 'na', 'ndan', 'nda', 'nun'],
+    ['Cennetin Çocukları', 'nı', 'na', 'ndan', 'nda', 'nın'],
+    ['Mavi', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Gandi', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Yeşil Yol', 'u', 'a', 'dan', 'da', 'un'],
+    ['Başlangıç', 'ı', 'a', 'tan', 'ta', 'ın'],
+    ['Ucuz Roman', 'ı', 'a', 'dan', 'da', 'ın'],
+    ['Amélie', 'yi', 'ye', 'den', 'de', 'nin'],
+    ['Drive', 'ı', 'a', 'dan', 'da', 'ın'],
+    ['La La Land', 'i', 'e', 'den', 'de', 'in'],
+    ['Harry Potter', 'i', 'e', 'den', 'de', 'in'],
+    ['G.O.R.A.', 'yı', 'ya', 'dan', 'da', 'nın'],
+    ['Her Şey Çok Güzel Olacak', 'ı', 'a', 'tan', 'ta', 'ın'],
+    ['Gölge Oyunu', 'nu', 'na', 'ndan', 'nda', 'nun'],
+    ['Dövüş', 'ü', 'e', 'ten', 'te', 'ün'],
+  ];
+
+  it.each(TABLE)('%s', (name, i, e, den, de, in_) => {
+    expect([accusative(name), dative(name), ablative(name), locative(name), genitive(name)]).toEqual([
+      `${name}'${i}`,
+      `${name}'${e}`,
+      `${name}'${den}`,
+      `${name}'${de}`,
+      `${name}'${in_}`,
+    ]);
+  });
+
+  it('gives any text a suffix of a known form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(accusative(name).slice(name.length)).toMatch(/^'[yn]?[ıiuü]$/u);
+        expect(dative(name).slice(name.length)).toMatch(/^'[yn]?[ae]$/u);
+        expect(ablative(name).slice(name.length)).toMatch(/^'n?[dt][ae]n$/u);
+        expect(locative(name).slice(name.length)).toMatch(/^'n?[dt][ae]$/u);
+        expect(genitive(name).slice(name.length)).toMatch(/^'n?[ıiuü]n$/u);
+      }),
+    );
+  });
+
+  it('agrees in all cases on whether the vowel is a back one', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zçğıöşü ]{1,12}$/u), (name) => {
+        const back = dative(name).endsWith('a');
+        expect(ablative(name).endsWith('an')).toBe(back);
+        expect(/[ıu]$/u.test(accusative(name))).toBe(back);
+      }),
+    );
+  });
+});
