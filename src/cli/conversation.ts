@@ -1,0 +1,72 @@
+import type { ModelMessage } from 'ai';
+
+import type { SineAgent } from '#assistant/agent.ts';
+import { readApproval } from '#assistant/approval-words.ts';
+import { errorMessage } from '#assistant/error-message.ts';
+import { type ToolReport, toolReports } from './tool-reports.ts';
+
+/** One turn as it is written with `--json` (product.md §6). */
+export interface TurnReport {
+  user: string;
+  tools: ToolReport[];
+  text: string;
+  model: string;
+}
+
+interface Pending {
+  approvalId: string;
+  toolCallId: string;
+  toolName: string;
+  input: unknown;
+}
+
+/** A conversation with the agent, kept as messages; a pending removal is settled by the next turn's yes or no. */
+export function createConversation(agent: SineAgent, model: string) {
+  const messages: ModelMessage[] = [];
+  let pending: Pending[] = [];
+
+  /** Answers what was asked before; other words leave the removal undone and are a message of their own. */
+  const settlePending = (text: string): Pending[] => {
+    const asked = pending;
+    pending = [];
+    const approved = asked.length > 0 ? readApproval(text) : undefined;
+    if (approved === undefined) {
+      if (asked.length > 0) {
+        messages.push({
+          role: 'tool',
+          content: asked.map(({ toolCallId, toolName }) => ({
+            type: 'tool-result',
+            toolCallId,
+            toolName,
+            output: { type: 'execution-denied', reason: 'Yanıtlanmadı.' },
+          })),
+        });
+      }
+      messages.push({ role: 'user', content: text });
+      return [];
+    }
+    messages.push({
+      role: 'tool',
+      content: asked.map(({ approvalId }) => ({ type: 'tool-approval-response', approvalId, approved })),
+    });
+    return asked;
+  };
+
+  return {
+    /** Says one text and waits for the whole answer. Failures are reported as the text, never thrown. */
+    async say(text: string): Promise<TurnReport> {
+      const length = messages.length;
+      const settled = settlePending(text);
+      try {
+        const result = await agent.generate({ messages });
+        messages.push(...result.responseMessages);
+        const reports = toolReports(result.steps, result.responseMessages, settled);
+        pending = reports.pending;
+        return { user: text, tools: reports.tools, text: result.text || reports.explanation, model };
+      } catch (error) {
+        messages.length = length;
+        return { user: text, tools: [], text: errorMessage(error), model };
+      }
+    },
+  };
+}

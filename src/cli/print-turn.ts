@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import type { TurnReport } from './conversation.ts';
+
+const filmSchema = z.object({
+  title: z.string(),
+  year: z.number(),
+  genre: z.string(),
+  rating: z.number(),
+  duration: z.number(),
+});
+const outputSchema = z.object({ films: z.optional(z.array(filmSchema)), film: z.optional(filmSchema) });
+
+/** A turn for people to read: the answer, then the films it came with. */
+export function printTurn({ text, tools }: TurnReport): string {
+  const films = tools.flatMap(({ output }) => {
+    const parsed = outputSchema.safeParse(output);
+    return parsed.success
+      ? [...(parsed.data.films ?? []), ...(parsed.data.film ? [parsed.data.film] : [])]
+      : [];
+  });
+  const asks = tools.some(
+    ({ output }) => z.object({ status: z.literal('approval-required') }).safeParse(output).success,
+  );
+  const lines = films.map(
+    (film, index) =>
+      `  ${index + 1}. ${film.title} (${film.year}) · ${film.genre} · ★ ${film.rating.toLocaleString('tr-TR')} · ${film.duration} dk`,
+  );
+  return [text, ...lines, asks ? 'Emin misin? (evet / hayır)' : ''].filter(Boolean).join('\n');
+}

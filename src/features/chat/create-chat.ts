@@ -1,0 +1,18 @@
+import { Chat } from '@ai-sdk/react';
+import { type ChatTransport, generateId, lastAssistantMessageIsCompleteWithApprovalResponses } from 'ai';
+
+import type { ChatMessage } from '#tools/registry.ts';
+
+export type FilmChat = Chat<ChatMessage>;
+
+/**
+ * The one conversation, kept outside components: it streams on while its panel is unmounted (findings.md, A chat in
+ * the browser). An answered approval is sent on by itself.
+ */
+export function createChat(transport: ChatTransport<ChatMessage>): FilmChat {
+  return new Chat<ChatMessage>({
+    transport,
+    generateId,
+    sendAutomaticallyWhen: lastAssistantMessageIsCompleteWithApprovalResponses,
+  });
+}

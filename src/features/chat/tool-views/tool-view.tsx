@@ -1,0 +1,72 @@
+import { FilmListView } from './list-films-view.tsx';
+import { RecommendView } from './recommend-films-view.tsx';
+import { SurpriseView } from './surprise-film-view.tsx';
+import { TabView } from './open-tab-view.tsx';
+import { TitleView } from './title-view.tsx';
+import { ToolFrame } from './tool-frame.tsx';
+import { ToolNote } from './tool-note.tsx';
+import type { AnyToolPart, Place } from './tool-part.ts';
+import { TOOL_WORDS } from './tool-words.ts';
+import { TrailerView } from './find-trailer-view.tsx';
+
+/** The view of a tool part: a tool becomes a view by its name. */
+export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
+  switch (part.type) {
+    case 'tool-recommendFilms':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.recommendFilms} {...place}>
+          {() =>
+            part.state === 'output-available' && <RecommendView output={part.output} live={place.live} />
+          }
+        </ToolFrame>
+      );
+    case 'tool-surpriseFilm':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.surpriseFilm} {...place}>
+          {() => part.state === 'output-available' && <SurpriseView output={part.output} live={place.live} />}
+        </ToolFrame>
+      );
+    case 'tool-findTrailer':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.findTrailer} {...place}>
+          {() => part.state === 'output-available' && <TrailerView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-listFilms':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.listFilms} {...place}>
+          {() => part.state === 'output-available' && <FilmListView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-openTab':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.openTab} {...place}>
+          {() => part.state === 'output-available' && <TabView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-showFilm':
+    case 'tool-addFavourite':
+    case 'tool-removeFavourite':
+    case 'tool-markWatched':
+    case 'tool-unmarkWatched': {
+      const name = titleToolOf(part.type);
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS[name]} {...place}>
+          {() => part.state === 'output-available' && <TitleView tool={name} output={part.output} />}
+        </ToolFrame>
+      );
+    }
+    default:
+      return <ToolNote tone="info">Bu sürüm bu adımı tanımıyor.</ToolNote>;
+  }
+}
+
+type TitleTool = 'showFilm' | 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
+const TITLE_TOOLS: Readonly<Record<`tool-${TitleTool}`, TitleTool>> = {
+  'tool-showFilm': 'showFilm',
+  'tool-addFavourite': 'addFavourite',
+  'tool-removeFavourite': 'removeFavourite',
+  'tool-markWatched': 'markWatched',
+  'tool-unmarkWatched': 'unmarkWatched',
+};
+const titleToolOf = (type: `tool-${TitleTool}`): TitleTool => TITLE_TOOLS[type];

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { INTERRUPTED } from '#assistant/settle.ts';
+import { asOutput } from '#tools/find-film.ts';
+import type { ToolName } from '#tools/registry.ts';
+import { TOOL_WORDS } from '#features/chat/tool-views/tool-words.ts';
+import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
+import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-part.ts';
+import { toFilm } from '#recommender/built-in/to-film.ts';
+import { renderOnStage } from '#tests/support/chat-stage.tsx';
+import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
+
+const films = SMALL_CATALOGUE.slice(0, 3).map((film) => asOutput(toFilm(film, { now: NOW, random: 0.5 })));
+const [film = films[0]] = films;
+if (film === undefined) throw new Error('the catalogue is empty');
+
+const TOOLS = Object.keys(TOOL_WORDS) as ToolName[];
+const INPUTS = { title: 'Esaretin Bedeli', genres: [], tab: 'history', list: 'favourites' };
+const OUTPUTS: { [Name in ToolName]: Output<Name> } = {
+  recommendFilms: {
+    status: 'done',
+    films,
+    explanation: 'Üç drama seçtim.',
+    source: 'builtIn',
+    loosened: [],
+    saved: true,
+  },
+  surpriseFilm: {
+    status: 'done',
+    film,
+    explanation: 'Sürpriz film önerisi: işte.',
+    source: 'builtIn',
+    saved: true,
+  },
+  showFilm: { status: 'done', film },
+  findTrailer: { status: 'done', film, searchUrl: 'https://www.youtube.com/results?search_query=x' },
+  addFavourite: { status: 'done', film },
+  removeFavourite: { status: 'done', film },
+  markWatched: { status: 'done', film },
+  unmarkWatched: { status: 'done', film },
+  listFilms: { status: 'done', list: 'favourites', films, total: 3 },
+  openTab: { status: 'done', tab: 'history' },
+};
+const ANSWERS: Readonly<Record<ToolName, RegExp>> = {
+  recommendFilms: /Üç drama seçtim/u,
+  surpriseFilm: /işte/u,
+  showFilm: /Ayrıntıları açıldı/u,
+  findTrailer: /maalesef fragman bulunamadı/u,
+  addFavourite: /Favorilere eklendi/u,
+  removeFavourite: /Favorilerden çıkarıldı/u,
+  markWatched: /İzlendi olarak işaretlendi/u,
+  unmarkWatched: /İzlendi işareti kaldırıldı/u,
+  listFilms: /Favorilerin · 3 film/u,
+  openTab: /Geçmiş açıldı/u,
+};
+
+// A part is put together here from a tool and a state; the SDK's union wants each pair written out.
+const partOf = (tool: string, state: string, more: object = {}) =>
+  ({ type: `tool-${tool}`, toolCallId: 'c', state, input: INPUTS, ...more }) as unknown as AnyToolPart;
+
+function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean } = {}) {
+  const { records } = toolPorts();
+  const onApproval = vi.fn();
+  const view = renderOnStage(
+    <ToolView part={part} isLast={place.isLast ?? true} live={place.live ?? true} onApproval={onApproval} />,
+    records,
+  );
+  return { ...view, records, onApproval };
+}
+
+describe.each(TOOLS)('the view of %s', (tool) => {
+  it('says that its input is being written', () => {
+    draw(partOf(tool, 'input-streaming', { input: undefined }));
+    expect(screen.getByText('Hazırlanıyor…')).toBeVisible();
+  });
+
+  it('says what it is doing while it works', () => {
+    draw(partOf(tool, 'input-available'));
+    expect(screen.getByText(TOOL_WORDS[tool].working)).toBeVisible();
+  });
+
+  it.each(['input-streaming', 'input-available'])('shows %s as interrupted once nothing runs', (state) => {
+    draw(partOf(tool, state), { live: false });
+    expect(screen.getByText(INTERRUPTED)).toBeVisible();
+  });
+
+  it('shows an approval of an older message without buttons', () => {
+    draw(partOf(tool, 'approval-requested', { approval: { id: 'a' } }), { isLast: false, live: false });
+    expect(screen.getByText(/Yanıtlanmadı/u)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows an answered approval as work or as declined', () => {
+    const { show } = draw(partOf(tool, 'approval-responded', { approval: { id: 'a', approved: true } }));
+    expect(screen.getByText(TOOL_WORDS[tool].working)).toBeVisible();
+    show(
+      <ToolView
+        part={partOf(tool, 'approval-responded', { approval: { id: 'a', approved: false } })}
+        isLast
+        live
+        onApproval={() => {}}
+      />,
+    );
+    expect(screen.getByText(/Vazgeçtin/u)).toBeVisible();
+  });
+
+  it('shows a refused approval', () => {
+    draw(partOf(tool, 'output-denied', { approval: { id: 'a', approved: false } }));
+    expect(screen.getByText(/hiçbir şey değişmedi/u)).toBeVisible();
+  });
+
+  it('shows an error with its Turkish reason', () => {
+    draw(partOf(tool, 'output-error', { errorText: 'Bağlantı koptu.' }));
+    expect(screen.getByText('Bağlantı koptu.')).toBeVisible();
+  });
+
+  it('shows its output', () => {
+    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }));
+    expect(screen.getByText(ANSWERS[tool])).toBeVisible();
+  });
+});
+
+describe('a recommendation', () => {
+  it('shows its stages, then three cards with its explanation', () => {
+    const { show } = draw(
+      partOf('recommendFilms', 'output-available', { output: { status: 'working', stage: 'selecting' } }),
+    );
+    expect(screen.getByText('Filmler seçiliyor…')).toBeVisible();
+    const place = { isLast: true, live: true, onApproval: () => {} };
+    const { saved: _, ...made } = { ...OUTPUTS.recommendFilms, saved: true };
+    show(
+      <ToolView
+        part={partOf('recommendFilms', 'output-available', {
+          output: { ...made, status: 'working', stage: 'posters' },
+        })}
+        {...place}
+      />,
+    );
+    expect(screen.getByText('Posterler aranıyor…')).toBeVisible();
+    show(
+      <ToolView
+        part={partOf('recommendFilms', 'output-available', { output: OUTPUTS.recommendFilms })}
+        {...place}
+      />,
+    );
+    expect(
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(films.map(({ title }) => title));
+  });
+
+  it('that was stopped in the middle is shown as interrupted', () => {
+    draw(
+      partOf('recommendFilms', 'output-available', {
+        preliminary: true,
+        output: { status: 'working', stage: 'selecting' },
+      }),
+      {
+        live: false,
+      },
+    );
+    expect(screen.getByText(INTERRUPTED)).toBeVisible();
+  });
+
+  it('that found nothing says why, and one that was not saved says so', () => {
+    const { show } = draw(
+      partOf('recommendFilms', 'output-available', { output: { status: 'failed', message: 'Üç film yok.' } }),
+    );
+    expect(screen.getByText('Üç film yok.')).toBeVisible();
+    show(
+      <ToolView
+        part={partOf('recommendFilms', 'output-available', {
+          output: { ...OUTPUTS.recommendFilms, saved: false },
+        })}
+        isLast
+        live={false}
+        onApproval={() => {}}
+      />,
+    );
+    expect(screen.getByText(/kaydedilemedi/u)).toBeVisible();
+  });
+});
+
+describe('an approval', () => {
+  it.each([
+    ['removeFavourite', 'Çıkar'],
+    ['unmarkWatched', 'Kaldır'],
+  ])('of %s asks with Vazgeç and %s', async (tool, verb) => {
+    const { onApproval } = draw(partOf(tool, 'approval-requested', { approval: { id: 'onay-1' } }));
+    const dialog = screen.getByRole('alertdialog', { name: /mı\?$/u });
+    expect(dialog).toHaveAccessibleDescription(/Esaretin Bedeli/u);
+    await userEvent.click(within(dialog).getByRole('button', { name: verb }));
+    expect(onApproval).toHaveBeenLastCalledWith('onay-1', true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Vazgeç' }));
+    expect(onApproval).toHaveBeenLastCalledWith('onay-1', false);
+  });
+});
+
+describe('a film tool', () => {
+  it('offers to take an addition back, as long as it is there', async () => {
+    const { records } = draw(partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }));
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    await records.favourites.add(film);
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await vi.waitFor(() => expect(records.favourites.get()).toEqual([]));
+    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+  });
+
+  it('lists candidates for an ambiguous title, and says when there is none', async () => {
+    const { popups, show } = draw(
+      partOf('showFilm', 'output-available', { output: { status: 'ambiguous', candidates: films } }),
+    );
+    const group = screen.getByRole('group', { name: 'Adaylar' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Yeşil Yol (1999)' }));
+    expect(popups.getState().film?.title).toBe('Yeşil Yol');
+    show(
+      <ToolView
+        part={partOf('showFilm', 'output-available', { output: { status: 'notFound', title: 'Yok Böyle' } })}
+        isLast
+        live={false}
+        onApproval={() => {}}
+      />,
+    );
+    expect(screen.getByText('“Yok Böyle” bulunamadı.')).toBeVisible();
+  });
+});
+
+it('a tool that this version does not know is shown as unknown', () => {
+  draw({
+    type: 'dynamic-tool',
+    toolName: 'teleport',
+    toolCallId: 'c',
+    state: 'output-available',
+    input: {},
+    output: {},
+  });
+  expect(screen.getByText('Bu sürüm bu adımı tanımıyor.')).toBeVisible();
+});
