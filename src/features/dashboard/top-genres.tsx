@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+import type { GenreCount } from '#domain/stats.ts';
+import type { Tab } from '#domain/tab.ts';
+import { GenreRanking } from '#features/film/genre-ranking.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface TopGenresProps {
+  /** At most three, the most loved first. */
+  genres: readonly GenreCount[];
+  totalFavourites: number;
+  onOpenTab: (tab: Tab) => void;
+}
+
+/** Which genres the favourites are of (spec §2). */
+export function TopGenres({ genres, totalFavourites, onOpenTab }: TopGenresProps) {
+  const id = useId();
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="mb-4 text-xl font-semibold">
+          En Çok Sevilen Türler
+        </h2>
+        <GenreRanking genres={genres} />
+        {totalFavourites > 0 ? (
+          <Button variant="link" className="mt-3 px-0" onClick={() => onOpenTab('favorites')}>
+            Tüm favorilerimi görüntüle →
+          </Button>
+        ) : null}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChartColumn, Eye, Heart, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
+import { useRecord, useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
+
+import { FilmList } from './film-list.tsx';
+import { NO_FILTERS } from './filter-films.ts';
+import { StatisticsTab } from './statistics-tab.tsx';
+import { CLEAR_FAVOURITES, LISTS } from './texts.ts';
+
+interface FavouritesScreenProps {
+  confirm: Pick<Confirm, 'confirm'>;
+  now: () => Date;
+}
+
+/** *Favori Filmlerim* (spec §2): favourites, watched, statistics. */
+export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
+  const records = useRecords();
+  const favourites = useRecord(records.favourites);
+  const watched = useRecord(records.watched);
+  const [tab, setTab] = useState('favourites');
+  // Here and not in the lists, so that switching between them keeps what was searched for.
+  const [favouriteFilters, setFavouriteFilters] = useState(NO_FILTERS);
+  const [watchedFilters, setWatchedFilters] = useState(NO_FILTERS);
+  const favouriteFilms = useMemo(
+    () => favourites.map((film) => ({ film, at: film.addedToFavoritesAt })),
+    [favourites],
+  );
+  const watchedFilms = useMemo(() => watched.map((film) => ({ film, at: film.watchedAt })), [watched]);
+  const clear = () => void confirm.confirm({ ...CLEAR_FAVOURITES, action: () => records.favourites.clear() });
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
+        {tab === 'favourites' && favourites.length > 0 ? (
+          <Button variant="outline" size="sm" className="text-destructive-text" onClick={clear}>
+            <Trash2 aria-hidden />
+            Tüm favorileri sil
+          </Button>
+        ) : null}
+      </header>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Listeler">
+          <TabsTrigger value="favourites">
+            <Heart aria-hidden />
+            {LISTS.favourites.name} ({formatNumber(favourites.length)})
+          </TabsTrigger>
+          <TabsTrigger value="watched">
+            <Eye aria-hidden />
+            {LISTS.watched.name} ({formatNumber(watched.length)})
+          </TabsTrigger>
+          <TabsTrigger value="statistics">
+            <ChartColumn aria-hidden />
+            İstatistikler
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="favourites">
+          <FilmList
+            name="favourites"
+            films={favouriteFilms}
+            filters={favouriteFilters}
+            onFilters={setFavouriteFilters}
+          />
+        </TabsContent>
+        <TabsContent value="watched">
+          <FilmList
+            name="watched"
+            films={watchedFilms}
+            filters={watchedFilters}
+            onFilters={setWatchedFilters}
+          />
+        </TabsContent>
+        <TabsContent value="statistics">
+          <StatisticsTab favourites={favourites} watched={watched} now={now()} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

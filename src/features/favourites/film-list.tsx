@@ -1,0 +1,63 @@
+import { Clapperboard } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+
+import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import { formatNumber } from '#lib/turkish/format.ts';
+import { Button } from '#ui/button.tsx';
+
+import { FilterBar } from './filter-bar.tsx';
+import { type DatedFilm, type FilmFilters, filterFilms, genresOf } from './filter-films.ts';
+import { LISTS, type ListName, NO_MATCH } from './texts.ts';
+
+/** Films shown at first, and more at a press. */
+const STEP = 24;
+
+interface FilmListProps {
+  name: ListName;
+  films: readonly DatedFilm[];
+  filters: FilmFilters;
+  onFilters: (filters: FilmFilters) => void;
+}
+
+/** One of the two lists with its filter bar and its empty states (spec §2, Favourites page). */
+export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
+  const applied = useDeferredValue(filters);
+  const genres = useMemo(() => genresOf(films), [films]);
+  const matching = useMemo(() => filterFilms(films, applied), [films, applied]);
+  if (films.length === 0) return <Empty title={LISTS[name].empty} hint={LISTS[name].hint} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <FilterBar filters={filters} genres={genres} onChange={onFilters} />
+      <p role="status" className={matching.length === 0 ? '' : 'text-sm text-muted-foreground'}>
+        {matching.length === 0 ? NO_MATCH : `${formatNumber(matching.length)} film`}
+      </p>
+      {/* Another filter starts again with the first films. */}
+      <Page key={JSON.stringify(applied)} films={matching} />
+    </div>
+  );
+}
+
+function Page({ films }: { films: readonly DatedFilm[] }) {
+  const [shown, setShown] = useState(STEP);
+  const left = films.length - shown;
+  return (
+    <>
+      <FilmCardGrid dense heading="h2" films={films.slice(0, shown).map(({ film }) => film)} />
+      {left > 0 ? (
+        <Button variant="outline" className="self-center" onClick={() => setShown(shown + STEP)}>
+          Daha fazla göster ({formatNumber(left)})
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Empty({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-input px-6 py-14 text-center">
+      <Clapperboard aria-hidden className="mb-2 size-10 text-muted-foreground" />
+      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-muted-foreground">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Film } from '#domain/film.ts';
+import { splitGenres } from '#domain/genre.ts';
+import { fold } from '#domain/title.ts';
+import { createSearchText } from '#features/film/search-text.ts';
+
+export const FILM_SORTS = ['newest', 'oldest', 'title', 'rating'] as const;
+export type FilmSort = (typeof FILM_SORTS)[number];
+
+export interface FilmFilters {
+  query: string;
+  /** A genre's name; '' means all (`Tüm Türler`). */
+  genre: string;
+  sort: FilmSort;
+}
+
+export const NO_FILTERS: FilmFilters = { query: '', genre: '', sort: 'newest' };
+
+/** Whether the filters are as they were at first. */
+export function isUntouched({ query, genre, sort }: FilmFilters): boolean {
+  return query === '' && genre === '' && sort === 'newest';
+}
+
+/** A film of a list with when it came into it (ISO time). */
+export interface DatedFilm {
+  film: Film;
+  at: string;
+}
+
+/**
+ * The films of a list that fit the filters, in their order (spec §2): the text matches title or genre, ı and i, ç and c
+ * alike; titles sort as a Turkish dictionary does.
+ */
+export function filterFilms<T extends DatedFilm>(films: readonly T[], filters: FilmFilters): T[] {
+  const wanted = fold(filters.query.trim());
+  return films
+    .filter(
+      ({ film }) =>
+        (wanted === '' || searchText(film).includes(wanted)) &&
+        (filters.genre === '' || splitGenres(film.genre).includes(filters.genre)),
+    )
+    .sort(ORDERS[filters.sort]);
+}
+
+const searchText = createSearchText<Film>(({ title, genre }) => [title, genre]);
+const collator = new Intl.Collator('tr', { numeric: true });
+const newestFirst = (a: DatedFilm, b: DatedFilm) => Date.parse(b.at) - Date.parse(a.at);
+
+const ORDERS: Readonly<Record<FilmSort, (a: DatedFilm, b: DatedFilm) => number>> = {
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  title: (a, b) => collator.compare(a.film.title, b.film.title),
+  rating: (a, b) => b.film.rating - a.film.rating || collator.compare(a.film.title, b.film.title),
+};
+
+/** The genres there are among films, in Turkish alphabetical order, for the select. */
+export function genresOf(films: readonly DatedFilm[]): string[] {
+  return [...new Set(films.flatMap(({ film }) => splitGenres(film.genre)))].sort(collator.compare);
+}

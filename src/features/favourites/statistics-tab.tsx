@@ -1,0 +1,97 @@
+import { CalendarCheck, Eye, Heart, Trophy } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+
+import type { Film } from '#domain/film.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import { countGenres, statistics } from '#domain/stats.ts';
+import { FigureCard } from '#features/film/figure-card.tsx';
+import { FilmRow } from '#features/film/film-row.tsx';
+import { GenreRanking } from '#features/film/genre-ranking.tsx';
+import { formatDate } from '#lib/turkish/format.ts';
+import { Card } from '#ui/card.tsx';
+
+import { BarChart } from './bar-chart.tsx';
+import { ratingBars, watchedByMonth } from './charts.ts';
+
+interface StatisticsTabProps {
+  favourites: readonly FavouriteFilm[];
+  watched: readonly WatchedFilm[];
+  now: Date;
+}
+
+const NONE_YET = 'Henüz yok';
+
+/** Figures, genres, what was added lately, and two charts (spec §2, Favourites page). */
+export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) {
+  const figures = useMemo(() => statistics(favourites, watched, now), [favourites, watched, now]);
+  const genres = useMemo(() => countGenres(favourites), [favourites]);
+  const months = useMemo(() => watchedByMonth(watched, now), [watched, now]);
+  const ratings = useMemo(() => ratingBars(favourites), [favourites]);
+  return (
+    <div className="flex flex-col gap-5">
+      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <FigureCard icon={Heart} label="Toplam favori" value={figures.totalFavorites} />
+        <FigureCard icon={Eye} label="Toplam izlenen" value={figures.totalWatched} />
+        <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
+        <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
+      </dl>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Panel title="Türlere göre favoriler">
+          {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
+        </Panel>
+        <div className="flex flex-col gap-5">
+          <Panel title="Aylara göre izlenenler">
+            {watched.length === 0 ? <None /> : <BarChart bars={months} />}
+          </Panel>
+          <Panel title="Puanlara göre favoriler">
+            {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
+          </Panel>
+        </div>
+        <Panel title="Son eklenen favoriler">
+          <Rows films={figures.recentFavorites.map((film) => ({ film, at: film.addedToFavoritesAt }))} />
+        </Panel>
+        <Panel title="Son izlenenler">
+          <Rows films={figures.recentWatched.map((film) => ({ film, at: film.watchedAt }))} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id}>
+        <h2 id={id} className="mb-4 text-lg font-semibold">
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+function Rows({ films }: { films: readonly { film: Film; at: string }[] }) {
+  if (films.length === 0) return <None />;
+  return (
+    <ul className="-mx-2 flex flex-col gap-1">
+      {films.map(({ film, at }) => (
+        <li key={film.id}>
+          <FilmRow film={film}>
+            {/* Old records do not say when; the start of time stands for that. */}
+            {Date.parse(at) > 0 ? (
+              <time dateTime={at} className="text-sm text-muted-foreground">
+                {formatDate(at)}
+              </time>
+            ) : null}
+          </FilmRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function None() {
+  return <p className="text-muted-foreground">{NONE_YET}</p>;
+}

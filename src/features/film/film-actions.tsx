@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react';
+
+import { useIsSearching } from '#features/trailer/trailer-searches.ts';
+
+import type { FilmActions } from './create-film-actions.ts';
+
+const FilmActionsContext = createContext<FilmActions | null>(null);
+
+/** Hands the actions to every film shown inside. */
+export function FilmActionsProvider({ actions, children }: { actions: FilmActions; children: ReactNode }) {
+  return <FilmActionsContext value={actions}>{children}</FilmActionsContext>;
+}
+
+/** The actions of the provider around. @throws where there is none */
+export function useFilmActions(): FilmActions {
+  const actions = use(FilmActionsContext);
+  if (actions === null) throw new Error('useFilmActions needs a FilmActionsProvider around it');
+  return actions;
+}
+
+/** Whether this film's trailer is being looked up, from whichever of its buttons. */
+export function useIsTrailerSearched(title: string): boolean {
+  return useIsSearching(useFilmActions().trailerSearches, title);
+}

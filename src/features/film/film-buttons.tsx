@@ -1,0 +1,62 @@
+import { Clapperboard, Eye, Heart, Search } from 'lucide-react';
+
+import { cn } from '#lib/cn.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+import { useFilmActions, useIsTrailerSearched } from './film-actions.tsx';
+import { useFilmFlags } from './use-film-flags.ts';
+
+interface FilmButtonsProps {
+  film: FilmToAdd;
+  /** What the web search is called: `Ara` on a card, more words where there is room. */
+  searchLabel?: string;
+  className?: string;
+  buttonClassName?: string;
+}
+
+/** The four buttons of a film: favourite, watched, trailer, web search (spec §2). */
+export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassName }: FilmButtonsProps) {
+  const { toggleFavourite, toggleWatched, findTrailer, searchWeb } = useFilmActions();
+  const { isFavourite, isWatched } = useFilmFlags(film);
+  const isSearching = useIsTrailerSearched(film.title);
+  const look = { variant: 'secondary', size: 'sm' } as const;
+  return (
+    <div className={className}>
+      <Button
+        {...look}
+        aria-pressed={isFavourite}
+        className={cn(buttonClassName, isFavourite && 'text-link')}
+        onClick={() => void toggleFavourite(film)}
+      >
+        <Heart aria-hidden className={cn(isFavourite && 'fill-current')} />
+        Favori
+      </Button>
+      <Button
+        {...look}
+        aria-pressed={isWatched}
+        className={cn(buttonClassName, isWatched && 'text-success')}
+        onClick={() => void toggleWatched(film)}
+      >
+        <Eye aria-hidden />
+        İzlendi
+      </Button>
+      {/* aria-disabled and not disabled: a button that has the focus keeps it, and the popup can give it back. */}
+      <Button
+        {...look}
+        aria-disabled={isSearching}
+        aria-busy={isSearching}
+        className={cn(buttonClassName, isSearching && 'opacity-60')}
+        onClick={() => void findTrailer({ title: film.title, year: film.year })}
+      >
+        {isSearching ? <Spinner className="size-4" /> : <Clapperboard aria-hidden />}
+        {isSearching ? 'Aranıyor...' : 'Fragman'}
+      </Button>
+      <Button {...look} className={buttonClassName} onClick={() => searchWeb(film.title)}>
+        <Search aria-hidden />
+        {searchLabel}
+      </Button>
+    </div>
+  );
+}

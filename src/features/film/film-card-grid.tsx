@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { cn } from '#lib/cn.ts';
+import { m } from '#lib/motion/m.ts';
+import { dealIn } from '#lib/motion/presets.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+
+import { FilmCard, type FilmCardProps } from './film-card.tsx';
+import { FilmCardSkeleton } from './film-card-skeleton.tsx';
+
+interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'heading'> {
+  films: readonly FilmToAdd[];
+  /** Long lists stand in four columns where there is room for them. */
+  dense?: boolean;
+  /** Whether the cards are dealt one after another; a list that is being filtered should stand still. */
+  deal?: boolean;
+}
+
+/** Films side by side, three in a row where there is room, below one another in a narrow column. */
+export function FilmCardGrid({ films, dense = false, deal = !dense, ...card }: FilmCardGridProps) {
+  return (
+    <Grid dense={dense}>
+      {films.map((film, index) => (
+        <m.li key={film.id} className="flex" {...(deal ? dealIn(index) : {})}>
+          <FilmCard film={film} {...card} className="w-full" />
+        </m.li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The place of cards that are on their way. Decorative: say once, in words, that films are being looked for. */
+export function FilmCardGridSkeleton({ count = 3, dense = false }: { count?: number; dense?: boolean }) {
+  return (
+    <Grid dense={dense} hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <FilmCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Grid({ dense, hidden, children }: { dense: boolean; hidden?: boolean; children: ReactNode }) {
+  return (
+    <div className="@container/films" aria-hidden={hidden}>
+      <ul
+        className={cn(
+          'grid gap-3 @3xl/films:gap-4',
+          dense
+            ? '@xl/films:grid-cols-3 @4xl/films:grid-cols-4 @6xl/films:grid-cols-5'
+            : '@xl/films:grid-cols-[repeat(3,minmax(0,18rem))]',
+        )}
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+
+import { cn } from '#lib/cn.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+
+import { useFilmActions } from './film-actions.tsx';
+import { ListBadges, RatingBadge } from './film-badges.tsx';
+import { FilmButtons } from './film-buttons.tsx';
+import { actorsOf, shortDescriptionOf, yearAndGenre } from './film-text.ts';
+import { Poster } from './poster.tsx';
+import { useFilmFlags } from './use-film-flags.ts';
+
+/** Actors on a card (spec §9). */
+const ACTORS_SHOWN = 2;
+
+export interface FilmCardProps {
+  film: FilmToAdd;
+  /** A line or two about the film. */
+  withDescription?: boolean;
+  /** The level of its title in the headings of the page. */
+  heading?: 'h2' | 'h3' | 'h4';
+  className?: string;
+}
+
+/**
+ * A film wherever films are listed: results, history, lists, the conversation (architecture.md, idea 1). In a narrow
+ * `@container/films` the poster stands beside the text, in a wide one above it.
+ */
+export function FilmCard({
+  film,
+  withDescription = false,
+  heading: Heading = 'h3',
+  className,
+}: FilmCardProps) {
+  const id = useId();
+  const { openFilm } = useFilmActions();
+  const flags = useFilmFlags(film);
+  const description = withDescription ? shortDescriptionOf(film) : undefined;
+  return (
+    <article
+      aria-labelledby={id}
+      className={cn(
+        'group/film relative grid grid-cols-[6.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-border bg-card shadow-card',
+        'transition-[border-color,translate] duration-200 hover:border-input @xl/films:flex @xl/films:flex-col',
+        className,
+      )}
+    >
+      <div className="self-start p-3 pr-0 pb-0 @xl/films:self-auto @xl/films:p-0">
+        <div className="relative">
+          <Poster film={film} className="rounded-lg @xl/films:rounded-none" />
+          <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between gap-1 p-1.5 @xl/films:p-2.5">
+            <RatingBadge rating={film.rating} />
+            <span className="hidden gap-1 @xl/films:flex">
+              <ListBadges {...flags} />
+            </span>
+          </div>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
+        <Heading id={id} className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
+          {/* Its ::after covers the card: a click anywhere but on a button opens the details (spec §2). */}
+          <button
+            type="button"
+            className="line-clamp-3 rounded-sm text-left group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
+            onClick={() => openFilm(film)}
+          >
+            {film.title}
+          </button>
+        </Heading>
+        <p className="text-sm text-muted-foreground">{yearAndGenre(film)}</p>
+        <p className="line-clamp-2 text-sm wrap-anywhere">
+          {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
+        </p>
+        <p className="flex gap-1 empty:hidden @xl/films:hidden [&>span]:bg-muted [&>span]:shadow-none">
+          <ListBadges {...flags} />
+        </p>
+        {description === undefined ? null : (
+          <p className="mt-1 line-clamp-3 text-sm text-muted-foreground">{description}</p>
+        )}
+      </div>
+      <FilmButtons
+        film={film}
+        className="relative z-1 col-span-2 grid grid-cols-4 gap-1.5 p-3 @xl/films:grid-cols-2 @4xl/films:gap-2"
+        buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs @md/films:min-h-10 @md/films:flex-row @md/films:gap-1.5 [&_svg]:size-4!"
+      />
+    </article>
+  );
+}

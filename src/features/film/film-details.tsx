@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+import { splitGenres } from '#domain/genre.ts';
+import { DEFAULT_DURATION } from '#domain/film.ts';
+import { formatMinutes } from '#lib/turkish/format.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+
+import { ListBadges, RatingBadge } from './film-badges.tsx';
+import { FilmButtons } from './film-buttons.tsx';
+import { actorsOf, plotOf, ratingText, whyOf } from './film-text.ts';
+import { Poster } from './poster.tsx';
+import { useFilmFlags } from './use-film-flags.ts';
+
+interface FilmDetailsProps {
+  film: FilmToAdd;
+  /** The film's title as the popup wants it: its own name, or a heading within. */
+  title: ReactNode;
+  /** Why, where it was said apart from the film (a surprise). */
+  why?: string | undefined;
+}
+
+/** Everything about a film, as the detail popup and the surprise popup show it (spec §2, Detail popup). */
+export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps) {
+  const flags = useFilmFlags(film);
+  const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
+  const genres = splitGenres(film.genre);
+  const meta = [film.year > 0 ? String(film.year) : '', genres.join(', '), formatMinutes(duration)].filter(
+    Boolean,
+  );
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-7">
+      <div className="relative self-start sm:row-span-4">
+        <Poster film={film} className="rounded-xl shadow-card" />
+      </div>
+      <div className="flex flex-col items-start gap-2.5 pr-8">
+        {title}
+        {film.originalTitle !== undefined && film.originalTitle !== film.title ? (
+          <p lang="en" className="-mt-1.5 text-sm text-muted-foreground wrap-anywhere">
+            {film.originalTitle}
+          </p>
+        ) : null}
+        <p className="text-[0.9375rem] text-muted-foreground">{meta.join(' · ')}</p>
+        <p className="flex flex-wrap gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
+          <RatingBadge rating={film.rating} />
+          <ListBadges {...flags} />
+        </p>
+      </div>
+      <dl className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:grid-cols-4">
+        <Tile name="Puan" value={ratingText(film.rating)} className="text-gold" />
+        <Tile name="Yapım yılı" value={film.year > 0 ? String(film.year) : '–'} />
+        <Tile name="Dakika" value={String(Math.round(duration))} />
+        <Tile name="Tür" value={genres[0] ?? '–'} />
+      </dl>
+      <div className="col-span-2 flex flex-col gap-5 sm:col-span-1">
+        <Part name="Konusu">{plotOf(film)}</Part>
+        {why === undefined ? null : <Part name="Neden önerildi">{why}</Part>}
+        <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
+        {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+      </div>
+      <FilmButtons
+        film={film}
+        searchLabel="Filmi web'de ara"
+        className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1"
+      />
+    </div>
+  );
+}
+
+function Tile({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5">
+      <dt className="text-xs text-muted-foreground">{name}</dt>
+      <dd className={`truncate font-display text-lg font-semibold tabular-nums ${className}`} title={value}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-sm font-semibold text-muted-foreground">{name}</h3>
+      <p className="mt-1 text-[0.9375rem] leading-relaxed wrap-anywhere">{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Film } from '#domain/film.ts';
+import { focusPopup } from '#lib/focus-popup.ts';
+import { useLast } from '#lib/use-last.ts';
+import { Dialog, DialogContent, DialogTitle } from '#ui/dialog.tsx';
+
+import { FilmDetails } from './film-details.tsx';
+
+interface FilmPopupProps {
+  /** The film to show; none closes the popup. */
+  film: Film | undefined;
+  onClose: () => void;
+}
+
+/** The detail popup (spec §2): closes on a click outside, Escape and the X, and gives the focus back. */
+export function FilmPopup({ film, onClose }: FilmPopupProps) {
+  const shown = useLast(film);
+  return (
+    <Dialog open={film !== undefined} onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        className="flex max-w-3xl flex-col overflow-hidden p-0"
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusPopup}
+      >
+        {shown === undefined ? null : (
+          <div className="overflow-y-auto overscroll-contain p-5 sm:p-7">
+            <FilmDetails
+              key={shown.id}
+              film={shown}
+              title={
+                <DialogTitle className="leading-tight hyphens-auto wrap-anywhere sm:text-3xl">
+                  {shown.title}
+                </DialogTitle>
+              }
+            />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

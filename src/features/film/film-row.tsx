@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { Film } from '#domain/film.ts';
+
+import { useFilmActions } from './film-actions.tsx';
+import { yearAndGenre } from './film-text.ts';
+import { PosterTile } from './poster-tile.tsx';
+
+interface FilmRowProps {
+  film: Film;
+  children?: ReactNode;
+}
+
+/** A film as a line of a list: small poster, title that opens the details, year and genre. */
+export function FilmRow({ film, children }: FilmRowProps) {
+  const { openFilm } = useFilmActions();
+  return (
+    <div className="relative flex gap-4 rounded-xl p-2 transition-colors hover:bg-accent">
+      <PosterTile film={film} className="w-18" />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <button
+          type="button"
+          className="min-h-6 rounded-sm text-left font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
+          onClick={() => openFilm(film)}
+        >
+          {film.title}
+        </button>
+        <p className="text-sm text-muted-foreground">{yearAndGenre(film)}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseDescription } from '#domain/description.ts';
+import { type Film, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
+import { splitGenres } from '#domain/genre.ts';
+import { formatRating } from '#lib/turkish/format.ts';
+
+const known = (text: string | undefined): string | undefined => {
+  const trimmed = text?.trim();
+  return trimmed === undefined || trimmed === '' || trimmed === NO_PLOT ? undefined : trimmed;
+};
+
+/** Why a film was recommended, if that was said. */
+export function whyOf(film: Pick<Film, 'explanation' | 'surprise_explanation'>): string | undefined {
+  return known(film.explanation) ?? known(film.surprise_explanation);
+}
+
+/** The plot, else the explanation, else that there is none (spec §2, Detail popup). */
+export function plotOf(film: Pick<Film, 'plot' | 'explanation' | 'surprise_explanation'>): string {
+  return known(film.plot) ?? whyOf(film) ?? NO_PLOT;
+}
+
+/** What a description says besides its labels; one without any (an older record's) is taken as it is. */
+export function descriptionOf({ description }: Pick<Film, 'description'>): string | undefined {
+  const labelled = parseDescription(description);
+  return known(Object.keys(labelled).length === 0 ? description : labelled.explanation);
+}
+
+/** A line or two for a card: the description's own words, else the plot, else why. */
+export function shortDescriptionOf(film: Film): string | undefined {
+  return descriptionOf(film) ?? known(film.plot) ?? whyOf(film);
+}
+
+/** Names to show; one placeholder where nobody is known (spec §3). */
+export function actorsOf({ actors }: Pick<Film, 'actors'>): readonly string[] {
+  return actors.length > 0 ? actors : [UNKNOWN_ACTOR];
+}
+
+/** Points with one decimal; a dash for the 0 of records that do not know. */
+export function ratingText(rating: number): string {
+  return rating > 0 ? formatRating(rating) : '–';
+}
+
+/** `1997 · Drama, Romantik`, of what is known. */
+export function yearAndGenre({ year, genre }: Pick<Film, 'year' | 'genre'>): string {
+  return [year > 0 ? String(year) : '', splitGenres(genre).join(', ')].filter(Boolean).join(' · ');
+}

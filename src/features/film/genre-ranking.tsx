@@ -1,0 +1,44 @@
+import type { GenreCount } from '#domain/stats.ts';
+import { cn } from '#lib/cn.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
+import { Progress } from '#ui/progress.tsx';
+
+/** Gold, grey and orange for the first three (spec §2). */
+const RANKS = [
+  { tone: 'gold', text: 'text-gold' },
+  { tone: 'silver', text: 'text-silver' },
+  { tone: 'bronze', text: 'text-bronze' },
+] as const;
+
+/** Genres by how often they occur, each with a bar; the most frequent fills it. */
+export function GenreRanking({ genres }: { genres: readonly GenreCount[] }) {
+  const most = Math.max(1, ...genres.map(({ count }) => count));
+  return (
+    <ol className="flex flex-col gap-4">
+      {genres.map(({ genre, count }, index) => {
+        const rank = RANKS[index];
+        return (
+          <li key={genre} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
+            <span
+              className={cn(
+                'row-span-2 text-center font-display text-2xl font-bold tabular-nums',
+                rank?.text ?? 'text-muted-foreground',
+              )}
+            >
+              {index + 1}
+            </span>
+            <span className="font-medium wrap-anywhere">{genre}</span>
+            <span className="text-sm text-muted-foreground tabular-nums">{formatNumber(count)} film</span>
+            <Progress
+              className="col-span-2"
+              label={genre}
+              tone={rank?.tone ?? 'primary'}
+              max={most}
+              value={count}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Random } from '#lib/random.ts';
+
+import { between, chance, type Motif, polar, times, whole } from '../draw.ts';
+
+/** The branches of a bare tree as path data, a list for each thickness. */
+function grow(
+  random: Random,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  depth: number,
+  into: string[],
+): void {
+  const [endX, endY] = polar(x, y, length, angle);
+  into[depth] = `${into[depth] ?? ''}M${Math.round(x)} ${Math.round(y)}L${endX} ${endY}`;
+  if (depth === 0) return;
+  for (const side of [-1, 1]) {
+    const spread = between(random, 16, 48) * side;
+    grow(random, endX, endY, angle + spread, length * between(random, 0.55, 0.82), depth - 1, into);
+  }
+}
+
+/** A wood, or a house on its hill. */
+export const horror: Motif = (random, palette) => (chance(random, 0.58) ? wood : house)(random, palette);
+
+/** Bare trees before a moon; something between them looks back. */
+const wood: Motif = (random, { main, second, light, deep, dark }) => {
+  const moonX = between(random, 110, 290);
+  const moonY = between(random, 150, 250);
+  const moon = between(random, 78, 150);
+  const trees = whole(random, 3, 5);
+  const near: string[] = [];
+  const far: string[] = [];
+  for (const index of times(trees, (tree) => tree)) {
+    const x = ((index + between(random, 0.1, 0.9)) / trees) * 400;
+    grow(
+      random,
+      x,
+      520,
+      -90 + between(random, -12, 12),
+      between(random, 120, 170),
+      5,
+      index % 2 === 0 ? near : far,
+    );
+  }
+  const trunks = (paths: readonly string[], colour: string) =>
+    paths.map((d, depth) => (
+      <path
+        key={d.slice(0, 24)}
+        d={d}
+        stroke={colour}
+        strokeWidth={1.6 + depth * depth * 0.95}
+        fill="none"
+        strokeLinecap="round"
+      />
+    ));
+  const eyesX = between(random, 70, 330);
+  const eyes = between(random, 0.7, 1.5);
+  return (
+    <>
+      <circle cx={moonX} cy={moonY} r={moon} fill={main} />
+      {chance(random, 0.5) ? (
+        <circle
+          cx={moonX + moon * 0.34}
+          cy={moonY - moon * 0.2}
+          r={moon * 0.8}
+          fill={second}
+          opacity={0.35}
+        />
+      ) : null}
+      {trunks(far, second)}
+      <path d="M0 452Q120 420 210 446T400 436V600H0Z" fill={deep} />
+      {trunks(near, dark)}
+      <g transform={`translate(${eyesX} ${between(random, 400, 432)}) scale(${eyes})`} fill={light}>
+        <path d="M-24 0Q-14 -11 -3 1Q-14 8 -24 0Z" />
+        <path d="M24 0Q14 -11 3 1Q14 8 24 0Z" />
+      </g>
+    </>
+  );
+};
+
+/** A crooked house on a hill with one window lit, and bats. */
+const house: Motif = (random, { main, second, light, deep, dark }) => {
+  const cx = between(random, 150, 250);
+  const moon = between(random, 84, 150);
+  const lit = whole(random, 0, 4);
+  const panes = ['-44 -84', '16 -84', '-44 -34', '16 -34', '-14 -148'];
+  return (
+    <>
+      <circle cx={cx + between(random, -60, 60)} cy={between(random, 150, 210)} r={moon} fill={main} />
+      <path
+        d={`M-10 600V${between(random, 420, 470)}Q${cx - 70} 400 ${cx} 372Q${cx + 70} 400 410 ${between(random, 420, 470)}V600Z`}
+        fill={deep === dark ? second : deep}
+      />
+      <g
+        transform={`translate(${cx} 388) rotate(${between(random, -5, 5)}) scale(${between(random, 0.95, 1.2)})`}
+      >
+        <path
+          d="M-62 4V-104L-74 -104L-40 -150V-178L-54 -178L-6 -262L42 -178H28V-150L84 -104H70V4Z"
+          fill={dark}
+        />
+        <path d="M44 -120V-176H60V-110Z" fill={dark} />
+        {panes.map((pane, index) => (
+          <path
+            key={pane}
+            d={`M${pane}v-26a13 13 0 0 1 26 0v26Z`}
+            fill={index === lit ? light : second}
+            opacity={index === lit ? 1 : 0.55}
+          />
+        ))}
+      </g>
+      <g fill={dark}>
+        {times(whole(random, 3, 6), (index) => (
+          <path
+            key={index}
+            d="M0 0q-10 -16 -30 -12q8 6 6 16q10 -4 14 4q5 -6 10 -2q5 -4 10 2q4 -8 14 -4q-2 -10 6 -16q-20 -4 -30 12Z"
+            transform={`translate(${whole(random, 40, 360)} ${whole(random, 70, 210)}) rotate(${whole(random, -24, 24)}) scale(${between(random, 0.6, 1.1)})`}
+          />
+        ))}
+      </g>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
+
+type Question = Omit<ConfirmRequest, 'action'>;
+
+/** Removing a favourite is a danger (spec §4). */
+export function removeFavouriteQuestion({ title }: { title: string }): Question {
+  return {
+    tone: 'danger',
+    title: 'Favorilerden çıkarılsın mı?',
+    body: `“${title}” favori filmlerinden çıkarılacak.`,
+    verb: 'Çıkar',
+  };
+}
+
+/** Un-marking a watched film is a warning (spec §4). */
+export function unmarkWatchedQuestion({ title }: { title: string }): Question {
+  return {
+    tone: 'warning',
+    title: 'İzlendi işareti kaldırılsın mı?',
+    body: `“${title}” izlediklerinden çıkarılacak.`,
+    verb: 'Kaldır',
+  };
+}

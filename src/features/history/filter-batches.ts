@@ -1,0 +1,51 @@
+import type { Batch } from '#domain/batch.ts';
+import type { Film } from '#domain/film.ts';
+import { splitGenres } from '#domain/genre.ts';
+import { countGenres } from '#domain/stats.ts';
+import { fold } from '#domain/title.ts';
+import { descriptionOf } from '#features/film/film-text.ts';
+import { createSearchText } from '#features/film/search-text.ts';
+
+/** Both readings of the specification: by date, newest or oldest first, and by the number of films (spec §2). */
+export const HISTORY_SORTS = ['newest', 'oldest', 'count'] as const;
+export type HistorySort = (typeof HISTORY_SORTS)[number];
+
+export interface HistoryFilters {
+  query: string;
+  /** Any of these; none means all. */
+  genres: readonly string[];
+  sort: HistorySort;
+}
+
+export const NO_FILTERS: HistoryFilters = { query: '', genres: [], sort: 'newest' };
+
+/** Whether anything narrows the list; the order alone does not. */
+export function isFiltered({ query, genres }: HistoryFilters): boolean {
+  return query.trim() !== '' || genres.length > 0;
+}
+
+/** All genres of the history, the most frequent first. */
+export function historyGenres(batches: readonly Batch[]): string[] {
+  return countGenres(batches.flatMap((batch) => batch.recommendations)).map(({ genre }) => genre);
+}
+
+/** The batches that hold a film of the filters, in the order asked for; equal ones keep the newest first (spec §2). */
+export function filterBatches(batches: readonly Batch[], { query, genres, sort }: HistoryFilters): Batch[] {
+  const wanted = fold(query.trim());
+  const matches = (film: Film) =>
+    (wanted === '' || searchText(film).includes(wanted)) &&
+    (genres.length === 0 || splitGenres(film.genre).some((genre) => genres.includes(genre)));
+  const isOpen = wanted === '' && genres.length === 0;
+  const kept = batches.filter((batch) => isOpen || batch.recommendations.some(matches));
+  return kept.toSorted(ORDERS[sort]);
+}
+
+// Without the labels of the description: "film" would otherwise find every film.
+const searchText = createSearchText<Film>((film) => [film.title, descriptionOf(film) ?? '', film.plot]);
+const newestFirst = (a: Batch, b: Batch) => Date.parse(b.generatedAt) - Date.parse(a.generatedAt);
+
+const ORDERS: Readonly<Record<HistorySort, (a: Batch, b: Batch) => number>> = {
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  count: (a, b) => b.recommendations.length - a.recommendations.length || newestFirst(a, b),
+};

@@ -1,0 +1,96 @@
+import { History, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { recommendationStats } from '#domain/stats.ts';
+import type { Tab } from '#domain/tab.ts';
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { useRecord, useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { BatchEntry } from './batch-entry.tsx';
+import { historyGenres } from './filter-batches.ts';
+import { HistoryFiltersBar } from './history-filters.tsx';
+import { Pager } from './pager.tsx';
+import { Summary } from './summary.tsx';
+import { CLEAR_HISTORY, REFRESH_HISTORY } from './texts.ts';
+import { useDeleteBatch } from './use-delete-batch.ts';
+import { batchKey, useHistoryView } from './use-history-view.ts';
+
+interface HistoryScreenProps {
+  confirm: Pick<Confirm, 'confirm'>;
+  onOpenTab: (tab: Tab) => void;
+  /** Loads the page anew, after the history was cleared for that. */
+  reload: () => void;
+  scrollToTop?: () => void;
+}
+
+const toTop = () => window.scrollTo({ top: 0 });
+
+/** *Geçmiş* (spec §2, History page). */
+export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop }: HistoryScreenProps) {
+  const { history } = useRecords();
+  const batches = useRecord(history);
+  const view = useHistoryView(batches, scrollToTop);
+  const deleteBatch = useDeleteBatch();
+  const genres = useMemo(() => historyGenres(batches), [batches]);
+  const figures = useMemo(() => recommendationStats(batches), [batches]);
+
+  const clear = () => void confirm.confirm({ ...CLEAR_HISTORY, action: () => history.clear() });
+  const refresh = async () => {
+    if (await confirm.confirm({ ...REFRESH_HISTORY, action: () => history.clear() })) reload();
+  };
+
+  if (batches.length === 0) return <Empty onOpenTab={onOpenTab} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl font-bold sm:text-4xl">Geçmiş Önerilerim</h1>
+        <Button variant="outline" size="sm" className="text-destructive-text" onClick={clear}>
+          <Trash2 aria-hidden />
+          Tümünü Sil
+        </Button>
+      </header>
+      <HistoryFiltersBar filters={view.filters} genres={genres} onChange={view.changeFilters} />
+      <p role="status" className={view.matching.length === 0 ? 'py-8 text-center' : 'sr-only'}>
+        {view.matching.length === 0
+          ? 'Filtre kriterlerinize uygun öneri bulunamadı'
+          : `${view.matching.length} öneri listeleniyor`}
+      </p>
+      <ol className="flex flex-col gap-4 empty:hidden">
+        {view.shown.map((batch) => (
+          <li key={batchKey(batch)}>
+            <BatchEntry
+              batch={batch}
+              expanded={view.isExpanded(batch)}
+              onToggle={() => view.toggle(batch)}
+              onDelete={() => void deleteBatch(batch)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pager page={view.page} pages={view.pages} total={view.matching.length} onOpen={view.openPage} />
+      <Summary
+        batches={figures.totalRecommendationSessions}
+        films={figures.totalRecommendations}
+        genres={genres.length}
+        onRefresh={() => void refresh()}
+      />
+    </div>
+  );
+}
+
+function Empty({ onOpenTab }: Pick<HistoryScreenProps, 'onOpenTab'>) {
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-3xl font-bold sm:text-4xl">Geçmiş Önerilerim</h1>
+      <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-input px-6 py-14 text-center">
+        <History aria-hidden className="mb-2 size-10 text-muted-foreground" />
+        <p className="text-lg font-semibold">Henüz geçmiş öneriniz yok</p>
+        <p className="text-muted-foreground">İlk önerinizi alın, aldığınız her öneri burada dursun.</p>
+        <Button className="mt-3" onClick={() => onOpenTab('recommend')}>
+          İlk önerimi al
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useStore } from 'zustand';
+
+import { GENRES } from '#domain/genre.ts';
+import { MOOD_LABELS, MOODS } from '#domain/mood.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import { Button } from '#ui/button.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+
+import { GENRE_ICONS, MOOD_ICONS } from './choice-icons.ts';
+import type { SelectionStore } from './selection-store.ts';
+
+interface RecommendFormProps {
+  selection: SelectionStore;
+  loading: boolean;
+  onSubmit: (wishes: Wishes) => void;
+}
+
+/** The classic form: one genre at least, a mood if one likes (spec §2, §5). */
+export function RecommendForm({ selection, loading, onSubmit }: RecommendFormProps) {
+  const hint = useId();
+  const { genres, mood, toggleGenre, toggleMood } = useStore(selection);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (genres.length > 0) onSubmit({ genres: [...genres], ...(mood === undefined ? {} : { mood }) });
+  };
+  return (
+    <form aria-label="Film Önerisi Al" className="flex flex-col gap-6" onSubmit={submit}>
+      <Choices legend="Türler">
+        {GENRES.map((genre) => {
+          const Icon = GENRE_ICONS[genre];
+          return (
+            <ToggleChip key={genre} pressed={genres.includes(genre)} onClick={() => toggleGenre(genre)}>
+              <Icon aria-hidden />
+              {genre}
+            </ToggleChip>
+          );
+        })}
+      </Choices>
+      <Choices legend="Ruh hali" note="isteğe bağlı">
+        {MOODS.map((name) => {
+          const Icon = MOOD_ICONS[name];
+          return (
+            <ToggleChip key={name} pressed={mood === name} onClick={() => toggleMood(name)}>
+              <Icon aria-hidden />
+              {MOOD_LABELS[name]}
+            </ToggleChip>
+          );
+        })}
+      </Choices>
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={loading || genres.length === 0}
+          aria-describedby={genres.length === 0 ? hint : undefined}
+        >
+          <Search aria-hidden />
+          Öneri Al
+        </Button>
+        {genres.length === 0 ? (
+          <p id={hint} className="text-center text-sm text-muted-foreground">
+            En az bir tür seçmelisiniz
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function Choices({ legend, note, children }: { legend: string; note?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id}>
+      <legend className="mb-3 flex items-baseline gap-2">
+        <span id={id} className="font-display text-lg font-semibold">
+          {legend}
+        </span>
+        {note === undefined ? null : <span className="text-sm text-muted-foreground">{note}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}

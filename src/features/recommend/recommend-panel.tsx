@@ -1,0 +1,72 @@
+import { CircleAlert, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import type { Genre } from '#domain/genre.ts';
+import type { User } from '#domain/user.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import { useRecords } from '#storage/records-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { LoadingOverlay } from './loading-overlay.tsx';
+import { RecommendForm } from './recommend-form.tsx';
+import { Results } from './results.tsx';
+import type { Recommend } from './run-flow.ts';
+import type { SelectionStore } from './selection-store.ts';
+import { useRecommend } from './use-recommend.ts';
+
+export interface RecommendPanelProps {
+  selection: SelectionStore;
+  recommend: Recommend;
+  onSurprise: () => void;
+}
+
+/** Surprise or form, then what was found (spec §2, Recommendation screen). */
+export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPanelProps) {
+  const { user } = useRecords();
+  const { state, submit, reset } = useRecommend(recommend);
+  const loading = state.status === 'loading';
+  const hadGenres = useRef(false);
+
+  // Read once: what the flow saves afterwards must not fill a form that has just been cleared.
+  useEffect(() => selection.getState().prefill(savedGenres(user.get())), [selection, user]);
+
+  const ask = (wishes: Wishes) => {
+    hadGenres.current = savedGenres(user.get()).length > 0;
+    void submit(wishes);
+  };
+  const startOver = () => {
+    reset();
+    selection.getState().clear();
+    if (hadGenres.current) selection.getState().prefill(savedGenres(user.get()));
+  };
+
+  if (state.status === 'results') return <Results result={state.result} onReset={startOver} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
+        <Sparkles aria-hidden className="text-gold" />
+        Sürpriz Film
+      </Button>
+      <p className="flex items-center gap-4 text-sm font-medium text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        VEYA
+      </p>
+      {state.status === 'failed' ? (
+        <p
+          role="alert"
+          className="flex gap-3 rounded-xl border border-destructive-text bg-destructive/10 p-4 text-destructive-text"
+        >
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span className="wrap-anywhere">{state.message}</span>
+        </p>
+      ) : null}
+      <RecommendForm selection={selection} loading={loading} onSubmit={ask} />
+      <LoadingOverlay open={loading} onCancel={reset} />
+    </div>
+  );
+}
+
+/** The genres last chosen, else those of *Tercihler*. */
+function savedGenres(user: User | null): readonly Genre[] {
+  const { genres = [], favoriteGenres = [] } = user?.preferences ?? {};
+  return genres.length > 0 ? genres : favoriteGenres;
+}

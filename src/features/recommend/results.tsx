@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import { Button } from '#ui/button.tsx';
+
+import type { Recommended } from './run-flow.ts';
+
+/** The three films and why these (spec §2). Takes the focus, since it stands where the form was. */
+export function Results({ result, onReset }: { result: Recommended; onReset: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [result]);
+  return (
+    <section className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+          Film Önerileriniz
+        </h2>
+        <Button variant="outline" onClick={onReset}>
+          <RotateCcw aria-hidden />
+          Yeni Öneri Al
+        </Button>
+      </div>
+      <p className="leading-relaxed text-muted-foreground">{result.explanation}</p>
+      <FilmCardGrid films={result.films} withDescription />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Frown, RotateCw, Sparkles, X } from 'lucide-react';
+import { useStore } from 'zustand';
+
+import { FilmDetails } from '#features/film/film-details.tsx';
+import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
+import { focusPopup } from '#lib/focus-popup.ts';
+import { useLast } from '#lib/use-last.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+import type { SurpriseRun } from './create-surprise.ts';
+
+interface SurprisePopupProps {
+  popups: Popups;
+  run: SurpriseRun;
+}
+
+/** The surprise film, or that there was none (spec §2, Surprise popup). Mounted once, by the shell. */
+export function SurprisePopup({ popups, run }: SurprisePopupProps) {
+  const state = useStore(popups, ({ surprise }) => surprise);
+  const shown = useLast(state);
+  return (
+    <Dialog open={state !== undefined} onOpenChange={(open) => open || run.close()}>
+      {shown === undefined ? null : (
+        <DialogContent
+          // Its own `Kapat` stands beside `Başka Sürpriz`; a second one in the corner would only be in the way.
+          className="flex max-w-3xl flex-col overflow-hidden p-0 [&>button]:hidden"
+          aria-busy={shown.status === 'loading'}
+          onOpenAutoFocus={focusPopup}
+        >
+          <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
+            <Heading state={shown} />
+            <Body state={shown} />
+          </div>
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
+            <DialogClose asChild>
+              <Button variant="outline">
+                <X aria-hidden />
+                Kapat
+              </Button>
+            </DialogClose>
+            <Button
+              aria-disabled={shown.status === 'loading'}
+              onClick={() => shown.status === 'loading' || void run.start()}
+            >
+              <RotateCw aria-hidden />
+              {shown.status === 'failed' ? 'Tekrar Dene' : 'Başka Sürpriz'}
+            </Button>
+          </footer>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function Heading({ state }: { state: SurpriseState }) {
+  const failed = state.status === 'failed';
+  const Icon = failed ? Frown : Sparkles;
+  return (
+    <header>
+      <DialogTitle className="flex items-center gap-2.5">
+        <Icon aria-hidden className={failed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />
+        {failed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
+      </DialogTitle>
+      <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
+        {state.status === 'failed'
+          ? state.message
+          : state.status === 'loading'
+            ? 'Senin için bir film seçiliyor…'
+            : 'Bugünün filmi bu olsun mu?'}
+      </DialogDescription>
+    </header>
+  );
+}
+
+function Body({ state }: { state: SurpriseState }) {
+  if (state.status === 'failed') return null;
+  if (state.status === 'loading') return <SurpriseSkeleton />;
+  const { film, explanation } = state;
+  return (
+    <FilmDetails
+      key={film.id}
+      film={film}
+      why={film.surprise_explanation ?? explanation}
+      title={<h3 className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">{film.title}</h3>}
+    />
+  );
+}
+
+function SurpriseSkeleton() {
+  return (
+    <div
+      aria-hidden
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-7"
+    >
+      <Skeleton className="aspect-2/3 rounded-xl" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-7 w-20 rounded-full" />
+        <Skeleton className="mt-3 hidden h-16 sm:block" />
+        <Skeleton className="hidden h-24 sm:block" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ExternalLink, Lightbulb } from 'lucide-react';
+
+import { type Trailer, trailerSearchUrl } from '#domain/trailer.ts';
+import { focusPopup } from '#lib/focus-popup.ts';
+import { useLast } from '#lib/use-last.ts';
+import { buttonVariants } from '#ui/button-variants.ts';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
+
+import { embedUrl, type TrailerResult } from './trailer.ts';
+
+interface TrailerPopupProps {
+  /** What the lookup gave; none closes the popup. */
+  result: TrailerResult | undefined;
+  onClose: () => void;
+}
+
+/** The trailer, playing, or that there is none (spec §2, Trailer popup). The page behind does not scroll meanwhile. */
+export function TrailerPopup({ result, onClose }: TrailerPopupProps) {
+  const shown = useLast(result);
+  return (
+    <Dialog open={result !== undefined} onOpenChange={(open) => open || onClose()}>
+      {shown === undefined ? null : shown.trailer === undefined ? (
+        <NotFound result={shown} />
+      ) : (
+        <Player title={shown.title} trailer={shown.trailer} />
+      )}
+    </Dialog>
+  );
+}
+
+function Player({ title, trailer }: { title: string; trailer: Trailer }) {
+  return (
+    <DialogContent
+      className="flex max-w-4xl flex-col gap-4 p-4 sm:p-6"
+      aria-describedby={undefined}
+      onOpenAutoFocus={focusPopup}
+    >
+      <DialogHeader>
+        <DialogTitle className="wrap-anywhere">{title} fragmanı</DialogTitle>
+      </DialogHeader>
+      <iframe
+        src={embedUrl(trailer)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        // What the site's player needs and no more: it may not navigate this page.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        className="aspect-video w-full rounded-xl border-0 bg-black"
+      />
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
+        {trailer.name}
+        <OutsideLink href={trailer.watchUrl}>Video sitesinde izle</OutsideLink>
+      </p>
+    </DialogContent>
+  );
+}
+
+function NotFound({ result }: { result: TrailerResult }) {
+  return (
+    <DialogContent className="max-w-md">
+      <DialogHeader>
+        <DialogTitle>Fragman Bulunamadı</DialogTitle>
+        <DialogDescription className="text-[0.9375rem] wrap-anywhere">
+          “{result.title}” filmi için maalesef fragman bulunamadı.
+        </DialogDescription>
+      </DialogHeader>
+      <p className="mt-5 flex gap-3 rounded-xl bg-muted p-4 text-sm">
+        <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
+        <span>İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.</span>
+      </p>
+      <p className="mt-5 flex justify-end">
+        <OutsideLink href={trailerSearchUrl(result)} className={buttonVariants({ variant: 'default' })}>
+          Video sitesinde ara
+        </OutsideLink>
+      </p>
+    </DialogContent>
+  );
+}
+
+function OutsideLink({ href, className, children }: { href: string; className?: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className ?? buttonVariants({ variant: 'link', size: 'sm' })}
+    >
+      {children}
+      <ExternalLink aria-hidden />
+      <span className="sr-only">(yeni sekmede açılır)</span>
+    </a>
+  );
+}

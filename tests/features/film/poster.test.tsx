@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
+import { Poster } from '#features/film/poster.tsx';
+import { PosterTile } from '#features/film/poster-tile.tsx';
+import { aFilm } from '#tests/support/builders.ts';
+
+const poster = 'https://image.tmdb.org/t/p/w400/abc.jpg';
+
+describe('a poster', () => {
+  it('is the image where there is one, loaded when it comes near', () => {
+    const { container } = render(<Poster film={aFilm({ posterUrl: poster })} />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', poster);
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('alt', '');
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
+  it('is generated where the film has only the placeholder, and says nothing to screen readers', () => {
+    const { container } = render(<Poster film={aFilm({ posterUrl: PLACEHOLDER_POSTER_URL })} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('is generated when the image cannot be loaded, until the film has another', () => {
+    const { container, rerender } = render(<Poster film={aFilm({ posterUrl: poster })} />);
+    const image = container.querySelector('img');
+    if (image !== null) fireEvent.error(image);
+    expect(container.querySelector('svg')).not.toBeNull();
+    rerender(<Poster film={aFilm({ posterUrl: `${poster}?2` })} />);
+    expect(container.querySelector('img')).toHaveAttribute('src', `${poster}?2`);
+  });
+
+  it('is drawn the same twice', () => {
+    const one = render(<Poster film={aFilm()} />).container.innerHTML;
+    const two = render(<Poster film={aFilm()} />).container.innerHTML;
+    expect(two).toBe(one);
+  });
+});
+
+describe('a poster tile', () => {
+  it('shows the first eight letters of the title where there is no poster', () => {
+    const { container } = render(<PosterTile film={aFilm({ title: 'Şahane Hayat 🎬' })} />);
+    expect(container).toHaveTextContent(/^Şahane H$/u);
+  });
+});

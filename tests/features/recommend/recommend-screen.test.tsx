@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { GENRES } from '#domain/genre.ts';
+import { emptyPreferences } from '#domain/user.ts';
+import { RecommendScreen } from '#features/recommend/recommend-screen.tsx';
+import type { Recommend, Recommended } from '#features/recommend/run-flow.ts';
+import { createSelection } from '#features/recommend/selection-store.ts';
+import { RecommendationError } from '#recommender/recommender.ts';
+import { aFilm } from '#tests/support/builders.ts';
+import { aUser } from '#tests/storage/support.ts';
+import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
+
+const three = ['Titanik', 'Aşk', 'Amour'].map((title) => aFilm({ title }));
+const found: Recommended = { films: three, explanation: 'Hüzünlü ruh haline göre üç drama filmi seçtim.' };
+
+function open(recommend: Recommend = async () => found, setting = setUpFilms()) {
+  const onSurprise = vi.fn<() => void>();
+  const ask = vi.fn<Recommend>(recommend);
+  const selection = createSelection();
+  const screenOf = () => (
+    <RecommendScreen
+      chat={<section aria-label="Sohbet" />}
+      selection={selection}
+      recommend={ask}
+      onSurprise={onSurprise}
+    />
+  );
+  return { ...renderWithFilms(screenOf(), setting), onSurprise, ask, selection };
+}
+const form = () => screen.getByRole('form', { name: 'Film Önerisi Al' });
+const submit = () => screen.getByRole('button', { name: 'Öneri Al' });
+const toggle = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+
+describe('the classic form', () => {
+  it('offers the twelve genres and the six moods', () => {
+    open();
+    const names = (group: string) =>
+      within(within(form()).getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(names('Türler')).toEqual(GENRES);
+    expect(names('Ruh hali')).toEqual(['Mutlu', 'Hüzünlü', 'Heyecanlı', 'Rahat', 'Romantik', 'Maceracı']);
+    expect(screen.getByText('VEYA')).toBeVisible();
+  });
+
+  it('cannot be sent without a genre, and says why', async () => {
+    open();
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAccessibleDescription('En az bir tür seçmelisiniz');
+    toggle('Türler', 'Drama').click();
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(screen.queryByText('En az bir tür seçmelisiniz')).toBeNull();
+  });
+
+  it('asks for what is chosen: several genres, one mood', async () => {
+    const { ask } = open();
+    for (const genre of ['Drama', 'Komedi']) act(() => toggle('Türler', genre).click());
+    for (const mood of ['Mutlu', 'Hüzünlü']) act(() => toggle('Ruh hali', mood).click());
+    expect(toggle('Ruh hali', 'Mutlu')).toHaveAttribute('aria-pressed', 'false');
+    await press('Öneri Al');
+    expect(ask).toHaveBeenCalledWith({ genres: ['Drama', 'Komedi'], mood: 'sad' }, expect.any(AbortSignal));
+  });
+
+  it('starts from the genres of last time', async () => {
+    const setting = setUpFilms();
+    await setting.records.user.set(aUser({ preferences: { ...emptyPreferences(), genres: ['Aile'] } }));
+    open(undefined, setting);
+    expect(toggle('Türler', 'Aile')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the surprise beside it', async () => {
+    const { onSurprise } = open();
+    await press('Sürpriz Film');
+    expect(onSurprise).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('asking for films', () => {
+  const ask = async () => {
+    act(() => toggle('Türler', 'Drama').click());
+    await press('Öneri Al');
+  };
+
+  it('covers the screen meanwhile, with both texts, and can be given up', async () => {
+    let signal: AbortSignal | undefined;
+    open((_wishes, given) => {
+      signal = given;
+      return new Promise(() => {});
+    });
+    await ask();
+    const overlay = screen.getByRole('dialog', { name: 'Size özel filmler aranıyor' });
+    expect(overlay).toHaveTextContent('Bu işlem birkaç saniye sürebilir');
+    await press('Vazgeç');
+    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(form()).toBeVisible();
+  });
+
+  it('shows three cards with the explanation, and goes back to an empty form', async () => {
+    open();
+    await ask();
+    const heading = await screen.findByRole('heading', { name: 'Film Önerileriniz' });
+    expect(
+      screen.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby') !== null),
+    ).toHaveLength(3);
+    expect(screen.getByText(found.explanation)).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+    await press('Yeni Öneri Al');
+    expect(toggle('Türler', 'Drama')).toHaveAttribute('aria-pressed', 'false');
+    expect(submit()).toBeDisabled();
+  });
+
+  it('goes back to the saved genres where there were some', async () => {
+    const setting = setUpFilms();
+    await setting.records.user.set(aUser({ preferences: { ...emptyPreferences(), genres: ['Aile'] } }));
+    open(undefined, setting);
+    await ask();
+    await screen.findByRole('heading', { name: 'Film Önerileriniz' });
+    await press('Yeni Öneri Al');
+    expect(toggle('Türler', 'Aile')).toHaveAttribute('aria-pressed', 'true');
+    expect(toggle('Türler', 'Drama')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each([
+    [new RecommendationError('Bu türlerde üç film kalmadı.'), 'Bu türlerde üç film kalmadı.'],
+    [new Error('bağlantı koptu'), 'Film önerileri alınamadı: bağlantı koptu'],
+    ['?', 'Film önerileri alınamadı: Bilinmeyen hata'],
+  ])('says in a red box what went wrong, and keeps the form: %s', async (error, message) => {
+    open(() => Promise.reject(error));
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(toggle('Türler', 'Drama')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is aborted when the screen is left', async () => {
+    let signal: AbortSignal | undefined;
+    const { unmount } = open((_wishes, given) => {
+      signal = given;
+      return new Promise(() => {});
+    });
+    await ask();
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
+});
+
+describe('the switch between chat and form', () => {
+  it('shows the chat first', async () => {
+    open();
+    const view = screen.getByRole('group', { name: 'Görünüm' });
+    expect(within(view).getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Form');
+    expect(within(view).getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'false');
+    expect(within(view).getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Trailer } from '#domain/trailer.ts';
+import { embedUrl } from '#features/trailer/trailer.ts';
+import { TrailerPopup } from '#features/trailer/trailer-popup.tsx';
+
+const trailer: Trailer = {
+  key: 'a b/c',
+  name: 'Resmî Fragman',
+  type: 'Trailer',
+  movieTitle: 'Titanik',
+  movieYear: 1997,
+  url: 'https://www.youtube.com/embed/x',
+  thumbnailUrl: '',
+  watchUrl: 'https://www.youtube.com/watch?v=x',
+};
+const query = { title: 'Titanik', year: 1997 };
+
+describe('the trailer popup', () => {
+  it('plays at once, on the host that sets no cookies, in a frame named by the film', () => {
+    render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={() => {}} />);
+    const frame = screen.getByTitle('Titanik');
+    const src = new URL(frame.getAttribute('src') ?? '');
+    expect(src.host).toBe('www.youtube-nocookie.com');
+    expect(src.searchParams.get('autoplay')).toBe('1');
+  });
+
+  it('writes the key so that it stays a key', () => {
+    expect(new URL(embedUrl(trailer)).pathname).toBe('/embed/a%20b%2Fc');
+  });
+
+  it('locks the page behind it, and closes on Escape and on its X', async () => {
+    const onClose = vi.fn<() => void>();
+    render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={onClose} />);
+    expect(document.body).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when there is none, with a tip and the way to look by hand', () => {
+    render(<TrailerPopup result={query} onClose={() => {}} />);
+    const popup = screen.getByRole('dialog', { name: 'Fragman Bulunamadı' });
+    expect(popup).toHaveTextContent('“Titanik” filmi için maalesef fragman bulunamadı');
+    const link = screen.getByRole('link', { name: /Video sitesinde ara/u });
+    const words = new URL(link.getAttribute('href') ?? '').searchParams.get('search_query');
+    expect(words).toBe('Titanik 1997 fragman');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('is not there without a result', () => {
+    render(<TrailerPopup result={undefined} onClose={() => {}} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
