@@ -81,9 +81,11 @@ describe('settleMessages', () => {
           },
         ]);
         const prompt = await convertToModelMessages(settleMessages([...messages, user]));
-        const calls = prompt.flatMap(({ content }) => (typeof content === 'string' ? [] : content));
+        const calls = prompt.flatMap(({ content }): { type: string; toolCallId?: string }[] =>
+          typeof content === 'string' ? [] : [...content],
+        );
         const ids = (type: string) =>
-          calls.flatMap((part) => (part.type === type && 'toolCallId' in part ? [part.toolCallId] : []));
+          calls.flatMap((part) => (part.type === type ? (part.toolCallId ?? []) : []));
         expect(ids('tool-result').toSorted()).toEqual(ids('tool-call').toSorted());
       }),
     );

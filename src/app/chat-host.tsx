@@ -1,0 +1,46 @@
+import { lazy, Suspense, use } from 'react';
+
+import type { Tab } from '#domain/tab.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Services } from './compose.ts';
+import type { Assistant } from './compose-assistant.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const ChatPanel = lazy(() =>
+  import('#features/chat/chat-panel.tsx').then(({ ChatPanel }) => ({ default: ChatPanel })),
+);
+
+/** The conversation of each signed-in stay: made when the chat is first shown, alive until signing out. */
+const assistants = new WeakMap<Services, Promise<Assistant>>();
+
+function assistantOf(services: Services, openTab: (tab: Tab) => void): Promise<Assistant> {
+  const known = assistants.get(services);
+  if (known !== undefined) return known;
+  const made = import('./compose-assistant.ts').then(({ composeAssistant }) =>
+    composeAssistant(services, openTab),
+  );
+  assistants.set(services, made);
+  return made;
+}
+
+interface ChatHostProps {
+  services: Services;
+  openTab: (tab: Tab) => void;
+  className?: string;
+}
+
+/** The chat, loaded when it is first shown; the same conversation wherever it is shown (product.md §1). */
+export function ChatHost({ className, ...props }: ChatHostProps) {
+  return (
+    <ErrorBoundary name="Sohbet" onRetry={() => assistants.delete(props.services)}>
+      <Suspense fallback={<Skeleton className={className} />}>
+        <LoadedChat {...props} {...(className === undefined ? {} : { className })} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedChat({ services, openTab, className }: ChatHostProps) {
+  const assistant = use(assistantOf(services, openTab));
+  return <ChatPanel {...assistant} {...(className === undefined ? {} : { className })} />;
+}

@@ -1,0 +1,56 @@
+import { generateId } from 'ai';
+
+import { createAgent } from '#assistant/agent.ts';
+import { createLocalModel } from '#assistant/models/local/model.ts';
+import { createTransport } from '#assistant/transport.ts';
+import { createChat } from '#features/chat/create-chat.ts';
+import { createDraft } from '#features/chat/draft-store.ts';
+import type { Tab } from '#domain/tab.ts';
+import type { ToolPorts } from '#tools/context.ts';
+import { catalogue } from './catalogue.ts';
+import type { Services } from './compose.ts';
+
+/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
+const WORD_PAUSE_MS = 12;
+
+const pause = (signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, WORD_PAUSE_MS);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** The conversation of this visit, wired to the same records, popups and flow as the screens. Loaded with the chat. */
+export function composeAssistant(services: Services, openTab: (tab: Tab) => void) {
+  const { records, popups, flow, findTrailer, now } = services;
+  const ports: ToolPorts = {
+    flow,
+    catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
+    library: records,
+    findTrailer,
+    screen: {
+      showFilm: (film) => popups.getState().openFilm(film),
+      showTrailer: (query, trailer) =>
+        popups.getState().openTrailer({ title: query.title, year: query.year, trailer }),
+      showSurprise: (film, explanation) =>
+        popups.getState().openSurprise({ status: 'ready', film, explanation }),
+      openTab,
+    },
+    now,
+    random: Math.random,
+  };
+  const speaker = async () => {
+    const { index } = await catalogue();
+    const model = createLocalModel({ index, generateId, pause });
+    return { agent: createAgent({ model, ports }), model: model.modelId };
+  };
+  return {
+    chat: createChat(createTransport({ agent: speaker, now })),
+    draft: createDraft(),
+    modelLabel: 'Yerleşik asistan · internet gerekmez',
+  };
+}
+
+export type Assistant = ReturnType<typeof composeAssistant>;

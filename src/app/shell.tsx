@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+
+import type { User } from '#domain/user.ts';
+import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
+import { FilmActionsProvider } from '#features/film/film-actions.tsx';
+import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
+import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
+import { MotionProvider } from '#lib/motion/motion-provider.tsx';
+import { useRecords } from '#storage/records-context.tsx';
+import { CleanupNotice } from './cleanup-notice.tsx';
+import { compose } from './compose.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Navigation } from './navigation/navigation.tsx';
+import { ProblemToasts } from './problem-toasts.tsx';
+import { TabContent } from './tab-content.tsx';
+import { TabSkeleton } from './tab-skeleton.tsx';
+import type { Navigator } from './tabs/navigator.ts';
+import { useActiveTab } from './tabs/use-active-tab.ts';
+import type { ThemeStore } from './theme/theme.ts';
+import { useTheme } from './theme/use-theme.ts';
+
+interface ShellProps {
+  navigator: Navigator;
+  theme: ThemeStore;
+  user: User;
+  onSignOut: () => void;
+}
+
+/** What a signed-in person sees: the bar, the active tab, popups and notices (spec §2, Root shell). */
+export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
+  const records = useRecords();
+  const [services] = useState(() => compose(records));
+  const { tab, openTab } = useActiveTab(navigator);
+  const [currentTheme, setTheme] = useTheme(theme);
+  return (
+    <MotionProvider>
+      <FilmActionsProvider actions={services.filmActions}>
+        <Navigation
+          tab={tab}
+          onOpenTab={openTab}
+          user={user}
+          theme={currentTheme}
+          onThemeChange={setTheme}
+          onSignOut={onSignOut}
+        />
+        <main id="icerik" tabIndex={-1} className="page pt-22 pb-16 outline-none">
+          <ErrorBoundary key={tab} name="Bu sayfa">
+            <Suspense fallback={<TabSkeleton />}>
+              <TabContent
+                tab={tab}
+                openTab={openTab}
+                services={services}
+                user={user}
+                theme={currentTheme}
+                onThemeChange={setTheme}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <FilmPopupHost popups={services.popups} />
+        <SurprisePopup popups={services.popups} run={services.surpriseRun} />
+        <ConfirmHost confirm={services.confirm} />
+        <CleanupNotice records={records} />
+        <ProblemToasts problems={records.problems} theme={currentTheme} />
+      </FilmActionsProvider>
+    </MotionProvider>
+  );
+}
