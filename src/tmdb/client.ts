@@ -1,0 +1,98 @@
+import { TmdbError } from './tmdb-error.ts';
+import { type Movie, searchBodySchema, type Video, videosBodySchema } from './wire.ts';
+
+/** The key keeper's door to the movie database: it adds the key, so the request has none. */
+export const KEEPER_BASE_URL = '/api/tmdb';
+/** The service itself, for a person's own key. */
+export const DIRECT_BASE_URL = 'https://api.themoviedb.org/3';
+
+export type Language = 'en-US' | 'tr-TR';
+
+export interface MovieSearch {
+  query: string;
+  language: Language;
+  /** Only films of this very year. */
+  year?: number;
+}
+
+/** The movie database, as far as the product asks it (spec §7). Both calls reject with a TmdbError, or the signal's reason. */
+export interface TmdbClient {
+  /** GET /search/movie. A blank query returns nothing without a call (spec §5, Movie lookups). */
+  searchMovies(search: MovieSearch, signal?: AbortSignal): Promise<readonly Movie[]>;
+  /** GET /movie/{id}/videos. */
+  videos(id: number, language: Language, signal?: AbortSignal): Promise<readonly Video[]>;
+}
+
+export interface TmdbClientOptions {
+  /** `KEEPER_BASE_URL`, `DIRECT_BASE_URL` or a compatible service's; without a slash at its end. */
+  baseUrl: string;
+  /** The person's own key; absent when the key keeper adds one. */
+  apiKey?: string | undefined;
+  fetch: typeof globalThis.fetch;
+  /** How long one call may take, its body included, in milliseconds. */
+  timeoutMs: number;
+}
+
+interface Parser<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+/** Builds the client. It only ever sends GET, without cookies, and follows no redirect. */
+export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClientOptions): TmdbClient {
+  async function get<T>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    schema: Parser<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    const params = new URLSearchParams({ ...(apiKey === undefined ? {} : { api_key: apiKey }), ...query });
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const body = await answer(
+      () =>
+        fetch(`${baseUrl}${path}?${params}`, {
+          method: 'GET',
+          headers: { Accept: 'application/json' },
+          credentials: 'omit',
+          redirect: 'error',
+          signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        }),
+      timeout,
+      signal,
+    );
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) throw new TmdbError('yanıt okunamadı');
+    return parsed.data;
+  }
+
+  return {
+    async searchMovies({ query, language, year }, signal) {
+      const words = query.trim();
+      if (words === '') return [];
+      const params = { query: words, language, ...(year === undefined ? {} : { year: String(year) }) };
+      return (await get('/search/movie', params, searchBodySchema, signal)).results;
+    },
+    async videos(id, language, signal) {
+      return (await get(`/movie/${id}/videos`, { language }, videosBodySchema, signal)).results;
+    },
+  };
+}
+
+async function answer(
+  send: () => Promise<Response>,
+  timeout: AbortSignal,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  try {
+    const response = await send();
+    if (response.ok) return await response.json();
+    // The error's body says nothing that the status does not; the connection is given back.
+    await response.body?.cancel();
+    throw TmdbError.ofStatus(response);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof TmdbError) throw cause;
+    if (timeout.aborted) throw new TmdbError('süre doldu', { cause });
+    throw new TmdbError(cause instanceof SyntaxError ? 'yanıt okunamadı' : 'bağlantı kurulamadı', { cause });
+  }
+}

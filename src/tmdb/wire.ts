@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/** A field that may be missing, null or of another shape: unknown then, never a reason to drop the whole body. */
+const maybeText = z.catch(z.optional(z.string()), undefined);
+
+/** Entries that cannot be read are left out; a body without the list is no answer at all. */
+const listOf = <T>(entry: { safeParse(value: unknown): { success: true; data: T } | { success: false } }) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) =>
+      entries.flatMap((value) => {
+        const parsed = entry.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    ),
+  );
+
+/** The image service's file names: one segment, so that a path cannot lead anywhere else. */
+const POSTER_PATH = /^\/[\w-]+\.(?:jpe?g|png|webp)$/iu;
+
+const movieSchema = z.pipe(
+  z.object({
+    id: z.int().check(z.positive()),
+    title: maybeText,
+    original_title: maybeText,
+    release_date: maybeText,
+    poster_path: maybeText,
+  }),
+  z.transform((wire) => {
+    const year = /^\d{4}(?=-|$)/u.exec(wire.release_date ?? '')?.[0];
+    const posterPath = wire.poster_path ?? '';
+    return {
+      id: wire.id,
+      title: wire.title ?? '',
+      originalTitle: wire.original_title ?? '',
+      ...(year === undefined ? {} : { year: Number(year) }),
+      ...(POSTER_PATH.test(posterPath) ? { posterPath } : {}),
+    };
+  }),
+);
+
+/** A film as the movie database knows it. What it does not say is '' or absent; texts are the service's, not ours. */
+export interface Movie {
+  id: number;
+  /** In the language that was asked for. */
+  title: string;
+  originalTitle: string;
+  year?: number;
+  /** Of the image service, with its leading slash. */
+  posterPath?: string;
+}
+
+const videoSchema = z.pipe(
+  z.object({
+    key: z.string().check(z.minLength(1)),
+    site: z.string(),
+    type: z.string(),
+    name: maybeText,
+    official: z.catch(z._default(z.boolean(), false), false),
+  }),
+  z.transform((wire) => ({ ...wire, name: wire.name ?? '' })),
+);
+
+/** A video of a film, on whichever site. */
+export interface Video {
+  key: string;
+  site: string;
+  type: string;
+  name: string;
+  official: boolean;
+}
+
+/** The body of GET /search/movie, as far as it is needed (spec §7). */
+export const searchBodySchema = z.object({ results: listOf<Movie>(movieSchema) });
+
+/** The body of GET /movie/{id}/videos (spec §7). */
+export const videosBodySchema = z.object({ results: listOf<Video>(videoSchema) });
