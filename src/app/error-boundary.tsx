@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 
-import { Button } from '#ui/button.tsx';
+import { buttonVariants } from '#ui/button-variants.ts';
 
 interface ErrorBoundaryProps {
   /** What could not be shown, in words: `Sohbet`, `Bu sayfa`. */
@@ -32,10 +32,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         className="flex flex-col items-center gap-4 rounded-3xl border border-border bg-card p-8 text-center"
       >
         <p>{this.props.name} yüklenemedi. Bağlantını denetleyip yeniden deneyebilirsin.</p>
-        <Button variant="outline" onClick={this.#retry}>
+        <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={this.#retry}>
           <RotateCcw aria-hidden />
           Tekrar dene
-        </Button>
+        </button>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 
-import { cn } from '#lib/cn.ts';
+import { clsx } from 'clsx';
 
 /** Turns while something is under way. Decorative: the words beside it say what. */
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden className={cn('size-5 animate-spin', className)} />;
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return <LoaderCircle aria-hidden className={clsx('animate-spin', className)} />;
 }

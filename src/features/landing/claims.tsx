@@ -1,7 +1,7 @@
 import { Heart, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { cn } from '#lib/cn.ts';
+import { clsx } from 'clsx';
 
 import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
 
@@ -63,7 +63,7 @@ function Claim({
 }) {
   return (
     <li
-      className={cn(
+      className={clsx(
         'flex flex-col justify-between gap-8 overflow-hidden rounded-3xl border border-border bg-card p-6 sm:p-8',
         flush && 'pb-0 sm:pb-0',
         className,
@@ -93,7 +93,7 @@ function Wishes() {
       {WISHES.map((wish, index) => (
         <span
           key={wish}
-          className={cn(
+          className={clsx(
             'rounded-full px-4 py-2 text-sm font-medium',
             index === 0 ? 'bg-primary text-primary-foreground' : 'bg-muted text-muted-foreground',
           )}
@@ -154,7 +154,11 @@ function Bars() {
           <span className="w-24 shrink-0 text-muted-foreground">{genre}</span>
           <span className="h-3 flex-1 rounded-full bg-muted">
             <span
-              className={cn('block h-full rounded-full', width, index === 0 ? 'bg-primary' : 'bg-primary/60')}
+              className={clsx(
+                'block h-full rounded-full',
+                width,
+                index === 0 ? 'bg-primary' : 'bg-primary/60',
+              )}
             />
           </span>
         </div>

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { buttonVariants } from '#ui/button-variants.ts';
 
 /** The last row before the exit. */
 export function ClosingCall({ onStart }: { onStart: () => void }) {
@@ -12,9 +12,9 @@ export function ClosingCall({ onStart }: { onStart: () => void }) {
       <p className="mx-auto mt-5 max-w-md text-lg text-muted-foreground">
         Listelerin yalnızca bu cihazda durur; anlatman yeter, gerisi bizde.
       </p>
-      <Button size="lg" onClick={onStart} className="mt-8">
+      <button type="button" onClick={onStart} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         Bu akşamın filmini bul
-      </Button>
+      </button>
     </section>
   );
 }

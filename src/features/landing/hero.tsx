@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 
-import { Button } from '#ui/button.tsx';
+import { buttonVariants } from '#ui/button-variants.ts';
 
 import { ExampleConversation } from './example-conversation.tsx';
 
@@ -19,10 +19,14 @@ export function Hero({ onStart }: { onStart: () => void }) {
             seçtiğini anlatır.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button size="lg" onClick={onStart} className="group">
+            <button
+              type="button"
+              onClick={onStart}
+              className={buttonVariants({ size: 'lg', className: 'group' })}
+            >
               Ücretsiz Başla
               <ArrowRight aria-hidden className="transition-transform group-hover:translate-x-1" />
-            </Button>
+            </button>
             <p className="text-sm text-muted-foreground">
               Kart gerekmez. <br className="hidden sm:inline" />
               Demo hesabıyla hemen bakabilirsin.
