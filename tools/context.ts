@@ -38,6 +38,9 @@ export interface ToolPorts {
     showTrailer(query: TrailerQuery, trailer: Trailer | undefined): void;
     showSurprise(film: Film, explanation: string): void;
     openTab(tab: Tab): void;
+    setTheme(theme: 'dark' | 'light'): void;
+    /** Opens an address in a new tab that knows nothing of this one. */
+    openWindow(url: string): void;
   };
   now: () => Date;
   random: Random;

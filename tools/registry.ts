@@ -8,7 +8,10 @@ import { markWatched } from './mark-watched.ts';
 import { openTab } from './open-tab.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { removeFavourite } from './remove-favourite.ts';
+import { searchWeb } from './search-web.ts';
+import { setTheme } from './set-theme.ts';
 import { showFilm } from './show-film.ts';
+import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
 import { unmarkWatched } from './unmark-watched.ts';
 
@@ -18,11 +21,14 @@ export const createTools = (ports: ToolPorts) => ({
   surpriseFilm: surpriseFilm(ports),
   showFilm: showFilm(ports),
   findTrailer: findTrailer(ports),
+  searchWeb: searchWeb(ports),
   addFavourite: addFavourite(ports),
   removeFavourite: removeFavourite(ports),
   markWatched: markWatched(ports),
   unmarkWatched: unmarkWatched(ports),
   listFilms: listFilms(ports),
+  showStats: showStats(ports),
+  setTheme: setTheme(ports),
   openTab: openTab(ports),
 });
 

@@ -1,9 +1,8 @@
 import { lazy, Suspense, use } from 'react';
 
-import type { Tab } from '#domain/tab.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Services } from './compose.ts';
-import type { Assistant } from './compose-assistant.ts';
+import type { Assistant, ScreenActions } from './compose-assistant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const ChatPanel = lazy(() =>
@@ -13,11 +12,11 @@ const ChatPanel = lazy(() =>
 /** The conversation of each signed-in stay: made when the chat is first shown, alive until signing out. */
 const assistants = new WeakMap<Services, Promise<Assistant>>();
 
-function assistantOf(services: Services, openTab: (tab: Tab) => void): Promise<Assistant> {
+function assistantOf(services: Services, actions: ScreenActions): Promise<Assistant> {
   const known = assistants.get(services);
   if (known !== undefined) return known;
   const made = import('./compose-assistant.ts').then(({ composeAssistant }) =>
-    composeAssistant(services, openTab),
+    composeAssistant(services, actions),
   );
   assistants.set(services, made);
   return made;
@@ -25,7 +24,7 @@ function assistantOf(services: Services, openTab: (tab: Tab) => void): Promise<A
 
 interface ChatHostProps {
   services: Services;
-  openTab: (tab: Tab) => void;
+  actions: ScreenActions;
   className?: string;
 }
 
@@ -40,7 +39,7 @@ export function ChatHost({ className, ...props }: ChatHostProps) {
   );
 }
 
-function LoadedChat({ services, openTab, className }: ChatHostProps) {
-  const assistant = use(assistantOf(services, openTab));
+function LoadedChat({ services, actions, className }: ChatHostProps) {
+  const assistant = use(assistantOf(services, actions));
   return <ChatPanel {...assistant} {...(className === undefined ? {} : { className })} />;
 }

@@ -6,6 +6,7 @@ import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { createDraft } from '#features/chat/draft-store.ts';
 import type { Tab } from '#domain/tab.ts';
+import type { Theme } from '#storage/theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import { catalogue } from './catalogue.ts';
 import type { Services } from './compose.ts';
@@ -22,9 +23,15 @@ const pause = (signal?: AbortSignal): Promise<void> =>
     });
   });
 
+/** What the assistant may do to the page around it. */
+export interface ScreenActions {
+  openTab: (tab: Tab) => void;
+  setTheme: (theme: Theme) => void;
+}
+
 /** The conversation of this visit, wired to the same records, popups and flow as the screens. Loaded with the chat. */
-export function composeAssistant(services: Services, openTab: (tab: Tab) => void) {
-  const { records, popups, flow, findTrailer, now } = services;
+export function composeAssistant(services: Services, { openTab, setTheme }: ScreenActions) {
+  const { records, popups, flow, findTrailer, openWindow, now } = services;
   const ports: ToolPorts = {
     flow,
     catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
@@ -37,6 +44,8 @@ export function composeAssistant(services: Services, openTab: (tab: Tab) => void
       showSurprise: (film, explanation) =>
         popups.getState().openSurprise({ status: 'ready', film, explanation }),
       openTab,
+      setTheme,
+      openWindow,
     },
     now,
     random: Math.random,

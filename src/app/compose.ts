@@ -53,16 +53,29 @@ export function compose(records: Records) {
       setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);
     },
   });
+  const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records,
     popups,
     confirm,
     findTrailer,
-    openWindow: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
+    openWindow,
   });
   const surpriseRun = createSurprise({ surprise: surpriseWith(flow), popups });
   const recommend = recommendWith(flow);
-  return { records, popups, confirm, selection, flow, recommend, surpriseRun, filmActions, findTrailer, now };
+  return {
+    records,
+    popups,
+    confirm,
+    selection,
+    flow,
+    recommend,
+    surpriseRun,
+    filmActions,
+    findTrailer,
+    openWindow,
+    now,
+  };
 }
 
 export type Services = ReturnType<typeof compose>;

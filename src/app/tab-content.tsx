@@ -44,7 +44,9 @@ export function TabContent({ tab, openTab, services, user, theme, onThemeChange 
     case 'recommend':
       return (
         <RecommendScreen
-          chat={<ChatHost services={services} openTab={openTab} className="h-full" />}
+          chat={
+            <ChatHost services={services} actions={{ openTab, setTheme: onThemeChange }} className="h-full" />
+          }
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}

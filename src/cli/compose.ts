@@ -21,6 +21,16 @@ import type { Options } from './options.ts';
 
 const now = () => new Date();
 
+/** The terminal says in words what a screen would show. */
+const NO_SCREEN: ToolPorts['screen'] = {
+  showFilm: () => {},
+  showTrailer: () => {},
+  showSurprise: () => {},
+  openTab: () => {},
+  setTheme: () => {},
+  openWindow: () => {},
+};
+
 /** The agent of the terminal: the same tools and flow as in the browser, its records in the given storage. */
 export async function composeAgent(options: Options, storage: StorageLike) {
   const films = await readCatalogue(options.catalogue);
@@ -55,7 +65,7 @@ export async function composeAgent(options: Options, storage: StorageLike) {
     catalogue: { resolve: async (title, year) => index.resolveTitle(title, year) },
     library: records,
     findTrailer: async () => undefined,
-    screen: { showFilm: () => {}, showTrailer: () => {}, showSurprise: () => {}, openTab: () => {} },
+    screen: NO_SCREEN,
     now,
     random,
   };

@@ -31,6 +31,7 @@ const LONGEST_TYPO_SEARCH = 80;
 const SHORTEST_DISTINCT = 5;
 const SHORTEST_MISTYPED = 7;
 const SHORTEST_IN_CONTEXT = 3;
+const SURE: ReadonlySet<Evidence> = new Set(['quoted', 'apostrophe', 'whole']);
 
 /**
  * The titles inside a sentence, in order, longest first where they overlap. Suffixes, missing diacritics and slips of
@@ -139,12 +140,11 @@ function toSpan(
   const evidence = evidenceOf(text, words, from, to) ?? (distinct ? 'distinct' : 'none');
   // One everyday word is no title by itself, and slips are not forgiven on top of that.
   if (evidence === 'none' && (own.length === 1 || fuzzy)) return undefined;
-  // `ona benzer` is not the film *O*: the shortest titles need more than a film being spoken of.
+  // `ona benzer` and `onun fragmanı` are not the film *O*.
   if (
-    evidence === 'context' &&
-    ordinary &&
-    first.base.length < SHORTEST_IN_CONTEXT + (entry.key.length < first.base.length ? 1 : 0) &&
-    own.length === 1
+    own.length === 1 &&
+    entry.key.length < SHORTEST_IN_CONTEXT &&
+    !(SURE.has(evidence) && (last.suffix !== '' || first.folded === entry.key))
   )
     return undefined;
   const films = entry.films.length > 0 ? entry.films : entry.shortFor;

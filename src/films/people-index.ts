@@ -84,6 +84,8 @@ function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
 }
 
 const SHORTEST_FAMILY_NAME = 4;
+/** Of so many films somebody is known by the family name alone, whatever stands beside it. */
+const KNOWN_FOR = 3;
 
 /**
  * The catalogue's spelling of a name, with or without suffix, diacritics and slips of the finger; a family name alone
@@ -227,8 +229,10 @@ function familyNameAt(
   ]) {
     const person = bearerOf(index, form);
     if (person === undefined) continue;
-    const evidence =
-      evidenceOf(text, words, from, from + 1) ?? (!ordinary && form.length >= 5 ? 'distinct' : undefined);
+    const known = person.films >= KNOWN_FOR;
+    const distinct = !ordinary && known && form.length >= 5 ? 'distinct' : undefined;
+    const evidence = evidenceOf(text, words, from, from + 1) ?? distinct;
+    if (fuzzy && !known) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;
     return {

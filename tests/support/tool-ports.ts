@@ -94,6 +94,8 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
         void shown.push(`fragman ${query.title} ${trailer === undefined ? 'yok' : 'var'}`),
       showSurprise: (film) => void shown.push(`sürpriz ${film.title}`),
       openTab: (tab) => void shown.push(`sekme ${tab}`),
+      setTheme: (theme) => void shown.push(`tema ${theme}`),
+      openWindow: (url) => void shown.push(`pencere ${url}`),
     },
     now: () => NOW,
     random,

@@ -87,6 +87,8 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ...held }: Setting =
       showTrailer: (query, found) => shown.push(['trailer', query.title, found?.key]),
       showSurprise: (film, explanation) => shown.push(['surprise', film.title, explanation]),
       openTab: (tab) => shown.push(['tab', tab]),
+      setTheme: (theme) => shown.push(['theme', theme]),
+      openWindow: (url) => shown.push(['window', url]),
     },
     now: () => NOW,
     random,

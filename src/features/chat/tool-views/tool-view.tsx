@@ -1,4 +1,7 @@
 import { FilmListView } from './list-films-view.tsx';
+import { SearchView } from './search-web-view.tsx';
+import { StatsView } from './show-stats-view.tsx';
+import { ThemeView } from './set-theme-view.tsx';
 import { RecommendView } from './recommend-films-view.tsx';
 import { SurpriseView } from './surprise-film-view.tsx';
 import { TabView } from './open-tab-view.tsx';
@@ -36,6 +39,24 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
       return (
         <ToolFrame part={part} words={TOOL_WORDS.listFilms} {...place}>
           {() => part.state === 'output-available' && <FilmListView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-searchWeb':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.searchWeb} {...place}>
+          {() => part.state === 'output-available' && <SearchView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-showStats':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.showStats} {...place}>
+          {() => part.state === 'output-available' && <StatsView output={part.output} />}
+        </ToolFrame>
+      );
+    case 'tool-setTheme':
+      return (
+        <ToolFrame part={part} words={TOOL_WORDS.setTheme} {...place}>
+          {() => part.state === 'output-available' && <ThemeView output={part.output} />}
         </ToolFrame>
       );
     case 'tool-openTab':

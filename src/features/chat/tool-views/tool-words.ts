@@ -29,6 +29,9 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
     working: 'İşaret kaldırılıyor…',
     approval: (input) => unmarkWatchedQuestion(titled.parse(input)),
   },
+  searchWeb: { working: 'İnternette aranıyor…' },
+  showStats: { working: 'Sayılıyor…' },
+  setTheme: { working: 'Görünüm değişiyor…' },
   listFilms: { working: 'Listen açılıyor…' },
   openTab: { working: 'Sekme açılıyor…' },
 };

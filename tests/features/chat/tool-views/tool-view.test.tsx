@@ -43,6 +43,18 @@ const OUTPUTS: { [Name in ToolName]: Output<Name> } = {
   unmarkWatched: { status: 'done', film },
   listFilms: { status: 'done', list: 'favourites', films, total: 3 },
   openTab: { status: 'done', tab: 'history' },
+  searchWeb: { status: 'done', title: 'Titanik', url: 'https://www.google.com/search?q=Titanik' },
+  showStats: {
+    status: 'done',
+    totalFavorites: 4,
+    totalWatched: 2,
+    watchedThisMonth: 1,
+    favoriteGenres: [{ genre: 'Drama', count: 3 }],
+    totalRecommendations: 9,
+    totalRecommendationSessions: 3,
+    averageMoviesPerSession: 3,
+  },
+  setTheme: { status: 'done', theme: 'dark' },
 };
 const ANSWERS: Readonly<Record<ToolName, RegExp>> = {
   recommendFilms: /Üç drama seçtim/u,
@@ -55,6 +67,9 @@ const ANSWERS: Readonly<Record<ToolName, RegExp>> = {
   unmarkWatched: /İzlendi işareti kaldırıldı/u,
   listFilms: /Favorilerin · 3 film/u,
   openTab: /Geçmiş açıldı/u,
+  searchWeb: /Titanik/u,
+  showStats: /En sevdiğin türler: Drama \(3\)/u,
+  setTheme: /Koyu görünüm açık/u,
 };
 
 // A part is put together here from a tool and a state; the SDK's union wants each pair written out.

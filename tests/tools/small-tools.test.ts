@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { aBatch, aFavourite, aFilm, aWatched, NOW } from '#tests/support/builders.ts';
+import { toolsInMemory } from './harness.ts';
+
+describe('searchWeb', () => {
+  it('opens a search for the title with "full izle" added', async () => {
+    const { run, shown } = toolsInMemory();
+    expect(await run('searchWeb', { title: ' Titanik ' })).toMatchObject({
+      status: 'done',
+      title: 'Titanik',
+    });
+    expect(shown).toEqual([['window', 'https://www.google.com/search?q=Titanik%20full%20izle']]);
+  });
+
+  it('opens nothing for a blank title', async () => {
+    const { run, shown } = toolsInMemory();
+    expect(await run('searchWeb', { title: '  ' })).toMatchObject({ status: 'notFound' });
+    expect(shown).toEqual([]);
+  });
+});
+
+it.each(['dark', 'light'])('setTheme hands %s to the screen', async (theme) => {
+  const { run, shown } = toolsInMemory();
+  expect(await run('setTheme', { theme })).toEqual({ status: 'done', theme });
+  expect(shown).toEqual([['theme', theme]]);
+});
+
+describe('showStats', () => {
+  it('counts what the records hold', async () => {
+    const { run } = toolsInMemory({
+      favourites: [
+        aFavourite({ genre: 'Drama' }),
+        aFavourite({ id: 'b', title: 'Matrix', genre: 'Drama, Aksiyon' }),
+      ],
+      watched: [aWatched({ watchedAt: NOW.toISOString() })],
+      history: [aBatch({ recommendations: [aFilm(), aFilm({ id: 'c' }), aFilm({ id: 'd' })] }), aBatch()],
+    });
+    expect(await run('showStats', {})).toMatchObject({
+      totalFavorites: 2,
+      totalWatched: 1,
+      watchedThisMonth: 1,
+      totalRecommendationSessions: 2,
+      favoriteGenres: [
+        { genre: 'Drama', count: 2 },
+        { genre: 'Aksiyon', count: 1 },
+      ],
+    });
+  });
+
+  it('has nothing to count at first', async () => {
+    const { run } = toolsInMemory();
+    expect(await run('showStats', {})).toMatchObject({
+      totalFavorites: 0,
+      favoriteGenres: [],
+      averageMoviesPerSession: 0,
+    });
+  });
+});

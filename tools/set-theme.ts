@@ -1,0 +1,20 @@
+import { tool } from 'ai';
+import * as z from 'zod/mini';
+
+import type { ToolPorts } from './context.ts';
+
+const themeSchema = z.enum(['dark', 'light']);
+
+export const themeOutputSchema = z.object({ status: z.literal('done'), theme: themeSchema });
+
+/** `setTheme`: dark or light (spec §4, Theme). */
+export const setTheme = ({ screen }: ToolPorts) =>
+  tool({
+    description: 'Uygulamanın görünümünü koyu ya da açık yapar.',
+    inputSchema: z.object({ theme: themeSchema }),
+    outputSchema: themeOutputSchema,
+    execute({ theme }) {
+      screen.setTheme(theme);
+      return { status: 'done' as const, theme };
+    },
+  });
