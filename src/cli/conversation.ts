@@ -55,6 +55,8 @@ export function createConversation(agent: SineAgent, model: string) {
   return {
     /** Says one text and waits for the whole answer. Failures are reported as the text, never thrown. */
     async say(text: string): Promise<TurnReport> {
+      // As in the chat, nothing is sent for an empty message.
+      if (text.trim() === '') return { user: text, tools: [], text: '', model };
       const length = messages.length;
       const settled = settlePending(text);
       try {
