@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface BuiltApp {
+  address: string;
+  /** Stops the server as a person would; throws when it does not end well. */
+  stop(): Promise<void>;
+}
+
+const ENTRY = fileURLToPath(new URL('../../src/server/node.ts', import.meta.url));
+
+/** An environment without anybody's keys: the built app as somebody finds it who has just cloned it. */
+const WITHOUT_KEYS = {
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
+  OPENAI_MODEL: '',
+  TMDB_API_KEY: '',
+  CONNECT_SRC: '',
+};
+
+/** Starts the server behind `npm start` on a free port, as a process of its own. */
+export async function startBuiltApp(): Promise<BuiltApp> {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, ...WITHOUT_KEYS, LISTEN_HOST: '', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/localhost:\d+/u.exec(line)?.[0];
+    if (address === undefined) continue;
+    return {
+      address,
+      async stop() {
+        child.kill('SIGTERM');
+        const [code] = await ended;
+        if (code !== 0) throw new Error(`the server ended with ${String(code)}`);
+      },
+    };
+  }
+  throw new Error('the server did not start');
+}

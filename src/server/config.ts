@@ -1,0 +1,75 @@
+import { baseUrlFrom, type Env, keyFrom, listFrom, numberFrom, textFrom } from './env-values.ts';
+
+/** A service that requests are forwarded to. The key stays here: nothing that answers a request prints it. */
+export interface Upstream {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  /** Empty for servers that ask for none (Ollama, LM Studio). */
+  key: string;
+}
+
+export interface OpenAiUpstream extends Upstream {
+  /** The model of every chat, whichever the page names. */
+  model?: string;
+}
+
+/** What the server reads from its environment. */
+export interface ServerConfig {
+  port: number;
+  /** The interfaces to listen on; the two loopback ones unless LISTEN_HOST says otherwise. */
+  hosts: readonly string[];
+  /** Further places that the page may connect to, as Content Security Policy sources. */
+  connectSources: readonly string[];
+  /** Where people reach the server by a name of its own, behind a proxy perhaps. */
+  publicOrigins: readonly string[];
+  /** What one client may ask of one service in a minute; 0 sets no limit. */
+  requestsPerMinute: number;
+  /** How long a service may take until it begins to answer, in milliseconds. */
+  upstreamTimeoutMs: number;
+  openai?: OpenAiUpstream;
+  tmdb?: Upstream;
+}
+
+export const DEFAULT_PORT = 5173;
+export const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1';
+export const DEFAULT_TMDB_URL = 'https://api.themoviedb.org/3';
+/** The model that the page names unless it is told otherwise (spec §9). */
+export const DEFAULT_MODEL = 'gpt-3.5-turbo';
+
+/** A source of the policy: a comma, a semicolon or a line break would end the directive and begin another. */
+const SOURCE = /^(?:https?|wss?):\/\/[\w.[\]:*-]+(?:\/[\w./~%-]*)?$/u;
+
+/** Reads the environment that .env.example describes; empty counts as unset. Throws a ConfigError. */
+export function readConfig(env: Env): ServerConfig {
+  const host = textFrom(env, 'LISTEN_HOST');
+  const openai = openAiFrom(env);
+  const tmdbKey = keyFrom(env, 'TMDB_API_KEY');
+  const tmdbUrl = baseUrlFrom(env, 'TMDB_BASE_URL') ?? DEFAULT_TMDB_URL;
+  return {
+    port: numberFrom(env, 'PORT', { least: 0, most: 65_535, unset: DEFAULT_PORT }),
+    // A key keeper on every interface would lend its keys to the whole neighbourhood.
+    hosts: host === undefined ? ['127.0.0.1', '::1'] : [host],
+    connectSources: listFrom(env, 'CONNECT_SRC', (item) => SOURCE.test(item)),
+    publicOrigins: listFrom(env, 'PUBLIC_ORIGIN', isOrigin),
+    requestsPerMinute: numberFrom(env, 'RATE_LIMIT', { least: 0, most: 1_000_000, unset: 60 }),
+    upstreamTimeoutMs: numberFrom(env, 'UPSTREAM_TIMEOUT', { least: 1, most: 3600, unset: 600 }) * 1000,
+    ...(openai === undefined ? {} : { openai }),
+    ...(tmdbKey === undefined ? {} : { tmdb: { baseUrl: tmdbUrl, key: tmdbKey } }),
+  };
+}
+
+function openAiFrom(env: Env): OpenAiUpstream | undefined {
+  const key = keyFrom(env, 'OPENAI_API_KEY');
+  const baseUrl = baseUrlFrom(env, 'OPENAI_BASE_URL');
+  const model = textFrom(env, 'OPENAI_MODEL');
+  // A server of one's own may ask for no key; OpenAI's does.
+  if (key === undefined && baseUrl === undefined) return undefined;
+  return {
+    baseUrl: baseUrl ?? DEFAULT_OPENAI_URL,
+    key: key ?? '',
+    ...(model === undefined ? {} : { model }),
+  };
+}
+
+const isOrigin = (item: string) =>
+  /^https?:$/u.test(URL.parse(item)?.protocol ?? '') && URL.parse(item)?.origin === item;

@@ -1,0 +1,68 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Listening {
+  port: number;
+  /** Stops accepting, lets answers under way finish for `patience` milliseconds, then cuts what is left. */
+  close(patience?: number): Promise<void>;
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Listens on every one of `hosts` at the same port. A machine without IPv6 is served on what it has; a port that is
+ * taken on any of them rejects with the EADDRINUSE of node:net. Port 0 lets the system choose.
+ */
+export async function listen(fetch: Fetch, port: number, hosts: readonly string[]): Promise<Listening> {
+  const servers: Server[] = [];
+  let chosen = port;
+  let missing: unknown = new Error('no host to listen on');
+  for (const host of hosts) {
+    const server = createServer(getRequestListener(fetch));
+    try {
+      chosen = await open(server, chosen, host);
+      servers.push(server);
+    } catch (error) {
+      if (!isMissingInterface(error)) {
+        await Promise.all(servers.map((one) => closeServer(one, 0)));
+        throw error;
+      }
+      missing = error;
+    }
+  }
+  if (servers.length === 0) throw missing;
+  return {
+    port: chosen,
+    async close(patience = 1000) {
+      await Promise.all(servers.map((server) => closeServer(server, patience)));
+    },
+  };
+}
+
+function open(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      // A TCP server has this form of address; the other forms belong to pipes.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function isMissingInterface(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { readDiskAssets } from './disk-assets.ts';
+import { ConfigError } from './env-values.ts';
+import { listen } from './listen.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Serves a build until the process is told to stop; the first argument names another folder than dist. */
+async function main(folder: string): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  if (!existsSync(resolve(folder, 'index.html'))) {
+    throw new ConfigError(
+      `${folder} içinde derlenmiş uygulama yok: önce "npm run build" çalıştırın. / There is no build in ${folder}: run "npm run build" first.`,
+    );
+  }
+  const app = createApp({ config, assets: await readDiskAssets(folder), onError: console.error });
+  const server = await listen(app.fetch, config.port, config.hosts).catch((error: unknown) => {
+    throw portTrouble(error, config.port);
+  });
+  console.log(`SineSohbet http://localhost:${server.port} adresinde`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function portTrouble(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(
+      `${port} portu kullanımda: başka bir port seçin (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new ConfigError(
+      `${port} portunu açma izni yok: 1024 veya üstünü seçin. / No permission to open port ${port}: choose 1024 or above.`,
+    );
+  }
+  return error;
+}
+
+try {
+  await main(process.argv[2] ?? DIST);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+/** The most that a request may bring along, in bytes. */
+export const MAX_BODY = 256 * 1024;
+
+/** The body's text, or undefined when it is larger than `most` bytes. Counts what comes; a length that is promised is not believed. */
+export async function readBody(request: Request, most = MAX_BODY): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+  const reader = request.body?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** The Content Security Policy of every answer. `connectSources` adds to where the page may connect. */
+export function contentSecurityPolicy(connectSources: readonly string[]): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Toasts, dialogs and motion write style tags; styles run nothing.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https://image.tmdb.org', 'https://i.ytimg.com'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // A person may bring a key of their own for either service, or a model on their own machine.
+    'connect-src': [
+      "'self'",
+      'https://api.openai.com',
+      'https://api.themoviedb.org',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+      ...connectSources,
+    ],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Puts the policy and the usual headers on every answer, errors included. */
+export function securityHeaders(connectSources: readonly string[]): MiddlewareHandler {
+  const headers = Object.entries({
+    'Content-Security-Policy': contentSecurityPolicy(connectSources),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // Not `no-referrer`: the trailer player refuses to play for a page that does not say its origin.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com")',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  };
+}

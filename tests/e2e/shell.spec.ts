@@ -1,0 +1,53 @@
+import { signedIn } from './support/people.ts';
+import { surfaceOf } from './support/surface.ts';
+import { expect, storedIn, test } from './support/test.ts';
+
+test.describe('signed in', () => {
+  test.use({ stored: signedIn });
+
+  test('reload and Back keep the tab', async ({ page }) => {
+    const { tab } = surfaceOf(page);
+    const current = (name: string) => expect(tab(name)).toHaveAttribute('aria-current', 'page');
+    await page.goto('/');
+    await current('Ana Sayfa');
+    await tab('Favorilerim').click();
+    await expect(page).toHaveURL(/#\/favorites$/u);
+    await tab('Ayarlar').click();
+    await page.reload();
+    await current('Ayarlar');
+    await page.goBack();
+    await current('Favorilerim');
+    await page.goForward();
+    await current('Ayarlar');
+    await page.goto('/#/nowhere');
+    await current('Ana Sayfa');
+  });
+
+  test('the chosen theme survives a reload, without a flash of the other', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Koyu tema', exact: true }).first();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/u);
+    expect(await page.evaluate(() => localStorage.getItem('film_app_theme'))).toBe('dark');
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    // Before the application has started: the script in the head has already read the choice.
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/u);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('logging out forgets the person, and leads to the sign-in page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Çıkış Yap', exact: true }).first().click();
+    await expect(page.getByRole('textbox', { name: 'E-posta', exact: true })).toBeVisible();
+    expect(await storedIn(page, 'film_app_user')).toBeNull();
+  });
+});
+
+test('the sign-in page stands at its own address', async ({ page }) => {
+  await page.goto('/#/giris');
+  await page.getByRole('button', { name: 'Giriş Yap', exact: true }).click();
+  await expect(surfaceOf(page).tab('Ana Sayfa')).toBeVisible();
+});

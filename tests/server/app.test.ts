@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+
+import { createApp } from '#server/app.ts';
+import type { Assets } from '#server/assets.ts';
+import type { ServerConfig } from '#server/config.ts';
+
+const PAGE: Assets = {
+  async fetch(request) {
+    return new URL(request.url).pathname === '/' ? new Response('<!doctype html>') : undefined;
+  },
+};
+const BROKEN: Assets = { fetch: () => Promise.reject(new Error('/secret/path is on fire')) };
+
+function appWith({
+  services = {},
+  assets = PAGE,
+}: {
+  services?: Pick<ServerConfig, 'openai' | 'tmdb'>;
+  assets?: Assets;
+}) {
+  const errors: unknown[] = [];
+  const config = { connectSources: ['https://ai.example.com'], ...services };
+  return { app: createApp({ config, assets, onError: (error) => errors.push(error) }), errors };
+}
+
+const ANSWERS = [
+  ['GET', '/', 200],
+  ['HEAD', '/', 200],
+  ['GET', '/nowhere', 404],
+  ['POST', '/', 405],
+  ['GET', '/api/status', 200],
+  ['POST', '/api/status', 405],
+  ['GET', '/api', 404],
+  ['GET', '/api/keys', 404],
+  ['DELETE', '/api/keys', 404],
+] as const;
+
+describe('the server', () => {
+  it.each(ANSWERS)(
+    '%s %s answers %i, with the policy and the usual headers',
+    async (method, path, status) => {
+      const response = await appWith({}).app.request(path, { method });
+      expect(response.status).toBe(status);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).toContain(
+        "connect-src 'self' https://api.openai.com https://api.themoviedb.org http://localhost:* http://127.0.0.1:* https://ai.example.com;",
+      );
+      expect(policy).toMatch(/frame-ancestors 'none'$/u);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    },
+  );
+
+  it('says which services have a key, and never the key', async () => {
+    const { app } = appWith({
+      services: { openai: { baseUrl: 'https://secret.example/v1', key: 'sk-very-secret' } },
+    });
+    const response = await app.request('/api/status');
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({ openai: true, tmdb: false });
+    expect(text + JSON.stringify([...response.headers])).not.toContain('secret');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    ['GET', '/api/nowhere', 'notFound'],
+    ['PUT', '/api/status', 'methodNotAllowed'],
+  ])('%s %s answers the one error shape', async (method, path, code) => {
+    const response = await appWith({}).app.request(path, { method });
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.json()).toEqual({
+      error: { message: expect.stringMatching(/\S/u), type: 'sinesohbet_error', code },
+    });
+  });
+
+  it('names the methods that a path allows', async () => {
+    const { app } = appWith({});
+    expect((await app.request('/api/status', { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
+    expect((await app.request('/', { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it('reports an inner failure to its log and tells the visitor nothing of it', async () => {
+    const { app, errors } = appWith({ assets: BROKEN });
+    const response = await app.request('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('fire');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(errors).toEqual([new Error('/secret/path is on fire')]);
+  });
+});
