@@ -144,7 +144,8 @@ function toSpan(
   if (
     own.length === 1 &&
     entry.key.length < SHORTEST_IN_CONTEXT &&
-    !(SURE.has(evidence) && (last.suffix !== '' || first.folded === entry.key))
+    !(SURE.has(evidence) && (last.suffix !== '' || first.folded === entry.key)) &&
+    !(entry.key.length > 1 && first.folded === entry.key)
   )
     return undefined;
   const films = entry.films.length > 0 ? entry.films : entry.shortFor;

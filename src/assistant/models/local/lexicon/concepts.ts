@@ -1,0 +1,19 @@
+import type { Origin } from '#domain/catalogue-film.ts';
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+
+/** What a word of a wish stands for. */
+export type Concept =
+  | { kind: 'genre'; genres: readonly Genre[] }
+  /** `state` says how somebody is, `wanted` what the film should do to them: the latter counts more. */
+  | { kind: 'mood'; mood: Mood; wanted?: boolean }
+  | {
+      kind: 'theme';
+      theme: string;
+      /** An everyday word too: a wish only where a film is spoken of. */ weak?: boolean;
+    }
+  | { kind: 'countries'; countries: readonly string[] }
+  | { kind: 'origin'; origin: Origin }
+  | { kind: 'company'; company: Company };
+
+export type Company = 'child' | 'family' | 'partner' | 'friends' | 'alone';

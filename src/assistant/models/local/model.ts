@@ -1,0 +1,134 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider';
+import type { FilmIndex } from '#films/film-index.ts';
+
+import { readTurns } from './prompt.ts';
+import { type Response, respond } from './respond.ts';
+
+export interface LocalModelOptions {
+  index: FilmIndex;
+  generateId: () => string;
+  /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
+  pause?: (signal: AbortSignal | undefined) => Promise<void>;
+  /** The time by which `bu yıl` and `yeni` are meant. */
+  now?: () => Date;
+}
+
+const NO_USAGE: LanguageModelV4Usage = {
+  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
+/**
+ * The built-in Turkish assistant as a language model (product.md §2, §4): deterministic, without state, without a
+ * network. Everything it knows of a conversation it reads out of the prompt.
+ */
+export function createLocalModel({
+  index,
+  generateId,
+  pause,
+  now = () => new Date(),
+}: LocalModelOptions): LanguageModelV4 {
+  const answer = (options: LanguageModelV4CallOptions): Response => {
+    options.abortSignal?.throwIfAborted();
+    const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
+    return respond(readTurns(options.prompt), {
+      index,
+      tools: new Set(choosable.map(({ name }) => name)),
+      thisYear: now().getFullYear(),
+    });
+  };
+  return {
+    specificationVersion: 'v4',
+    provider: 'sinesohbet',
+    modelId: 'builtIn',
+    supportedUrls: {},
+    doGenerate: async (options) => {
+      const response = answer(options);
+      return {
+        content: toContent(response, generateId),
+        finishReason: finishOf(response),
+        usage: NO_USAGE,
+        warnings: [],
+      };
+    },
+    doStream: async (options) => ({
+      stream: toStream(answer(options), options.abortSignal, { generateId, pause }),
+    }),
+  };
+}
+
+function toContent(response: Response, generateId: () => string): LanguageModelV4Content[] {
+  if (response.kind === 'text') return [{ type: 'text', text: response.text }];
+  return response.calls.map(({ tool, input }) => ({
+    type: 'tool-call',
+    toolCallId: generateId(),
+    toolName: tool,
+    input: JSON.stringify(input),
+  }));
+}
+
+function finishOf({ kind }: Response): LanguageModelV4FinishReason {
+  return kind === 'calls' ? { unified: 'tool-calls', raw: 'tool-calls' } : { unified: 'stop', raw: 'stop' };
+}
+
+type StreamOptions = Pick<LocalModelOptions, 'generateId' | 'pause'>;
+
+async function* parts(
+  response: Response,
+  signal: AbortSignal | undefined,
+  { generateId, pause }: StreamOptions,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] };
+  if (response.kind === 'text') {
+    const id = generateId();
+    yield { type: 'text-start', id };
+    for (const [place, delta] of words(response.text).entries()) {
+      if (place > 0) await pause?.(signal);
+      signal?.throwIfAborted();
+      yield { type: 'text-delta', id, delta };
+    }
+    yield { type: 'text-end', id };
+  } else {
+    for (const content of toContent(response, generateId)) {
+      if (content.type !== 'tool-call') continue;
+      const { toolCallId: id, toolName, input } = content;
+      yield { type: 'tool-input-start', id, toolName };
+      yield { type: 'tool-input-delta', id, delta: input };
+      yield { type: 'tool-input-end', id };
+      yield content;
+    }
+  }
+  yield { type: 'finish', finishReason: finishOf(response), usage: NO_USAGE };
+}
+
+/** A text in pieces of a word each, with the blanks that follow it. */
+const words = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
+
+function toStream(
+  response: Response,
+  signal: AbortSignal | undefined,
+  options: StreamOptions,
+): ReadableStream<LanguageModelV4StreamPart> {
+  const source = parts(response, signal, options);
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await source.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await source.return(undefined);
+    },
+  });
+}

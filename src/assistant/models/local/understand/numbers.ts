@@ -1,0 +1,187 @@
+import { isSuffixChain } from '#lib/turkish/stem.ts';
+
+import type { Token } from './tokens.ts';
+
+/** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
+export interface NumberSpan {
+  value: number;
+  from: number;
+  /** One beyond its last token. */
+  to: number;
+  suffix: string;
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  bir: 1,
+  iki: 2,
+  uc: 3,
+  dort: 4,
+  bes: 5,
+  alti: 6,
+  yedi: 7,
+  sekiz: 8,
+  dokuz: 9,
+  on: 10,
+  yirmi: 20,
+  otuz: 30,
+  kirk: 40,
+  elli: 50,
+  altmis: 60,
+  yetmis: 70,
+  seksen: 80,
+  doksan: 90,
+  yuz: 100,
+  bin: 1000,
+};
+const HALF = 'bucuk';
+const STEMS = [...Object.keys(WORDS), HALF].sort((a, b) => b.length - a.length);
+
+interface Read {
+  word: string;
+  suffix: string;
+}
+
+function readWord(token: Token, within = false): Read | undefined {
+  for (const word of STEMS) {
+    if (token.base === word) return { word, suffix: token.suffix };
+    if (token.folded.startsWith(word) && token.suffix === '') {
+      const rest = token.folded.slice(word.length);
+      // dört softens before a vowel: dördü.
+      if (isSuffixChain(rest) && (within || !CONFUSED.has(token.folded))) return { word, suffix: rest };
+    }
+  }
+  return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;
+}
+
+// Everyday words that begin like a number: `ona`, `onu` (him), `biri`, `birlik`, `altinda` (under), `yuzu` (face), `binde`.
+const CONFUSED = new Set([
+  'ona',
+  'onu',
+  'onun',
+  'onda',
+  'ondan',
+  'onlar',
+  'onlari',
+  'onlarin',
+  'onlara',
+  'onlardan',
+  'onunla',
+  'onlarla',
+  'biri',
+  'birisi',
+  'birini',
+  'birine',
+  'birinin',
+  'birinde',
+  'birinden',
+  'birlik',
+  'birlikte',
+  'birim',
+  'birin',
+  'altin',
+  'altina',
+  'altinda',
+  'altindan',
+  'altini',
+  'altinin',
+  'yuzu',
+  'yuzum',
+  'yuzume',
+  'yuzumu',
+  'yuzun',
+  'yuzunde',
+  'yuzunden',
+  'yuzler',
+  'yuzuyle',
+  'ucu',
+  'ucunda',
+  'ucuna',
+  'onum',
+  'onun',
+  'ilk',
+  'besli',
+  'one',
+  'onde',
+  'onden',
+  'onune',
+  'birde',
+  'onca',
+  'once',
+  'onceki',
+  'kirki',
+  'elli̇',
+  'birli',
+  'biriyle',
+  'birer',
+  'birini',
+  'ucun',
+  'bine',
+  'binin',
+  'bini',
+  'binler',
+]);
+
+/** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
+export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
+  const found: NumberSpan[] = [];
+  let from = 0;
+  while (from < tokens.length) {
+    const span = figuresAt(tokens, from) ?? wordsAt(tokens, from);
+    if (span === undefined) from += 1;
+    else {
+      found.push(span);
+      from = span.to;
+    }
+  }
+  return found;
+}
+
+function figuresAt(tokens: readonly Token[], from: number): NumberSpan | undefined {
+  const token = tokens[from];
+  if (token === undefined || !/^\d{1,7}$/.test(token.base)) return undefined;
+  const next = tokens[from + 1];
+  if (next !== undefined && token.suffix === '' && /^[.,]$/.test(token.gap) && /^\d{1,2}$/.test(next.base)) {
+    return { value: Number(`${token.base}.${next.base}`), from, to: from + 2, suffix: next.suffix };
+  }
+  const value = Number(token.base);
+  if (next !== undefined && token.suffix === '' && value < 100) {
+    const half = readWord(next);
+    if (half?.word === HALF) return { value: value + 0.5, from, to: from + 2, suffix: half.suffix };
+  }
+  return { value, from, to: from + 1, suffix: token.suffix };
+}
+
+function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined {
+  let total = 0;
+  let part = 0;
+  let to = from;
+  let suffix = '';
+  while (to < tokens.length && suffix === '') {
+    const token = tokens[to];
+    const read = token === undefined ? undefined : readWord(token, to > from);
+    if (read === undefined || (to > from && !/^\s+$/.test(tokens[to - 1]?.gap ?? ''))) break;
+    if (read.word === HALF) {
+      if (to === from) return undefined;
+      part += 0.5;
+    } else {
+      const value = WORDS[read.word] ?? 0;
+      if (!follows(part, value)) break;
+      if (value === 1000) {
+        total += Math.max(part, 1) * 1000;
+        part = 0;
+      } else part = value === 100 ? Math.max(part, 1) * 100 : part + value;
+    }
+    suffix = read.suffix;
+    to += 1;
+    if (read.word === HALF) break;
+  }
+  if (to === from) return undefined;
+  return { value: total + part, from, to, suffix };
+}
+
+// `on beş` is a number, `beş on` and `iki üç` are two.
+function follows(part: number, value: number): boolean {
+  if (part === 0) return true;
+  if (value >= 100) return part < 10 || (value === 1000 && part < 1000);
+  return value < 10 ? part % 10 === 0 : part % 100 === 0;
+}

@@ -1,0 +1,143 @@
+import { fold } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { isFormOf } from '#lib/turkish/stem.ts';
+
+import type { Token } from './tokens.ts';
+
+/**
+ * Words with one meaning. A phrase is written with diacritics and stems: each of its words also stands for its
+ * inflections. `kork*` stands for whatever begins so, `=her` for just that word.
+ */
+export interface Entry<T> {
+  value: T;
+  phrases: readonly string[];
+}
+
+/** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
+export interface Found<T> {
+  value: T;
+  from: number;
+  /** One beyond the last token. */
+  to: number;
+  rest: string;
+}
+
+type Kind = 'form' | 'prefix' | 'exact';
+interface Piece {
+  kind: Kind;
+  stem: string;
+  /** The stem with its diacritics. */
+  written: string;
+}
+interface Compiled<T> {
+  value: T;
+  pieces: readonly Piece[];
+}
+
+const BUCKET = 2;
+const SHORT = 3;
+const WHITESPACE = /\s+/u;
+
+function toPiece(word: string): Piece {
+  const written = word.replace(/^=|\*$/gu, '').toLocaleLowerCase('tr');
+  const kind = word.endsWith('*') ? 'prefix' : word.startsWith('=') ? 'exact' : 'form';
+  return { kind, stem: fold(written), written };
+}
+
+const OWN_LETTERS = 'ışğçöü';
+
+/** `sakın` is not `sakin`: a Turkish letter that was typed is meant, while a missing one may just not have been typed. */
+function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
+  for (let place = 0; place < Math.min(written.length, raw.length); place++) {
+    const typed = raw.charAt(place);
+    const meant = written.charAt(place);
+    if (typed !== meant && OWN_LETTERS.includes(typed) && fold(typed) === meant) return true;
+  }
+  return false;
+}
+
+function rest(piece: Piece, token: Token): string | undefined {
+  const { kind, stem } = piece;
+  if (isWrittenOtherwise(piece, token)) return undefined;
+  if (token.folded === stem) return '';
+  if (token.base === stem) return token.suffix;
+  if (kind === 'exact') return undefined;
+  if (kind === 'prefix') return token.folded.startsWith(stem) ? token.folded.slice(stem.length) : undefined;
+  // `kara` is no `kar`, `adam` no `ada`: short stems give way to everyday words.
+  if (stem.length <= SHORT && isCommonWord(token.folded)) return undefined;
+  return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
+}
+
+/** A set of phrases to look for. */
+export interface Phrases<T> {
+  /** The longest phrase that begins at a token; of equals, the one listed first. */
+  at(tokens: readonly Token[], from: number): Found<T> | undefined;
+  /** All phrases in order, without overlap. */
+  findAll(tokens: readonly Token[]): Found<T>[];
+}
+
+export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
+  const buckets = new Map<string, Compiled<T>[]>();
+  for (const { value, phrases } of entries) {
+    for (const phrase of phrases) {
+      const pieces = phrase.split(WHITESPACE).map(toPiece);
+      const key = pieces[0]?.stem.slice(0, BUCKET) ?? '';
+      const list = buckets.get(key);
+      if (list === undefined) buckets.set(key, [{ value, pieces }]);
+      else list.push({ value, pieces });
+    }
+  }
+  for (const list of buckets.values())
+    list.sort((a, b) => b.pieces.length - a.pieces.length || letters(b) - letters(a));
+  const at = (tokens: readonly Token[], from: number): Found<T> | undefined => {
+    for (const { value, pieces } of buckets.get(tokens[from]?.folded.slice(0, BUCKET) ?? '') ?? []) {
+      const end = endOf(pieces, tokens, from);
+      if (end !== undefined) return { value, from, ...end };
+    }
+    return undefined;
+  };
+  const findAll = (tokens: readonly Token[]) => {
+    const found: Found<T>[] = [];
+    for (let from = 0; from < tokens.length; from++) {
+      const hit = at(tokens, from);
+      if (hit === undefined) continue;
+      found.push(hit);
+      from = hit.to - 1;
+    }
+    return found;
+  };
+  return { at, findAll };
+}
+
+const letters = <T>({ pieces }: Compiled<T>) => pieces.reduce((sum, { stem }) => sum + stem.length, 0);
+
+// Words that slip into a phrase without changing it: `canım çok sıkkın`, `moralim biraz bozuk`.
+const SLIPS_IN =
+  /^(?:cok|biraz|pek|bayagi|baya|epey|oyle|cidden|gercekten|su|bugun|hic|da|de|bir|azicik|acayip|asiri|fena|hep|artik)$/u;
+
+function endOf(
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  from: number,
+): { to: number; rest: string } | undefined {
+  let place = from;
+  let left = '';
+  for (const [count, piece] of pieces.entries()) {
+    if (
+      count > 0 &&
+      matching(piece, tokens[place]) === undefined &&
+      SLIPS_IN.test(tokens[place]?.folded ?? '')
+    )
+      place += 1;
+    // A phrase does not run over the end of a sentence.
+    if (count > 0 && /[.!?;\n]/u.test(tokens[place - 1]?.gap ?? '')) return undefined;
+    const found = matching(piece, tokens[place]);
+    if (found === undefined) return undefined;
+    left = found;
+    place += 1;
+  }
+  return { to: place, rest: left };
+}
+
+const matching = (piece: Piece, token: Token | undefined) =>
+  token === undefined ? undefined : rest(piece, token);

@@ -1,0 +1,39 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+import type { Wishes } from '#domain/wishes.ts';
+
+/** The wishes of one message. What was not said is absent or empty. */
+export interface Said extends Omit<
+  Wishes,
+  'genres' | 'excludeGenres' | 'people' | 'countries' | 'themes' | 'avoidThemes'
+> {
+  genres: readonly Genre[];
+  excludeGenres: readonly Genre[];
+  people: readonly string[];
+  refusedPeople: readonly string[];
+  countries: readonly string[];
+  themes: readonly string[];
+  avoidThemes: readonly string[];
+  /** A film that the next ones should not resemble. No tool knows such a wish; it only shows that films are wanted. */
+  unlike?: string;
+  /** What the company suggests (`sevgilimle`, `çocuklarla`): a wish only while neither genre nor mood is stated. */
+  implied?: { genres?: readonly Genre[]; mood?: Mood };
+}
+
+/** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */
+export type Slot = 'genres' | 'mood' | 'years' | 'duration' | 'rating' | 'people' | 'origin' | 'themes';
+
+export const NOTHING_SAID: Said = {
+  genres: [],
+  excludeGenres: [],
+  people: [],
+  refusedPeople: [],
+  countries: [],
+  themes: [],
+  avoidThemes: [],
+};
+
+/** Whether a message states any wish at all. */
+export function saysAnything(said: Said): boolean {
+  return Object.values(said).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+}

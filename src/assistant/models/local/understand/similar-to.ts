@@ -1,0 +1,52 @@
+import type { PersonAt, TitleAt } from './spans.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that compare with what stands before them. */
+export const LIKE =
+  /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
+const BETWEEN = /^(?:film\w*|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
+const LIKED =
+  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|izledim|izlemistim|izledik|izliyorum)$/u;
+
+/** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
+export function isCompared(tokens: readonly Token[], to: number): boolean {
+  for (let place = to; place < Math.min(tokens.length, to + 4); place++) {
+    const word = tokens[place]?.folded ?? '';
+    if (LIKE.test(word)) return true;
+    if (!BETWEEN.test(word) || /[.;!?\n]/u.test(tokens[place - 1]?.gap ?? '')) return false;
+  }
+  return false;
+}
+
+/** Whether the words after a title say that it was liked or seen (`… çok sevdim`). */
+export function isLiked(tokens: readonly Token[], to: number): boolean {
+  return tokens.slice(to, to + 5).some(({ folded }) => LIKED.test(folded));
+}
+
+/** Whether something like what was named is wanted anywhere in the message. */
+export function wantsAlike(tokens: readonly Token[]): boolean {
+  return tokens.some(({ folded }) =>
+    /^(?:benzer\w*|benzeyen\w*|gibi\w*|tarz\w*|tadinda|muadil\w*|boyle\w*|kafada|ayarda)$/u.test(folded),
+  );
+}
+
+/** The film that a wish should resemble, if one is named. A person before `gibi` is a person, not a film. */
+export function similarTitle(
+  tokens: readonly Token[],
+  titles: readonly TitleAt[],
+  people: readonly PersonAt[],
+  asks: boolean,
+): TitleAt | undefined {
+  const free = titles.filter((title) => !people.some(({ from, to }) => from <= title.from && title.to <= to));
+  const compared = free.find(({ to }) => isCompared(tokens, to));
+  if (compared !== undefined) return compared;
+  if (wantsAlike(tokens)) {
+    return (
+      free.find(({ span }) => ['quoted', 'apostrophe', 'capital'].includes(span.evidence)) ??
+      free.find(({ span, to }) => !span.ordinary && isLiked(tokens, to))
+    );
+  }
+  return asks
+    ? free.find(({ span, to }) => isLiked(tokens, to) && (!span.ordinary || span.evidence !== 'context'))
+    : undefined;
+}

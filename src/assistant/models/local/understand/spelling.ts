@@ -1,0 +1,85 @@
+import { createFuzzyWords } from '#films/fuzzy-words.ts';
+import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
+import { editDistance } from '#lib/turkish/edit-distance.ts';
+import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
+
+import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from '../lexicon/lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that requests are made of besides the wishes: slips in them are mended too. */
+const REQUEST_WORDS =
+  'favori favorilerime fragman fragmanini ekle listele goster izledim izlediklerim istatistik gecmis ayarlar karanlik aydinlik tavsiye onerir misin surpriz sasirt detay hakkinda baska olmasin haric istemiyorum dakika saat puani yonetmen oyuncu benzer tesekkurler merhaba selam gunaydin nasilsin ikincisini ucuncusunu birincisini sonuncusunu kaldir rastgele izlesem izleyelim sevgilimle arkadaslarla cocuklarla ailemle animasyon'.split(
+    ' ',
+  );
+const SHORTEST = 5;
+const LONG = 9;
+const MOST_MENDED = 25;
+
+const MEANT = createFuzzyWords([...MENDABLE, ...REQUEST_WORDS]);
+
+/**
+ * Mends slips of the finger in the words of wishes and requests (`komdei`, `gerlim filmi`, `fragmnaı`), with the ending
+ * left as it is. Words that any sentence may hold, and those under `kept` (titles and names), stay as they are.
+ */
+export function mendSpelling(
+  tokens: readonly Token[],
+  kept: ReadonlySet<number>,
+  knowsWord: (folded: string) => boolean,
+): Token[] {
+  let mended = 0;
+  return tokens.map((token, place) => {
+    if (kept.has(place) || mended >= MOST_MENDED || knowsWord(token.base)) return token;
+    const next = tokens[place + 1];
+    const folded = isUnknown(token)
+      ? mend(token.base)
+      : isShort(token) && next !== undefined
+        ? mendFirst(token, next)
+        : undefined;
+    mended += 1;
+    return folded === undefined ? token : { ...token, folded: folded + token.suffix, base: folded };
+  });
+}
+
+const isShort = ({ base }: Token) => base.length === SHORTEST - 1 && !isCommonWord(base);
+
+const FIRST = createFuzzyWords(FIRST_WORDS.filter((word) => word.length >= SHORTEST - 1));
+
+/** A short word is mended only where the next one shows what was meant: `bilm kurgu`. */
+function mendFirst(token: Token, next: Token): string | undefined {
+  return FIRST.near(token.base).find((stem) => {
+    const found = CONCEPTS.at([{ ...token, folded: stem, base: stem }, next], 0);
+    return found !== undefined && found.to === 2;
+  });
+}
+
+function isUnknown(token: Token): boolean {
+  if (token.base.length < SHORTEST || /\d/.test(token.base)) return false;
+  if (CONCEPTS.at([token], 0) !== undefined) return false;
+  return (
+    !basesOf(token.base, 3).some((base) => isCommonWord(base) || MEANT.has(base) || PHRASE_WORDS.has(base)) &&
+    !KNOWN_VERB.test(token.base)
+  );
+}
+
+// Inflected verbs and other everyday words that begin like this are spelled right, whatever comes after.
+const KNOWN_VERB =
+  /^(?:izle|oner|iste|istiyo|goster|seyret|begen|bilmiyo|biliyo|dusun|arkadas|sevgili|yapa|yapi|gide|gidi|geli|gelme|veri|vermi|soyle|bulun|bulma|olmas|olmaz|olabil|olac|anlat|anlad|konus|calis|yasa|unut|hatirl|kaldir|cikar|ekle|cevir|degis|kapat|bekli|hissed|hissett|edebil|edeli|ediyo|sev|benze|tanri|hakki|sirad|tavsiye|insan|kimse|herkes|bugun|yarin|aksam|birlikte|beraber|birak|kafam|keyf|hayat|yorul|sikil|uyku|guzel|sadece|acaba|gercek|seyler|ulan|lutfen|tesekkur|ozledi|gorus|kendi|ihtiya|calis|sonuc|gelec|gecmis|sohbet|mesaj|tabii|tabi|yeter|evlen|nisan|tasin|ortam|muhabbet|saglik|hastal|hastane|doktor|universit|ogrenci|haftason|cumartesi|pazartesi|persembe|carsamba|toplan|kutlam|dogum|misafir|patron|proje|sinav|odev|trafik|yagmur|soguk|sicak|kahve|corba|yemek|patlam|cips|battan|koltuk|televiz|bilgis|telef)/u;
+
+/** Nearest words with the same first letter; two slips are forgiven only in long words. */
+function near(word: string): string[] {
+  return MEANT.near(word).filter(
+    (stem) => stem.startsWith(word.charAt(0)) && (stem.length >= LONG || editDistance(word, stem, 1) <= 1),
+  );
+}
+
+function mend(word: string): string | undefined {
+  const [whole] = near(word);
+  if (whole !== undefined) return COMMON_WORDS.has(whole) ? undefined : whole;
+  for (let end = word.length - 1; end >= SHORTEST - 1; end--) {
+    const rest = word.slice(end);
+    if (!isSuffixChain(rest)) continue;
+    const [stem] = near(word.slice(0, end));
+    if (stem !== undefined && stem.length >= SHORTEST - 1) return stem + rest;
+  }
+  return undefined;
+}

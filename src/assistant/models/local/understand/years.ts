@@ -1,0 +1,113 @@
+import { boundOf } from './bounds.ts';
+import type { NumberSpan } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/** Years as a wish bounds them, with the tokens that were read. */
+export interface YearWish {
+  minYear?: number;
+  maxYear?: number;
+  used: readonly number[];
+}
+
+interface Period {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+}
+
+const OLDEST = 1900;
+const NEWEST = 2035;
+const DECADE_SUFFIX = /^l[ai]?[er]?|^l[ae]r/u;
+const YEARS_WORD = /^(?:yil\w*|sene\w*)$/u;
+const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && value <= NEWEST;
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+
+/** Reads years and decades in figures and words: `2010 sonrası`, `90'lardan`, `seksenli yıllar`, `son beş yılda`, `1995-2005 arası`. */
+export function readYears(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  thisYear: number,
+): YearWish {
+  const last = lastYears(tokens, numbers, thisYear);
+  if (last !== undefined) return last;
+  const periods = numbers.flatMap((number) => periodOf(tokens, number) ?? []);
+  const [one, two] = periods;
+  if (one === undefined) return { used: [] };
+  const used = periods.flatMap(({ from, to }) => range(from, to));
+  if (two !== undefined && two.first > one.first && joined(tokens, one, two)) {
+    return { minYear: one.first, maxYear: two.last, used };
+  }
+  const bound = boundOf(tokens, one.from, one.to);
+  // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
+  if (bound === 'most') return { maxYear: one.first - 1, used };
+  if (bound === 'least') return { minYear: one.first, used };
+  if (two === undefined) return { minYear: one.first, maxYear: one.last, used };
+  return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last), used };
+}
+
+function joined(tokens: readonly Token[], one: Period, two: Period): boolean {
+  const words = tokens.slice(one.to, two.from).map(({ folded }) => folded);
+  return words.every((word) => /^(?:ile|ve|veya|ya|da|yili?|arasi)$/u.test(word));
+}
+
+function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
+  const next = tokens[to]?.folded ?? '';
+  const plural = /^l[ae]r/u.test(suffix) || (/^l[iu]/u.test(suffix) && YEARS_WORD.test(next));
+  if (plural && DECADE_SUFFIX.test(suffix)) {
+    const decade = toDecade(value);
+    if (decade !== undefined) return partOf(tokens, decade, from, YEARS_WORD.test(next) ? to + 1 : to);
+  }
+  if (!isYear(value) || value !== Math.trunc(value)) return undefined;
+  if (/^(?:dk|dakika|saat|puan|film|tane)/u.test(next) && value < 1950) return undefined;
+  return { from, to: YEARS_WORD.test(next) ? to + 1 : to, first: value, last: value };
+}
+
+function toDecade(value: number): number | undefined {
+  if (value % 10 !== 0) return undefined;
+  if (value >= OLDEST && value <= NEWEST) return value;
+  return value >= 20 && value < 100 ? OLDEST + value : undefined;
+}
+
+const EARLY = /^bas(?:i|lari|inda|larinda|lari)\w*$/u;
+const LATE = /^son(?:u|lari|unda|larinda)\w*$/u;
+const MIDDLE = /^orta(?:si|lari|sinda|larinda)\w*$/u;
+
+function partOf(tokens: readonly Token[], decade: number, from: number, to: number): Period {
+  const word = tokens[to]?.folded ?? '';
+  // `2000'ler` is heard as the decade, as `90'lar` is.
+  if (EARLY.test(word)) return { from, to: to + 1, first: decade, last: decade + 4 };
+  if (LATE.test(word)) return { from, to: to + 1, first: decade + 5, last: decade + 9 };
+  if (MIDDLE.test(word)) return { from, to: to + 1, first: decade + 3, last: decade + 7 };
+  return { from, to, first: decade, last: decade + 9 };
+}
+
+function lastYears(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  thisYear: number,
+): YearWish | undefined {
+  for (const [place, { folded }] of tokens.entries()) {
+    const next = tokens[place + 1]?.folded ?? '';
+    if (/^(?:bu)$/u.test(folded) && YEARS_WORD.test(next) && !/^(?:yila|seneye)$/u.test(next)) {
+      return { minYear: thisYear, maxYear: thisYear, used: [place, place + 1] };
+    }
+    if (/^(?:gecen|gectigimiz)$/u.test(folded) && YEARS_WORD.test(next)) {
+      return { minYear: thisYear - 1, maxYear: thisYear - 1, used: [place, place + 1] };
+    }
+    if (!/^son$/u.test(folded)) continue;
+    const number = numbers.find(({ from }) => from === place + 1);
+    const unit = tokens[number?.to ?? place + 1]?.folded ?? '';
+    if (number !== undefined && YEARS_WORD.test(unit)) {
+      return { minYear: thisYear - number.value, used: range(place, number.to + 1) };
+    }
+    if (/^(?:yillar\w*|seneler\w*|donem\w*|zamanlar\w*)$/u.test(next)) {
+      return { minYear: thisYear - RECENT, used: [place, place + 1] };
+    }
+  }
+  return undefined;
+}
+
+/** How many years back `yeni`, `son yıllar` and `güncel` reach. */
+export const RECENT = 6;

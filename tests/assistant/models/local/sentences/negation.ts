@@ -1,0 +1,49 @@
+import type { Sentence } from './sentence.ts';
+
+export const NEGATION: readonly Sentence[] = [
+  ['korku olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  ['korku filmi istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  ['komedi hariç ne olursa', ['recommendFilms', { genres: [], excludeGenres: ['Komedi'] }]],
+  ['romantik filmler dışında bir şey', ['recommendFilms', { genres: [], excludeGenres: ['Romantik'] }]],
+  ['dram sevmem', ['recommendFilms', { genres: [], excludeGenres: ['Drama'] }]],
+  ['animasyon izlemem', ['recommendFilms', { genres: [], excludeGenres: ['Animasyon'] }]],
+  ['gerilim ve korku olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Gerilim', 'Korku'] }]],
+  ['korku veya gerilim istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Korku', 'Gerilim'] }]],
+  [
+    'aksiyonsuz sakin bir film',
+    ['recommendFilms', { genres: [], excludeGenres: ['Aksiyon'], mood: 'relaxed' }],
+  ],
+  ['kansız bir korku', ['recommendFilms', { genres: ['Korku'], avoidThemes: ['kanlı'] }]],
+  ['korkudan nefret ederim', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  [
+    'bilim kurgu değil, fantastik olsun',
+    ['recommendFilms', { genres: ['Fantastik'], excludeGenres: ['Bilim Kurgu'] }],
+  ],
+  ['bana korku önerme', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  ['aşk meşk olmasın', ['recommendFilms', { genres: [], avoidThemes: ['aşk'] }]],
+  [
+    'komedi olmasın ama eğlenceli olsun',
+    ['recommendFilms', { genres: [], excludeGenres: ['Komedi'], mood: 'happy' }],
+  ],
+  ['ne korku ne gerilim olsun', ['recommendFilms', { genres: [], excludeGenres: ['Korku', 'Gerilim'] }]],
+  ['romantik komedi istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Romantik', 'Komedi'] }]],
+  ['komediden sıkıldım başka bir tür olsun', ['recommendFilms', { genres: [], excludeGenres: ['Komedi'] }]],
+  ['çok kanlı sahneler olmasın', ['recommendFilms', { genres: [], avoidThemes: ['kanlı'] }]],
+  ['şiddet içermesin', ['recommendFilms', { genres: [], avoidThemes: ['şiddet'] }]],
+  ['müzikal olmasın lütfen', ['recommendFilms', { genres: [], avoidThemes: ['müzikal'] }]],
+  ['süper kahraman filmi istemiyorum', ['recommendFilms', { genres: [], avoidThemes: ['süper kahraman'] }]],
+  [
+    'savaş filmi haricinde bir tarihi film',
+    ['recommendFilms', { genres: [], themes: ['tarihi'], avoidThemes: ['savaş'] }],
+  ],
+  ['ağlatmasın', ['recommendFilms', { genres: [], avoidThemes: ['hüzünlü'] }]],
+  ['üzücü bitmesin', ['recommendFilms', { genres: [], avoidThemes: ['hüzünlü'] }]],
+  ['bol aksiyon olsun ama şiddetsiz', ['recommendFilms', { genres: ['Aksiyon'], avoidThemes: ['şiddet'] }]],
+  ['zombili olmasın, korku olsun', ['recommendFilms', { genres: ['Korku'], avoidThemes: ['zombi'] }]],
+  [
+    'animasyon da olmasın aile filmi de',
+    ['recommendFilms', { genres: [], excludeGenres: ['Animasyon', 'Aile'] }],
+  ],
+  ['dram olsun ama çok ağır olmasın', ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'] }]],
+  ['çocuk filmi olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
+];
