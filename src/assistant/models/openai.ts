@@ -24,7 +24,7 @@ const retryableFetch: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, init);
   } catch (error) {
-    if (error instanceof TypeError) throw new TypeError('fetch failed', { cause: error.cause ?? error });
+    if (error instanceof TypeError) throw new TypeError('fetch failed', { cause: error });
     throw error;
   }
 };

@@ -1,0 +1,127 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+
+import { DEFAULT_EXPLANATION, SURPRISE_PREFIX } from '#domain/batch.ts';
+import { isMood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
+import { sameTitle } from '#domain/title.ts';
+import type { Random } from '#lib/random.ts';
+import type { Recommendation, Recommender, Surprise } from '../recommender.ts';
+import { askModel, type Question } from './ask-model.ts';
+import { type Breach, checkAnswer, type Checked, type Facts, RuleBreach, unreal } from './check-answer.ts';
+import { AiFailure } from './failure.ts';
+import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
+import { genresInForce } from './genres-in-force.ts';
+import { recognise } from './known-film.ts';
+import { type Payload, PAYLOADS } from './payloads.ts';
+import { correctionPrompt, recommendationPrompt, type Request, surprisePrompt } from './prompt.ts';
+import { readRecommendation, readSurprise } from './wire.ts';
+
+export interface AiOptions extends Facts {
+  model: LanguageModelV4;
+  now: () => Date;
+  random: Random;
+}
+
+/**
+ * The recommender that asks a language model (spec §4, §5, §7; product.md §2): exactly three films that pass every rule
+ * and every wish, after one correction pass at most. It never stands in for itself: see fallback.ts.
+ * @throws AiFailure, a RecommendationError: `Film önerileri alınamadı: …`, `Sürpriz film önerisi alınamadı: …` (spec
+ * §8); the signal's reason when it was aborted
+ */
+export function createAiRecommender({ model, catalogue, isReal, now, random }: AiOptions): Recommender {
+  const making = () => ({ now: now(), random: random() });
+
+  const recommend: Recommender['recommend'] = async (wishes, taste, signal): Promise<Recommendation> => {
+    const genres = genresInForce(wishes, taste);
+    const request: Request = { wishes, genres, taste };
+    const ask = async (question: Question, payload: Payload) =>
+      checkAnswer(
+        readRecommendation(await askModel(model, question, payload, signal)),
+        { wishes, genres, banned: taste.banned },
+        { catalogue, isReal },
+        signal,
+      );
+
+    const first = await ask(recommendationPrompt(request), PAYLOADS.recommendation);
+    const rejected = first.breaches.length > 0 ? first : undefined;
+    const last =
+      rejected === undefined
+        ? first
+        : await ask(
+            correctionPrompt(request, { breaches: rejected.breaches, answered: titlesOf(rejected) }),
+            PAYLOADS.retry,
+          );
+    if (last.breaches.length > 0) throw new RuleBreach(last.breaches);
+    return {
+      films: last.candidates.map((candidate) => toGeneratedFilm(candidate, making())),
+      explanation: inTurkish(last.explanation ?? DEFAULT_EXPLANATION),
+      source: 'ai',
+      // A wish that a film breaks is a violation here: whatever passes fulfils them all.
+      loosened: [],
+      filteredCount: last.removed + (rejected === undefined ? 0 : dropped(rejected, last)),
+    };
+  };
+
+  const surprise: Recommender['surprise'] = async (taste, signal): Promise<Surprise> => {
+    const answer = await askModel(model, surprisePrompt(taste), PAYLOADS.surprise, signal);
+    const read = readSurprise(answer);
+    if (read === undefined) throw new RuleBreach([{ message: 'Geçersiz JSON.' }]);
+    const candidate = await recognise(read, catalogue);
+    const { film } = candidate;
+    const breaches: Breach[] = [
+      ...(film.title === '' && !film.untitled ? [{ message: 'Boş/Geçersiz başlık.' }] : []),
+      ...(taste.banned.some((title) => sameTitle(title, film.title))
+        ? [{ message: `Tekrar: ${film.title}` }]
+        : []),
+      ...(await unreal([film], isReal, signal)),
+    ];
+    if (breaches.length > 0) throw new RuleBreach(breaches);
+    const explanation = film.explanation ?? SURPRISE_DEFAULTS.explanation;
+    const made = toGeneratedFilm({ ...candidate, film: { ...film, explanation } }, making());
+    return {
+      film: { ...made, surprise_explanation: explanation },
+      explanation: `${SURPRISE_PREFIX}: ${made.title}. ${explanation}`,
+      source: 'ai',
+      filteredCount: 0,
+    };
+  };
+
+  return {
+    recommend: (wishes, taste, signal) =>
+      orFailure('Film önerileri alınamadı', signal, () => recommend(wishes, taste, signal)),
+    surprise: (taste, signal) =>
+      orFailure('Sürpriz film önerisi alınamadı', signal, () => surprise(taste, signal)),
+  };
+}
+
+async function orFailure<T>(
+  what: string,
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new AiFailure(what, error);
+  }
+}
+
+const titlesOf = ({ candidates }: Checked) =>
+  candidates.map(({ film }) => film.title).filter((title) => title !== '');
+
+/** How many films of a rejected answer the rules removed: its duplicates, and those that did not come again. */
+function dropped(rejected: Checked, last: Checked): number {
+  const kept = titlesOf(last);
+  const gone = rejected.candidates.filter(({ film }) => !kept.some((title) => sameTitle(title, film.title)));
+  return rejected.removed + gone.length;
+}
+
+const MOOD_WORD = new RegExp(`\\b(${MOODS.join('|')})\\b(?=["'’”]?\\s+(?:ruh|mod|mood)\\b)`, 'giu');
+
+/** Mood words are Turkish in the explanation (spec §3), also where a model fell back on the English ones. */
+function inTurkish(explanation: string): string {
+  return explanation.replace(MOOD_WORD, (word) => {
+    const mood = word.toLowerCase();
+    return isMood(mood) ? MOOD_LABELS[mood].toLocaleLowerCase('tr-TR') : word;
+  });
+}
