@@ -12,7 +12,8 @@ const ChatPanel = lazy(() =>
 /** The conversation of each signed-in stay: made when the chat is first shown, alive until signing out. */
 const assistants = new WeakMap<Services, Promise<Assistant>>();
 
-function assistantOf(services: Services, actions: ScreenActions): Promise<Assistant> {
+/** The assistant of a stay; loads it the first time. */
+export function assistantOf(services: Services, actions: ScreenActions): Promise<Assistant> {
   const known = assistants.get(services);
   if (known !== undefined) return known;
   const made = import('./compose-assistant.ts').then(({ composeAssistant }) =>
@@ -26,20 +27,22 @@ interface ChatHostProps {
   services: Services;
   actions: ScreenActions;
   className?: string;
+  /** Whether the composer takes the focus as it appears. */
+  focusOnOpen?: boolean;
 }
 
 /** The chat, loaded when it is first shown; the same conversation wherever it is shown (product.md §1). */
-export function ChatHost({ className, ...props }: ChatHostProps) {
+export function ChatHost(props: ChatHostProps) {
   return (
     <ErrorBoundary name="Sohbet" onRetry={() => assistants.delete(props.services)}>
-      <Suspense fallback={<Skeleton className={className} />}>
-        <LoadedChat {...props} {...(className === undefined ? {} : { className })} />
+      <Suspense fallback={<Skeleton className={props.className} />}>
+        <LoadedChat {...props} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedChat({ services, actions, className }: ChatHostProps) {
+function LoadedChat({ services, actions, ...place }: ChatHostProps) {
   const assistant = use(assistantOf(services, actions));
-  return <ChatPanel {...assistant} {...(className === undefined ? {} : { className })} />;
+  return <ChatPanel {...assistant} {...place} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
 import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
@@ -7,6 +7,8 @@ import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { useRecords } from '#storage/records-context.tsx';
+import { ChatHost } from './chat-host.tsx';
+import { ChatButton, ChatSheet } from './chat-sheet.tsx';
 import { CleanupNotice } from './cleanup-notice.tsx';
 import { compose } from './compose.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -32,6 +34,12 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
   const [services] = useState(() => compose(records));
   const { tab, openTab } = useActiveTab(navigator);
   const [currentTheme, setTheme] = useTheme(theme);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const openChat = useCallback(() => setChatOpen(true), []);
+  // On its own tab the conversation stands in the page; a sheet over it would only show it twice.
+  const hasSheet = tab !== 'recommend';
+  if (!hasSheet && isChatOpen) setChatOpen(false);
+  const actions = { openTab, setTheme };
   return (
     <MotionProvider>
       <FilmActionsProvider actions={services.filmActions}>
@@ -42,21 +50,27 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
           theme={currentTheme}
           onThemeChange={setTheme}
           onSignOut={onSignOut}
+          chat={hasSheet && <ChatButton onOpen={openChat} />}
         />
         <main id="icerik" tabIndex={-1} className="page pt-22 pb-16 outline-none">
           <ErrorBoundary key={tab} name="Bu sayfa">
             <Suspense fallback={<TabSkeleton />}>
               <TabContent
                 tab={tab}
-                openTab={openTab}
+                actions={actions}
+                openChat={openChat}
                 services={services}
                 user={user}
                 theme={currentTheme}
-                onThemeChange={setTheme}
               />
             </Suspense>
           </ErrorBoundary>
         </main>
+        <ChatSheet
+          open={hasSheet && isChatOpen}
+          onOpenChange={setChatOpen}
+          chat={<ChatHost services={services} actions={actions} className="h-full" focusOnOpen />}
+        />
         <FilmPopupHost popups={services.popups} />
         <SurprisePopup popups={services.popups} run={services.surpriseRun} />
         <ConfirmHost confirm={services.confirm} />

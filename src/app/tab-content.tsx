@@ -4,7 +4,9 @@ import type { Tab } from '#domain/tab.ts';
 import type { User } from '#domain/user.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import type { Theme } from '#storage/theme.ts';
+import { ChatComposer } from './chat-composer.tsx';
 import { ChatHost } from './chat-host.tsx';
+import type { ScreenActions } from './compose-assistant.ts';
 import type { Services } from './compose.ts';
 
 const RecommendScreen = lazy(() =>
@@ -28,25 +30,30 @@ const SettingsScreen = lazy(() =>
 
 interface TabContentProps {
   tab: Tab;
-  openTab: (tab: Tab) => void;
+  actions: ScreenActions;
+  openChat: () => void;
   services: Services;
   user: User;
   theme: Theme;
-  onThemeChange: (theme: Theme) => void;
 }
 
 /** The screen of the active tab. */
-export function TabContent({ tab, openTab, services, user, theme, onThemeChange }: TabContentProps) {
+export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
+  const { openTab, setTheme } = actions;
   const { confirm, selection, recommend, surpriseRun, now } = services;
   switch (tab) {
     case 'dashboard':
-      return <DashboardScreen onOpenTab={openTab} now={now} />;
+      return (
+        <DashboardScreen
+          onOpenTab={openTab}
+          now={now}
+          composer={<ChatComposer services={services} actions={actions} onSent={openChat} />}
+        />
+      );
     case 'recommend':
       return (
         <RecommendScreen
-          chat={
-            <ChatHost services={services} actions={{ openTab, setTheme: onThemeChange }} className="h-full" />
-          }
+          chat={<ChatHost services={services} actions={actions} className="h-full" />}
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}
@@ -61,7 +68,7 @@ export function TabContent({ tab, openTab, services, user, theme, onThemeChange 
         <SettingsScreen
           user={user}
           theme={theme}
-          onThemeChange={onThemeChange}
+          onThemeChange={setTheme}
           confirm={confirm.confirm}
           now={now}
         />

@@ -1,6 +1,6 @@
 import { useChat } from '@ai-sdk/react';
 import { SquarePen } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
@@ -25,10 +25,12 @@ interface ChatPanelProps {
   /** Which model speaks, in words. */
   modelLabel: string;
   className?: string;
+  /** Whether the composer takes the focus as it appears. */
+  focusOnOpen?: boolean;
 }
 
 /** The conversation with its composer: the front door (product.md §1). */
-export function ChatPanel({ chat, draft, modelLabel, className }: ChatPanelProps) {
+export function ChatPanel({ chat, draft, modelLabel, className, focusOnOpen = false }: ChatPanelProps) {
   const {
     messages,
     status,
@@ -43,6 +45,9 @@ export function ChatPanel({ chat, draft, modelLabel, className }: ChatPanelProps
   const text = useStore(draft, (state) => state.text);
   const [note, setNote] = useState<string>();
   const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focusOnOpen) input.current?.focus();
+  }, [focusOnOpen]);
   const busy = status === 'submitted' || status === 'streaming';
   const last = messages.at(-1);
 

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+
+import { Composer } from '#features/chat/composer.tsx';
+import { readSubmission } from '#features/chat/message-rules.ts';
+import { assistantOf } from './chat-host.tsx';
+import type { Services } from './compose.ts';
+import type { ScreenActions } from './compose-assistant.ts';
+
+interface ChatComposerProps {
+  services: Services;
+  actions: ScreenActions;
+  /** Called when a message is on its way: the time to show the conversation. */
+  onSent: () => void;
+}
+
+/** A way into the conversation from another tab (product.md §1): what is written here is said there. */
+export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
+  const [text, setText] = useState('');
+  const [note, setNote] = useState<string>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const send = async () => {
+    const submission = readSubmission(text, []);
+    setNote(submission.kind === 'tooLong' ? submission.note : undefined);
+    if (submission.kind !== 'message') return;
+    const { chat, draft } = await assistantOf(services, actions);
+    // An answer that is still streaming must not be cut by a word from elsewhere: it waits in the composer there.
+    if (chat.status === 'ready' || chat.status === 'error') void chat.sendMessage({ text: submission.text });
+    else draft.setState({ text: submission.text });
+    setText('');
+    onSent();
+  };
+  return (
+    <Composer
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        setNote(undefined);
+      }}
+      onSubmit={() => void send()}
+      onStop={() => {}}
+      busy={false}
+      note={note}
+      inputRef={input}
+    />
+  );
+}
