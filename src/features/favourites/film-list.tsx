@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
@@ -10,7 +10,7 @@ import { type DatedFilm, type FilmFilters, filterFilms, genresOf } from './filte
 import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
 /** Films shown at first, and more at a press. */
-const STEP = 24;
+const STEP = 20;
 
 interface FilmListProps {
   name: ListName;
@@ -31,14 +31,20 @@ export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
       <p role="status" className={matching.length === 0 ? '' : 'text-sm text-muted-foreground'}>
         {matching.length === 0 ? NO_MATCH : `${formatNumber(matching.length)} film`}
       </p>
-      {/* Another filter starts again with the first films. */}
-      <Page key={JSON.stringify(applied)} films={matching} />
+      <Page films={matching} filters={applied} />
     </div>
   );
 }
 
-function Page({ films }: { films: readonly DatedFilm[] }) {
+// Memoised, so that a key in the search box costs the box alone; the list follows when there is time.
+const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[]; filters: FilmFilters }) {
   const [shown, setShown] = useState(STEP);
+  const [shownFor, setShownFor] = useState(filters);
+  // Another filter starts again with the first films; a film taken out of the list does not.
+  if (shownFor !== filters) {
+    setShownFor(filters);
+    setShown(STEP);
+  }
   const left = films.length - shown;
   return (
     <>
@@ -50,7 +56,7 @@ function Page({ films }: { films: readonly DatedFilm[] }) {
       ) : null}
     </>
   );
-}
+});
 
 function Empty({ title, hint }: { title: string; hint: string }) {
   return (

@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** Search, genre, order and a way back (spec §2, Favourites page). */
 export function FilterBar({ filters, genres, onChange }: FilterBarProps) {
   return (
-    <search className="grid grid-cols-2 gap-2 sm:flex">
+    <div role="search" className="grid grid-cols-2 gap-2 sm:flex">
       <div className="relative col-span-2 flex-1">
         <Search
           aria-hidden
@@ -65,6 +65,6 @@ export function FilterBar({ filters, genres, onChange }: FilterBarProps) {
       >
         Temizle
       </Button>
-    </search>
+    </div>
   );
 }

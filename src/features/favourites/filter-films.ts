@@ -35,7 +35,8 @@ export function filterFilms<T extends DatedFilm>(films: readonly T[], filters: F
   return films
     .filter(
       ({ film }) =>
-        (wanted === '' || searchText(film).includes(wanted)) &&
+        // Asked for even where nothing is searched: the texts are then made with the list, not at the first key.
+        searchText(film).includes(wanted) &&
         (filters.genre === '' || splitGenres(film.genre).includes(filters.genre)),
     )
     .sort(ORDERS[filters.sort]);

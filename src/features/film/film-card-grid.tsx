@@ -21,7 +21,11 @@ export function FilmCardGrid({ films, dense = false, deal = !dense, ...card }: F
   return (
     <Grid dense={dense}>
       {films.map((film, index) => (
-        <m.li key={film.id} className="flex" {...(deal ? dealIn(index) : {})}>
+        <m.li
+          key={film.id}
+          className={cn('flex', dense && '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]')}
+          {...(deal ? dealIn(index) : {})}
+        >
           <FilmCard film={film} {...card} className="w-full" />
         </m.li>
       ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -26,7 +26,7 @@ export interface FilmCardProps {
  * A film wherever films are listed: results, history, lists, the conversation (architecture.md, idea 1). In a narrow
  * `@container/films` the poster stands beside the text, in a wide one above it.
  */
-export function FilmCard({
+export const FilmCard = memo(function FilmCard({
   film,
   withDescription = false,
   heading: Heading = 'h3',
@@ -85,4 +85,4 @@ export function FilmCard({
       />
     </article>
   );
-}
+});

@@ -33,10 +33,11 @@ export function historyGenres(batches: readonly Batch[]): string[] {
 export function filterBatches(batches: readonly Batch[], { query, genres, sort }: HistoryFilters): Batch[] {
   const wanted = fold(query.trim());
   const matches = (film: Film) =>
-    (wanted === '' || searchText(film).includes(wanted)) &&
+    searchText(film).includes(wanted) &&
     (genres.length === 0 || splitGenres(film.genre).some((genre) => genres.includes(genre)));
   const isOpen = wanted === '' && genres.length === 0;
-  const kept = batches.filter((batch) => isOpen || batch.recommendations.some(matches));
+  // Asked even where everything is kept: the texts are then made with the list, not at the first key.
+  const kept = batches.filter((batch) => batch.recommendations.some(matches) || isOpen);
   return kept.toSorted(ORDERS[sort]);
 }
 

@@ -24,7 +24,7 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
         : [...filters.genres, genre],
     });
   return (
-    <search className="flex flex-col gap-3">
+    <div role="search" className="flex flex-col gap-3">
       <div className="flex flex-col gap-2 sm:flex-row">
         <div className="relative flex-1">
           <Search
@@ -66,7 +66,7 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
         </fieldset>
       )}
       {isFiltered(filters) ? <ActiveFilters filters={filters} onChange={onChange} /> : null}
-    </search>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 
 import { focusPopup } from '#lib/focus-popup.ts';
 import { Button } from '#ui/button.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 interface LoadingOverlayProps {
   open: boolean;
@@ -10,12 +11,13 @@ interface LoadingOverlayProps {
 
 /** Over everything while films are being looked for (spec §2). Waiting can be given up: an AI may take minutes. */
 export function LoadingOverlay({ open, onCancel }: LoadingOverlayProps) {
+  // The overlay and not its button: Enter, still held down from sending the form, would press it.
+  const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });
   return (
     <DialogPrimitive.Root open={open} onOpenChange={(next) => next || onCancel()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Content
-          // Not the button: Enter, still held down from sending the form, would press it.
-          onOpenAutoFocus={focusPopup}
+          {...focus}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-60 grid place-content-center justify-items-center gap-3 bg-background/92 p-6 text-center outline-none backdrop-blur-sm data-[state=open]:animate-fade-in"
         >

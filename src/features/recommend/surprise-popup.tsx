@@ -1,13 +1,17 @@
 import { Frown, RotateCw, Sparkles, X } from 'lucide-react';
+import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useStore } from 'zustand';
 
 import { FilmDetails } from '#features/film/film-details.tsx';
 import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
+import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
+import { Dialog, DialogClose, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
+import { overlayClasses, popupClasses } from '#ui/overlay-classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 import type { SurpriseRun } from './create-surprise.ts';
 
@@ -20,37 +24,51 @@ interface SurprisePopupProps {
 export function SurprisePopup({ popups, run }: SurprisePopupProps) {
   const state = useStore(popups, ({ surprise }) => surprise);
   const shown = useLast(state);
+  const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });
   return (
     <Dialog open={state !== undefined} onOpenChange={(open) => open || run.close()}>
       {shown === undefined ? null : (
-        <DialogContent
-          // Its own `Kapat` stands beside `Başka Sürpriz`; a second one in the corner would only be in the way.
-          className="flex max-w-3xl flex-col overflow-hidden p-0 [&>button]:hidden"
-          aria-busy={shown.status === 'loading'}
-          onOpenAutoFocus={focusPopup}
-        >
-          <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
-            <Heading state={shown} />
-            <Body state={shown} />
-          </div>
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
-            <DialogClose asChild>
-              <Button variant="outline">
-                <X aria-hidden />
-                Kapat
-              </Button>
-            </DialogClose>
-            <Button
-              aria-disabled={shown.status === 'loading'}
-              onClick={() => shown.status === 'loading' || void run.start()}
-            >
-              <RotateCw aria-hidden />
-              {shown.status === 'failed' ? 'Tekrar Dene' : 'Başka Sürpriz'}
-            </Button>
-          </footer>
-        </DialogContent>
+        // Not the usual content: its own `Kapat` stands beside `Başka Sürpriz`, and a second one would be in the way.
+        <DialogPrimitive.Portal>
+          <DialogPrimitive.Overlay className={overlayClasses} />
+          <DialogPrimitive.Content
+            className={cn(popupClasses, 'flex max-w-3xl flex-col overflow-hidden')}
+            aria-busy={shown.status === 'loading'}
+            {...focus}
+          >
+            <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
+              <Heading state={shown} />
+              <Body state={shown} />
+            </div>
+            <Footer state={shown} run={run} />
+          </DialogPrimitive.Content>
+        </DialogPrimitive.Portal>
       )}
     </Dialog>
+  );
+}
+
+function Footer({ state, run }: { state: SurpriseState; run: SurpriseRun }) {
+  const loading = state.status === 'loading';
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
+      <DialogClose asChild>
+        <Button variant="outline">
+          <X aria-hidden />
+          Kapat
+        </Button>
+      </DialogClose>
+      <Button
+        aria-disabled={loading}
+        className="aria-disabled:opacity-55"
+        onClick={() => {
+          if (!loading) void run.start();
+        }}
+      >
+        <RotateCw aria-hidden />
+        {state.status === 'failed' ? 'Tekrar Dene' : 'Başka Sürpriz'}
+      </Button>
+    </footer>
   );
 }
 

@@ -96,7 +96,7 @@ describe('asking for films', () => {
     await press('Vazgeç');
     expect(signal?.aborted).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(form()).toBeVisible();
+    await waitFor(() => expect(submit()).toHaveFocus());
   });
 
   it('shows three cards with the explanation, and goes back to an empty form', async () => {

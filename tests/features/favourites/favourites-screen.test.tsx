@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { FavouritesScreen } from '#features/favourites/favourites-screen.tsx';
+import { aFilm } from '#tests/support/builders.ts';
+import { NOW, openTestRecords } from '#tests/storage/support.ts';
+import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
+
+interface Lists {
+  favourites?: readonly string[];
+  watched?: readonly string[];
+}
+
+async function open({ favourites = [], watched = [] }: Lists = {}) {
+  let time = NOW.getTime();
+  // Each film a minute later than the one before.
+  const setting = setUpFilms(openTestRecords({ now: () => new Date((time += 60_000)) }));
+  for (const title of favourites) await setting.records.favourites.add(aFilm({ title }));
+  for (const title of watched) await setting.records.watched.add(aFilm({ title, genre: 'Komedi' }));
+  return renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} />, setting);
+}
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the favourites page', () => {
+  it('has three tabs, the lists with their counts', async () => {
+    await open({ favourites: ['A', 'B'], watched: ['C'] });
+    expect(screen.getByRole('heading', { level: 1, name: 'Favori Filmlerim' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((name) => name.textContent)).toEqual([
+      'Favoriler (2)',
+      'İzlenenler (1)',
+      'İstatistikler',
+    ]);
+    expect(cards()).toEqual(['B', 'A']);
+    await userEvent.click(tab('İzlenenler (1)'));
+    expect(cards()).toEqual(['C']);
+  });
+
+  it('says that a list is empty', async () => {
+    await open();
+    expect(screen.getByText('Henüz favori filminiz yok')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(tab('İzlenenler (0)'));
+    expect(screen.getByText('Henüz izlediğiniz film yok')).toBeVisible();
+  });
+
+  it('searches, sorts, and goes back with Temizle', async () => {
+    await open({ favourites: ['Çalıkuşu', 'Amour', 'Zübük'] });
+    const search = screen.getByRole('searchbox', { name: 'Film ara' });
+    expect(search).toHaveAttribute('placeholder', 'Film ara...');
+    await userEvent.type(search, 'calı');
+    await waitFor(() => expect(cards()).toEqual(['Çalıkuşu']));
+    await userEvent.type(search, 'x');
+    expect(await screen.findByText('Arama kriterlerinize uygun film bulunamadı')).toBeVisible();
+    await press('Temizle');
+    await waitFor(() => expect(cards()).toEqual(['Zübük', 'Amour', 'Çalıkuşu']));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sıralama' }), 'İsme göre');
+    await waitFor(() => expect(cards()).toEqual(['Amour', 'Çalıkuşu', 'Zübük']));
+    const genres = screen.getByRole('combobox', { name: 'Tür' });
+    expect(
+      within(genres)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Tüm Türler', 'Drama', 'Romantik']);
+  });
+
+  it('keeps what was searched for when another tab was looked at', async () => {
+    await open({ favourites: ['Amour', 'Zübük'] });
+    await userEvent.type(screen.getByRole('searchbox'), 'zü');
+    await userEvent.click(tab('İstatistikler'));
+    await userEvent.click(tab('Favoriler (2)'));
+    expect(screen.getByRole('searchbox')).toHaveValue('zü');
+    expect(cards()).toEqual(['Zübük']);
+  });
+
+  it('shows long lists a part at a time', async () => {
+    await open({ favourites: Array.from({ length: 30 }, (_, index) => `Film ${index}`) });
+    expect(cards()).toHaveLength(20);
+    await press('Daha fazla göster (10)');
+    expect(cards()).toHaveLength(30);
+    expect(screen.queryByRole('button', { name: /Daha fazla/u })).toBeNull();
+  });
+
+  it('deletes all favourites only after a warning in capitals, and leaves the watched ones', async () => {
+    const { records } = await open({ favourites: ['A', 'B'], watched: ['C'] });
+    await press('Tüm favorileri sil');
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveTextContent('TÜM FAVORİLER silinecek. Bu işlem geri alınamaz.');
+    await press('Vazgeç');
+    expect(records.favourites.get()).toHaveLength(2);
+    await press('Tüm favorileri sil');
+    await press('Tümünü Sil');
+    expect(await screen.findByText('Henüz favori filminiz yok')).toBeVisible();
+    expect(records.watched.get()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Tüm favorileri sil' })).toBeNull();
+  });
+});
+
+describe('the statistics', () => {
+  const figures = () =>
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+  it('count, rank and list what was added lately', async () => {
+    await open({ favourites: ['A', 'B', 'C', 'D', 'E', 'F'], watched: ['G'] });
+    await userEvent.click(tab('İstatistikler'));
+    expect(figures()).toEqual([
+      ['Toplam favori', '6'],
+      ['Toplam izlenen', '1'],
+      ['Bu ay izlenen', '1'],
+      ['En sevilen tür', 'Drama'],
+    ]);
+    const rows = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('button')
+        .map((title) => title.textContent);
+    expect(rows('Son eklenen favoriler')).toEqual(['F', 'E', 'D', 'C', 'B']);
+    expect(rows('Son izlenenler')).toEqual(['G']);
+    expect(screen.getByText('Kasım 2026: 1 film')).toBeInTheDocument();
+    expect(screen.getByText('8–8,9 puan: 6 film')).toBeInTheDocument();
+  });
+
+  it('say where there is nothing yet', async () => {
+    await open();
+    await userEvent.click(tab('İstatistikler'));
+    expect(figures()[3]).toEqual(['En sevilen tür', 'Henüz yok']);
+  });
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast, Toaster } from 'sonner';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Batch } from '#domain/batch.ts';
+import type { Tab } from '#domain/tab.ts';
+import { HistoryScreen } from '#features/history/history-screen.tsx';
+import { aBatch, aFilm } from '#tests/support/builders.ts';
+import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
+
+afterEach(() => void toast.dismiss());
+
+/** One film a batch, the first batch the newest: `Film 1` on the 30th, `Film 2` on the 29th … */
+const manyBatches = (count: number): Batch[] =>
+  Array.from({ length: count }, (_, index) =>
+    aBatch({
+      recommendations: [
+        aFilm({ title: `Film ${index + 1}`, genre: index % 2 === 0 ? 'Drama' : 'Komedi, Suç' }),
+      ],
+      generatedAt: new Date(2026, 10, 30 - index, 14, 5).toISOString(),
+    }),
+  );
+
+async function open(batches: readonly Batch[]) {
+  const setting = setUpFilms();
+  for (const batch of batches) await setting.records.history.add(batch);
+  const onOpenTab = vi.fn<(tab: Tab) => void>();
+  const reload = vi.fn<() => void>();
+  const scrollToTop = vi.fn<() => void>();
+  const view = renderWithFilms(
+    <>
+      <HistoryScreen
+        confirm={setting.confirm}
+        onOpenTab={onOpenTab}
+        reload={reload}
+        scrollToTop={scrollToTop}
+      />
+      <Toaster />
+    </>,
+    setting,
+  );
+  return { ...view, onOpenTab, reload, scrollToTop };
+}
+const entries = () =>
+  screen
+    .queryAllByRole('heading', { level: 2, name: /^\d\d\.\d\d\.\d{4}/u })
+    .map((heading) => heading.textContent);
+const entry = (when: string) => screen.getByRole('region', { name: when });
+
+describe('the history page', () => {
+  it('says that there is nothing yet, and leads to the first recommendation', async () => {
+    const { onOpenTab } = await open([]);
+    expect(screen.getByText('Henüz geçmiş öneriniz yok')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await press('İlk önerimi al');
+    expect(onOpenTab).toHaveBeenCalledWith('recommend');
+  });
+
+  it('shows of each batch when, how many, why, mood and reason', async () => {
+    await open([
+      aBatch({
+        recommendations: [aFilm({ title: 'A' }), aFilm({ title: 'B' })],
+        generatedAt: new Date(2026, 10, 5, 9, 7).toISOString(),
+        explanation: 'Hüzünlü bir akşam için.',
+        mood: 'sad',
+        reason: 'Drama · Hüzünlü · ≤ 120 dk',
+      }),
+    ]);
+    const batch = entry('05.11.2026 09:07');
+    expect(batch).toHaveTextContent('2 film · Ruh hali: Hüzünlü · Drama · ≤ 120 dk');
+    expect(batch).toHaveTextContent('Hüzünlü bir akşam için.');
+  });
+
+  it('expands to cards and collapses', async () => {
+    await open(manyBatches(1));
+    const toggle = screen.getByRole('button', { name: 'Filmleri göster' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveAccessibleDescription('30.11.2026 14:05');
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const card = screen.getByRole('article', { name: 'Film 1' });
+    for (const name of ['Favori', 'İzlendi', 'Fragman', 'Ara']) {
+      expect(within(card).getByRole('button', { name })).toBeVisible();
+    }
+    await press('Filmleri gizle');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('filters by text and by genres, says what is in force, and clears it', async () => {
+    await open(manyBatches(4));
+    const chips = screen.getByRole('group', { name: 'Türler' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Drama', 'Komedi', 'Suç']);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Suç' }));
+    await waitFor(() => expect(entries()).toEqual(['29.11.2026 14:05', '27.11.2026 14:05']));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Geçmişte ara' }), 'film 4');
+    await waitFor(() => expect(entries()).toEqual(['27.11.2026 14:05']));
+    expect(screen.getByText('“film 4”, Suç', { exact: false })).toHaveTextContent(
+      'Etkin filtreler: “film 4”, Suç',
+    );
+    await userEvent.type(screen.getByRole('searchbox'), '9');
+    expect(await screen.findByText('Filtre kriterlerinize uygun öneri bulunamadı')).toBeVisible();
+    await press('Filtreleri Temizle');
+    await waitFor(() => expect(entries()).toHaveLength(4));
+    expect(screen.queryByText(/Etkin filtreler/u)).toBeNull();
+  });
+
+  it('sorts', async () => {
+    await open(manyBatches(3));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sıralama' }),
+      'Tarihe göre (en eski)',
+    );
+    await waitFor(() => expect(entries()[0]).toBe('28.11.2026 14:05'));
+  });
+});
+
+describe('deleting', () => {
+  it('takes one batch away at once, and gives it back', async () => {
+    const { records } = await open(manyBatches(2));
+    await userEvent.click(within(entry('30.11.2026 14:05')).getByRole('button', { name: 'Öneriyi sil' }));
+    await waitFor(() => expect(entries()).toEqual(['29.11.2026 14:05']));
+    // jsdom knows no pointer capture, which the notice would ask for under a real pointer.
+    fireEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    await waitFor(() => expect(entries()).toEqual(['30.11.2026 14:05', '29.11.2026 14:05']));
+    expect(records.history.get()).toHaveLength(2);
+  });
+
+  it('asks before it deletes everything', async () => {
+    const { records, reload } = await open(manyBatches(2));
+    await press('Tümünü Sil');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Tüm geçmiş önerileri silmek istediğinize emin misiniz?',
+    );
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Tümünü Sil' }),
+    );
+    expect(await screen.findByText('Henüz geçmiş öneriniz yok')).toBeVisible();
+    expect(records.history.get()).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks before it clears and reloads, and does neither when declined', async () => {
+    const { records, reload } = await open(manyBatches(2));
+    await press('Temizle ve Yenile');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Posterli öneriler almaya başlamak için');
+    await press('Vazgeç');
+    expect(reload).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Temizle ve Yenile');
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Temizle ve Yenile' }),
+    );
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(records.history.get()).toEqual([]);
+  });
+});
+
+describe('the pages of the history', () => {
+  const pager = () => screen.getByRole('navigation', { name: 'Sayfalar' });
+
+  it('are not offered for one page', async () => {
+    await open(manyBatches(5));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    const summary = screen.getByRole('region', { name: 'Özet' });
+    expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((figure) => figure.textContent),
+    ).toEqual(['5', '5', '3']);
+  });
+
+  it('hold five batches each; a page change scrolls up and collapses', async () => {
+    const { scrollToTop } = await open(manyBatches(12));
+    expect(entries()).toHaveLength(5);
+    expect(pager()).toHaveTextContent('Toplam 12 öneri · Sayfa 1 / 3');
+    expect(screen.getByRole('button', { name: 'Önceki' })).toBeDisabled();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Filmleri göster' })[0] ?? document.body);
+    await press('3');
+    expect(entries()).toEqual(['20.11.2026 14:05', '19.11.2026 14:05']);
+    expect(scrollToTop).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Sonraki' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    await press('Önceki');
+    await press('1');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('start again when a filter changes', async () => {
+    await open(manyBatches(12));
+    await press('Sonraki');
+    await userEvent.click(screen.getByRole('button', { name: 'Drama' }));
+    await waitFor(() => expect(pager()).toHaveTextContent('Toplam 6 öneri · Sayfa 1 / 2'));
+  });
+
+  it('end with the last one when the batches of a page are gone', async () => {
+    await open(manyBatches(6));
+    await press('Sonraki');
+    await userEvent.click(within(entry('25.11.2026 14:05')).getByRole('button', { name: 'Öneriyi sil' }));
+    await waitFor(() => expect(entries()).toHaveLength(5));
+    expect(screen.queryByRole('navigation', { name: 'Sayfalar' })).toBeNull();
+  });
+});
