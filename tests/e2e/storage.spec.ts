@@ -130,7 +130,7 @@ test.describe('with watched films and no free space', () => {
 });
 
 test.describe('two tabs of one browser', () => {
-  const titles = Array.from({ length: 24 }, (_, index) => `Film ${String(index + 1).padStart(2, '0')}`);
+  const titles = Array.from({ length: 20 }, (_, index) => `Film ${String(index + 1).padStart(2, '0')}`);
   test.use({
     stored: { ...signedIn, film_watched: JSON.stringify(titles.map((title) => watchedOf(title, 2001))) },
   });
