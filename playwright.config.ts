@@ -21,7 +21,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  // A busy machine of two cores is no fault of the app: what never comes still fails, only later.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: E2E_BASE_URL,
     locale: 'tr-TR',

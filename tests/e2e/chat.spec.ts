@@ -41,16 +41,16 @@ const stopOnSight = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.body;
     dataset['stops'] = '0';
-    let pressed: Element | undefined;
-    new MutationObserver(() => {
-      const stop = [...document.querySelectorAll('button')].find(
-        ({ textContent }) => textContent.trim() === 'Durdur',
-      );
-      if (stop === undefined || stop === pressed || dataset['stops'] === undefined) return;
-      pressed = stop;
-      stop.click();
+    let pressed = false;
+    const press = () => {
+      const stop = document.querySelector<HTMLButtonElement>('button[aria-label="Durdur"]');
+      if (stop === null) pressed = false;
+      if (stop === null || pressed || dataset['stops'] === undefined) return;
+      pressed = true;
       dataset['stops'] = String(Number(dataset['stops']) + 1);
-    }).observe(document.body, { childList: true, subtree: true });
+      stop.click();
+    };
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true, attributes: true });
   });
 
 const stopsOf = (page: Page) => page.evaluate(() => Number(document.body.dataset['stops']));
