@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -60,6 +60,43 @@ describe.each([
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aç' })).toHaveFocus());
+  });
+});
+
+describe('a popup whose content takes the focus itself', () => {
+  function Field() {
+    const field = useRef<HTMLInputElement>(null);
+    useEffect(() => field.current?.focus(), []);
+    return <input aria-label="Mesajınız" ref={field} />;
+  }
+  const SelfFocusing: Popup = (props) => (
+    <Sheet {...props}>
+      <SheetContent>
+        <SheetTitle>Sohbet</SheetTitle>
+        <Field />
+      </SheetContent>
+    </Sheet>
+  );
+
+  it('gives it back to what had it before, each time', async () => {
+    const { rerender } = render(<SelfFocusing open={false} onOpenChange={() => {}} />);
+    const openFrom = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      rerender(tree(true));
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      rerender(tree(false));
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    };
+    const tree = (open: boolean) => (
+      <>
+        <button type="button">Bir</button>
+        <button type="button">İki</button>
+        <SelfFocusing open={open} onOpenChange={() => {}} />
+      </>
+    );
+    rerender(tree(false));
+    await openFrom('Bir');
+    await openFrom('İki');
   });
 });
 
