@@ -9,5 +9,11 @@ export default defineConfig({
     alias: { '@ai-sdk/gateway': new URL('./src/assistant/gateway-stub.ts', import.meta.url).pathname },
   },
   server: { port: Number(process.env.PORT ?? 5173) },
-  build: { target: 'es2023', manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The catalogue is one large part on purpose: it loads once, after the first paint, and is mostly text.
+    chunkSizeWarningLimit: 1000,
+  },
 });
