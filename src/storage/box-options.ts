@@ -14,6 +14,11 @@ export interface BoxServices {
   logger: Logger;
   problems: Problems;
   onOtherTab?: OnOtherTab | undefined;
+  /**
+   * Gives up something less precious than what is about to be written under this key, when there is no space for it.
+   * False when there is nothing left to give up.
+   */
+  makeRoom?: ((key: string) => boolean) | undefined;
 }
 
 /** What one box is about. */

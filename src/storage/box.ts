@@ -16,6 +16,11 @@ export interface Box<T> {
    * @param quiet a failure is logged only: for changes that the person did not ask for
    */
   update(change: (current: T) => T, options?: { quiet?: boolean }): Promise<WriteResult>;
+  /**
+   * The same at once, without waiting for a turn: for a key that only this tab writes, and for a page that is being
+   * left. Never throws.
+   */
+  updateNow(change: (current: T) => T): WriteResult;
   /** Calls back after every change made through this box or, where told, by another tab. */
   subscribe: Subscribe;
 }
@@ -25,7 +30,7 @@ export interface Box<T> {
  * Text that cannot be read in full is set aside before it can be overwritten, logged, and reported as a problem.
  */
 export function createBox<T>(options: BoxOptions<T>): Box<T> {
-  const { key, codec, storage, lock, logger, problems, onOtherTab } = options;
+  const { key, codec, storage, lock, logger, problems, onOtherTab, makeRoom } = options;
   const listeners = createListeners(logger);
   const keeper = createKeeper(options);
 
@@ -36,14 +41,25 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
     return { ok: false, message: MESSAGES[kind] };
   };
 
+  const put = (raw: string | null) => {
+    for (;;) {
+      try {
+        keeper.secure();
+        if (raw === null) storage.removeItem(key);
+        else storage.setItem(key, raw);
+        return;
+      } catch (error) {
+        if (!isOutOfSpace(error) || makeRoom?.(key) !== true) throw error;
+      }
+    }
+  };
+
   const apply = (change: (current: T) => T): WriteResult => {
     const { value } = keeper.read();
     const next = change(value);
     if (Object.is(next, value)) return { ok: true };
-    keeper.secure();
     const raw = codec.write(next);
-    if (raw === null) storage.removeItem(key);
-    else storage.setItem(key, raw);
+    put(raw);
     keeper.remember(raw, next);
     problems.resolve(key);
     listeners.call();
@@ -61,6 +77,13 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
         return await lock(key, () => apply(change));
       } catch (error) {
         return fail(error, quiet);
+      }
+    },
+    updateNow(change) {
+      try {
+        return apply(change);
+      } catch (error) {
+        return fail(error, false);
       }
     },
     subscribe: listeners.subscribe,

@@ -1,6 +1,7 @@
 import type { Logger } from '#lib/logger.ts';
 import { type Box, createBox } from './box.ts';
 import type { BoxContent, BoxServices, OnOtherTab } from './box-options.ts';
+import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
 import { openCleanupDate } from './cleanup-date.ts';
 import { createFavourites, type Favourites, openFavourites } from './favourites.ts';
@@ -29,6 +30,8 @@ export interface Records {
   favourites: Favourites;
   watched: Watched;
   history: History;
+  /** The kept conversations; they give way to every other record when space runs out. */
+  chats: Chats;
   user: UserRecord;
   theme: ThemeRecord;
   /** Fires after changes of favourites or watched, in this tab or another (spec §4). */
@@ -50,7 +53,8 @@ export interface Records {
 export function createRecords(options: RecordsOptions): Records {
   const { storage, lock, now, logger, timers, onOtherTab } = options;
   const problems = createProblems(logger);
-  const services: BoxServices = { storage, lock, logger, problems, onOtherTab };
+  const makeRoom = (key: string): boolean => chats.makeRoom(key);
+  const services: BoxServices = { storage, lock, logger, problems, onOtherTab, makeRoom };
 
   const favouritesBox = openFavourites(services);
   const watchedBox = openWatched(services);
@@ -58,7 +62,8 @@ export function createRecords(options: RecordsOptions): Records {
   const history = createHistory(services);
   const user = createUserRecord(services);
   const theme = createThemeRecord(services);
-  for (const record of [favouritesBox, watchedBox, cleanupDate, history, user, theme]) record.get();
+  const chats = createChats(services, now);
+  for (const record of [favouritesBox, watchedBox, cleanupDate, history, user, theme, chats]) record.get();
 
   const refresh = createRefreshSignal(timers, logger);
   favouritesBox.subscribe(refresh.trigger);
@@ -68,6 +73,7 @@ export function createRecords(options: RecordsOptions): Records {
     favourites: createFavourites(favouritesBox, { logger, now }),
     watched: createWatched(watchedBox, { logger, now }),
     history,
+    chats,
     user,
     theme,
     refresh,

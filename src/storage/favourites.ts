@@ -24,6 +24,7 @@ export function createFavourites(
   return createFilmList({
     box,
     logger,
+    timeOf: (record) => record.addedToFavoritesAt,
     toRecord: (film) => ({
       ...film,
       id: favouriteId(film, now()),

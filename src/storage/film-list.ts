@@ -23,6 +23,11 @@ export interface FilmList<T extends FilmRef> {
    * list. Answers false when there was none, or the change could not be saved.
    */
   remove(film: FilmRef): Promise<boolean>;
+  /**
+   * Puts a record back as it was, in its place by time; false when the film is in the list again, or it could not be
+   * saved.
+   */
+  restore(record: T): Promise<boolean>;
   /** Empties the list; false when that could not be saved. */
   clear(): Promise<boolean>;
   subscribe: Subscribe;
@@ -35,6 +40,8 @@ interface FilmListOptions<T> {
   box: Box<readonly T[]>;
   /** The entry that is kept for a film added now. */
   toRecord: (film: FilmToAdd) => T;
+  /** When a record came into the list, as an ISO time. */
+  timeOf: (record: T) => string;
   logger: Logger;
 }
 
@@ -42,6 +49,7 @@ interface FilmListOptions<T> {
 export function createFilmList<T extends FilmRef>({
   box,
   toRecord,
+  timeOf,
   logger,
 }: FilmListOptions<T>): FilmList<T> {
   const warnOfCollision = ({ id, title }: FilmRef) => {
@@ -74,6 +82,12 @@ export function createFilmList<T extends FilmRef>({
       warnOfCollision(film);
       return changed((records) => without(records, film));
     },
+    restore: (record) =>
+      changed((records) => {
+        if (findRecord(records, record) !== undefined) return records;
+        const later = records.findIndex((other) => Date.parse(timeOf(other)) > Date.parse(timeOf(record)));
+        return records.toSpliced(later === -1 ? records.length : later, 0, record);
+      }),
     async clear() {
       const { ok } = await box.update((records) => (records.length === 0 ? records : []));
       return ok;

@@ -1,4 +1,4 @@
-/** Every key of the specification (spec §3, §9). Their shapes are in `domain/`. */
+/** Every key of the specification (spec §3, §9), and the list of conversations. Their shapes are in `domain/`. */
 export const STORAGE_KEYS = {
   user: 'film_app_user',
   theme: 'film_app_theme',
@@ -6,9 +6,13 @@ export const STORAGE_KEYS = {
   watched: 'film_watched',
   history: 'film_recommendations',
   cleanupDate: 'favorite_cleanup_date',
+  chats: 'film_chats',
 } as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** What the key of a conversation begins with; its id follows. */
+export const CHAT_PREFIX = 'film_chat_';
 
 /** What stands between a key and the hash of its content in the key of a copy that was set aside. */
 export const SET_ASIDE_MARK = '.setAside.';

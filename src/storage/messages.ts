@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from './keys.ts';
+import { CHAT_PREFIX, STORAGE_KEYS } from './keys.ts';
 
 const CONTENTS: Readonly<Record<string, string>> = {
   [STORAGE_KEYS.user]: 'Hesap bilgileri',
@@ -7,6 +7,7 @@ const CONTENTS: Readonly<Record<string, string>> = {
   [STORAGE_KEYS.watched]: 'İzlenen filmler listesi',
   [STORAGE_KEYS.history]: 'Öneri geçmişi',
   [STORAGE_KEYS.cleanupDate]: 'Son temizlik tarihi',
+  [STORAGE_KEYS.chats]: 'Sohbet listesi',
 };
 
 /** What people read about their records (product.md, departures: unreadable records are set aside and said so). */
@@ -22,7 +23,8 @@ export const MESSAGES = {
 
 /** Says that a record, or a part of it, could not be read, and what became of it. */
 export function unreadableMessage(key: string, partly: boolean, setAside: boolean): string {
-  const what = `${CONTENTS[key] ?? 'Bir kayıt'} ${partly ? 'kısmen' : 'hiç'} okunamadı.`;
+  const content = CONTENTS[key] ?? (key.startsWith(CHAT_PREFIX) ? 'Bir sohbet' : 'Bir kayıt');
+  const what = `${content} ${partly ? 'kısmen' : 'hiç'} okunamadı.`;
   return setAside
     ? `${what} Silinmedi, olduğu gibi ayrıca saklandı.`
     : `${what} Ayrıca saklanacak yer de yok; kaybolmaması için üzerine yazılmıyor.`;

@@ -6,7 +6,7 @@ import type { StorageLike } from './storage-like.ts';
 /** Something about the records that the person should know. */
 export interface StorageProblem {
   key: string;
-  kind: 'unreadable' | 'quota' | 'unavailable';
+  kind: 'unreadable' | 'quota' | 'unavailable' | 'dropped';
   /** Turkish, ready to be shown. */
   message: string;
   /** Where the unreadable content is kept; absent when it could not be copied. */

@@ -20,6 +20,7 @@ export function createWatched(
   return createFilmList({
     box,
     logger,
+    timeOf: (record) => record.watchedAt,
     toRecord: (film) => ({
       ...film,
       originalId: film.originalId ?? film.id,

@@ -16,7 +16,7 @@ const open = () => {
 const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
 
 describe('createBrowserRecords', () => {
-  it('keeps records in localStorage, for the next page too', async () => {
+  it('K-21 keeps records in localStorage, for the next page too', async () => {
     const { records, logger } = open();
     expect(await records.favourites.add(aFilm())).toBe(true);
     expect(localStorage.getItem('film_favorites')).toContain('Babam ve Oğlum');

@@ -18,7 +18,7 @@ const entries = (favourites: string, watched: string, date?: string) => [
 ];
 
 describe('runDailyCleanup', () => {
-  it('removes numbers of 100 or less from both lists, keeps the rest, and counts', async () => {
+  it('C-03 removes numbers of 100 or less from both lists, keeps the rest, and counts', async () => {
     const { records, storage } = openTestRecords({
       entries: entries(listOf(1, 'a', 100, 101, '5'), listOf(7, 550)),
     });
@@ -38,7 +38,7 @@ describe('runDailyCleanup', () => {
     expect(storage.getItem(DATE)).toBe('2026-11-21');
   });
 
-  it('runs once a calendar day of the device, and again on the next', async () => {
+  it('C-01 runs once a calendar day of the device, and again on the next', async () => {
     let now = new Date(2026, 10, 21, 0, 1);
     const { records, storage } = openTestRecords({ now: () => now });
     await records.runDailyCleanup();
@@ -78,7 +78,7 @@ describe('runDailyCleanup', () => {
     },
   );
 
-  it('only logs a failure, and tries again later that day', async () => {
+  it('C-06 only logs a failure, and tries again later that day', async () => {
     const { storage, broken } = breakable(createMemoryStorage({ entries: entries(listOf(1), listOf(2)) }));
     const { records, logger } = openTestRecords({ storage });
     broken.write = true;

@@ -39,20 +39,22 @@ const WRITES: Record<StorageKey, (records: Records) => Promise<unknown>> = {
   film_watched: ({ watched }) => watched.add(aFilm()),
   film_recommendations: ({ history }) => history.add(aBatch()),
   favorite_cleanup_date: (records) => records.runDailyCleanup(),
+  film_chats: ({ chats }) => chats.enlist('a', { title: 'Komedi öner', count: 2 }),
 };
 
-const readAll = ({ favourites, watched, history, user, theme }: Records) => ({
+const readAll = ({ favourites, watched, history, chats, user, theme }: Records) => ({
   favourites: favourites.get(),
   watched: watched.get(),
   history: history.get(),
+  chats: chats.get(),
   user: user.get(),
   theme: theme.get(),
 });
 
-const NOTHING = { favourites: [], watched: [], history: [], user: null, theme: null };
+const NOTHING = { favourites: [], watched: [], history: [], chats: [], user: null, theme: null };
 
 describe.each(KEYS)('%s with content that cannot be read', (key) => {
-  it.each(CORRUPT)('opens, keeps %s aside, and works on', async (_, raw) => {
+  it.each(CORRUPT)('E-05 opens, keeps %s aside, and works on', async (_, raw) => {
     const { records, storage, logger } = openTestRecords({ entries: [[key, raw]] });
     expect(readAll(records)).toEqual(NOTHING);
 

@@ -16,7 +16,7 @@ function openWithRefresh() {
 }
 
 describe('createRecords', () => {
-  it('uses the keys of the specification and no others', async () => {
+  it('K-21 uses the keys of the specification and no others', async () => {
     const { records, storage } = openTestRecords();
     await records.user.set(aUser());
     await records.theme.set('dark');
@@ -80,7 +80,7 @@ describe('the global refresh', () => {
     ['a film is marked watched', 'watched', 'add'],
     ['a favourite is removed', 'favourites', 'remove'],
     ['a film is marked not watched', 'watched', 'remove'],
-  ] as const)('fires when %s', async (_, list, change) => {
+  ] as const)('G-01 fires when %s', async (_, list, change) => {
     const { records, refreshed } = openWithRefresh();
     if (change === 'remove') {
       await records[list].add(aFilm());

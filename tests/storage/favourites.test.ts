@@ -7,7 +7,7 @@ const stored = (records: unknown) => ({ entries: [[KEY, JSON.stringify(records)]
 const empty = { id: 'nowhere', title: '', year: 0 };
 
 describe('favourites: adding', () => {
-  it('keeps the film with its original id, the time and its flag, in exactly that shape', async () => {
+  it('K-14 keeps the film with its original id, the time and its flag, in exactly that shape', async () => {
     const { records, storage } = openTestRecords();
     expect(await records.favourites.add(aFilm())).toBe(true);
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
@@ -16,7 +16,7 @@ describe('favourites: adding', () => {
     expect(records.favourites.get()).toEqual(JSON.parse(storage.getItem(KEY) ?? ''));
   });
 
-  it('makes an id of a numeric one, the title and the time', async () => {
+  it('K-15 makes an id of a numeric one, the title and the time', async () => {
     const { records } = openTestRecords();
     await records.favourites.add(aFilm({ id: 7 }));
     expect(records.favourites.get()).toEqual([
@@ -36,7 +36,7 @@ describe('favourites: adding', () => {
     ['the same title and year', aFilm({ id: 'another' })],
     ['the same title in other letters', aFilm({ id: 'another', title: 'BABAM VE OGLUM!' })],
     ['the same original id', { ...aFilm({ id: 'x', title: 'Başka' }), originalId: aFilm().id }],
-  ])('refuses a film of %s', async (_, film) => {
+  ])('E-07 F-15 refuses a film of %s', async (_, film) => {
     const { records, storage } = openTestRecords();
     await records.favourites.add(aFilm());
     const before = storage.getItem(KEY);
@@ -54,7 +54,7 @@ describe('favourites: adding', () => {
   it.each([
     ['the same title of another year', aFilm({ id: 'x', year: 1999 })],
     ['the same small number but another title', aFilm({ id: 7, title: 'Eşkıya', year: 1996 })],
-  ])('takes a film of %s', async (_, film) => {
+  ])('F-17 takes a film of %s', async (_, film) => {
     const { records } = openTestRecords();
     await records.favourites.add(aFilm({ id: 7 }));
     expect(records.favourites.has(film)).toBe(false);
@@ -92,7 +92,7 @@ describe('favourites: removing', () => {
     ['its id', { ...empty, id: 'a' }],
     ['its original id', { ...empty, id: 'orig' }],
     ['its original id given as one', { ...empty, originalId: 'orig' }],
-  ])('works by %s, without a title', async (_, ref) => {
+  ])('F-16 works by %s, without a title', async (_, ref) => {
     const { records } = openTestRecords(stored([{ ...aFilm({ id: 'a' }), originalId: 'orig' }]));
     expect(await records.favourites.remove(ref)).toBe(true);
     expect(records.favourites.get()).toEqual([]);
@@ -103,7 +103,7 @@ describe('favourites: removing', () => {
     expect(await records.favourites.remove({ ...empty, id: 101 })).toBe(true);
   });
 
-  it('takes only the film whose title agrees among those with the same small number', async () => {
+  it('F-17 takes only the film whose title agrees among those with the same small number', async () => {
     const { records, storage } = openTestRecords(
       stored([aFilm({ id: 7 }), aFilm({ id: 7, title: 'Eşkıya', year: 1996 })]),
     );
@@ -145,7 +145,7 @@ describe('favourites: removing', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('clears everything', async () => {
+  it('F-09 clears everything', async () => {
     const { records, storage } = openTestRecords(stored([aFilm({ id: 'a' }), aFilm({ id: 'b' })]));
     expect(await records.favourites.clear()).toBe(true);
     expect(storage.getItem(KEY)).toBe('[]');
@@ -154,7 +154,7 @@ describe('favourites: removing', () => {
 });
 
 describe('favourites: asking', () => {
-  it('warns when a small number is asked for without a title, and does not take it for the film', () => {
+  it('E-09 warns when a small number is asked for without a title, and does not take it for the film', () => {
     const { records, logger } = openTestRecords(stored([aFilm({ id: 7 })]));
     expect(records.favourites.has({ ...empty, id: 7 })).toBe(false);
     expect(records.favourites.has({ ...empty, id: 7, title: '  ' })).toBe(false);
@@ -198,7 +198,7 @@ describe('favourites: older shapes', () => {
 });
 
 describe('favourites: failing', () => {
-  it('answers false where there is no space; the list stays, the problem says why', async () => {
+  it('E-07 answers false where there is no space; the list stays, the problem says why', async () => {
     const { records, storage } = openTestRecords({ ...stored([aFilm({ id: 'a' })]), quota: 1200 });
     const before = storage.getItem(KEY);
     const list = records.favourites.get();

@@ -7,7 +7,7 @@ const stored = (records: unknown) => ({ entries: [[KEY, JSON.stringify(records)]
 const at = (generatedAt: string, explanation = 'Seçildi, çünkü.') => aBatch({ generatedAt, explanation });
 
 describe('history', () => {
-  it('keeps batches in exactly the shape of the specification, newest first', async () => {
+  it('K-08 K-12 keeps batches in exactly the shape of the specification, newest first', async () => {
     const { records, storage } = openTestRecords();
     const first = at('2026-11-19T10:00:00.000Z');
     const second = { ...at('2026-11-20T10:00:00.000Z'), mood: 'sad', reason: 'Hüzünlü', filteredCount: 2 };
@@ -17,7 +17,7 @@ describe('history', () => {
     expect(records.history.get()).toEqual([second, first]);
   });
 
-  it('shows the newest first whatever the order in storage, and the later of two of the same time', async () => {
+  it('K-08 shows the newest first whatever the order in storage, and the later of two of the same time', async () => {
     const { records } = openTestRecords(
       stored([at('2026-01-01T00:00:00Z'), at('2026-03-01T00:00:00Z', 'Eski olan.')]),
     );
@@ -29,7 +29,7 @@ describe('history', () => {
     ]);
   });
 
-  it('reads older entries: movies, name, timestamp and createdAt', () => {
+  it('K-09 K-10 reads older entries: movies, name, timestamp and createdAt', () => {
     const { records } = openTestRecords(
       stored([
         { movies: [{ id: 1, name: 'Vizontele' }], timestamp: '2024-05-06T07:08:09.000Z' },
@@ -59,7 +59,7 @@ describe('history', () => {
     ]);
   });
 
-  it('removes the batch of the same time and titles, and no other', async () => {
+  it('H-16 removes the batch of the same time and titles, and no other', async () => {
     const other = aBatch({ recommendations: [aFilm({ title: 'Eşkıya' })] });
     const { records } = openTestRecords(stored([aBatch(), other]));
     expect(await records.history.remove(other)).toBe(true);

@@ -15,11 +15,11 @@ function open() {
 }
 
 describe('createRefreshSignal', () => {
-  it('keeps the times of the specification', () => {
+  it('G-02 G-04 keeps the times of the specification', () => {
     expect([REFRESH_DELAY, REFRESH_GUARD]).toEqual([50, 100]);
   });
 
-  it('calls its listeners after the delay, not before', () => {
+  it('G-02 calls its listeners after the delay, not before', () => {
     const { signal, listener } = open();
     signal.trigger();
     vi.advanceTimersByTime(49);
@@ -28,7 +28,7 @@ describe('createRefreshSignal', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('makes one call of many triggers in a row, once they have ended', () => {
+  it('G-02 makes one call of many triggers in a row, once they have ended', () => {
     const { signal, listener } = open();
     for (let count = 0; count < 5; count += 1) {
       signal.trigger();
@@ -39,7 +39,7 @@ describe('createRefreshSignal', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('skips triggers while it runs, and runs once more at the end for them', () => {
+  it('G-03 G-04 skips triggers while it runs, and runs once more at the end for them', () => {
     const { signal, listener } = open();
     signal.trigger();
     vi.advanceTimersByTime(50);
@@ -72,7 +72,7 @@ describe('createRefreshSignal', () => {
     }
   });
 
-  it('goes on past a listener that throws, and logs it', () => {
+  it('G-05 goes on past a listener that throws, and logs it', () => {
     const { signal, listener, logger } = open();
     signal.subscribe(() => {
       throw new Error('broken');

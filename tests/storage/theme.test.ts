@@ -11,7 +11,7 @@ describe('theme', () => {
     expect(openTestRecords().records.theme.get()).toBeNull();
   });
 
-  it('is stored as the bare word', async () => {
+  it('T-20 is stored as the bare word', async () => {
     const { records, storage } = openTestRecords();
     expect(await records.theme.set('dark')).toBe(true);
     expect(storage.getItem(KEY)).toBe('dark');

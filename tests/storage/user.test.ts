@@ -15,7 +15,7 @@ describe('user', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('signs in, is restored by a reload, and signs out', async () => {
+  it('A-31 A-32 signs in, is restored by a reload, and signs out', async () => {
     const { records, storage } = openTestRecords();
     expect(await records.user.set(aUser())).toBe(true);
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual(aUser());
@@ -25,7 +25,7 @@ describe('user', () => {
     expect(contents(storage)).toEqual({});
   });
 
-  it('keeps preferences inside, and what newer or older code put beside them', async () => {
+  it('K-01 keeps preferences inside, and what newer or older code put beside them', async () => {
     const raw = JSON.stringify({
       id: 5,
       email: 'a@b.co',
@@ -73,7 +73,7 @@ describe('user', () => {
     ['a text', '"deniz"'],
     ['no e-mail', '{"id":1,"name":"deniz"}'],
     ['an id that is no number', '{"id":"1","email":"a@b.co","name":"deniz"}'],
-  ])('is nobody for %s, which is logged, set aside and removed', async (_, raw) => {
+  ])('E-04 is nobody for %s, which is logged, set aside and removed', async (_, raw) => {
     const { records, storage, logger } = openTestRecords(stored(raw));
     expect(records.user.get()).toBeNull();
     await vi.waitFor(() => expect(storage.getItem(KEY)).toBeNull());

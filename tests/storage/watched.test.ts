@@ -6,7 +6,7 @@ const KEY = 'film_watched';
 const stored = (records: unknown) => ({ entries: [[KEY, JSON.stringify(records)]] as const });
 
 describe('watched', () => {
-  it('keeps the film with the time and its flag, in exactly that shape', async () => {
+  it('K-16 keeps the film with the time and its flag, in exactly that shape', async () => {
     const { records, storage } = openTestRecords();
     expect(await records.watched.add(aFilm({ id: 'a' }))).toBe(true);
     expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual([
@@ -23,14 +23,14 @@ describe('watched', () => {
   it.each([
     ['id', aFilm({ title: 'Başka', year: 1990 })],
     ['title and year', aFilm({ id: 'another' })],
-  ])('refuses a film of the same %s', async (_, film) => {
+  ])('F-18 refuses a film of the same %s', async (_, film) => {
     const { records } = openTestRecords();
     await records.watched.add(aFilm());
     expect(await records.watched.add(film)).toBe(false);
     expect(records.watched.get()).toHaveLength(1);
   });
 
-  it('takes another film with the same small number, and removes the right one', async () => {
+  it('F-17 takes another film with the same small number, and removes the right one', async () => {
     const { records } = openTestRecords();
     await records.watched.add(aFilm({ id: 7 }));
     expect(await records.watched.add(aFilm({ id: 7, title: 'Eşkıya', year: 1996 }))).toBe(true);
@@ -38,12 +38,12 @@ describe('watched', () => {
     expect(records.watched.get().map(({ title }) => title)).toEqual(['Babam ve Oğlum']);
   });
 
-  it('removes by original id', async () => {
+  it('F-19 removes by original id', async () => {
     const { records } = openTestRecords(stored([{ ...aFilm({ id: 'a' }), originalId: 'orig' }]));
     expect(await records.watched.remove({ id: 'orig', title: '', year: 0 })).toBe(true);
   });
 
-  it('is independent of favourites', async () => {
+  it('P-16 is independent of favourites', async () => {
     const { records } = openTestRecords();
     await records.favourites.add(aFilm());
     expect(records.watched.has(aFilm())).toBe(false);

@@ -1,0 +1,180 @@
+import { type Box, createBox, type WriteResult } from '../box.ts';
+import type { BoxServices } from '../box-options.ts';
+import { listCodec } from '../codec.ts';
+import { STORAGE_KEYS } from '../keys.ts';
+import type { Subscribe } from '../listeners.ts';
+import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS, parseEntry } from './chat-entry.ts';
+import { chatKey, idsInStorage } from './chat-keys.ts';
+import { type KeptChat, keptChatCodec, parseKept } from './kept-chat.ts';
+
+/** A conversation with its line in the list: what is exported, and what brings a deleted one back. */
+export interface KeptConversation {
+  entry: ChatEntry;
+  chat: KeptChat;
+}
+
+/** The kept conversations: the list under `film_chats`, each conversation under `film_chat_<id>`. Nothing throws. */
+export interface Chats {
+  /** Pinned ones first, then newest first; the same list while nothing changed. Reads no conversation. */
+  get(): readonly ChatEntry[];
+  subscribe: Subscribe;
+  /** One conversation; null when there is none, or nothing of it could be read. */
+  read(id: string): KeptChat | null;
+  /** Calls back when this conversation is written, in this tab or another. */
+  subscribeTo(id: string, listener: () => void): () => void;
+  /**
+   * Writes a conversation at once, without waiting for a turn: only the tab that holds it may (see `holds.ts`).
+   * Does not touch the list.
+   */
+  write(id: string, chat: KeptChat): WriteResult;
+  /**
+   * Puts a conversation into the list, or moves it up there; its title is set the first time only. Beyond
+   * `MAX_CHATS` the oldest goes, and a problem says so.
+   */
+  enlist(id: string, about: { title: string; count: number }): Promise<boolean>;
+  rename(id: string, title: string): Promise<boolean>;
+  pin(id: string, pinned: boolean): Promise<boolean>;
+  /** Deletes a conversation, and hands it back for `restore`; null when it could not be deleted or was not there. */
+  remove(id: string): Promise<KeptConversation | null>;
+  /** Brings back what `remove` or `exportAll` gave, under its old id and time. */
+  restore(conversation: KeptConversation): Promise<boolean>;
+  /** Deletes every conversation, also those that the list does not name. */
+  removeAll(): Promise<boolean>;
+  exportAll(): KeptConversation[];
+  /** Takes up conversations that are stored but not in the list, titled by `titleOf`. */
+  adopt(titleOf: (chat: KeptChat) => string): Promise<void>;
+  /** Whether this tab dropped the conversation for want of room, not because anybody wished so. */
+  wasDropped(id: string): boolean;
+  /** Deletes the most expendable conversation, but never the one under this key. False when there is none left. */
+  makeRoom(forKey: string): boolean;
+}
+
+/** Reads a conversation that was exported; undefined for what is none. */
+export function parseConversation(value: unknown): KeptConversation | undefined {
+  if (typeof value !== 'object' || value === null || !('entry' in value) || !('chat' in value))
+    return undefined;
+  const entry = parseEntry(value.entry);
+  const kept = parseKept(value.chat);
+  return entry && kept && { entry, chat: kept.chat };
+}
+
+export function createChats(services: BoxServices, now: () => Date): Chats {
+  const { storage, logger, problems } = services;
+  const index = createBox({
+    ...services,
+    key: STORAGE_KEYS.chats,
+    codec: listCodec(parseEntry, arrangeEntries),
+  });
+  const codec = keptChatCodec();
+  const boxes = new Map<string, Box<KeptChat | null>>();
+  const dropped = new Set<string>();
+
+  const boxOf = (id: string): Box<KeptChat | null> => {
+    const known = boxes.get(id) ?? createBox({ ...services, key: chatKey(id), codec });
+    boxes.set(id, known);
+    return known;
+  };
+  const erase = (id: string): boolean => {
+    try {
+      storage.removeItem(chatKey(id));
+      return true;
+    } catch (error) {
+      logger.error(`Sohbet silinemedi: ${id}`, error);
+      return false;
+    }
+  };
+  const change = async (apply: (entries: readonly ChatEntry[]) => readonly ChatEntry[]): Promise<boolean> => {
+    const { ok } = await index.update((entries) => {
+      const next = apply(entries);
+      return next === entries ? entries : arrangeEntries(next);
+    });
+    return ok;
+  };
+  const edit = (id: string, fields: Partial<ChatEntry>) =>
+    change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...fields, id } : entry)));
+  const drop = ({ id, title }: ChatEntry, why: string): boolean => {
+    if (!erase(id)) return false;
+    dropped.add(id);
+    problems.report({ key: chatKey(id), kind: 'dropped', message: `${why} “${title}”` });
+    return true;
+  };
+
+  return {
+    get: () => index.get(),
+    subscribe: index.subscribe,
+    read: (id) => boxOf(id).get(),
+    subscribeTo: (id, listener) => boxOf(id).subscribe(listener),
+    write: (id, chat) => boxOf(id).updateNow(() => chat),
+    enlist: (id, { title, count }) =>
+      change((entries) => {
+        const time = now().toISOString();
+        const known = entries.find((entry) => entry.id === id) ?? {
+          id,
+          title,
+          pinned: false,
+          createdAt: time,
+        };
+        const others = entries.filter((entry) => entry.id !== id);
+        const surplus = byExpendability(others).slice(0, Math.max(0, others.length + 1 - MAX_CHATS));
+        const gone = surplus.filter((entry) => drop(entry, TOO_MANY));
+        return [{ ...known, updatedAt: time, count }, ...others.filter((entry) => !gone.includes(entry))];
+      }),
+    rename: (id, title) => edit(id, { title }),
+    pin: (id, pinned) => edit(id, { pinned }),
+    async remove(id) {
+      const entry = index.get().find((other) => other.id === id);
+      const chat = boxOf(id).get();
+      if (entry === undefined || !erase(id)) return null;
+      const ok = await change((entries) => entries.filter((other) => other.id !== id));
+      return ok ? { entry, chat: chat ?? NOTHING } : null;
+    },
+    async restore({ entry, chat }) {
+      dropped.delete(entry.id);
+      if (!boxOf(entry.id).updateNow(() => chat).ok) return false;
+      return change((entries) => [...entries.filter(({ id }) => id !== entry.id), entry]);
+    },
+    async removeAll() {
+      const gone = idsInStorage(storage).map(erase);
+      const ok = await change((entries) => (entries.length === 0 ? entries : []));
+      return ok && gone.every(Boolean);
+    },
+    exportAll: () =>
+      index.get().flatMap((entry) => {
+        const chat = boxOf(entry.id).get();
+        return chat === null ? [] : [{ entry, chat }];
+      }),
+    async adopt(titleOf) {
+      const known = new Set(index.get().map(({ id }) => id));
+      const found = idsInStorage(storage).flatMap((id) => {
+        const chat = known.has(id) ? null : boxOf(id).get();
+        return chat === null || chat.nodes.length === 0 ? [] : [{ id, chat }];
+      });
+      if (found.length === 0) return;
+      const time = now().toISOString();
+      await change((entries) => [
+        ...entries,
+        ...found.map(({ id, chat }) => ({
+          id,
+          title: titleOf(chat),
+          pinned: false,
+          createdAt: time,
+          updatedAt: time,
+          count: chat.nodes.length,
+        })),
+      ]);
+    },
+    wasDropped: (id) => dropped.has(id),
+    makeRoom(forKey) {
+      const stored = new Set(idsInStorage(storage));
+      const victim = byExpendability(index.get()).find(({ id }) => stored.has(id) && chatKey(id) !== forKey);
+      if (victim === undefined || !drop(victim, NO_ROOM)) return false;
+      // The list has a turn of its own; it may be taken right now, even by this very write.
+      void change((entries) => entries.filter(({ id }) => id !== victim.id));
+      return true;
+    },
+  };
+}
+
+const NOTHING: KeptChat = { revision: 0, head: null, chosen: {}, nodes: [] };
+const NO_ROOM = 'Tarayıcıda yer kalmadı; yer açmak için eski bir sohbet silindi:';
+const TOO_MANY = `En çok ${MAX_CHATS} sohbet saklanıyor; en eskisi silindi:`;

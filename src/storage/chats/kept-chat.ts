@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+import type { Codec } from '../codec.ts';
+
+/** A message in the tree of a conversation. What it says is `unknown` here: who shows it checks it, one by one. */
+const nodeSchema = z.object({
+  id: z.string(),
+  /** The message before it; null for the first. */
+  parent: z.nullable(z.string()),
+  message: z.unknown(),
+});
+export type ChatNode = z.infer<typeof nodeSchema>;
+
+const keptSchema = z.object({
+  /** Grows with every write, so that a tab that takes over knows whether it sees the last one. */
+  revision: z.catch(z.number(), 0),
+  /** The last message of the branch that is shown; null where there is none. */
+  head: z.catch(z.nullable(z.string()), null),
+  /** Which branch was shown last after a message: its id (or `''` for the beginning) → the id that follows. */
+  chosen: z.catch(z.record(z.string(), z.string()), {}),
+  nodes: z.array(z.unknown()),
+});
+
+/** A conversation with all its branches, in the order in which they were written. */
+export interface KeptChat extends Omit<z.infer<typeof keptSchema>, 'nodes'> {
+  nodes: readonly ChatNode[];
+}
+
+/** Reads what `readKept` wrote; undefined for what is no conversation. Nodes that are none are left out. */
+export function parseKept(value: unknown): { chat: KeptChat; whole: boolean } | undefined {
+  const { data } = keptSchema.safeParse(value);
+  if (data === undefined) return undefined;
+  const nodes = data.nodes.flatMap((node) => nodeSchema.safeParse(node).data ?? []);
+  return { chat: { ...data, nodes }, whole: nodes.length === data.nodes.length };
+}
+
+/**
+ * A conversation as text. The text of a message is kept beside it, since long conversations are written again with
+ * every answer; all but the last node are taken as never changing in place.
+ */
+export function keptChatCodec(): Codec<KeptChat | null> {
+  const texts = new WeakMap<object, string>();
+  const textOf = (node: ChatNode, isLast: boolean): string => {
+    const { message } = node;
+    const known = typeof message === 'object' && message !== null && !isLast ? texts.get(message) : undefined;
+    if (known !== undefined) return known;
+    const text = JSON.stringify(node);
+    if (typeof message === 'object' && message !== null && !isLast) texts.set(message, text);
+    return text;
+  };
+  return {
+    empty: null,
+    read(raw) {
+      const reading = parseKept(JSON.parse(raw));
+      return reading && { value: reading.chat, whole: reading.whole };
+    },
+    write(chat) {
+      if (chat === null) return null;
+      const { nodes, ...rest } = chat;
+      const last = nodes.length - 1;
+      const texted = nodes.map((node, index) => textOf(node, index === last)).join(',');
+      return `${JSON.stringify(rest).slice(0, -1)},"nodes":[${texted}]}`;
+    },
+  };
+}
