@@ -10,7 +10,7 @@ const filled: AuthValues = {
   confirmation: 'Gizli!1',
 };
 
-describe('emailError', () => {
+describe('A-16 A-17 emailError', () => {
   it.each([
     ['', 'E-posta gerekli'],
     ['   ', 'E-posta gerekli'],
@@ -27,7 +27,7 @@ describe('emailError', () => {
   });
 });
 
-describe('passwordError when registering', () => {
+describe('A-18 A-19 A-20 A-21 passwordError when registering', () => {
   it.each([
     ['', 'Şifre gerekli'],
     ['a', 'Şifre en az 6 karakter olmalı'],
@@ -42,11 +42,11 @@ describe('passwordError when registering', () => {
     expect(passwordError(password, 'register')).toBe(message);
   });
 
-  it.each([...'!@#$%^&*(),.?":{}|<>'])('takes %s for a special character', (special) => {
+  it.each([...'!@#$%^&*(),.?":{}|<>'])('A-21 takes %s for a special character', (special) => {
     expect(passwordError(`Gizli${special}`, 'register')).toBeUndefined();
   });
 
-  it('names the first broken rule of length, capital, special character (spec §5)', () => {
+  it('A-22 names the first broken rule of length, capital, special character (spec §5)', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'abAÇ1!-'), minLength: 1, maxLength: 9 }),
@@ -64,7 +64,7 @@ describe('passwordError when registering', () => {
 });
 
 describe('authErrors', () => {
-  it('asks signing in for an e-mail and any password, and nothing else (spec §5)', () => {
+  it('A-18 A-23 asks signing in for an e-mail and any password, and nothing else (spec §5)', () => {
     expect(authErrors({ email: 'a@b.co', password: 'x', name: '', confirmation: '' }, 'signIn')).toEqual({});
     expect(authErrors({ email: '', password: '', name: '', confirmation: '' }, 'signIn')).toEqual({
       email: 'E-posta gerekli',
@@ -72,7 +72,7 @@ describe('authErrors', () => {
     });
   });
 
-  it('names every empty field when registering', () => {
+  it('A-24 A-25 names every empty field when registering', () => {
     expect(authErrors({ email: '', password: '', name: ' ', confirmation: '' }, 'register')).toEqual({
       email: 'E-posta gerekli',
       password: 'Şifre gerekli',
@@ -81,7 +81,7 @@ describe('authErrors', () => {
     });
   });
 
-  it('wants the password twice', () => {
+  it('A-26 wants the password twice', () => {
     expect(authErrors({ ...filled, confirmation: 'Gizli!2' }, 'register')).toEqual({
       confirmation: 'Şifreler eşleşmiyor',
     });

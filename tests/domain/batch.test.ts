@@ -19,12 +19,12 @@ describe('migrateBatch: history of older versions (spec §3)', () => {
     expect(migrateBatch(batch)).toEqual(batch);
   });
 
-  it('reads `movies` for `recommendations`', () => {
+  it('K-09 reads `movies` for `recommendations`', () => {
     const { recommendations, ...rest } = aBatch();
     expect(migrateBatch({ ...rest, movies: recommendations })).toEqual(aBatch());
   });
 
-  it.each(['timestamp', 'createdAt'])('reads `%s` for `generatedAt`', (field) => {
+  it.each(['timestamp', 'createdAt'])('K-10 reads `%s` for `generatedAt`', (field) => {
     const { generatedAt, ...rest } = aBatch();
     expect(migrateBatch({ ...rest, [field]: generatedAt })).toEqual(aBatch());
     expect(migrateBatch({ ...rest, [field]: Date.parse(generatedAt) })).toEqual(aBatch());
@@ -37,7 +37,7 @@ describe('migrateBatch: history of older versions (spec §3)', () => {
     );
   });
 
-  it.each([undefined, '', 7])('gives the explanation %o its default', (explanation) => {
+  it.each([undefined, '', 7])('K-11 gives the explanation %o its default', (explanation) => {
     expect(migrateBatch({ ...aBatch(), explanation })?.explanation).toBe(
       'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.',
     );
@@ -97,13 +97,13 @@ describe('recentFilms', () => {
     aBatch({ recommendations: ['d', 'e', 'f'].map(film), generatedAt: daysAgo(2) }),
   ];
 
-  it('flattens the history, newest first, five by default (spec §3, §9)', () => {
+  it('K-22 flattens the history, newest first, five by default (spec §3, §9)', () => {
     expect(recentFilms(history).map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(recentFilms(history, 3)).toHaveLength(3);
     expect(recentFilms([])).toEqual([]);
   });
 
-  it('tells each film when, in what mood and why it was recommended', () => {
+  it('K-13 tells each film when, in what mood and why it was recommended', () => {
     expect(recentFilms(history)[0]).toEqual({
       ...film('a'),
       recommendedAt: daysAgo(1),
@@ -113,7 +113,7 @@ describe('recentFilms', () => {
   });
 });
 
-describe('bannedTitles: 30 are read, 20 are banned (spec §5, §9)', () => {
+describe('M-12 bannedTitles: 30 are read, 20 are banned (spec §5, §9)', () => {
   const batchesOf = (titles: readonly string[]) =>
     Array.from({ length: Math.ceil(titles.length / 3) }, (_, i) =>
       aBatch({ recommendations: titles.slice(3 * i, 3 * i + 3).map(film) }),
@@ -135,7 +135,7 @@ describe('bannedTitles: 30 are read, 20 are banned (spec §5, §9)', () => {
 });
 
 describe('isSurprise', () => {
-  it('goes by how the explanation begins (spec §3)', () => {
+  it('S-09 goes by how the explanation begins (spec §3)', () => {
     expect(isSurprise({ explanation: 'Sürpriz film önerisi: Av.' })).toBe(true);
     expect(isSurprise({ explanation: DEFAULT_EXPLANATION })).toBe(false);
   });

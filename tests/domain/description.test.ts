@@ -19,7 +19,7 @@ const fields: fc.Arbitrary<DescriptionFields> = fc.record(
 );
 
 describe('the description of a film (spec §3)', () => {
-  it('is labelled line by line', () => {
+  it('K-04 is labelled line by line', () => {
     expect(
       formatDescription({
         title: 'Kış Uykusu',
@@ -45,7 +45,7 @@ describe('the description of a film (spec §3)', () => {
     );
   });
 
-  it('is read back as it was written', () => {
+  it('K-05 is read back as it was written', () => {
     const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
     fc.assert(
       fc.property(fields, (written) => {
@@ -72,7 +72,7 @@ describe('the description of a film (spec §3)', () => {
     ['without a value', 'Film Adı:\nAçıklama: ', {}],
     ['without a label', 'Bir av hikâyesi.', {}],
     ['with other labels', 'Yönetmen: Emre Akay', {}],
-  ])('is read %s', (_how, text, expected) => {
+  ])('K-05 is read %s', (_how, text, expected) => {
     expect(parseDescription(text)).toEqual(expected);
   });
 

@@ -7,17 +7,17 @@ import { PLACEHOLDER_POSTER_URL, posterOf } from '#domain/poster.ts';
 import { aFilm } from '#tests/support/builders.ts';
 
 describe('migrateFilm: films of older versions (spec §3)', () => {
-  it('leaves a film of today as it is', () => {
+  it('K-23 leaves a film of today as it is', () => {
     const film = aFilm({ explanation: 'Ağlatır.', isFavorite: true, originalAiId: 3 });
     expect(migrateFilm(film)).toEqual(film);
   });
 
-  it('reads `name` for `title`', () => {
+  it('K-02 reads `name` for `title`', () => {
     expect(migrateFilm({ id: 1, name: 'Av', year: 2020 })).toMatchObject({ id: 1, title: 'Av' });
     expect(migrateFilm({ id: 1, name: 'Eski', title: 'Av' })).toMatchObject({ title: 'Av', name: 'Eski' });
   });
 
-  it('gives what is missing its default', () => {
+  it('K-02 gives what is missing its default', () => {
     expect(migrateFilm({ id: 'x', title: 'Av' })).toEqual({
       id: 'x',
       title: 'Av',
@@ -56,7 +56,7 @@ describe('migrateFilm: films of older versions (spec §3)', () => {
     expect(migrateFilm({ id: 'x', title: 'Av', [field]: stored })?.[field]).toEqual(read);
   });
 
-  it('takes what is missing from the labelled description', () => {
+  it('K-05 takes what is missing from the labelled description', () => {
     const description = formatDescription({
       title: 'Av',
       year: 2020,
@@ -113,7 +113,7 @@ describe('migrateFilm: films of older versions (spec §3)', () => {
   });
 });
 
-describe('posterOf', () => {
+describe('K-03 posterOf', () => {
   it.each([
     ['https://image.example/av.jpg', 'https://image.example/av.jpg'],
     [PLACEHOLDER_POSTER_URL, undefined],

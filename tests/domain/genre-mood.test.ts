@@ -5,7 +5,7 @@ import { isMood, moodLabel, MOODS } from '#domain/mood.ts';
 import { TAB_LABELS, TABS } from '#domain/tab.ts';
 
 describe('genres', () => {
-  it('are the twelve of spec §3, and Genel is none of them', () => {
+  it('K-18 are the twelve of spec §3, and Genel is none of them', () => {
     expect(GENRES).toHaveLength(12);
     expect(GENRES.every(isGenre)).toBe(true);
     expect([ANY_GENRE, 'Dram', 'drama', '', 3, null].some(isGenre)).toBe(false);
@@ -34,7 +34,7 @@ describe('moods', () => {
 });
 
 describe('tabs', () => {
-  it('have the labels of product.md §5, in order', () => {
+  it('N-06 have the labels of product.md §5, in order', () => {
     expect(TABS.map((tab) => TAB_LABELS[tab])).toEqual([
       'Ana Sayfa',
       'Film Öner',

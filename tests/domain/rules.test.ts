@@ -18,25 +18,25 @@ describe('checkFilms: the messages of spec §5', () => {
     expect(checkFilms(three, { genres: ['Drama'] })).toEqual([]);
   });
 
-  it.each([0, 1, 2, 4])('counts %i films', (count) => {
+  it.each([0, 1, 2, 4])('M-06 counts %i films', (count) => {
     const films = Array.from({ length: count }, (_, i) => ({ title: `Film ${i}`, genre: 'Drama' }));
     expect(messages(films, { genres: ['Drama'] })).toEqual([`Film sayısı ${count}. Tam olarak 3 olmalı.`]);
   });
 
-  it.each(['', '   ', '?!'])('refuses the title %o', (title) => {
+  it.each(['', '   ', '?!'])('M-08 refuses the title %o', (title) => {
     expect(messages([...three.slice(1), { title, genre: 'Drama' }], { genres: ['Drama'] })).toEqual([
       'Boş/Geçersiz başlık.',
     ]);
   });
 
-  it('names a duplicate as it was written, however its letters are', () => {
+  it('M-09 names a duplicate as it was written, however its letters are', () => {
     const films = [...three.slice(1), { title: 'KIŞ UYKUSU!', genre: 'Drama' }];
     expect(checkFilms(films, { genres: ['Drama'] })).toEqual([
       { rule: 'duplicate', message: 'Duplikasyon: KIŞ UYKUSU!', title: 'KIŞ UYKUSU!' },
     ]);
   });
 
-  it('says which film has another genre', () => {
+  it('M-03 says which film has another genre', () => {
     const films = [...three.slice(1), { title: 'Recep İvedik', genre: 'Komedi' }];
     expect(checkFilms(films, { genres: ['Drama'] })).toEqual([
       { rule: 'genre', message: 'Tür uyuşmazlığı', title: 'Recep İvedik' },
@@ -62,7 +62,7 @@ describe('checkFilms: the messages of spec §5', () => {
   });
 });
 
-describe('genreFits', () => {
+describe('M-02 M-03 genreFits', () => {
   it.each([
     ['Drama', ['Drama'], true],
     ['Drama, Suç', ['Suç', 'Drama'], true],
@@ -95,7 +95,7 @@ describe('genreFits', () => {
 });
 
 describe('removeDuplicates', () => {
-  it('keeps the first of a title and leaves blank titles for the rules to name', () => {
+  it('M-05 keeps the first of a title and leaves blank titles for the rules to name', () => {
     const films = ['Av', 'AV!', '', 'Avcı', '', 'av'].map((title) => ({ title }));
     expect(removeDuplicates(films).map(({ title }) => title)).toEqual(['Av', '', 'Avcı', '']);
   });

@@ -16,7 +16,7 @@ describe('countGenres', () => {
 });
 
 describe('statistics (spec §3)', () => {
-  it('names the three genres most often among the favourites', () => {
+  it('X-02 names the three genres most often among the favourites', () => {
     const favourites = ['Drama, Suç', 'Drama, Aile', 'Suç', 'Korku', 'Drama'].map((genre, i) =>
       aFavourite({ title: `Film ${i}`, genre }),
     );
@@ -27,7 +27,7 @@ describe('statistics (spec §3)', () => {
     ]);
   });
 
-  it('lists the last five, newest first, however they are stored', () => {
+  it('X-01 X-04 lists the last five, newest first, however they are stored', () => {
     const days = [3, 1, 7, 2, 5, 4, 6];
     const { recentFavorites, recentWatched, totalFavorites, totalWatched } = statistics(
       days.map((day) => aFavourite({ title: `Film ${day}`, addedToFavoritesAt: daysAgo(day) })),
@@ -40,7 +40,7 @@ describe('statistics (spec §3)', () => {
     expect([totalFavorites, totalWatched]).toEqual([7, 7]);
   });
 
-  it('counts what was watched in this calendar month, not in the same month of another year', () => {
+  it('X-03 counts what was watched in this calendar month, not in the same month of another year', () => {
     const at = (year: number, month: number, day: number) =>
       aWatched({
         title: `${year}-${month}-${day}`,
@@ -73,15 +73,18 @@ describe('recommendationStats (spec §3)', () => {
     [[3, 3, 1], 7, 3, 2],
     [[3, 2], 5, 2, 3],
     [[0], 0, 1, 0],
-  ])('over batches of %o films: %i films, %i sessions, %i a session', (sizes, films, sessions, average) => {
-    expect(recommendationStats(sizes.map(batchOf))).toMatchObject({
-      totalRecommendations: films,
-      totalRecommendationSessions: sessions,
-      averageMoviesPerSession: average,
-    });
-  });
+  ])(
+    'X-05 X-06 X-07 over batches of %o films: %i films, %i sessions, %i a session',
+    (sizes, films, sessions, average) => {
+      expect(recommendationStats(sizes.map(batchOf))).toMatchObject({
+        totalRecommendations: films,
+        totalRecommendationSessions: sessions,
+        averageMoviesPerSession: average,
+      });
+    },
+  );
 
-  it('shows the five latest films', () => {
+  it('X-08 shows the five latest films', () => {
     const { recentRecommendations } = recommendationStats([batchOf(3), batchOf(3)]);
     expect(recentRecommendations.map(({ title }) => title)).toEqual([
       'Film 0',

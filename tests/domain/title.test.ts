@@ -9,7 +9,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."İIıiŞşĞğÜüÖöÇçÂâÎîÛû’'-:!.& 0123"), maxLength: 30 }),
 );
 
-describe('normaliseTitle', () => {
+describe('M-07 normaliseTitle', () => {
   it.each([
     ['İSTANBUL HATIRASI', 'istanbul hatirasi'],
     ['Işıklar Sönünce', 'isiklar sonunce'],
