@@ -33,7 +33,7 @@ const titles = async (wishes: Partial<Wishes>, taste?: Partial<Taste>, seed?: nu
   (await recommend(wishes, taste, seed)).films.map(({ title }) => title);
 
 describe('chance', () => {
-  it('gives other evenings other films', async () => {
+  it('M-30 gives other evenings other films', async () => {
     const evenings = await Promise.all(
       seeds.map(async (seed) => (await titles({}, {}, seed)).toSorted().join()),
     );

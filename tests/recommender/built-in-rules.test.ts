@@ -50,7 +50,7 @@ const always = (
   );
 
 describe('the built-in recommender, over any catalogue, wishes and taste', () => {
-  it('gives exactly three films that pass the rules of spec §5, or fails with a message', () =>
+  it('M-30 R-13 gives exactly three films that pass the rules of spec §5, or fails with a message', () =>
     always((_films, wishes, { preferredGenres, banned }, made) => {
       if (made === undefined) return;
       const inherited = preferredGenres.filter((genre) => !wishes.excludeGenres?.includes(genre));
@@ -92,7 +92,7 @@ describe('the built-in recommender, over any catalogue, wishes and taste', () =>
       if (titlesOf(fitting) >= 3) expect(made.loosened.filter((name) => name !== 'similarTo')).toEqual([]);
     }));
 
-  it('makes films as the product keeps them, with a reason for each and for all', () =>
+  it('M-20 R-13 makes films as the product keeps them, with a reason for each and for all', () =>
     always((films, _wishes, _taste, made) => {
       if (made === undefined) return;
       expect(made.source).toBe('builtIn');

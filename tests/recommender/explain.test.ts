@@ -44,7 +44,7 @@ describe('the explanation of three films', () => {
     expect(batch(wishes)).toBe(expected);
   });
 
-  it.each(MOODS)('translates the mood %s into Turkish', (mood) => {
+  it.each(MOODS)('K-20 translates the mood %s into Turkish', (mood) => {
     expect(batch({ mood })).toMatch(/^(?:Mutlu|Hüzünlü|Heyecanlı|Rahat|Romantik|Maceracı) ruh haline göre/u);
   });
 

@@ -78,7 +78,7 @@ function stage(own: Parts = {}) {
 const ask = ({ recommend }: Recommender, signal?: AbortSignal) => recommend({ genres: [] }, aTaste(), signal);
 
 describe('withFallback (spec §4, §8)', () => {
-  it('leaves a working AI alone', async () => {
+  it('M-31 leaves a working AI alone', async () => {
     const { recommender, logger, steps } = stage({
       ai: {
         recommend: async () => three('ai', 'Üç film.'),
@@ -90,7 +90,7 @@ describe('withFallback (spec §4, §8)', () => {
     expect([logger.lines, steps]).toEqual([[], []]);
   });
 
-  it('answers after a second with the built-in one, and says first what happened', async () => {
+  it('M-31 R-15 answers after a second with the built-in one, and says first what happened', async () => {
     const { recommender, logger, steps } = stage();
     const made = await ask(recommender);
     expect(made).toEqual(
@@ -110,7 +110,7 @@ describe('withFallback (spec §4, §8)', () => {
     ]);
   });
 
-  it('keeps the prefix of a surprise in front', async () => {
+  it('S-07 keeps the prefix of a surprise in front', async () => {
     const { recommender } = stage();
     const { explanation, source } = await recommender.surprise(aTaste());
     expect(explanation).toBe(

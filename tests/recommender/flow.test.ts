@@ -16,7 +16,7 @@ import {
 import { drama, films, made, set, surprise, withPoster } from './flow-setting.ts';
 
 describe('the recommendation flow (spec §4)', () => {
-  it('goes through its stages in order', async () => {
+  it('R-14 goes through its stages in order', async () => {
     const { flow } = set();
     const [selecting, posters, done, ...more] = await collect(flow.recommend(drama));
     expect(selecting).toEqual({ stage: 'selecting' });
@@ -30,7 +30,7 @@ describe('the recommendation flow (spec §4)', () => {
     expect(more).toEqual([]);
   });
 
-  it('ends with posters and flags', async () => {
+  it('R-17 ends with posters and flags', async () => {
     const { flow } = set({
       favourites: [aFavourite({ title: 'Baba' })],
       watched: [aWatched({ title: 'Yol' })],
@@ -45,7 +45,7 @@ describe('the recommendation flow (spec §4)', () => {
     });
   });
 
-  it('saves the batch newest first, with its reason, mood and count (spec §3)', async () => {
+  it('K-12 R-18 saves the batch newest first, with its reason, mood and count (spec §3)', async () => {
     const old = aBatch();
     const { flow, records } = set({ history: [old] });
     const done = (await collect(flow.recommend(drama))).at(-1);
@@ -69,7 +69,7 @@ describe('the recommendation flow (spec §4)', () => {
     expect(records.history.get()[0]).not.toHaveProperty('reason');
   });
 
-  it('goes on without posters, and logs that', async () => {
+  it('R-16 goes on without posters, and logs that', async () => {
     const failure = new Error('posterler yok');
     const { flow, records, logger } = set({}, { attachPosters: () => Promise.reject(failure) });
     const done = (await collect(flow.recommend(drama))).at(-1);
@@ -106,14 +106,14 @@ describe('the recommendation flow (spec §4)', () => {
 });
 
 describe('the chosen genres (spec §4, steps 6 and 7)', () => {
-  it('are saved, and a selection of somebody new is cleared later', async () => {
+  it('R-19 R-20 are saved, and a selection of somebody new is cleared later', async () => {
     const { flow, records, cleared } = set();
     await collect(flow.recommend(drama));
     expect(records.user.get()?.preferences.genres).toEqual(['Drama']);
     expect(cleared()).toBe(1);
   });
 
-  it('replace those last chosen, and then the selection stays', async () => {
+  it('R-19 R-21 replace those last chosen, and then the selection stays', async () => {
     const { flow, records, cleared } = set({ user: aUser({ genres: ['Korku'], favoriteGenres: ['Aile'] }) });
     await collect(flow.recommend(drama));
     expect(records.user.get()?.preferences).toMatchObject({ genres: ['Drama'], favoriteGenres: ['Aile'] });
@@ -134,7 +134,7 @@ describe('the chosen genres (spec §4, steps 6 and 7)', () => {
 });
 
 describe('the surprise flow (spec §4)', () => {
-  it('saves a batch of one film with its poster and flags', async () => {
+  it('S-08 S-09 saves a batch of one film with its poster and flags', async () => {
     const { flow, records } = set({ watched: [aWatched({ title: 'Av' })] });
     const events = await collect(flow.surprise());
     expect(events.map(({ stage }) => stage)).toEqual(['selecting', 'posters', 'done']);

@@ -12,7 +12,7 @@ const good = ['Av', 'Baba', 'Kış', 'Yol'].map((title) =>
 );
 
 describe('the surprise of the built-in recommender (spec §4)', () => {
-  it('is one film with the prefix of spec §3 and a reason of its own', async () => {
+  it('S-09 S-11 is one film with the prefix of spec §3 and a reason of its own', async () => {
     const { film, explanation, source } = await recommenderOf(good).surprise(aTaste());
     expect(isSurprise({ explanation })).toBe(true);
     expect(explanation).toContain(film.title);

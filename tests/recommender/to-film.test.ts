@@ -32,7 +32,7 @@ describe('toFilm: a generated film (spec §3)', () => {
     expect(parseDescription(description)).toMatchObject({ title, year, rating, explanation: plot });
   });
 
-  it('holds only those of its genres that were selected (spec §5)', () => {
+  it('M-03 holds only those of its genres that were selected (spec §5)', () => {
     expect(toFilm(aCatalogueFilm(), { ...making, genres: ['Drama', 'Korku'] }).genre).toBe('Drama');
     expect(toFilm(aCatalogueFilm(), { ...making, genres: [] }).genre).toBe('Bilim Kurgu, Drama');
   });
@@ -44,7 +44,7 @@ describe('toFilm: a generated film (spec §3)', () => {
     expect(film).not.toHaveProperty('director');
   });
 
-  it('names six actors at most (spec §9)', () => {
+  it('M-17 names six actors at most (spec §9)', () => {
     const actors = ['1', '2', '3', '4', '5', '6', '7'];
     expect(toFilm(aCatalogueFilm({ actors }), making).actors).toEqual(actors.slice(0, 6));
   });
