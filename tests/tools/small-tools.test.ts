@@ -4,7 +4,7 @@ import { aBatch, aFavourite, aFilm, aWatched, NOW } from '#tests/support/builder
 import { toolsInMemory } from './harness.ts';
 
 describe('searchWeb', () => {
-  it('opens a search for the title with "full izle" added', async () => {
+  it('P-29 opens a search for the title with "full izle" added', async () => {
     const { run, shown } = toolsInMemory();
     expect(await run('searchWeb', { title: ' Titanik ' })).toMatchObject({
       status: 'done',
@@ -13,7 +13,7 @@ describe('searchWeb', () => {
     expect(shown).toEqual([['window', 'https://www.google.com/search?q=Titanik%20full%20izle']]);
   });
 
-  it('opens nothing for a blank title', async () => {
+  it('P-30 opens nothing for a blank title', async () => {
     const { run, shown } = toolsInMemory();
     expect(await run('searchWeb', { title: '  ' })).toMatchObject({ status: 'notFound' });
     expect(shown).toEqual([]);

@@ -73,7 +73,7 @@ describe('adding and marking', () => {
     expect(records[list].get().map(({ title }) => title)).toEqual(['Yıldızlararası']);
   });
 
-  it('are independent of each other (spec §4)', async () => {
+  it('P-16 are independent of each other (spec §4)', async () => {
     const { run, records } = toolsInMemory({
       favourites: [aFavourite({ title: 'Yıldızlararası', year: 2014 })],
     });
