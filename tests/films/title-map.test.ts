@@ -14,7 +14,7 @@ const films = readdirSync(folder)
 const map = createTitleMap(films);
 
 describe('the title map', () => {
-  it('translates more than 200 Turkish titles', () => {
+  it('B-04 translates more than 200 Turkish titles', () => {
     expect(map.translations).toBeGreaterThanOrEqual(200);
   });
 
