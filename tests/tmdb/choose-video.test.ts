@@ -23,7 +23,7 @@ const videos = fc.array(
 );
 
 describe('chooseVideo', () => {
-  it('prefers a trailer over a teaser over a clip, wherever it stands', () => {
+  it('B-06 prefers a trailer over a teaser over a clip, wherever it stands', () => {
     expect(chooseVideo(['Clip', 'Teaser', 'Trailer'].map((type) => videoOf(type)))?.type).toBe('Trailer');
     expect(chooseVideo(['Clip', 'Teaser'].map((type) => videoOf(type)))?.type).toBe('Teaser');
     expect(chooseVideo([videoOf('Clip')])?.type).toBe('Clip');
@@ -46,7 +46,7 @@ describe('chooseVideo', () => {
     ['another type', videoOf('Featurette')],
     ['a key that is none', videoOf('Trailer', { key: '../../../x' })],
     ['a hostile key', videoOf('Trailer', { key: '"><script>' })],
-  ])('takes nothing of %s', (_, video) => {
+  ])('B-06 takes nothing of %s', (_, video) => {
     expect(chooseVideo([video])).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('addresses', () => {
-  it('asks for a search with query, language and year, and for videos by id', async () => {
+  it('B-01 B-05 asks for a search with query, language and year, and for videos by id', async () => {
     const client = clientOf(current());
     await client.searchMovies({ query: '  Babam ve Oğlum ', language: 'tr-TR', year: 2005 });
     await client.searchMovies(inception);
@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(current().keys).toEqual([API_KEY, API_KEY, API_KEY]);
   });
 
-  it('sends GET without cookies or redirects, and no key through the key keeper', async () => {
+  it('B-01 M-33 sends GET without cookies or redirects, and no key through the key keeper', async () => {
     const sent: { url: string; init: RequestInit | undefined }[] = [];
     const client = createTmdbClient({
       baseUrl: KEEPER_BASE_URL,
@@ -60,7 +60,7 @@ describe('addresses', () => {
     expect(DIRECT_BASE_URL).toBe('https://api.themoviedb.org/3');
   });
 
-  it.each(['', '   ', '\n\t'])('makes no call for the blank query %j', async (query) => {
+  it.each(['', '   ', '\n\t'])('B-09 makes no call for the blank query %j', async (query) => {
     expect(await clientOf(current()).searchMovies({ query, language: 'tr-TR' })).toEqual([]);
     expect(current().requests).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('failures', () => {
     ['tooManyRequests', 'TMDB API Hatası: 429 - Too Many Requests', 429],
     ['serverError', 'TMDB API Hatası: 500 - Internal Server Error', 500],
     ['htmlError', 'TMDB API Hatası: 502 - Bad Gateway', 502],
-  ])('%s is a TmdbError with status and text', async (fault, message, status) => {
+  ])('B-11 %s is a TmdbError with status and text', async (fault, message, status) => {
     current().breakWith(fault);
     for (const call of [
       clientOf(current()).searchMovies(inception),

@@ -9,13 +9,13 @@ const current = withStandIn();
 const unknownFilm = { title: 'Hiç Çekilmemiş Film', originalTitle: 'Never Made', year: 2010 };
 
 describe('the search order', () => {
-  it('asks with the English title of the title map in en-US first, and is content with that', async () => {
+  it('B-02 asks with the English title of the title map in en-US first, and is content with that', async () => {
     const found = await finderOf(current())({ title: 'Başlangıç', year: 2010 });
     expect(found).toMatchObject({ kind: 'found', movie: { id: 27205 } });
     expect(current().requests).toEqual([searchFor('Inception', 'en-US', 2010)]);
   });
 
-  it('asks with the Turkish title in tr-TR next', async () => {
+  it('B-02 asks with the Turkish title in tr-TR next', async () => {
     const found = await finderOf(current())({
       title: 'Esaretin Bedeli',
       originalTitle: 'Rita Hayworth',
@@ -28,7 +28,7 @@ describe('the search order', () => {
     ]);
   });
 
-  it('asks again without the year, so that a neighbouring year is found', async () => {
+  it('B-02 asks again without the year, so that a neighbouring year is found', async () => {
     const found = await finderOf(current())({
       title: 'Esaretin Bedeli',
       originalTitle: 'The Shawshank Redemption',
@@ -63,10 +63,13 @@ describe('the search order', () => {
     ]);
   });
 
-  it.each(['', '   ', '?!', 'a'.repeat(10_000)])('makes no call for a title that is none', async (title) => {
-    expect(await finderOf(current())({ title, year: 2010 })).toEqual({ kind: 'unknown' });
-    expect(current().requests).toEqual([]);
-  });
+  it.each(['', '   ', '?!', 'a'.repeat(10_000)])(
+    'B-09 makes no call for a title that is none',
+    async (title) => {
+      expect(await finderOf(current())({ title, year: 2010 })).toEqual({ kind: 'unknown' });
+      expect(current().requests).toEqual([]);
+    },
+  );
 });
 
 describe('the right film', () => {
@@ -82,7 +85,7 @@ describe('the right film', () => {
     expect(await finderOf(current())(film)).toMatchObject({ kind: 'found', movie: { id } });
   });
 
-  it('passes over results of another year', async () => {
+  it('B-03 passes over results of another year', async () => {
     current().breakWith('wrongYearFirst');
     expect(await finderOf(current())({ title: 'Başlangıç', year: 2010 })).toMatchObject({
       kind: 'found',
@@ -90,7 +93,7 @@ describe('the right film', () => {
     });
   });
 
-  it('never takes a film of the same title from two years off', async () => {
+  it('B-03 never takes a film of the same title from two years off', async () => {
     expect(await finderOf(current())({ title: 'Başlangıç', originalTitle: 'Inception', year: 2012 })).toEqual(
       {
         kind: 'unknown',

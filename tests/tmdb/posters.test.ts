@@ -19,7 +19,7 @@ const stage = (options: Partial<TmdbClientOptions> = {}) => {
 const urls = (films: readonly Film[]) => films.map(({ posterUrl }) => posterUrl);
 
 describe('posters', () => {
-  it('attaches them 400 pixels wide, in the order of the films', async () => {
+  it('B-07 attaches them 400 pixels wide, in the order of the films', async () => {
     const { posters, heard } = stage();
     const films = await posters.attach([
       filmOf('Başlangıç', 2010),
@@ -49,14 +49,14 @@ describe('posters', () => {
     expect(current().requests).toEqual([]);
   });
 
-  it('keeps the placeholder of a film that the service has without a poster', async () => {
+  it('B-08 keeps the placeholder of a film that the service has without a poster', async () => {
     const film = filmOf('Sevmek Zamanı', 1966);
     expect(await stage().posters.attach([film])).toEqual([film]);
     expect(current().requests).toEqual([searchFor('Sevmek Zamanı', 'en-US', 1966)]);
   });
 
   it.each([[[]], [undefined], [null], ['Başlangıç'], [{ length: 2 }]])(
-    'answers %j with an empty list',
+    'B-10 answers %j with an empty list',
     async (films) => {
       // What comes from records and models is not always what its type says.
       expect(await stage().posters.attach(films as unknown as Film[])).toEqual([]);
@@ -96,15 +96,18 @@ describe('when the service fails', () => {
     'htmlError',
     'invalidJson',
     'wrongShape',
-  ])('%s leaves the placeholder and a line in the log, and is asked again next time', async (fault) => {
-    const { posters, heard } = stage();
-    const film = filmOf('Başlangıç', 2010);
-    current().breakWith(fault);
-    expect(await posters.attach([film])).toEqual([film]);
-    expect(heard).toEqual([{ message: 'Poster alınamadı: Başlangıç', detail: expect.any(TmdbError) }]);
-    current().mend();
-    expect(urls(await posters.attach([film]))).toEqual([INCEPTION]);
-  });
+  ])(
+    'B-08 B-12 %s leaves the placeholder and a line in the log, and is asked again next time',
+    async (fault) => {
+      const { posters, heard } = stage();
+      const film = filmOf('Başlangıç', 2010);
+      current().breakWith(fault);
+      expect(await posters.attach([film])).toEqual([film]);
+      expect(heard).toEqual([{ message: 'Poster alınamadı: Başlangıç', detail: expect.any(TmdbError) }]);
+      current().mend();
+      expect(urls(await posters.attach([film]))).toEqual([INCEPTION]);
+    },
+  );
 
   it('does not wait for a service that hangs', async () => {
     current().breakWith('hang');

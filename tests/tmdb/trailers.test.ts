@@ -16,7 +16,7 @@ const stage = () => {
 };
 
 describe('trailers', () => {
-  it('finds the Turkish one, whole', async () => {
+  it('B-05 K-17 finds the Turkish one, whole', async () => {
     const { trailers, heard } = stage();
     expect(await trailers.find(inception)).toEqual({
       key: 'trTrailer01',
@@ -35,7 +35,7 @@ describe('trailers', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes on to English where no Turkish one may be shown', async () => {
+  it('B-05 goes on to English where no Turkish one may be shown', async () => {
     expect(await stage().trailers.find(shawshank)).toMatchObject({ key: 'enTeaser001', type: 'Teaser' });
     expect(current().requests).toEqual([
       searchFor('The Shawshank Redemption', 'en-US', 1994),
@@ -55,7 +55,7 @@ describe('trailers', () => {
     expect(heard).toEqual([]);
   });
 
-  it('makes no call for a blank title', async () => {
+  it('B-09 makes no call for a blank title', async () => {
     expect(await stage().trailers.find({ title: '  ', year: 2010 })).toBeUndefined();
     expect(current().requests).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('when the service fails', () => {
   ];
 
   it.each(faults.flatMap((fault) => [[fault, /search/u] as const, [fault, /videos$/u] as const]))(
-    '%s of %s gives no trailer and a line in the log',
+    'B-12 %s of %s gives no trailer and a line in the log',
     async (fault, paths) => {
       const { trailers, heard } = stage();
       current().breakWith(fault, paths);
