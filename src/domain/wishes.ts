@@ -32,6 +32,3 @@ export const wishesSchema = z.object({
 
 export type Wishes = z.infer<typeof wishesSchema>;
 export type WishName = keyof Wishes;
-
-/** Wishes that are never given up, however few films are left (product.md §3). */
-export const FIRM_WISHES = ['genres', 'excludeGenres'] as const satisfies readonly WishName[];
