@@ -39,7 +39,7 @@ function violations(): string[] {
 }
 
 describe('a recommendation by the AI (spec §3, §5)', () => {
-  it('is three whole films with the explanation of the model', async () => {
+  it('K-06 K-07 K-23 R-13 is three whole films with the explanation of the model', async () => {
     standIn().script(saysJson(GOOD_ANSWER));
     const made = await ai().recommend(drama, aTaste());
     expect(made).toMatchObject({
@@ -70,7 +70,7 @@ describe('a recommendation by the AI (spec §3, §5)', () => {
     expect(new Set(made.films.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('gives the defaults for what the model leaves out, and never loads its posters', async () => {
+  it('K-11 M-16 M-17 M-18 M-19 gives the defaults for what the model leaves out, and never loads its posters', async () => {
     const bare = titles.map((title, i) => ({
       title,
       year: 1990 + i,
@@ -107,7 +107,7 @@ describe('a recommendation by the AI (spec §3, §5)', () => {
     expect(films[2]?.genre).toBe('Drama');
   });
 
-  it('names any film without a genre Genel where none was selected', async () => {
+  it('M-13 names any film without a genre Genel where none was selected', async () => {
     const { genre: _genre, ...nameless } = SHAWSHANK;
     standIn().script(answer(nameless, GREEN_MILE, MY_FATHER_AND_MY_SON));
     const { films } = await ai().recommend({ genres: [] }, aTaste());
@@ -121,7 +121,7 @@ describe('a recommendation by the AI (spec §3, §5)', () => {
     expect(violations()).toEqual(titles.map((title) => `Tür uyuşmazlığı: ${title}`));
   });
 
-  it('translates the mood words that a model leaves in English', async () => {
+  it('K-20 translates the mood words that a model leaves in English', async () => {
     standIn().script(
       saysJson({ ...GOOD_ANSWER, explanation: '"sad" ruh haline göre Sad Max filmini seçtim.' }),
     );
@@ -129,7 +129,7 @@ describe('a recommendation by the AI (spec §3, §5)', () => {
     expect(explanation).toBe('"hüzünlü" ruh haline göre Sad Max filmini seçtim.');
   });
 
-  it.each(['fencedJson', 'proseAroundJson'] as const)('reads %s at the first try', async (name) => {
+  it.each(['fencedJson', 'proseAroundJson'] as const)('M-04 reads %s at the first try', async (name) => {
     standIn().fault(name);
     const { films } = await ai().recommend(drama, aTaste());
     expect(films.map(({ title }) => title)).toEqual(titles);
@@ -151,14 +151,17 @@ describe('the correction pass (spec §4, §5)', () => {
       ['Yıl aralık dışı: Esaretin Bedeli', 'Puan aralık dışı: Yeşil Yol', 'Süre aralık dışı: Babam ve Oğlum'],
     ],
     ['hostileTitle', ['Boş/Geçersiz başlık.']],
-  ])('names %s, and takes the better second answer', async (name, expected) => {
-    standIn().script(FAULTS[name], saysJson(GOOD_ANSWER));
-    const made = await ai().recommend(drama, aTaste());
-    expect(made.films.map(({ title }) => title)).toEqual(titles);
-    expect(made.source).toBe('ai');
-    expect(standIn().requests).toHaveLength(2);
-    expect(violations()).toEqual(expected);
-  });
+  ])(
+    'M-03 M-06 M-08 M-09 M-10 M-14 M-15 M-16 names %s, and takes the better second answer',
+    async (name, expected) => {
+      standIn().script(FAULTS[name], saysJson(GOOD_ANSWER));
+      const made = await ai().recommend(drama, aTaste());
+      expect(made.films.map(({ title }) => title)).toEqual(titles);
+      expect(made.source).toBe('ai');
+      expect(standIn().requests).toHaveLength(2);
+      expect(violations()).toEqual(expected);
+    },
+  );
 
   it.each([
     'invalidJson',
@@ -168,7 +171,7 @@ describe('the correction pass (spec §4, §5)', () => {
     'wrongGenre',
     'outOfRange',
     'hostileTitle',
-  ] as const)('gives up after the second %s', async (name) => {
+  ] as const)('M-11 gives up after the second %s', async (name) => {
     standIn().fault(name);
     const failure = await failureOf(ai().recommend(drama, aTaste()));
     expect(failure).toBeInstanceOf(RecommendationError);
@@ -180,7 +183,7 @@ describe('the correction pass (spec §4, §5)', () => {
     expect(standIn().requests).toHaveLength(2);
   });
 
-  it('lets a fourth film that is a duplicate go, without a second request', async () => {
+  it('M-05 lets a fourth film that is a duplicate go, without a second request', async () => {
     standIn().script(
       answer(SHAWSHANK, GREEN_MILE, MY_FATHER_AND_MY_SON, { ...SHAWSHANK, title: 'ESARETİN BEDELİ' }),
     );
@@ -189,7 +192,7 @@ describe('the correction pass (spec §4, §5)', () => {
     expect(made.filteredCount).toBe(1);
   });
 
-  it('counts what the rules removed (spec §3)', async () => {
+  it('K-12 counts what the rules removed (spec §3)', async () => {
     standIn().script(
       answer(SHAWSHANK, { ...SHAWSHANK, title: 'Esaretin bedeli' }, { ...GREEN_MILE, title: 'Yol' }),
       saysJson(GOOD_ANSWER),
@@ -208,7 +211,7 @@ describe('the correction pass (spec §4, §5)', () => {
     expect(violations()).toEqual(['Tekrar: Esaretin Bedeli', 'Tekrar: Yıldızlararası']);
   });
 
-  it('wants animations only where Animasyon was selected', async () => {
+  it('M-02 wants animations only where Animasyon was selected', async () => {
     const mixed = [
       SHAWSHANK,
       { ...GREEN_MILE, genre: 'Animasyon' },
@@ -247,7 +250,7 @@ describe('the correction pass (spec §4, §5)', () => {
 });
 
 describe('a surprise by the AI (spec §3)', () => {
-  it('is one film, with the prefixed explanation', async () => {
+  it('S-09 S-11 is one film, with the prefixed explanation', async () => {
     standIn().script(saysJson(GOOD_SURPRISE));
     const { film, explanation, source } = await ai().surprise(aTaste());
     expect(film).toMatchObject({
@@ -263,7 +266,7 @@ describe('a surprise by the AI (spec §3)', () => {
     expect(source).toBe('ai');
   });
 
-  it('has every default of spec §3', async () => {
+  it('S-10 has every default of spec §3', async () => {
     standIn().script(saysJson({ year: 3000, rating: 'çok iyi', duration: 9999 }));
     const isReal = vi.fn(async () => false);
     const { film, explanation } = await ai({ isReal }).surprise(aTaste());

@@ -13,25 +13,25 @@ const film: WireFilm = {
   duration: 114,
 };
 
-it.each([1960, 2030])('takes the year %i', (year) => {
+it.each([1960, 2030])('M-14 takes the year %i', (year) => {
   expect(yearOf({ ...film, year })).toBe(year);
   expect(checkFigures({ ...film, year })).toEqual([]);
 });
-it.each([1959, 2031, 1982.5, undefined])('takes %s for no year', (year) => {
+it.each([1959, 2031, 1982.5, undefined])('M-14 takes %s for no year', (year) => {
   expect(yearOf({ ...film, year })).toBeUndefined();
   expect(checkFigures({ ...film, year })).toEqual(['Yıl aralık dışı: Yol']);
 });
-it.each([0, 10])('takes the rating %i', (rating) => {
+it.each([0, 10])('M-15 takes the rating %i', (rating) => {
   expect(checkFigures({ ...film, rating })).toEqual([]);
 });
-it.each([-0.1, 10.1, 86, undefined])('takes %s for no rating', (rating) => {
+it.each([-0.1, 10.1, 86, undefined])('M-15 takes %s for no rating', (rating) => {
   expect(ratingOf({ ...film, rating })).toBeUndefined();
   expect(checkFigures({ ...film, rating })).toEqual(['Puan aralık dışı: Yol']);
 });
-it.each([60, 240, undefined])('lets a length of %s pass', (duration) => {
+it.each([60, 240, undefined])('M-16 lets a length of %s pass', (duration) => {
   expect(checkFigures({ ...film, duration })).toEqual([]);
 });
-it.each([59, 241, 0, -90])('takes %i minutes for no length', (duration) => {
+it.each([59, 241, 0, -90])('M-16 takes %i minutes for no length', (duration) => {
   expect(durationOf({ ...film, duration })).toBeUndefined();
   expect(checkFigures({ ...film, duration })).toEqual(['Süre aralık dışı: Yol']);
 });

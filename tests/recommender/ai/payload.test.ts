@@ -53,7 +53,7 @@ const taste = aTaste({
 });
 
 describe('the requests on the wire (spec §7)', () => {
-  it('sends a recommendation with its payload, whole', async () => {
+  it('M-01 M-21 M-24 M-25 sends a recommendation with its payload, whole', async () => {
     standIn().script(saysJson(GOOD_ANSWER));
     await ai().recommend(asked, taste);
     expect(standIn().requests.map(({ aborted: _aborted, ...request }) => request)).toEqual([
@@ -77,7 +77,7 @@ describe('the requests on the wire (spec §7)', () => {
     ]);
   });
 
-  it('sends the correction once, with its own payload and the violations', async () => {
+  it('M-10 M-26 sends the correction once, with its own payload and the violations', async () => {
     const wrong = { ...GOOD_ANSWER, recommendations: [SHAWSHANK, { ...GREEN_MILE, genre: 'Korku' }] };
     standIn().script(saysJson(wrong), saysJson(GOOD_ANSWER));
     await ai().recommend(asked, taste);
@@ -105,7 +105,7 @@ Kurallara uyan filmleri koruyabilir, ötekilerin yerine yenilerini koyabilirsin.
     });
   });
 
-  it('sends a surprise with its payload, whole', async () => {
+  it('M-21 M-27 sends a surprise with its payload, whole', async () => {
     standIn().script(saysJson(GOOD_SURPRISE));
     await ai().surprise(taste);
     expect(standIn().requests).toHaveLength(1);

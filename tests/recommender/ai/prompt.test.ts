@@ -8,7 +8,7 @@ const promptOf = (wishes: Partial<Wishes>, taste = aTaste()) =>
   recommendationPrompt({ wishes: { genres: [], ...wishes }, genres: wishes.genres ?? [], taste });
 
 describe('the prompts (spec §5, product.md §3)', () => {
-  it('asks for any genre, in so many words, where none was chosen', () => {
+  it('M-13 asks for any genre, in so many words, where none was chosen', () => {
     const { system, user } = promptOf({});
     expect(system).toContain(
       'Tür seçilmedi (Genel): "genre" alanına şu türlerden uyanları yaz: Aksiyon, Komedi, Drama,',
@@ -61,7 +61,7 @@ describe('the prompts (spec §5, product.md §3)', () => {
     ]);
   });
 
-  it('bans twenty titles and tells ten favourites', () => {
+  it('M-12 bans twenty titles and tells ten favourites', () => {
     const many = Array.from({ length: 30 }, (_, i) => `Film ${i + 1}`);
     const { user } = promptOf(
       {},

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a service that fails (spec §8)', () => {
-  it.each(ROWS)('says what %s means, after %i requests', async (name, requests, reason) => {
+  it.each(ROWS)('E-02 E-10 M-29 says what %s means, after %i requests', async (name, requests, reason) => {
     standIn().fault(name);
     const failure = await failureOf(ai().recommend(drama, aTaste()));
     expect(failure).toBeInstanceOf(AiFailure);
@@ -45,7 +45,7 @@ describe('a service that fails (spec §8)', () => {
     expect(standIn().requests).toHaveLength(requests);
   });
 
-  it('says so of a surprise in its own words', async () => {
+  it('E-03 says so of a surprise in its own words', async () => {
     standIn().fault('status401');
     const failure = await failureOf(ai().surprise(aTaste()));
     expect(failure).toMatchObject({
@@ -53,7 +53,7 @@ describe('a service that fails (spec §8)', () => {
     });
   });
 
-  it('says Bilinmeyen hata of what nobody foresaw', async () => {
+  it('E-02 says Bilinmeyen hata of what nobody foresaw', async () => {
     const model = createOpenAiModel({ apiKey: KEY });
     const broken = {
       ...model,
@@ -90,7 +90,7 @@ describe('a service that fails (spec §8)', () => {
     });
   });
 
-  it('waits ten minutes and no longer', async () => {
+  it('M-28 waits ten minutes and no longer', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     standIn().fault('stalls');
