@@ -13,6 +13,8 @@ export const addFavourite = (ports: ToolPorts) =>
     description: 'Bir filmi favorilere ekler.',
     inputSchema: titleInputSchema,
     outputSchema: titleOutputSchema,
-    execute: async (input) =>
-      onFilm(await findFilm(ports, input), input.title, (film) => keep(ports.library.favourites, film)),
+    execute: async (input, { toolCallId }) =>
+      onFilm(await findFilm(ports, input), input.title, (film) =>
+        keep(ports.library.favourites, film, toolCallId),
+      ),
   });

@@ -13,12 +13,15 @@ export type Resolution =
   | { kind: 'many'; candidates: readonly CatalogueFilm[] }
   | { kind: 'none' };
 
-/** A list of the person's. Writes answer false when they were refused or failed (spec §4). */
+/**
+ * A list of the person's. Writes answer false when they were refused or failed (spec §4). `source` is the tool call that
+ * makes the change, so that its message can take it back.
+ */
 export interface FilmList<T extends FilmRef> {
   get(): readonly T[];
   has(film: FilmRef): boolean;
-  add(film: Film): Promise<boolean>;
-  remove(film: FilmRef): Promise<boolean>;
+  add(film: Film, source?: string): Promise<boolean>;
+  remove(film: FilmRef, source?: string): Promise<boolean>;
 }
 
 /** What tools need of the world; `app/compose.ts` and `cli/` hand it in. Types only. */
@@ -38,7 +41,8 @@ export interface ToolPorts {
     showTrailer(query: TrailerQuery, trailer: Trailer | undefined): void;
     showSurprise(film: Film, explanation: string): void;
     openTab(tab: Tab): void;
-    setTheme(theme: 'dark' | 'light'): void;
+    /** `source` is the tool call that asks for it. */
+    setTheme(theme: 'dark' | 'light', source?: string): void;
     /** Opens an address in a new tab that knows nothing of this one. */
     openWindow(url: string): void;
   };

@@ -13,6 +13,8 @@ export const markWatched = (ports: ToolPorts) =>
     description: 'Bir filmi izlendi olarak işaretler.',
     inputSchema: titleInputSchema,
     outputSchema: titleOutputSchema,
-    execute: async (input) =>
-      onFilm(await findFilm(ports, input), input.title, (film) => keep(ports.library.watched, film)),
+    execute: async (input, { toolCallId }) =>
+      onFilm(await findFilm(ports, input), input.title, (film) =>
+        keep(ports.library.watched, film, toolCallId),
+      ),
   });

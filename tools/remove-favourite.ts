@@ -13,8 +13,8 @@ export const removeFavourite = (ports: ToolPorts) =>
     description: 'Bir filmi favorilerden çıkarır. Önce kişinin onayı istenir.',
     inputSchema: titleInputSchema,
     outputSchema: titleOutputSchema,
-    execute: async (input) =>
+    execute: async (input, { toolCallId }) =>
       onFilm(await findInList(ports, ports.library.favourites, input), input.title, (film) =>
-        letGo(ports.library.favourites, film),
+        letGo(ports.library.favourites, film, toolCallId),
       ),
   });

@@ -13,8 +13,8 @@ export const setTheme = ({ screen }: ToolPorts) =>
     description: 'Uygulamanın görünümünü koyu ya da açık yapar.',
     inputSchema: z.object({ theme: themeSchema }),
     outputSchema: themeOutputSchema,
-    execute({ theme }) {
-      screen.setTheme(theme);
+    execute({ theme }, { toolCallId }) {
+      screen.setTheme(theme, toolCallId);
       return { status: 'done' as const, theme };
     },
   });

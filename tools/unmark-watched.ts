@@ -13,8 +13,8 @@ export const unmarkWatched = (ports: ToolPorts) =>
     description: 'Bir filmin izlendi işaretini kaldırır. Önce kişinin onayı istenir.',
     inputSchema: titleInputSchema,
     outputSchema: titleOutputSchema,
-    execute: async (input) =>
+    execute: async (input, { toolCallId }) =>
       onFilm(await findInList(ports, ports.library.watched, input), input.title, (film) =>
-        letGo(ports.library.watched, film),
+        letGo(ports.library.watched, film, toolCallId),
       ),
   });

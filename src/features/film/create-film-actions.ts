@@ -29,7 +29,10 @@ export interface FilmActions {
 }
 
 export interface FilmActionPorts {
-  records: Pick<Records, 'favourites' | 'watched'>;
+  /** The lists; the journal's, so that what is done with a card can be taken back. */
+  records: {
+    [List in 'favourites' | 'watched']: Pick<Records[List], 'has' | 'add' | 'remove'>;
+  };
   popups: Pick<Popups, 'getState'>;
   confirm: Pick<Confirm, 'confirm'>;
   findTrailer(query: TrailerQuery): Promise<Trailer | undefined>;

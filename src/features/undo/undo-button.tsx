@@ -1,0 +1,47 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '#ui/button.tsx';
+
+import { useChangeOf, useJournal } from './journal-context.tsx';
+import { UNDO_ANSWERS } from './undo-answers.ts';
+
+/** Takes back what a tool call changed, from its message; says what became of it. Nothing where it changed nothing. */
+export function UndoButton({ source }: { source: string }) {
+  const journal = useJournal();
+  const entry = useChangeOf(source);
+  const [acted, setActed] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (journal === null || entry === undefined) return null;
+  if (entry.state !== 'open') {
+    return (
+      <span
+        ref={acted ? focus : undefined}
+        tabIndex={-1}
+        className="ml-auto rounded-sm text-sm text-muted-foreground"
+      >
+        {UNDO_ANSWERS[entry.state]}
+      </span>
+    );
+  }
+  return (
+    <span className="ml-auto flex flex-wrap items-center gap-2">
+      {failed && <span className="text-sm text-destructive-text">{UNDO_ANSWERS.failed}</span>}
+      <Button
+        variant="ghost"
+        size="sm"
+        title={entry.label}
+        onClick={() => {
+          setActed(true);
+          void journal.undo(entry.id).then((result) => setFailed(result === 'failed'));
+        }}
+      >
+        <Undo2 aria-hidden />
+        Geri al
+      </Button>
+    </span>
+  );
+}
+
+/** The button is gone once it has done its work; the focus goes to what came of it. */
+const focus = (answer: HTMLElement | null) => answer?.focus({ preventScroll: true });

@@ -1,0 +1,42 @@
+import type { Deed } from '#domain/journal.ts';
+import { findRecord } from '#domain/records.ts';
+import type { Records } from '#storage/create-records.ts';
+import type { FilmList } from '#storage/film-list.ts';
+import type { FilmRef } from '#domain/film.ts';
+
+/** `gone`: what came later has made it impossible; `failed`: it could not be saved and may be tried again. */
+export type UndoResult = 'undone' | 'gone' | 'failed';
+
+/**
+ * Takes a deed back through the records' own rules, so that nothing that was changed since, here or in another tab, is
+ * lost: a film leaves only if its entry is the one that was made, and comes back only where it is missing.
+ */
+export async function undoDeed(
+  { favourites, watched, theme }: Pick<Records, 'favourites' | 'watched' | 'theme'>,
+  deed: Deed | undefined,
+): Promise<UndoResult> {
+  if (deed === undefined) return 'gone';
+  if (deed.kind === 'theme') {
+    if (theme.get() !== deed.to) return 'gone';
+    return (await theme.set(deed.to === 'dark' ? 'light' : 'dark')) ? 'undone' : 'failed';
+  }
+  if (deed.list === 'favourites') {
+    return undoInList(favourites, deed.kind, deed.record, (film) => film.addedToFavoritesAt);
+  }
+  return undoInList(watched, deed.kind, deed.record, (film) => film.watchedAt);
+}
+
+async function undoInList<T extends FilmRef>(
+  list: FilmList<T>,
+  kind: 'added' | 'removed',
+  record: T,
+  timeOf: (film: T) => string,
+): Promise<UndoResult> {
+  if (kind === 'removed') {
+    if (list.has(record)) return 'gone';
+    return (await list.restore(record)) ? 'undone' : list.has(record) ? 'gone' : 'failed';
+  }
+  const held = findRecord(list.get(), record);
+  if (held === undefined || timeOf(held) !== timeOf(record)) return 'gone';
+  return (await list.remove(held)) ? 'undone' : list.has(record) ? 'failed' : 'gone';
+}
