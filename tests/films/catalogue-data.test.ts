@@ -55,7 +55,7 @@ const shared = (keyOf: (film: CatalogueFilm) => string) =>
     .map(([key, group]) => `${key}: ${group.map((film) => `${label(film)} in ${film.part}`).join(', ')}`);
 
 describe.each(parts)('$name', ({ name, entries }) => {
-  it('fits the schema, entry by entry', () => {
+  it('M-14 M-15 M-16 fits the schema, entry by entry', () => {
     const misfits = entries.flatMap((entry, i) => {
       const { error } = catalogueFilmSchema.safeParse(entry);
       return error === undefined ? [] : [`entry ${i}: ${JSON.stringify(error.issues)}`];
@@ -63,7 +63,7 @@ describe.each(parts)('$name', ({ name, entries }) => {
     expect(misfits).toEqual([]);
   });
 
-  it.each(Object.entries(DUTIES))('gives every film %s', (_duty, holds) => {
+  it.each(Object.entries(DUTIES))('M-17 M-20 gives every film %s', (_duty, holds) => {
     expect(films.filter((film) => film.part === name && !holds(film)).map(label)).toEqual([]);
   });
 });

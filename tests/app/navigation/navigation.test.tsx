@@ -30,7 +30,7 @@ const bar = () => screen.getByRole('navigation', { name: 'Ana gezinme' });
 const button = (name: string) => within(bar()).getByRole('button', { name });
 
 describe('the navigation bar', () => {
-  it.each(TABS)('opens %s', async (tab) => {
+  it.each(TABS)('N-10 opens %s', async (tab) => {
     const { onOpenTab } = show();
     await userEvent.click(button(TAB_LABELS[tab]));
     expect(onOpenTab).toHaveBeenCalledExactlyOnceWith(tab);
@@ -42,7 +42,7 @@ describe('the navigation bar', () => {
     expect(current.map((entry) => entry.getAttribute('aria-label'))).toEqual(['Geçmiş']);
   });
 
-  it('returns to the dashboard by the logo', async () => {
+  it('N-09 returns to the dashboard by the logo', async () => {
     const { onOpenTab } = show();
     await userEvent.click(button('SineSohbet'));
     expect(onOpenTab).toHaveBeenCalledExactlyOnceWith('dashboard');
@@ -51,14 +51,14 @@ describe('the navigation bar', () => {
   it.each([
     ['light', 'dark'],
     ['dark', 'light'],
-  ] as const)('turns %s to %s', async (theme, other) => {
+  ] as const)('N-13 turns %s to %s', async (theme, other) => {
     const { onThemeChange } = show({ theme });
     const toggle = within(bar()).getByRole('button', { name: 'Koyu tema', pressed: theme === 'dark' });
     await userEvent.click(toggle);
     expect(onThemeChange).toHaveBeenCalledExactlyOnceWith(other);
   });
 
-  it('signs out', async () => {
+  it('N-14 signs out', async () => {
     const { onSignOut } = show();
     await userEvent.click(button('Çıkış Yap'));
     expect(onSignOut).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
 describe('the menu of small screens', () => {
   const isOpen = () => button('Menü').getAttribute('aria-expanded') === 'true';
 
-  it('lists name, e-mail and tabs, and closes when one is opened', async () => {
+  it('N-11 N-12 lists name, e-mail and tabs, and closes when one is opened', async () => {
     const { onOpenTab } = show();
     expect(screen.getByText('deniz@example.com')).not.toBeVisible();
     await userEvent.click(button('Menü'));

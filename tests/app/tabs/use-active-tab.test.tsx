@@ -28,7 +28,7 @@ describe('the active tab', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is in the address, and Back returns to the one before', async () => {
+  it('N-07 is in the address, and Back returns to the one before', async () => {
     render(<Probe />);
     await shows('dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Geçmiş' }));
@@ -38,7 +38,7 @@ describe('the active tab', () => {
     await shows('dashboard');
   });
 
-  it('is read from the address at the start', async () => {
+  it('N-07 is read from the address at the start', async () => {
     window.history.replaceState(null, '', '/#/settings');
     render(<Probe />);
     await shows('settings');

@@ -34,18 +34,18 @@ describe('the theme', () => {
     ['light', true, 'light'],
     [null, true, 'dark'],
     [null, false, 'light'],
-  ] as const)('stored %s on a system that is dark: %s, gives %s', (stored, systemDark, theme) => {
+  ] as const)('T-18 stored %s on a system that is dark: %s, gives %s', (stored, systemDark, theme) => {
     expect(resolveTheme(stored, systemDark)).toBe(theme);
   });
 
-  it('is a class on the page', () => {
+  it('T-19 is a class on the page', () => {
     applyTheme('dark', document.documentElement);
     expect(isDark()).toBe(true);
     applyTheme('light', document.documentElement);
     expect(isDark()).toBe(false);
   });
 
-  it('is saved when chosen and applied wherever it changes', async () => {
+  it('T-20 is saved when chosen and applied wherever it changes', async () => {
     const { records, storage, otherTab } = openTestRecords();
     const store = createThemeStore(records.theme, fakeSystem(false).system);
     const stop = keepThemeApplied(store, document.documentElement);
@@ -64,7 +64,7 @@ describe('the theme', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('follows the system until somebody chooses', async () => {
+  it('T-18 follows the system until somebody chooses', async () => {
     const { records } = openTestRecords();
     const { system, turn } = fakeSystem(true);
     const store = createThemeStore(records.theme, system);

@@ -11,7 +11,7 @@ import {
 } from '#lib/turkish/format.ts';
 
 describe('Turkish formats', () => {
-  it('writes dates and times', () => {
+  it('D-08 H-12 writes dates and times', () => {
     expect(formatDate('2026-11-21T11:05:00Z', 'Europe/Istanbul')).toBe('21 Kasım 2026');
     expect(formatDateTime('2026-11-21T11:05:00Z', 'Europe/Istanbul')).toBe('21 Kasım 2026 14:05');
     expect(formatDate('dün')).toBe('');

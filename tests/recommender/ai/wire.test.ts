@@ -84,7 +84,7 @@ describe('readRecommendation (spec §3)', () => {
       },
       { title: 'Eşkıya', year: 1996, rating: 8.1, plot: 'Dağdan inen bir adam.' },
     ],
-  ])('reads %j leniently', (given, expected) => {
+  ])('K-02 M-20 reads %j leniently', (given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });
 
