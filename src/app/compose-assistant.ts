@@ -27,15 +27,17 @@ const pause = (signal?: AbortSignal): Promise<void> =>
 export interface ScreenActions {
   openTab: (tab: Tab) => void;
   setTheme: (theme: Theme) => void;
+  /** The theme in force. */
+  themeNow: () => Theme;
 }
 
 /** The conversation of this visit, wired to the same records, popups and flow as the screens. Loaded with the chat. */
-export function composeAssistant(services: Services, { openTab, setTheme }: ScreenActions) {
-  const { records, popups, flow, findTrailer, openWindow, now } = services;
+export function composeAssistant(services: Services, { openTab, setTheme, themeNow }: ScreenActions) {
+  const { records, journal, popups, flow, findTrailer, openWindow, now } = services;
   const ports: ToolPorts = {
     flow,
     catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
-    library: records,
+    library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
     findTrailer,
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),
@@ -44,7 +46,7 @@ export function composeAssistant(services: Services, { openTab, setTheme }: Scre
       showSurprise: (film, explanation) =>
         popups.getState().openSurprise({ status: 'ready', film, explanation }),
       openTab,
-      setTheme,
+      setTheme: (to, source) => journal.changeTheme({ from: themeNow(), to, source }, setTheme),
       openWindow,
     },
     now,

@@ -4,6 +4,7 @@ import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { createPopups } from '#features/film/popup-store.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
+import { createJournal } from '#features/undo/create-journal.ts';
 import { recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import { consoleLogger } from '#lib/logger.ts';
@@ -26,6 +27,8 @@ export function compose(records: Records) {
   const confirm = createConfirm();
   const selection = createSelection();
   const now = () => new Date();
+  const newId = () => `${now().getTime()}-${Math.random().toString(36).slice(2, 10)}`;
+  const journal = createJournal({ records, now, newId, logger: consoleLogger });
   const builtIn = once(async () => {
     const { films, index } = await catalogue();
     return createBuiltInRecommender({
@@ -55,7 +58,7 @@ export function compose(records: Records) {
   });
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
-    records,
+    records: journal,
     popups,
     confirm,
     findTrailer,
@@ -65,6 +68,7 @@ export function compose(records: Records) {
   const recommend = recommendWith(flow);
   return {
     records,
+    journal,
     popups,
     confirm,
     selection,

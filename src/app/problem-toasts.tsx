@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
 
 import type { Problems } from '#storage/problems.ts';
@@ -13,13 +13,22 @@ export function ProblemToasts({ problems, theme }: { problems: Problems; theme: 
     show();
     return problems.subscribe(show);
   }, [problems]);
+  const isNarrow = useSyncExternalStore(onResize, narrow, narrow);
   return (
     <Toaster
       theme={theme}
-      position="bottom-center"
+      // On a phone the foot of the screen belongs to the composer.
+      position={isNarrow ? 'top-center' : 'bottom-center'}
       closeButton
       containerAriaLabel="Bildirimler"
-      toastOptions={{ closeButtonAriaLabel: 'Kapat' }}
+      // Within reach also while a sheet or popup keeps the rest of the page out of it.
+      toastOptions={{ closeButtonAriaLabel: 'Kapat', style: { pointerEvents: 'auto' } }}
     />
   );
 }
+
+const narrow = () => window.innerWidth < 640;
+const onResize = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};

@@ -5,6 +5,7 @@ import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
+import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 import { ChatHost } from './chat-host.tsx';
@@ -20,6 +21,7 @@ import type { Navigator } from './tabs/navigator.ts';
 import { useActiveTab } from './tabs/use-active-tab.ts';
 import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
+import { UndoToasts } from './undo-toasts.tsx';
 
 interface ShellProps {
   navigator: Navigator;
@@ -39,44 +41,47 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
   // On its own tab the conversation stands in the page; a sheet over it would only show it twice.
   const hasSheet = tab !== 'recommend';
   if (!hasSheet && isChatOpen) setChatOpen(false);
-  const actions = { openTab, setTheme };
+  const actions = { openTab, setTheme, themeNow: theme.get };
   return (
     <MotionProvider>
-      <FilmActionsProvider actions={services.filmActions}>
-        <Navigation
-          tab={tab}
-          onOpenTab={openTab}
-          user={user}
-          theme={currentTheme}
-          onThemeChange={setTheme}
-          onSignOut={onSignOut}
-          chat={hasSheet && <ChatButton onOpen={openChat} />}
-        />
-        <main id="icerik" tabIndex={-1} className="page pt-22 pb-16 outline-none">
-          <ErrorBoundary key={tab} name="Bu sayfa">
-            <Suspense fallback={<TabSkeleton />}>
-              <TabContent
-                tab={tab}
-                actions={actions}
-                openChat={openChat}
-                services={services}
-                user={user}
-                theme={currentTheme}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        <ChatSheet
-          open={hasSheet && isChatOpen}
-          onOpenChange={setChatOpen}
-          chat={<ChatHost services={services} actions={actions} className="h-full" focusOnOpen />}
-        />
-        <FilmPopupHost popups={services.popups} />
-        <SurprisePopup popups={services.popups} run={services.surpriseRun} />
-        <ConfirmHost confirm={services.confirm} />
-        <CleanupNotice records={records} />
-        <ProblemToasts problems={records.problems} theme={currentTheme} />
-      </FilmActionsProvider>
+      <JournalProvider journal={services.journal}>
+        <FilmActionsProvider actions={services.filmActions}>
+          <Navigation
+            tab={tab}
+            onOpenTab={openTab}
+            user={user}
+            theme={currentTheme}
+            onThemeChange={setTheme}
+            onSignOut={onSignOut}
+            chat={hasSheet && <ChatButton onOpen={openChat} />}
+          />
+          <main id="icerik" tabIndex={-1} className="page pt-22 pb-16 outline-none">
+            <ErrorBoundary key={tab} name="Bu sayfa">
+              <Suspense fallback={<TabSkeleton />}>
+                <TabContent
+                  tab={tab}
+                  actions={actions}
+                  openChat={openChat}
+                  services={services}
+                  user={user}
+                  theme={currentTheme}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <ChatSheet
+            open={hasSheet && isChatOpen}
+            onOpenChange={setChatOpen}
+            chat={<ChatHost services={services} actions={actions} className="h-full" focusOnOpen />}
+          />
+          <FilmPopupHost popups={services.popups} />
+          <SurprisePopup popups={services.popups} run={services.surpriseRun} />
+          <ConfirmHost confirm={services.confirm} />
+          <CleanupNotice records={records} />
+          <UndoToasts journal={services.journal} />
+          <ProblemToasts problems={records.problems} theme={currentTheme} />
+        </FilmActionsProvider>
+      </JournalProvider>
     </MotionProvider>
   );
 }

@@ -40,7 +40,7 @@ interface TabContentProps {
 /** The screen of the active tab. */
 export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now } = services;
+  const { confirm, journal, selection, recommend, surpriseRun, now } = services;
   switch (tab) {
     case 'dashboard':
       return (
@@ -71,6 +71,7 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           onThemeChange={setTheme}
           confirm={confirm.confirm}
           now={now}
+          deleteElsewhere={journal.clear}
         />
       );
   }

@@ -6,6 +6,7 @@ import { cn } from '#lib/cn.ts';
 
 import { buttonVariants } from './button-variants.ts';
 import { overlayClasses, popupClasses } from './overlay-classes.ts';
+import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = DialogPrimitive.Root;
@@ -22,7 +23,12 @@ export function DialogContent({
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={cn(overlayClasses, overlayClassName)} />
-      <DialogPrimitive.Content className={cn(popupClasses, 'max-w-lg p-6', className)} {...props} {...focus}>
+      <DialogPrimitive.Content
+        className={cn(popupClasses, 'max-w-lg p-6', className)}
+        onInteractOutside={keepOpenForNotices}
+        {...props}
+        {...focus}
+      >
         {children}
         <DialogX />
       </DialogPrimitive.Content>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '#lib/cn.ts';
 
 import { DialogX } from './dialog.tsx';
+import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { overlayClasses } from './overlay-classes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -28,6 +29,7 @@ export function SheetContent({
           'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
           className,
         )}
+        onInteractOutside={keepOpenForNotices}
         {...props}
         {...focus}
       >

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+
+import { type Journal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
+import { UNDO_ANSWERS } from '#features/undo/undo-answers.ts';
+
+/** Offers for ten seconds to take back what was just changed (product.md §1). */
+export function UndoToasts({ journal }: { journal: Journal }) {
+  useEffect(
+    () =>
+      journal.onRecorded(({ id, label }) => {
+        const undo = async () => {
+          const result = await journal.undo(id);
+          if (result === 'failed') toast.error(UNDO_ANSWERS.failed, { id });
+        };
+        toast(label, {
+          id,
+          duration: UNDO_OFFER_MS,
+          action: {
+            label: 'Geri al',
+            onClick: (event) => {
+              // The notice stays, to say what became of it.
+              event.preventDefault();
+              void undo();
+            },
+          },
+        });
+      }),
+    [journal],
+  );
+  useEffect(() => {
+    let seen = journal.get();
+    return journal.subscribe(() => {
+      const now = journal.get();
+      for (const { id, label, state } of now) {
+        const before = seen.find((entry) => entry.id === id);
+        if (before?.state !== 'open' || state === 'open') continue;
+        // Wherever it was taken back, by the notice, a key or its message, an open notice says so and goes.
+        const isShown = toast.getToasts().some((shown) => shown.id === id);
+        if (isShown || state === 'gone') {
+          toast(`${label}: ${UNDO_ANSWERS[state].toLocaleLowerCase('tr-TR')}`, {
+            id,
+            duration: 4000,
+            action: undefined,
+          });
+        }
+      }
+      seen = now;
+    });
+  }, [journal]);
+  return null;
+}
