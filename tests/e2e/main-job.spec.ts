@@ -9,7 +9,9 @@ interface StoredBatch {
   recommendations: { title: string; genre: string }[];
 }
 
-test('from the landing page to three dramas, and back to them after a reload', async ({ page }) => {
+test('N-02 N-03 R-13 from the landing page to three dramas, and back to them after a reload', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Giriş Yap / Kayıt Ol', exact: true }).first().click();
   const form = page.getByRole('dialog');
