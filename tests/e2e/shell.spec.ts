@@ -5,7 +5,7 @@ import { expect, storedIn, test } from './support/test.ts';
 test.describe('signed in', () => {
   test.use({ stored: signedIn });
 
-  test('reload and Back keep the tab', async ({ page }) => {
+  test('N-05 N-07 reload and Back keep the tab', async ({ page }) => {
     const { tab } = surfaceOf(page);
     const current = (name: string) => expect(tab(name)).toHaveAttribute('aria-current', 'page');
     await page.goto('/');
@@ -23,7 +23,7 @@ test.describe('signed in', () => {
     await current('Ana Sayfa');
   });
 
-  test('the chosen theme survives a reload, without a flash of the other', async ({ page }) => {
+  test('T-18 T-20 the chosen theme survives a reload, without a flash of the other', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Koyu tema', exact: true }).first();
@@ -38,7 +38,7 @@ test.describe('signed in', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('logging out forgets the person, and leads to the sign-in page', async ({ page }) => {
+  test('A-14 A-31 N-14 logging out forgets the person, and leads to the sign-in page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Çıkış Yap', exact: true }).first().click();
     await expect(page.getByRole('textbox', { name: 'E-posta', exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('the sign-in page stands at its own address', async ({ page }) => {
+test('A-14 N-03 the sign-in page stands at its own address', async ({ page }) => {
   await page.goto('/#/giris');
   await page.getByRole('button', { name: 'Giriş Yap', exact: true }).click();
   await expect(surfaceOf(page).tab('Ana Sayfa')).toBeVisible();
