@@ -188,7 +188,7 @@ test.describe('records of older editions', () => {
     },
   });
 
-  test('are read as they are', async ({ page }) => {
+  test('K-09 K-10 are read as they are', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main')).toContainText('Kelebek');
     await surfaceOf(page).tab('Favorilerim').click();
