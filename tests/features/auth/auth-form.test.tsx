@@ -32,7 +32,7 @@ const errorOf = (label: string) => {
 };
 
 describe('signing in', () => {
-  it('starts with the demo account, which is on screen too', async () => {
+  it('A-01 A-05 A-08 starts with the demo account, which is on screen too', async () => {
     const { onSignIn } = show();
     expect(screen.getByRole('heading', { name: 'Hesabına giriş yap' })).toBeVisible();
     expect(field('E-posta')).toHaveValue('demo@sinesohbet.app');
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'demo@sinesohbet.app' });
   });
 
-  it('takes any e-mail and any password', async () => {
+  it('A-15 A-23 takes any e-mail and any password', async () => {
     const { onSignIn } = show();
     await write('E-posta', 'ayşe@örnek.com');
     await write('Şifre', 'x');
@@ -51,14 +51,14 @@ describe('signing in', () => {
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ayşe@örnek.com' });
   });
 
-  it('is one press away with the demo account, whatever the fields hold', async () => {
+  it('A-07 is one press away with the demo account, whatever the fields hold', async () => {
     const { onSignIn } = show();
     await userEvent.clear(field('E-posta'));
     await press('Demo ile Giriş Yap');
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'demo@sinesohbet.app' });
   });
 
-  it('says what is missing, leads there, and clears the message while typing', async () => {
+  it('A-16 A-17 A-18 A-27 A-28 says what is missing, leads there, and clears the message while typing', async () => {
     const { onSignIn } = show();
     await userEvent.clear(field('E-posta'));
     await userEvent.clear(field('Şifre'));
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(onSignIn).not.toHaveBeenCalled();
   });
 
-  it('waits, visibly, while it is under way', async () => {
+  it('A-11 A-12 waits, visibly, while it is under way', async () => {
     const { onSignIn } = show();
     let finish: () => void = () => {};
     onSignIn.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -91,7 +91,7 @@ describe('signing in', () => {
     [new Error('Oturum kaydedilemedi'), 'Oturum kaydedilemedi'],
     [new Error(''), 'Bir hata oluştu'],
     ['kaza', 'Bir hata oluştu'],
-  ])('shows what %s says', async (thrown, message) => {
+  ])('A-13 E-01 shows what %s says', async (thrown, message) => {
     const { onSignIn } = show();
     onSignIn.mockRejectedValueOnce(thrown);
     await press('Giriş Yap');
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows and hides the password', async () => {
+  it('A-10 shows and hides the password', async () => {
     show();
     expect(field('Şifre')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Şifreyi göster', pressed: false }));
@@ -111,7 +111,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('starts empty, offers no demo, and gives e-mail and name', async () => {
+  it('A-02 A-03 A-06 A-07 starts empty, offers no demo, and gives e-mail and name', async () => {
     const { onRegister } = show();
     await press(TO_REGISTER);
     expect(screen.getByRole('heading', { name: 'Yeni hesap oluştur' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('registering', () => {
     expect(onRegister).toHaveBeenCalledExactlyOnceWith({ email: 'isil@ornek.com', name: 'Işıl' });
   });
 
-  it('leads to the first of its messages', async () => {
+  it('A-20 A-24 A-25 A-26 A-28 leads to the first of its messages', async () => {
     const { onRegister } = show();
     await press(TO_REGISTER);
     await press('Kayıt Ol');
@@ -140,7 +140,7 @@ describe('registering', () => {
     expect(onRegister).not.toHaveBeenCalled();
   });
 
-  it('forgets fields and errors when the mode changes', async () => {
+  it('A-03 A-04 forgets fields and errors when the mode changes', async () => {
     show();
     await press(TO_REGISTER);
     await write('İsim', 'Işıl');
