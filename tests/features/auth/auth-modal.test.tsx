@@ -33,7 +33,7 @@ async function open(onSignIn: () => Promise<void> = () => Promise.resolve()) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the modal with the form', () => {
-  it('is named by what the form is for', async () => {
+  it('A-01 A-02 is named by what the form is for', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Hesabın yok mu? Kayıt ol' }));
     expect(screen.getByRole('dialog', { name: 'Yeni hesap oluştur' })).toBeVisible();
@@ -50,13 +50,13 @@ describe('the modal with the form', () => {
         await userEvent.click(backdrop);
       },
     ],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+  ])('L-09 L-10 closes by %s and gives the focus back', async (_, close) => {
     await close(await open());
     await isClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ücretsiz Başla' })).toHaveFocus());
   });
 
-  it('closes once signed in', async () => {
+  it('A-09 L-11 closes once signed in', async () => {
     const onSignIn = vi.fn<() => Promise<void>>(() => Promise.resolve());
     await open(onSignIn);
     await userEvent.click(screen.getByRole('button', { name: 'Demo ile Giriş Yap' }));
@@ -64,7 +64,7 @@ describe('the modal with the form', () => {
     expect(onSignIn).toHaveBeenCalledOnce();
   });
 
-  it('stays open, with the reason, when signing in fails', async () => {
+  it('L-11 stays open, with the reason, when signing in fails', async () => {
     await open(() => Promise.reject(new Error('Yer kalmadı')));
     await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Yer kalmadı');
