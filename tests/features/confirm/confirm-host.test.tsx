@@ -39,7 +39,7 @@ describe('the confirmation dialog', () => {
     expect(confirm.store.getState().request).toBeUndefined();
   });
 
-  it('cannot be closed while it works', async () => {
+  it('P-27 cannot be closed while it works', async () => {
     let finish: (done: boolean) => void = () => {};
     ask(() => new Promise((resolve) => (finish = resolve)));
     await press('Sil');
@@ -51,7 +51,7 @@ describe('the confirmation dialog', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('stays and says so when the action fails, and can be tried again', async () => {
+  it('P-28 stays and says so when the action fails, and can be tried again', async () => {
     let works = false;
     ask(async () => works);
     await press('Sil');
