@@ -31,7 +31,7 @@ describe('a confirmation', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('cannot be declined, accepted twice or replaced while its action runs', async () => {
+  it('P-27 cannot be declined, accepted twice or replaced while its action runs', async () => {
     const { confirm, accept, cancel, store } = createConfirm();
     let finish: (done: boolean) => void = () => {};
     const action = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (finish = resolve)));
@@ -51,7 +51,7 @@ describe('a confirmation', () => {
   it.each([
     ['answers false', async () => false],
     ['rejects', () => Promise.reject(new Error('dolu'))],
-  ])('stays open, no longer loading, when its action %s', async (_how, action) => {
+  ])('P-28 stays open, no longer loading, when its action %s', async (_how, action) => {
     const { confirm, accept, cancel, store } = createConfirm();
     const answer = confirm(request({ action }));
     await accept();
