@@ -24,7 +24,7 @@ const figures = () =>
   );
 
 describe('the dashboard', () => {
-  it('welcomes the person by name', async () => {
+  it('D-01 welcomes the person by name', async () => {
     const setting = setUpFilms();
     await setting.records.user.set(aUser({ name: 'Defne' }));
     open(setting);
@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Yazma alanı')).toBeVisible();
   });
 
-  it('counts recommendations, favourites and what was watched, and counts on', async () => {
+  it('D-02 D-19 counts recommendations, favourites and what was watched, and counts on', async () => {
     const setting = setUpFilms();
     const { records } = setting;
     await records.history.add(aBatch({ recommendations: [film('A'), film('B'), film('C')] }));
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     expect(figures()).toEqual({ ...before, 'Bu ay izlenen': '1', 'Toplam izlenen': '1' });
   });
 
-  it('counts the month anew when the browser tab comes back', async () => {
+  it('D-20 counts the month anew when the browser tab comes back', async () => {
     const setting = setUpFilms();
     await setting.records.watched.add(film('A'));
     let now = NOW;
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     expect(figures()['Bu ay izlenen']).toBe('0');
   });
 
-  it('counts the month anew on the refresh signal', async () => {
+  it('D-21 counts the month anew on the refresh signal', async () => {
     const setting = setUpFilms();
     await setting.records.watched.add(film('A'));
     let now = NOW;
@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(figures()['Bu ay izlenen']).toBe('0'));
   });
 
-  it('leads on to a recommendation and to the history', async () => {
+  it('D-03 D-04 leads on to a recommendation and to the history', async () => {
     const { onOpenTab } = open();
     await press('Film önerisi al');
     await press('Geçmiş öneriler');
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
 describe('the latest recommendations', () => {
   const list = () => screen.getByRole('region', { name: 'Son önerilerim' });
 
-  it('are three, with all that is known of them', async () => {
+  it('D-05 D-06 D-07 D-08 D-12 D-14 are three, with all that is known of them', async () => {
     const setting = setUpFilms();
     const described = aFilm({
       title: 'Titanik',
@@ -115,7 +115,7 @@ describe('the latest recommendations', () => {
     expect(screen.getByRole('dialog', { name: 'Titanik' })).toBeVisible();
   });
 
-  it('invite where there are none', async () => {
+  it('D-13 invite where there are none', async () => {
     const { onOpenTab } = open();
     expect(list()).toHaveTextContent('Henüz film öneriniz yok');
     await press('İlk önerinizi alın →');
@@ -124,13 +124,13 @@ describe('the latest recommendations', () => {
 });
 
 describe('the most loved genres', () => {
-  it('are not there without favourites', () => {
+  it('D-15 D-18 are not there without favourites', () => {
     open();
     expect(screen.queryByRole('region', { name: 'En Çok Sevilen Türler' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tüm favorilerimi görüntüle →' })).toBeNull();
   });
 
-  it('are ranked, three at most, and lead on to the favourites', async () => {
+  it('D-15 D-16 D-18 are ranked, three at most, and lead on to the favourites', async () => {
     const setting = setUpFilms();
     await setting.records.favourites.add(film('A', 'Drama, Komedi'));
     await setting.records.favourites.add(film('B', 'Drama, Suç'));
