@@ -26,7 +26,7 @@ const cards = () =>
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the favourites page', () => {
-  it('has three tabs, the lists with their counts', async () => {
+  it('F-01 has three tabs, the lists with their counts', async () => {
     await open({ favourites: ['A', 'B'], watched: ['C'] });
     expect(screen.getByRole('heading', { level: 1, name: 'Favori Filmlerim' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((name) => name.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('the favourites page', () => {
     expect(cards()).toEqual(['C']);
   });
 
-  it('says that a list is empty', async () => {
+  it('F-06 F-07 says that a list is empty', async () => {
     await open();
     expect(screen.getByText('Henüz favori filminiz yok')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -47,7 +47,7 @@ describe('the favourites page', () => {
     expect(screen.getByText('Henüz izlediğiniz film yok')).toBeVisible();
   });
 
-  it('searches, sorts, and goes back with Temizle', async () => {
+  it('F-02 F-03 F-05 F-08 searches, sorts, and goes back with Temizle', async () => {
     await open({ favourites: ['Çalıkuşu', 'Amour', 'Zübük'] });
     const search = screen.getByRole('searchbox', { name: 'Film ara' });
     expect(search).toHaveAttribute('placeholder', 'Film ara...');
@@ -84,7 +84,7 @@ describe('the favourites page', () => {
     expect(screen.queryByRole('button', { name: /Daha fazla/u })).toBeNull();
   });
 
-  it('deletes all favourites only after a warning in capitals, and leaves the watched ones', async () => {
+  it('F-09 F-10 deletes all favourites only after a warning in capitals, and leaves the watched ones', async () => {
     const { records } = await open({ favourites: ['A', 'B'], watched: ['C'] });
     await press('Tüm favorileri sil');
     const question = screen.getByRole('alertdialog');
@@ -103,7 +103,7 @@ describe('the statistics', () => {
   const figures = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-  it('count, rank and list what was added lately', async () => {
+  it('F-11 F-14 count, rank and list what was added lately', async () => {
     await open({ favourites: ['A', 'B', 'C', 'D', 'E', 'F'], watched: ['G'] });
     await userEvent.click(tab('İstatistikler'));
     expect(figures()).toEqual([
@@ -122,7 +122,7 @@ describe('the statistics', () => {
     expect(screen.getByText('8–8,9 puan: 6 film')).toBeInTheDocument();
   });
 
-  it('say where there is nothing yet', async () => {
+  it('F-12 say where there is nothing yet', async () => {
     await open();
     await userEvent.click(tab('İstatistikler'));
     expect(figures()[3]).toEqual(['En sevilen tür', 'Henüz yok']);
