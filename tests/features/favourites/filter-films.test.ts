@@ -27,23 +27,23 @@ describe('filtering a list of films', () => {
   ];
   const filter = (own: Partial<typeof NO_FILTERS>) => titles(filterFilms(films, { ...NO_FILTERS, ...own }));
 
-  it('finds titles however their letters are written', () => {
+  it('F-02 finds titles however their letters are written', () => {
     expect(filter({ query: 'calikusu' })).toEqual(['Çalıkuşu']);
     expect(filter({ query: ' işik ' })).toEqual(['IŞIK']);
     expect(filter({ query: 'ZÜB' })).toEqual(['Zübük']);
   });
 
-  it('finds genres by text too, but nothing across title and genre', () => {
+  it('F-02 finds genres by text too, but nothing across title and genre', () => {
     expect(filter({ query: 'suc' })).toEqual(['Ceylan']);
     expect(filter({ query: 'ceylan drama' })).toEqual([]);
   });
 
-  it('narrows to a genre', () => {
+  it('F-03 narrows to a genre', () => {
     expect(filter({ genre: 'Suç' })).toEqual(['Ceylan']);
     expect(filter({ genre: 'Bilim' })).toEqual([]);
   });
 
-  it('sorts in four ways, titles as a Turkish dictionary does', () => {
+  it('F-04 sorts in four ways, titles as a Turkish dictionary does', () => {
     expect(filter({})).toEqual(['IŞIK', 'Ceylan', 'Çalıkuşu', 'Zübük']);
     expect(filter({ sort: 'oldest' })).toEqual(['Zübük', 'Çalıkuşu', 'Ceylan', 'IŞIK']);
     expect(filter({ sort: 'title' })).toEqual(['Ceylan', 'Çalıkuşu', 'IŞIK', 'Zübük']);
