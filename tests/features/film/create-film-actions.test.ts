@@ -6,7 +6,7 @@ import { setUpFilms } from './stage.tsx';
 const film = aFilm();
 
 describe('film actions', () => {
-  it('open a web search with `full izle`, and none for a blank title', () => {
+  it('P-29 P-30 open a web search with `full izle`, and none for a blank title', () => {
     const { actions, openWindow } = setUpFilms();
     actions.searchWeb('Çalıkuşu');
     const [url = ''] = openWindow.mock.calls[0] ?? [];
@@ -15,7 +15,7 @@ describe('film actions', () => {
     expect(openWindow).toHaveBeenCalledTimes(1);
   });
 
-  it('open the trailer popup with what was found', async () => {
+  it('P-24 open the trailer popup with what was found', async () => {
     const { actions, popups, findTrailer } = setUpFilms();
     const trailer = {
       key: 'k',
@@ -32,7 +32,7 @@ describe('film actions', () => {
     expect(popups.getState().trailer).toEqual({ title: film.title, year: film.year, trailer });
   });
 
-  it('take a lookup that fails for one that found nothing', async () => {
+  it('B-12 P-24 take a lookup that fails for one that found nothing', async () => {
     const { actions, popups, findTrailer } = setUpFilms();
     findTrailer.mockRejectedValue(new Error('TMDB API Hatası: 500'));
     await actions.findTrailer(film);
@@ -40,7 +40,7 @@ describe('film actions', () => {
     expect(actions.trailerSearches.getState().size).toBe(0);
   });
 
-  it('answer whether a toggle changed something', async () => {
+  it('P-12 P-13 P-14 P-15 P-16 P-26 answer whether a toggle changed something', async () => {
     const { actions, confirm, records } = setUpFilms();
     expect(await actions.toggleFavourite(film)).toBe(true);
     const declined = actions.toggleFavourite(film);
