@@ -10,7 +10,7 @@ const film = aFilm({ title: 'Titanik', year: 1997, genre: 'Drama, Romantik', rat
 const card = () => screen.getByRole('article', { name: 'Titanik' });
 
 describe('a film card', () => {
-  it('is an article named by its title, with year, genre, points and two actors', () => {
+  it('H-18 H-19 R-09 is an article named by its title, with year, genre, points and two actors', () => {
     renderWithFilms(<FilmCard film={{ ...film, actors: ['Bir', 'İki', 'Üç'] }} />);
     expect(within(card()).getByRole('heading', { name: 'Titanik' })).toBeVisible();
     expect(card()).toHaveTextContent('1997 · Drama, Romantik');
@@ -26,7 +26,7 @@ describe('a film card', () => {
     expect(card()).not.toHaveTextContent(/\b0\b/u);
   });
 
-  it('opens the details by its title, and the focus comes back to it', async () => {
+  it('H-21 R-11 opens the details by its title, and the focus comes back to it', async () => {
     renderWithFilms(<FilmCard film={film} />);
     await press('Titanik');
     expect(screen.getByRole('dialog', { name: 'Titanik' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('a film card', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Titanik' })).toHaveFocus());
   });
 
-  it('adds to favourites at once and shows it', async () => {
+  it('H-18 P-13 adds to favourites at once and shows it', async () => {
     const { records } = renderWithFilms(<FilmCard film={film} />);
     expect(screen.getByRole('button', { name: 'Favori' })).toHaveAttribute('aria-pressed', 'false');
     await press('Favori');
@@ -44,7 +44,7 @@ describe('a film card', () => {
     expect(records.favourites.get().map(({ title }) => title)).toEqual(['Titanik']);
   });
 
-  it('asks before it removes a favourite', async () => {
+  it('P-12 asks before it removes a favourite', async () => {
     const setting = setUpFilms();
     await setting.records.favourites.add(film);
     renderWithFilms(<FilmCard film={film} />, setting);
@@ -62,7 +62,7 @@ describe('a film card', () => {
     );
   });
 
-  it('asks before it takes the watched mark away', async () => {
+  it('P-14 P-15 asks before it takes the watched mark away', async () => {
     const { records } = renderWithFilms(<FilmCard film={film} />);
     await press('İzlendi');
     await waitFor(() => expect(records.watched.has(film)).toBe(true));
@@ -72,7 +72,7 @@ describe('a film card', () => {
     await waitFor(() => expect(records.watched.has(film)).toBe(false));
   });
 
-  it('says that it looks for the trailer, on every card of that film, and looks once', async () => {
+  it('P-23 P-24 says that it looks for the trailer, on every card of that film, and looks once', async () => {
     const setting = setUpFilms();
     let answer: (trailer: undefined) => void = () => {};
     setting.findTrailer.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -99,13 +99,13 @@ describe('a film card', () => {
     expect(screen.getAllByRole('button', { name: 'Fragman' })).toHaveLength(2);
   });
 
-  it('opens a web search for the title', async () => {
+  it('P-29 opens a web search for the title', async () => {
     const { openWindow } = renderWithFilms(<FilmCard film={film} />);
     await press('Ara');
     expect(openWindow).toHaveBeenCalledWith(expect.stringContaining('Titanik%20full%20izle'));
   });
 
-  it('shows the words of the description without its labels, where they are wanted', () => {
+  it('H-19 shows the words of the description without its labels, where they are wanted', () => {
     const described = {
       ...film,
       description: '🎬 Film Adı: Titanik\n💡 Kısa Açıklama: Batan bir gemide aşk.',
