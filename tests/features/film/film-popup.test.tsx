@@ -17,7 +17,7 @@ function open(shown: Film = film) {
 const popup = () => screen.getByRole('dialog', { name: 'Titanik' });
 
 describe('the detail popup', () => {
-  it('has four stat tiles, the actors and the plot', () => {
+  it('P-05 P-07 has four stat tiles, the actors and the plot', () => {
     open();
     const tiles = within(popup())
       .getAllByRole('term')
@@ -33,18 +33,18 @@ describe('the detail popup', () => {
     expect(popup()).toHaveTextContent(film.plot);
   });
 
-  it('assumes two hours where the duration is not known', () => {
+  it('P-04 assumes two hours where the duration is not known', () => {
     open({ ...film, duration: 0 });
     expect(popup()).toHaveTextContent('120');
   });
 
-  it('says why a film was recommended only where that is known', () => {
+  it('P-10 says why a film was recommended only where that is known', () => {
     open({ ...film, explanation: 'Hüzünlü ruh haline uyuyor.' });
     expect(within(popup()).getByRole('heading', { name: 'Neden önerildi' })).toBeVisible();
     expect(popup()).toHaveTextContent('Hüzünlü ruh haline uyuyor.');
   });
 
-  it('has no such section otherwise', () => {
+  it('P-10 has no such section otherwise', () => {
     open();
     expect(within(popup()).queryByRole('heading', { name: 'Neden önerildi' })).toBeNull();
   });
@@ -53,13 +53,13 @@ describe('the detail popup', () => {
     [{ plot: 'Detay bulunamadı.', explanation: 'Hüzünlü ruh haline uyuyor.' }, 'Hüzünlü ruh haline uyuyor.'],
     [{ plot: '', surprise_explanation: 'Bugün için özel bir seçim.' }, 'Bugün için özel bir seçim.'],
     [{ plot: '' }, 'Detay bulunamadı.'],
-  ])('falls back from the plot to the explanation to a message: %o', (fields, text) => {
+  ])('P-09 falls back from the plot to the explanation to a message: %o', (fields, text) => {
     open({ ...film, ...fields });
     const plot = within(popup()).getByRole('heading', { name: 'Konusu' }).nextSibling;
     expect(plot).toHaveTextContent(text);
   });
 
-  it('shows a change of the lists while it is open, wherever it comes from', async () => {
+  it('P-06 P-11 shows a change of the lists while it is open, wherever it comes from', async () => {
     const { records } = open();
     expect(within(popup()).getByRole('button', { name: 'Favori' })).toHaveAttribute('aria-pressed', 'false');
     await act(async () => void (await records.favourites.add(film)));
@@ -67,7 +67,7 @@ describe('the detail popup', () => {
     expect(popup()).toHaveTextContent('Favorilerinde');
   });
 
-  it('closes on Escape, on the X and on a click outside', async () => {
+  it('P-01 P-02 closes on Escape, on the X and on a click outside', async () => {
     const { popups } = open();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
