@@ -10,7 +10,7 @@ import { aFilm } from '#tests/support/builders.ts';
 const poster = 'https://image.tmdb.org/t/p/w400/abc.jpg';
 
 describe('a poster', () => {
-  it('is the image where there is one, loaded when it comes near', () => {
+  it('H-17 P-03 is the image where there is one, loaded when it comes near', () => {
     const { container } = render(<Poster film={aFilm({ posterUrl: poster })} />);
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('src', poster);
@@ -19,7 +19,7 @@ describe('a poster', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('is generated where the film has only the placeholder, and says nothing to screen readers', () => {
+  it('K-03 is generated where the film has only the placeholder, and says nothing to screen readers', () => {
     const { container } = render(<Poster film={aFilm({ posterUrl: PLACEHOLDER_POSTER_URL })} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -42,7 +42,7 @@ describe('a poster', () => {
 });
 
 describe('a poster tile', () => {
-  it('shows the first eight letters of the title where there is no poster', () => {
+  it('D-11 shows the first eight letters of the title where there is no poster', () => {
     const { container } = render(<PosterTile film={aFilm({ title: 'Şahane Hayat 🎬' })} />);
     expect(container).toHaveTextContent(/^Şahane H$/u);
   });
