@@ -29,7 +29,7 @@ describe('filtering the history', () => {
   const filter = (own: Partial<typeof NO_FILTERS>) =>
     filterBatches(batches, { ...NO_FILTERS, ...own }).map((found) => found.recommendations[0]?.title);
 
-  it('finds films by title and by what is said of them, however it is written', () => {
+  it('H-02 finds films by title and by what is said of them, however it is written', () => {
     expect(filter({ query: 'calikusu' })).toEqual(['Çalıkuşu']);
     expect(filter({ query: 'KASABA' })).toEqual(['Zübük']);
   });
@@ -44,13 +44,13 @@ describe('filtering the history', () => {
     expect(filter({ genres: ['Drama'], query: 'çalı' })).toEqual([]);
   });
 
-  it('sorts by date and by count', () => {
+  it('H-03 sorts by date and by count', () => {
     expect(filter({})).toEqual(['Zübük', 'Çalıkuşu', 'Ran']);
     expect(filter({ sort: 'oldest' })).toEqual(['Ran', 'Çalıkuşu', 'Zübük']);
     expect(filter({ sort: 'count' })).toEqual(['Ran', 'Çalıkuşu', 'Zübük']);
   });
 
-  it('knows all genres of the history, the most frequent first', () => {
+  it('H-05 knows all genres of the history, the most frequent first', () => {
     expect(historyGenres(batches)).toEqual(['Drama', 'Aksiyon', 'Komedi', 'Korku', 'Romantik']);
     expect(historyGenres([])).toEqual([]);
   });
