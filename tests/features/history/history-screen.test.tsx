@@ -50,7 +50,7 @@ const entries = () =>
 const entry = (when: string) => screen.getByRole('region', { name: when });
 
 describe('the history page', () => {
-  it('says that there is nothing yet, and leads to the first recommendation', async () => {
+  it('H-01 says that there is nothing yet, and leads to the first recommendation', async () => {
     const { onOpenTab } = await open([]);
     expect(screen.getByText('Henüz geçmiş öneriniz yok')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -58,7 +58,7 @@ describe('the history page', () => {
     expect(onOpenTab).toHaveBeenCalledWith('recommend');
   });
 
-  it('shows of each batch when, how many, why, mood and reason', async () => {
+  it('H-12 H-13 H-14 shows of each batch when, how many, why, mood and reason', async () => {
     await open([
       aBatch({
         recommendations: [aFilm({ title: 'A' }), aFilm({ title: 'B' })],
@@ -73,7 +73,7 @@ describe('the history page', () => {
     expect(batch).toHaveTextContent('Hüzünlü bir akşam için.');
   });
 
-  it('expands to cards and collapses', async () => {
+  it('H-15 H-20 expands to cards and collapses', async () => {
     await open(manyBatches(1));
     const toggle = screen.getByRole('button', { name: 'Filmleri göster' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -88,7 +88,7 @@ describe('the history page', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('filters by text and by genres, says what is in force, and clears it', async () => {
+  it('H-02 H-05 H-06 H-22 filters by text and by genres, says what is in force, and clears it', async () => {
     await open(manyBatches(4));
     const chips = screen.getByRole('group', { name: 'Türler' });
     expect(
@@ -110,7 +110,7 @@ describe('the history page', () => {
     expect(screen.queryByText(/Etkin filtreler/u)).toBeNull();
   });
 
-  it('sorts', async () => {
+  it('H-03 sorts', async () => {
     await open(manyBatches(3));
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Sıralama' }),
@@ -121,7 +121,7 @@ describe('the history page', () => {
 });
 
 describe('deleting', () => {
-  it('takes one batch away at once, and gives it back', async () => {
+  it('H-16 takes one batch away at once, and gives it back', async () => {
     const { records } = await open(manyBatches(2));
     await userEvent.click(within(entry('30.11.2026 14:05')).getByRole('button', { name: 'Öneriyi sil' }));
     await waitFor(() => expect(entries()).toEqual(['29.11.2026 14:05']));
@@ -131,7 +131,7 @@ describe('deleting', () => {
     expect(records.history.get()).toHaveLength(2);
   });
 
-  it('asks before it deletes everything', async () => {
+  it('H-04 T-17 asks before it deletes everything', async () => {
     const { records, reload } = await open(manyBatches(2));
     await press('Tümünü Sil');
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
@@ -145,7 +145,7 @@ describe('deleting', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('asks before it clears and reloads, and does neither when declined', async () => {
+  it('H-24 T-17 asks before it clears and reloads, and does neither when declined', async () => {
     const { records, reload } = await open(manyBatches(2));
     await press('Temizle ve Yenile');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Posterli öneriler almaya başlamak için');
@@ -164,7 +164,7 @@ describe('deleting', () => {
 describe('the pages of the history', () => {
   const pager = () => screen.getByRole('navigation', { name: 'Sayfalar' });
 
-  it('are not offered for one page', async () => {
+  it('H-10 H-23 are not offered for one page', async () => {
     await open(manyBatches(5));
     expect(screen.queryByRole('navigation')).toBeNull();
     const summary = screen.getByRole('region', { name: 'Özet' });
@@ -175,7 +175,7 @@ describe('the pages of the history', () => {
     ).toEqual(['5', '5', '3']);
   });
 
-  it('hold five batches each; a page change scrolls up and collapses', async () => {
+  it('H-08 H-09 H-11 H-26 H-27 hold five batches each; a page change scrolls up and collapses', async () => {
     const { scrollToTop } = await open(manyBatches(12));
     expect(entries()).toHaveLength(5);
     expect(pager()).toHaveTextContent('Toplam 12 öneri · Sayfa 1 / 3');
@@ -191,7 +191,7 @@ describe('the pages of the history', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('start again when a filter changes', async () => {
+  it('H-25 start again when a filter changes', async () => {
     await open(manyBatches(12));
     await press('Sonraki');
     await userEvent.click(screen.getByRole('button', { name: 'Drama' }));
