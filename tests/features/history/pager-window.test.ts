@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clampPage, PAGE_SIZE, pageCount, pageOf, pagerWindow } from '#features/history/pager-window.ts';
 
 describe('the pager', () => {
-  it('shows a window of five around the page, clamped at the ends', () => {
+  it('H-07 shows a window of five around the page, clamped at the ends', () => {
     expect(pagerWindow(1, 9)).toEqual([1, 2, 3, 4, 5]);
     expect(pagerWindow(2, 9)).toEqual([1, 2, 3, 4, 5]);
     expect(pagerWindow(5, 9)).toEqual([3, 4, 5, 6, 7]);
@@ -13,7 +13,7 @@ describe('the pager', () => {
     expect(pagerWindow(1, 1)).toEqual([1]);
   });
 
-  it('always holds the page, in order, within the pages, as many as there can be', () => {
+  it('H-07 always holds the page, in order, within the pages, as many as there can be', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.record({ pages: fc.constant(pages), page: fc.integer({ min: 1, max: pages }) }));
@@ -33,7 +33,7 @@ describe('the pager', () => {
 });
 
 describe('the pages', () => {
-  it('hold every item once, five a page', () => {
+  it('H-08 hold every item once, five a page', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), (items) => {
         const pages = pageCount(items.length);
