@@ -20,7 +20,7 @@ function show(onIntent?: () => void) {
 }
 
 describe('the landing page', () => {
-  it('makes its four claims', () => {
+  it('L-01 makes its four claims', () => {
     show();
     const claims = screen.getByRole('region', { name: 'Film aramak değil, film izlemek için' });
     const titles = within(claims).getAllByRole('heading', { level: 3 });
@@ -32,13 +32,13 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('says how it works in three steps', () => {
+  it('L-02 says how it works in three steps', () => {
     show();
     const steps = screen.getByRole('region', { name: 'Nasıl çalışır?' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('names the year and its sources', () => {
+  it('L-06 L-07 names the year and its sources', () => {
     show();
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('© 2031 SineSohbet');
@@ -51,7 +51,7 @@ describe('the landing page', () => {
   });
 
   it.each(['Giriş Yap / Kayıt Ol', 'Ücretsiz Başla', 'Bu akşamın filmini bul'])(
-    'opens the form by %s, until it is closed',
+    'L-04 L-05 L-08 opens the form by %s, until it is closed',
     async (name) => {
       show();
       expect(screen.queryByRole('button', { name: 'Formu kapat' })).not.toBeInTheDocument();
