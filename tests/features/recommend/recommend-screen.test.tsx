@@ -35,7 +35,7 @@ const toggle = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 
 describe('the classic form', () => {
-  it('offers the twelve genres and the six moods', () => {
+  it('R-02 R-03 offers the twelve genres and the six moods', () => {
     open();
     const names = (group: string) =>
       within(within(form()).getByRole('group', { name: group }))
@@ -46,7 +46,7 @@ describe('the classic form', () => {
     expect(screen.getByText('VEYA')).toBeVisible();
   });
 
-  it('cannot be sent without a genre, and says why', async () => {
+  it('R-04 R-05 cannot be sent without a genre, and says why', async () => {
     open();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription('En az bir tür seçmelisiniz');
@@ -55,7 +55,7 @@ describe('the classic form', () => {
     expect(screen.queryByText('En az bir tür seçmelisiniz')).toBeNull();
   });
 
-  it('asks for what is chosen: several genres, one mood', async () => {
+  it('R-02 R-03 asks for what is chosen: several genres, one mood', async () => {
     const { ask } = open();
     for (const genre of ['Drama', 'Komedi']) act(() => toggle('Türler', genre).click());
     for (const mood of ['Mutlu', 'Hüzünlü']) act(() => toggle('Ruh hali', mood).click());
@@ -84,7 +84,7 @@ describe('asking for films', () => {
     await press('Öneri Al');
   };
 
-  it('covers the screen meanwhile, with both texts, and can be given up', async () => {
+  it('R-07 covers the screen meanwhile, with both texts, and can be given up', async () => {
     let signal: AbortSignal | undefined;
     open((_wishes, given) => {
       signal = given;
@@ -99,7 +99,7 @@ describe('asking for films', () => {
     await waitFor(() => expect(submit()).toHaveFocus());
   });
 
-  it('shows three cards with the explanation, and goes back to an empty form', async () => {
+  it('R-08 R-10 R-13 shows three cards with the explanation, and goes back to an empty form', async () => {
     open();
     await ask();
     const heading = await screen.findByRole('heading', { name: 'Film Önerileriniz' });
@@ -128,7 +128,7 @@ describe('asking for films', () => {
     [new RecommendationError('Bu türlerde üç film kalmadı.'), 'Bu türlerde üç film kalmadı.'],
     [new Error('bağlantı koptu'), 'Film önerileri alınamadı: bağlantı koptu'],
     ['?', 'Film önerileri alınamadı: Bilinmeyen hata'],
-  ])('says in a red box what went wrong, and keeps the form: %s', async (error, message) => {
+  ])('E-02 R-12 says in a red box what went wrong, and keeps the form: %s', async (error, message) => {
     open(() => Promise.reject(error));
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
