@@ -23,7 +23,7 @@ function open(surprise: Surprise) {
 }
 
 describe('the surprise', () => {
-  it('shows that it is under way, then one film and why', async () => {
+  it('S-01 S-06 shows that it is under way, then one film and why', async () => {
     let give: (film: Surprised) => void = () => {};
     const { run } = open(() => new Promise((resolve) => (give = resolve)));
     act(() => void run.start());
@@ -34,7 +34,7 @@ describe('the surprise', () => {
     expect(popup).toHaveTextContent('Bugün için özel bir seçim.');
   });
 
-  it('gives another one, and closes', async () => {
+  it('S-02 S-03 gives another one, and closes', async () => {
     const titles = ['Titanik', 'Aşk'];
     const { run, popups } = open(async () => surprised(titles.shift() ?? ''));
     await act(() => run.start());
@@ -48,7 +48,7 @@ describe('the surprise', () => {
   it.each([
     [new RecommendationError('Yeni film kalmadı.'), 'Yeni film kalmadı.'],
     [new Error('kota doldu'), 'Sürpriz film önerisi alınamadı: kota doldu'],
-  ])('says what went wrong and can be tried again: %s', async (error, message) => {
+  ])('E-03 S-04 S-05 says what went wrong and can be tried again: %s', async (error, message) => {
     let fails = true;
     const { run } = open(async () => {
       if (fails) throw error;
@@ -71,7 +71,7 @@ describe('the surprise', () => {
     expect(popups.getState().surprise).toBeUndefined();
   });
 
-  it('shows a favourite as one, live', async () => {
+  it('P-11 shows a favourite as one, live', async () => {
     const { run, records } = open(async () => surprised('Titanik'));
     await act(() => run.start());
     await press('Favori');
