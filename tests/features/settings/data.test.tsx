@@ -36,7 +36,7 @@ function catchDownloads() {
 }
 
 describe('the export', () => {
-  it('holds everything the person has, under the date of the device', async () => {
+  it('T-14 T-15 holds everything the person has, under the date of the device', async () => {
     const { records } = await full();
     const { name, text } = exportFile(records, NOW);
     expect(name).toBe('SineSohbet-2026-11-21.json');
@@ -51,7 +51,7 @@ describe('the export', () => {
     });
   });
 
-  it('is downloaded as a file', async () => {
+  it('T-13 T-15 is downloaded as a file', async () => {
     const files = catchDownloads();
     const { records } = await openSettings('Veri Yönetimi', {}, { opened: await full() });
     await press('JSON olarak indir');
@@ -61,7 +61,7 @@ describe('the export', () => {
 });
 
 describe('deleting all data', () => {
-  it('asks first, then deletes all of it and ends the session', async () => {
+  it('T-16 asks first, then deletes all of it and ends the session', async () => {
     const storage = createMemoryStorage();
     storage.setItem('film_favorites', '{bozuk');
     const opened = await full(openTestRecords({ storage }));
@@ -76,7 +76,7 @@ describe('deleting all data', () => {
     expect(JSON.stringify(contents(storage))).not.toMatch(/bozuk|Babam|Vizontele|deniz/u);
   });
 
-  it('deletes nothing when declined', async () => {
+  it('T-17 deletes nothing when declined', async () => {
     const { records } = await openSettings('Veri Yönetimi', {}, { opened: await full(), answer: false });
     await press('Tüm verileri sil');
     expect(records.favourites.get()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('records that could not be read', () => {
     return openSettings('Veri Yönetimi', {}, { opened: openTestRecords({ storage }) });
   }
 
-  it('are listed, and handed out as they were', async () => {
+  it('E-06 are listed, and handed out as they were', async () => {
     const files = catchDownloads();
     await withUnreadable();
     expect(screen.getByText(/1 kayıt okunamadı/u)).toBeVisible();
