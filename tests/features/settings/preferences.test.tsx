@@ -18,7 +18,7 @@ const someone = {
 };
 
 describe('the preferences', () => {
-  it('offer the twelve genres and count the chosen ones', async () => {
+  it('T-06 offer the twelve genres and count the chosen ones', async () => {
     await openSettings('Tercihler', someone);
     expect(within(genres()).getAllByRole('button')).toHaveLength(GENRES.length);
     expect(pressed()).toEqual(['Komedi']);
@@ -29,7 +29,7 @@ describe('the preferences', () => {
     expect(screen.getByText('2 tür seçildi')).toBeVisible();
   });
 
-  it('are kept by Kaydet only', async () => {
+  it('T-08 are kept by Kaydet only', async () => {
     const { user } = await openSettings('Tercihler', someone);
     await press('Aile');
     await press('Aksiyon');
@@ -40,7 +40,7 @@ describe('the preferences', () => {
     expect(user()?.preferences.genres).toEqual(['Suç']);
   });
 
-  it('are reset once that is confirmed', async () => {
+  it('T-07 are reset once that is confirmed', async () => {
     const { user, asked } = await openSettings('Tercihler', someone);
     await press('Drama');
     await press('Sıfırla');
@@ -49,7 +49,7 @@ describe('the preferences', () => {
     expect(user()?.preferences).toMatchObject({ favoriteGenres: [], genres: [] });
   });
 
-  it('stay when the reset is declined', async () => {
+  it('T-07 T-17 stay when the reset is declined', async () => {
     const { user } = await openSettings('Tercihler', someone, { answer: false });
     await press('Sıfırla');
     expect(pressed()).toEqual(['Komedi']);
