@@ -14,7 +14,7 @@ const write = async (label: string, text: string) => {
 };
 
 describe('the profile', () => {
-  it('shows name, e-mail and bio, and saves what was edited', async () => {
+  it('T-02 T-04 shows name, e-mail and bio, and saves what was edited', async () => {
     const { user } = await openSettings('Profil', { name: 'Deniz', bio: '' });
     expect(screen.getByText('deniz@example.com')).toBeVisible();
     await press('Düzenle');
@@ -31,14 +31,14 @@ describe('the profile', () => {
     });
   });
 
-  it('never changes the e-mail, and says so', async () => {
+  it('T-05 never changes the e-mail, and says so', async () => {
     await openSettings('Profil');
     await press('Düzenle');
     expect(screen.getByLabelText('E-posta')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('E-posta adresi değiştirilemez.');
   });
 
-  it('forgets the edit on İptal', async () => {
+  it('T-03 forgets the edit on İptal', async () => {
     const { user } = await openSettings('Profil', { name: 'Deniz' });
     await press('Düzenle');
     await write('İsim', 'Başkası');
