@@ -9,7 +9,7 @@ import { DEFAULT_NOTIFICATIONS } from '#domain/user.ts';
 import { openSettings, press } from './stage.tsx';
 
 describe('the settings', () => {
-  it('have six side tabs, and room for more', async () => {
+  it('T-01 have six side tabs, and room for more', async () => {
     const more = [{ id: 'ai', label: 'Yapay Zekâ', Icon: KeyRound, content: <p>Anahtar</p> }];
     await openSettings('Yapay Zekâ', {}, { more });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -30,18 +30,18 @@ describe('the settings', () => {
     expect(screen.getByRole('tabpanel', { name: 'Tema' })).toBeVisible();
   });
 
-  it('say that privacy is still to come', async () => {
+  it('T-12 say that privacy is still to come', async () => {
     await openSettings('Gizlilik');
     expect(screen.getByText(/Gizlilik ayarları yakında/u)).toBeVisible();
   });
 
-  it('turn the theme', async () => {
+  it('T-09 turn the theme', async () => {
     const { onThemeChange } = await openSettings('Tema');
     await userEvent.click(screen.getByRole('button', { name: 'Koyu görünüm', pressed: true }));
     expect(onThemeChange).toHaveBeenCalledExactlyOnceWith('light');
   });
 
-  it('keep each notification toggle at once', async () => {
+  it('T-10 T-11 keep each notification toggle at once', async () => {
     const { user } = await openSettings('Bildirimler');
     expect(screen.getByRole('button', { name: 'Yeni öneriler', pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Haftalık özet', pressed: true })).toBeVisible();
