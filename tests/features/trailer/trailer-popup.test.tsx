@@ -20,7 +20,7 @@ const trailer: Trailer = {
 const query = { title: 'Titanik', year: 1997 };
 
 describe('the trailer popup', () => {
-  it('plays at once, on the host that sets no cookies, in a frame named by the film', () => {
+  it('P-17 plays at once, on the host that sets no cookies, in a frame named by the film', () => {
     render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={() => {}} />);
     const frame = screen.getByTitle('Titanik');
     const src = new URL(frame.getAttribute('src') ?? '');
@@ -32,7 +32,7 @@ describe('the trailer popup', () => {
     expect(new URL(embedUrl(trailer)).pathname).toBe('/embed/a%20b%2Fc');
   });
 
-  it('locks the page behind it, and closes on Escape and on its X', async () => {
+  it('P-19 P-20 locks the page behind it, and closes on Escape and on its X', async () => {
     const onClose = vi.fn<() => void>();
     render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={onClose} />);
     expect(document.body).toHaveAttribute('data-scroll-locked');
@@ -41,7 +41,7 @@ describe('the trailer popup', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('says when there is none, with a tip and the way to look by hand', () => {
+  it('P-21 P-22 says when there is none, with a tip and the way to look by hand', () => {
     render(<TrailerPopup result={query} onClose={() => {}} />);
     const popup = screen.getByRole('dialog', { name: 'Fragman Bulunamadı' });
     expect(popup).toHaveTextContent('“Titanik” filmi için maalesef fragman bulunamadı');
