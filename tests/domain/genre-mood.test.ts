@@ -23,7 +23,7 @@ describe('genres', () => {
 });
 
 describe('moods', () => {
-  it('have the labels of product.md §5', () => {
+  it('K-19 have the labels of product.md §5', () => {
     expect(MOODS.map(moodLabel)).toEqual(['Mutlu', 'Hüzünlü', 'Heyecanlı', 'Rahat', 'Romantik', 'Maceracı']);
   });
 
