@@ -43,4 +43,6 @@ export interface MessageMetadata {
   model?: string;
   /** ISO time. */
   createdAt?: string;
+  /** Stands in for a kept message that could not be read; nothing of it is sent on. */
+  unreadable?: boolean;
 }

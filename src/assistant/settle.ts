@@ -19,6 +19,36 @@ export function settleMessages<Message extends UIMessage>(messages: readonly Mes
   });
 }
 
+/**
+ * What a conversation is once nobody works on it any more, after a stop, an error or a reload: calls without a result
+ * were interrupted, and nothing runs by itself. Only the last message may still ask for an approval.
+ */
+export function settleInterrupted<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+  return messages.map((message) => {
+    if (message.role !== 'assistant' || !message.parts.some(isInterrupted)) return message;
+    return { ...message, parts: message.parts.map((part) => (isInterrupted(part) ? ended(part) : part)) };
+  });
+}
+
+/** Whether a part was still being worked on; an open approval waits for the person, not for us. */
+export function isInterrupted(part: Part): boolean {
+  if (part.type === 'text' || part.type === 'reasoning') return part.state === 'streaming';
+  return (
+    isToolUIPart(part) &&
+    part.state !== 'approval-requested' &&
+    (part.state === 'approval-responded' || isOpen(part, true))
+  );
+}
+
+function ended(part: Part): Part {
+  if (part.type === 'text' || part.type === 'reasoning') return { ...part, state: 'done' };
+  if (isToolUIPart(part) && part.state === 'approval-responded' && !part.approval.approved) {
+    // As above: the fields are those of the output-denied member.
+    return { ...part, state: 'output-denied' } as Part;
+  }
+  return closed(part);
+}
+
 function isOpen(part: Part, isLast: boolean): boolean {
   if (!isToolUIPart(part)) return false;
   switch (part.state) {

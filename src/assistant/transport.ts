@@ -15,7 +15,7 @@ export interface TransportOptions {
 export function createTransport({ agent, now }: TransportOptions): ChatTransport<ChatMessage> {
   return {
     async sendMessages(options): Promise<ReadableStream<UIMessageChunk>> {
-      const speaker = await agent();
+      const speaker = await unlessStopped(agent(), options.abortSignal);
       const direct = new DirectChatTransport<
         never,
         SineAgent['tools'],
@@ -28,8 +28,19 @@ export function createTransport({ agent, now }: TransportOptions): ChatTransport
         messageMetadata: ({ part }) =>
           part.type === 'start' ? { model: speaker.model, createdAt: now().toISOString() } : undefined,
       });
-      return direct.sendMessages({ ...options, messages: settleMessages(options.messages) });
+      const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
+      return direct.sendMessages({ ...options, messages: settleMessages(readable) });
     },
     reconnectToStream: async () => null,
   };
+}
+
+/** The agent, unless the person stops before there is one: what it waits for (a catalogue, a key) may never come. */
+function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('Durduruldu', 'AbortError'));
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    work.then(resolve, (error: unknown) => reject(new Error(errorMessage(error), { cause: error })));
+  });
 }
