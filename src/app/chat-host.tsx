@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, Suspense, use, useSyncExternalStore } from 'react';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Services } from './compose.ts';
@@ -43,6 +43,7 @@ export function ChatHost(props: ChatHostProps) {
 }
 
 function LoadedChat({ services, actions, ...place }: ChatHostProps) {
-  const assistant = use(assistantOf(services, actions));
-  return <ChatPanel {...assistant} {...place} />;
+  const { speakerLabel, ...assistant } = use(assistantOf(services, actions));
+  const modelLabel = useSyncExternalStore(speakerLabel.subscribe, speakerLabel.get);
+  return <ChatPanel {...assistant} modelLabel={modelLabel} {...place} />;
 }

@@ -1,6 +1,6 @@
 import { generateId } from 'ai';
 
-import { createAgent } from '#assistant/agent.ts';
+import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/create-chat.ts';
@@ -10,6 +10,7 @@ import type { Theme } from '#storage/theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import { catalogue } from './catalogue.ts';
 import type { Services } from './compose.ts';
+import { followSpeaker, speakerOf } from './speaker.ts';
 
 /** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
 const WORD_PAUSE_MS = 12;
@@ -32,9 +33,9 @@ export interface ScreenActions {
 }
 
 /** The conversation of this visit, wired to the same records, popups and flow as the screens. Loaded with the chat. */
-export function composeAssistant(services: Services, { openTab, setTheme, themeNow }: ScreenActions) {
-  const { records, journal, popups, flow, findTrailer, openWindow, now } = services;
-  const ports: ToolPorts = {
+export async function composeAssistant(services: Services, { openTab, setTheme, themeNow }: ScreenActions) {
+  const { records, journal, popups, findTrailer, openWindow, now } = services;
+  const portsWith = (flow: ToolPorts['flow']): ToolPorts => ({
     flow,
     catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
     library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
@@ -51,17 +52,14 @@ export function composeAssistant(services: Services, { openTab, setTheme, themeN
     },
     now,
     random: Math.random,
-  };
-  const speaker = async () => {
-    const { index } = await catalogue();
-    const model = createLocalModel({ index, generateId, pause });
-    return { agent: createAgent({ model, ports }), model: model.modelId };
-  };
+  });
+  const builtIn = async () => createLocalModel({ index: (await catalogue()).index, generateId, pause });
+  const speaker = () => speakerOf({ services, builtIn, portsWith });
   return {
-    chat: createChat(createTransport({ agent: speaker, now })),
+    chat: createChat(withHonestEnds(createTransport({ agent: speaker, now }))),
     draft: createDraft(),
-    modelLabel: 'Yerleşik asistan · internet gerekmez',
+    speakerLabel: await followSpeaker(services),
   };
 }
 
-export type Assistant = ReturnType<typeof composeAssistant>;
+export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

@@ -1,5 +1,3 @@
-import type { Film } from '#domain/film.ts';
-import type { TrailerQuery } from '#domain/trailer.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { createPopups } from '#features/film/popup-store.ts';
@@ -7,19 +5,18 @@ import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
+import { openOwnSettings } from '#features/settings/ai/own-settings.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createFlow } from '#recommender/flow.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { Records } from '#storage/create-records.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, findInCatalogue, oneOf, titleMap } from './catalogue.ts';
+import { createServices } from './services.ts';
+import { waitFor } from './wait-for.ts';
 
 const CLEAR_SELECTION_MS = 2000;
-
-/** No movie database is connected yet, so there are no posters and no trailers to find (spec §8: placeholders). */
-const attachPosters = async (films: readonly Film[]): Promise<Film[]> => [...films];
-const findTrailer = async (_query: TrailerQuery) => undefined;
 
 /** Everything a signed-in person's screens stand on. The only place that wires adapters into flow and tools. */
 export function compose(records: Records) {
@@ -33,29 +30,43 @@ export function compose(records: Records) {
     const { films, index } = await catalogue();
     return createBuiltInRecommender({
       films: async () => films,
-      find: (title, year) => {
-        const found = index.resolveTitle(title, year);
-        return found.kind === 'one' ? found.film : undefined;
-      },
+      find: (title, year) => oneOf(index.resolveTitle(title, year)),
       now,
       random: Math.random,
     });
   });
-  const recommender: Recommender = {
+  const lazyBuiltIn: Recommender = {
     recommend: async (...request) => (await builtIn()).recommend(...request),
     surprise: async (...request) => (await builtIn()).surprise(...request),
   };
-  const flow = createFlow({
-    recommender,
-    attachPosters,
-    records,
+  const own = openOwnSettings(records);
+  const connected = createServices({
+    own,
+    builtIn: lazyBuiltIn,
+    findFilm: findInCatalogue,
+    findTitles: async (film) => (await titleMap()).find(film),
+    fetch: (...request) => fetch(...request),
+    origin: window.location.origin,
     now,
+    random: Math.random,
+    pause: waitFor,
     logger: consoleLogger,
-    clearSelectionLater: () => {
-      const asked = selection.getState();
-      setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);
-    },
   });
+  const { findTrailer } = connected;
+  /** A flow; one whose AI service has failed already in this turn does not ask it again. */
+  const flowWith = (knownFailure?: () => unknown) =>
+    createFlow({
+      recommender: connected.recommender(knownFailure),
+      attachPosters: connected.attachPosters,
+      records,
+      now,
+      logger: consoleLogger,
+      clearSelectionLater: () => {
+        const asked = selection.getState();
+        setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);
+      },
+    });
+  const flow = flowWith();
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,
@@ -72,7 +83,9 @@ export function compose(records: Records) {
     popups,
     confirm,
     selection,
-    flow,
+    own,
+    connected,
+    flowWith,
     recommend,
     surpriseRun,
     filmActions,

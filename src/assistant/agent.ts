@@ -3,28 +3,46 @@ import { hasToolCall, isStepCount, ToolLoopAgent } from 'ai';
 
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools } from '#tools/registry.ts';
+import { MAX_RETRIES, TIMEOUT_MS } from '#recommender/ai/payloads.ts';
 import { createApprovals } from './approvals.ts';
 import { INSTRUCTIONS } from './instructions.ts';
+import { trimMessages } from './trim-messages.ts';
 
 /** How many model calls one turn may take; malformed calls would loop without a bound. */
 const MAX_STEPS = 6;
 
-/** Ten minutes for a whole turn (spec §7, §9). */
-const TIMEOUT_MS = 600_000;
+/** What a model with a small context takes beside instructions, tools and its answer (product.md §2). */
+export const TOKEN_BUDGET = 8000;
+
+/** How long a stream that has begun may pause before it counts as stalled, in milliseconds. */
+export const STALL_MS = 60_000;
+
+interface AgentOptions {
+  model: LanguageModelV4;
+  ports: ToolPorts;
+  /** Trims conversations to so many tokens; models that run here have no such limit. */
+  tokenBudget?: number;
+  /** For answers that stream: see STALL_MS. */
+  stallMs?: number;
+}
 
 /**
  * The agent behind the chat, whatever model speaks. A turn ends after a recommendation or a surprise: their
  * explanation is the answer.
  */
-export function createAgent({ model, ports }: { model: LanguageModelV4; ports: ToolPorts }) {
+export function createAgent({ model, ports, tokenBudget, stallMs }: AgentOptions) {
   return new ToolLoopAgent({
     model,
     instructions: INSTRUCTIONS,
     tools: createTools(ports),
     toolApproval: createApprovals(ports),
     stopWhen: [isStepCount(MAX_STEPS), hasToolCall('recommendFilms', 'surpriseFilm')],
-    maxRetries: 2,
-    timeout: TIMEOUT_MS,
+    maxRetries: MAX_RETRIES,
+    // Ten minutes for a whole turn (spec §7, §9).
+    timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
+    ...(tokenBudget === undefined
+      ? {}
+      : { prepareStep: ({ messages }) => ({ messages: trimMessages(messages, tokenBudget) }) }),
     // Errors reach the person through the transport; without this the SDK would print them to the console too.
     onError: () => {},
   });

@@ -13,7 +13,7 @@ import { readLine } from './turns.ts';
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const { storage, save } = openState(options.state);
-  const { agent, model } = await composeAgent(options, storage);
+  const { agent, model, newTurn } = await composeAgent(options, storage);
   const start = () => createConversation(agent, model);
   const isTalk = process.stdin.isTTY && !options.json;
   let conversation = start();
@@ -29,6 +29,7 @@ async function main(args: readonly string[]): Promise<void> {
     const { texts, isConversation } = readLine(line);
     if (isConversation || options.each) conversation = start();
     for (const text of texts) {
+      newTurn();
       const turn = await conversation.say(text);
       save();
       console.log(options.json ? JSON.stringify(turn) : printTurn(turn));

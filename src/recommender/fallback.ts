@@ -5,6 +5,7 @@ import type { Logger } from '#lib/logger.ts';
 import { AiFailure, failureSentence, UNKNOWN_FAILURE } from './ai/failure.ts';
 import { RuleBreach } from './ai/check-answer.ts';
 import { type Recommender, RecommendationError } from './recommender.ts';
+import { STAND_IN_NOTICE } from './stand-in.ts';
 
 /** How long a failed AI call is followed by a pause before the built-in recommender answers (spec §8). */
 export const STAND_IN_PAUSE_MS = 1000;
@@ -15,13 +16,8 @@ export interface FallbackOptions {
   logger: Logger;
   /** Waits so many milliseconds; an abort ends it early, by rejecting or by resolving. */
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-}
-
-const NOTICE = 'Yapay zekâ servisi kullanılamadı';
-
-/** Whether an explanation comes from the built-in recommender standing in for a failed AI: `Tekrar dene` is offered. */
-export function standsInForAi(explanation: string): boolean {
-  return explanation.startsWith(NOTICE) || explanation.startsWith(`${SURPRISE_PREFIX}: ${NOTICE}`);
+  /** A failure of the service that was met already: then it is not asked again. */
+  knownFailure?: (() => unknown) | undefined;
 }
 
 /**
@@ -30,13 +26,15 @@ export function standsInForAi(explanation: string): boolean {
  * abort is no failure.
  * @throws RecommendationError with both messages when the built-in one fails too; the signal's reason when aborted
  */
-export function withFallback({ ai, builtIn, logger, pause }: FallbackOptions): Recommender {
+export function withFallback({ ai, builtIn, logger, pause, knownFailure }: FallbackOptions): Recommender {
   async function either<T>(
     signal: AbortSignal | undefined,
     ask: (recommender: Recommender) => Promise<T>,
     withNotice: (answer: T, notice: string) => T,
   ): Promise<T> {
     try {
+      const known = knownFailure?.();
+      if (known !== undefined) throw known;
       return await ask(ai);
     } catch (error) {
       signal?.throwIfAborted();
@@ -80,7 +78,7 @@ const sentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 function noticeOf(error: unknown): string {
   const reason = error instanceof AiFailure ? error.reason : (failureSentence(error) ?? UNKNOWN_FAILURE);
-  return `${NOTICE}: ${sentence(reason)} Onun yerine yerleşik önerici seçti.`;
+  return `${STAND_IN_NOTICE}: ${sentence(reason)} Onun yerine yerleşik önerici seçti.`;
 }
 
 function messageOf(error: unknown): string {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isSurprise } from '#domain/batch.ts';
 import { RuleBreach } from '#recommender/ai/check-answer.ts';
 import { AiFailure } from '#recommender/ai/failure.ts';
-import { type FallbackOptions, standsInForAi, withFallback } from '#recommender/fallback.ts';
+import { type FallbackOptions, withFallback } from '#recommender/fallback.ts';
+import { standsInForAi } from '#recommender/stand-in.ts';
 import {
   type Recommendation,
   RecommendationError,

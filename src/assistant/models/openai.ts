@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-export const DEFAULT_MODEL = 'gpt-3.5-turbo';
+import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
 
 export interface OpenAiSettings {
   /** May be empty for servers that ask for none (Ollama, LM Studio). */

@@ -6,7 +6,15 @@ import { sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Recommendation, Recommender, Surprise } from '../recommender.ts';
 import { askModel, type Question } from './ask-model.ts';
-import { type Breach, checkAnswer, type Checked, type Facts, RuleBreach, unreal } from './check-answer.ts';
+import {
+  asKnown,
+  type Breach,
+  checkAnswer,
+  type Checked,
+  type Facts,
+  RuleBreach,
+  unreal,
+} from './check-answer.ts';
 import { AiFailure } from './failure.ts';
 import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
 import { genresInForce } from './genres-in-force.ts';
@@ -72,7 +80,7 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
       ...(taste.banned.some((title) => sameTitle(title, film.title))
         ? [{ message: `Tekrar: ${film.title}` }]
         : []),
-      ...(await unreal([film], isReal, signal)),
+      ...(await unreal([asKnown(candidate)], isReal, signal)),
     ];
     if (breaches.length > 0) throw new RuleBreach(breaches);
     const explanation = film.explanation ?? SURPRISE_DEFAULTS.explanation;

@@ -71,7 +71,7 @@ export async function checkAnswer(
     ...checkFilms(films, { genres, banned }),
     ...named.flatMap(({ film }) => about(film.title, checkFigures(film))),
     ...named.flatMap((candidate) => about(candidate.film.title, checkWishes(candidate, wishes))),
-    ...(await unreal(films, isReal, signal)),
+    ...(await unreal(candidates.map(asKnown), isReal, signal)),
   ];
   const removed = all.length - candidates.length;
   const twice = all.filter((candidate) => !candidates.includes(candidate)).map(({ film }) => film.title);
@@ -86,6 +86,10 @@ export async function checkAnswer(
     removed,
   };
 }
+
+/** With the original title of the catalogue: the database is then asked for it under the name that its poster will be. */
+export const asKnown = ({ film, known }: Candidate): WireFilm =>
+  known === undefined ? film : { ...film, originalTitle: known.originalTitle };
 
 /** Says which of the films no database knows: `Gerçek film değil: Baba 9`. */
 export async function unreal(

@@ -3,7 +3,12 @@ import { yearOf } from './figures.ts';
 import type { WireFilm } from './wire.ts';
 
 /** Whether a film database knows a film of this title and year (± 1); undefined where it cannot say. */
-export type IsReal = (title: string, year: number, signal: AbortSignal) => Promise<boolean | undefined>;
+export type IsReal = (
+  title: string,
+  year: number,
+  signal: AbortSignal,
+  originalTitle?: string,
+) => Promise<boolean | undefined>;
 
 /** How long the answer may wait for the database, in milliseconds. */
 export const REAL_LIMIT_MS = 1500;
@@ -27,7 +32,7 @@ export async function unrealTitles(
   const verdicts = films.slice(0, LIMITS.filmsPerRecommendation).map(async (film) => {
     const year = yearOf(film);
     if (film.title === '' || year === undefined) return [];
-    const known = await Promise.race([ask(isReal, film.title, year, until), stopped]);
+    const known = await Promise.race([ask(isReal, film, year, until), stopped]);
     return known === false ? [film.title] : [];
   });
   const titles = (await Promise.all(verdicts)).flat();
@@ -35,9 +40,9 @@ export async function unrealTitles(
   return titles;
 }
 
-async function ask(isReal: IsReal, title: string, year: number, signal: AbortSignal) {
+async function ask(isReal: IsReal, film: WireFilm, year: number, signal: AbortSignal) {
   try {
-    return await isReal(title, year, signal);
+    return await isReal(film.title, year, signal, film.originalTitle);
   } catch {
     return undefined;
   }

@@ -18,8 +18,10 @@ export const UNKNOWN_FAILURE = 'Bilinmeyen hata';
 
 const UNREACHABLE = 'Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.';
 const UNREADABLE = 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.';
-const CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
-const TOO_LATE = 'Yanıt zamanında gelmedi.';
+/** An answer that broke off, or ended before its end. */
+export const CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
+/** An answer, or the rest of one, that did not come in time. */
+export const TOO_LATE = 'Yanıt zamanında gelmedi.';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Yapay zekâ servisi isteği anlamadı.',

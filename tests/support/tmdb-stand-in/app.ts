@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
-import { MOVIES } from './data.ts';
+import { MOVIES, type StandInMovie } from './data.ts';
 import { errorAnswer, type Fault, faultyAnswer, faultyResults, faultyVideos } from './faults.ts';
 import { detailsOf, findMovies, pageOf, resultOf, videoOf } from './wire.ts';
 
@@ -24,7 +24,15 @@ export interface TmdbStandIn {
 }
 
 /** Speaks the movie database's published wire format below /3, for the three routes that the product may use. */
-export function createTmdbStandIn({ apiKey }: { apiKey: string }): TmdbStandIn {
+export function createTmdbStandIn({
+  apiKey,
+  further = [],
+}: {
+  apiKey: string;
+  /** Films beside its own few. */
+  further?: readonly StandInMovie[];
+}): TmdbStandIn {
+  const movies = [...MOVIES, ...further];
   const requests: string[] = [];
   const keys: (string | undefined)[] = [];
   const waiting = new Set<() => void>();
@@ -71,16 +79,16 @@ export function createTmdbStandIn({ apiKey }: { apiKey: string }): TmdbStandIn {
 
   app.get('/search/movie', (context) => {
     const { query = '', language = 'en-US', year } = context.req.query();
-    const results = findMovies(query, year).map((movie) => resultOf(movie, language));
+    const results = findMovies(movies, query, year).map((movie) => resultOf(movie, language));
     return context.json(pageOf(faultyResults(results, faultOf(context.req.path))));
   });
   app.get('/movie/:id{[0-9]+}', (context) => {
-    const movie = MOVIES.find(({ id }) => String(id) === context.req.param('id'));
+    const movie = movies.find(({ id }) => String(id) === context.req.param('id'));
     if (movie === undefined) return errorAnswer(context, 'notFound');
     return context.json(detailsOf(movie, context.req.query('language') ?? 'en-US'));
   });
   app.get('/movie/:id{[0-9]+}/videos', (context) => {
-    const movie = MOVIES.find(({ id }) => String(id) === context.req.param('id'));
+    const movie = movies.find(({ id }) => String(id) === context.req.param('id'));
     if (movie === undefined) return errorAnswer(context, 'notFound');
     const [language] = (context.req.query('language') ?? 'en-US').split('-');
     const videos = (movie.videos ?? []).filter((video) => video.language === language).map(videoOf);

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { StandInMovie } from './data.ts';
 import { createTmdbStandIn, type TmdbStandIn } from './app.ts';
 
 export interface RunningTmdbStandIn extends TmdbStandIn {
@@ -14,8 +15,9 @@ export interface RunningTmdbStandIn extends TmdbStandIn {
 export async function startTmdbStandIn({
   apiKey = 'stand-in-key',
   port = 0,
-} = {}): Promise<RunningTmdbStandIn> {
-  const standIn = createTmdbStandIn({ apiKey });
+  further = [],
+}: { apiKey?: string; port?: number; further?: readonly StandInMovie[] } = {}): Promise<RunningTmdbStandIn> {
+  const standIn = createTmdbStandIn({ apiKey, further });
   const server = createServer(getRequestListener(standIn.app.fetch));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

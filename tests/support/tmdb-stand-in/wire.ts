@@ -1,13 +1,17 @@
-import { MOVIES, type StandInMovie, type StandInVideo } from './data.ts';
+import type { StandInMovie, StandInVideo } from './data.ts';
 
 const fold = (text: string) =>
   text.replaceAll(/[İIı]/gu, 'i').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** The films whose title in some language holds the query, perhaps of one year only. */
-export function findMovies(query: string, year: string | undefined): readonly StandInMovie[] {
+export function findMovies(
+  movies: readonly StandInMovie[],
+  query: string,
+  year: string | undefined,
+): readonly StandInMovie[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [];
-  return MOVIES.filter(
+  return movies.filter(
     ({ originalTitle, english, turkish, releaseDate }) =>
       [originalTitle, english, turkish].some((title) => fold(title).includes(wanted)) &&
       (year === undefined || releaseDate.startsWith(`${year}-`)),

@@ -1,0 +1,53 @@
+import type { SineAgent } from '#assistant/agent.ts';
+import { createAgent, STALL_MS, TOKEN_BUDGET } from '#assistant/agent.ts';
+import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import type { ToolPorts } from '#tools/context.ts';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Services } from './compose.ts';
+import { speakerLabel } from './services-connections.ts';
+
+interface SpeakerOptions {
+  services: Pick<Services, 'connected' | 'flowWith' | 'own'>;
+  builtIn: () => Promise<LanguageModelV4>;
+  /** What tools need, over the flow of this turn. */
+  portsWith: (flow: ToolPorts['flow']) => ToolPorts;
+}
+
+/** The agent of one turn: the connected model with the built-in one behind it, or the built-in one (product.md §2). */
+export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions) {
+  const { ai } = await services.connected.connections();
+  if (ai === undefined) {
+    const model = await builtIn();
+    return { agent: createAgent({ model, ports: portsWith(services.flowWith()) }), model: model.modelId };
+  }
+  const { createOpenAiModel } = await import('#assistant/models/openai.ts');
+  const turn = withStandIn({ model: createOpenAiModel(ai), standIn: builtIn });
+  const agent: SineAgent = createAgent({
+    model: turn.model,
+    ports: portsWith(services.flowWith(turn.failure)),
+    tokenBudget: TOKEN_BUDGET,
+    stallMs: STALL_MS,
+  });
+  return { agent, model: ai.model };
+}
+
+/** Which one speaks, in words that follow the person's own settings. */
+export async function followSpeaker({ connected, own }: SpeakerOptions['services']) {
+  let label = speakerLabel(await connected.connections());
+  const listeners = new Set<() => void>();
+  own.subscribe(() => {
+    void connected.connections().then((connections) => {
+      label = speakerLabel(connections);
+      for (const listener of listeners) listener();
+    });
+  });
+  return {
+    get: () => label,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type SpeakerLabel = Awaited<ReturnType<typeof followSpeaker>>;

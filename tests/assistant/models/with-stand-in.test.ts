@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { createAgent } from '#assistant/agent.ts';
+import { withHonestEnds } from '#assistant/honest-end.ts';
+import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { createTransport } from '#assistant/transport.ts';
+import { createChat } from '#features/chat/create-chat.ts';
+import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
+import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
+import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
+import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
+
+async function talk(fault: FaultName | undefined, steps: readonly Step[], stallMs?: number) {
+  const standIn = await startOpenAiStandIn({ retryAfterMs: 1 });
+  standIn.fault(fault);
+  const service = createOpenAiModel({ apiKey: 'sk-deneme', baseUrl: standIn.baseUrl });
+  const builtIn = scriptedModel(steps);
+  const { ports, records } = toolPorts();
+  const failures: unknown[] = [];
+  const chat = createChat(
+    withHonestEnds(
+      createTransport({
+        agent: async () => {
+          const turn = withStandIn({ model: service, standIn: async () => builtIn });
+          failures.push(turn.failure);
+          return {
+            agent: createAgent({ model: turn.model, ports, ...(stallMs === undefined ? {} : { stallMs }) }),
+            model: 'gpt-3.5-turbo',
+          };
+        },
+        now: () => NOW,
+      }),
+    ),
+  );
+  const textOf = () =>
+    (chat.messages.at(-1)?.parts ?? []).map((part) => (part.type === 'text' ? part.text : '')).join('');
+  return { chat, standIn, builtIn, records, textOf, close: () => standIn.close() };
+}
+
+describe('a service that fails before it answers', () => {
+  it.each([
+    ['status400', 1, 'Yapay zekâ servisi isteği anlamadı.'],
+    ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
+    ['status403', 1, 'Yapay zekâ anahtarının bu modele izni yok.'],
+    ['status404', 1, 'Yapay zekâ modeli ya da adresi bulunamadı.'],
+    ['status408', 3, 'Yapay zekâ servisi zamanında yanıt vermedi.'],
+    ['status409', 3, 'Yapay zekâ servisi şu an çakışan bir istekle meşgul.'],
+    ['status422', 1, 'Yapay zekâ servisi isteği işleyemedi.'],
+    ['status429', 3, 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.'],
+    ['status500', 3, 'Yapay zekâ servisinde bir sorun var.'],
+    ['status503', 3, 'Yapay zekâ servisinde bir sorun var.'],
+    ['htmlError', 3, 'Yapay zekâ servisinde bir sorun var.'],
+  ] as const)(
+    'is stood in for after %s and %i requests, and the answer says why',
+    async (fault, asked, why) => {
+      const { chat, standIn, textOf, close } = await talk(fault, [{ say: 'Merhaba!' }]);
+      await chat.sendMessage({ text: 'merhaba' });
+      expect(textOf()).toBe(
+        `Yapay zekâ servisi kullanılamadı: ${why} Bu yanıt yerleşik asistandan.\n\nMerhaba!`,
+      );
+      expect(chat.status).toBe('ready');
+      expect(standIn.requests).toHaveLength(asked);
+      await close();
+    },
+  );
+
+  it('is not asked again in that turn, and is in the next', async () => {
+    const { chat, standIn, records, textOf, close } = await talk('status401', [
+      { call: 'addFavourite', input: { title: 'Titanik' } },
+      { say: 'Ekledim.' },
+    ]);
+    await chat.sendMessage({ text: 'Titanik’i ekle' });
+    expect(records.favourites.get()).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
+    standIn.reset();
+    await chat.sendMessage({ text: 'nasılsın' });
+    expect(standIn.requests).toHaveLength(1);
+    expect(textOf()).toMatch(/^Merhaba! Nasıl bir film/u);
+    await close();
+  });
+});
+
+describe('a stream that breaks once it has begun (spec §8)', () => {
+  it.each([
+    ['cut', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
+    ['endsEarly', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
+    ['failsMidway', 'Yapay zekâ servisinde bir sorun var.'],
+    ['stalls', 'Yanıt zamanında gelmedi.'],
+  ] as const)('is shown as what it is, with what had arrived: %s', async (fault, why) => {
+    const { chat, builtIn, textOf, close } = await talk(fault, [], 150);
+    await chat.sendMessage({ text: 'anlat' });
+    expect(chat.status).toBe('error');
+    expect(chat.error?.message).toBe(why);
+    expect(textOf()).not.toBe('');
+    expect(builtIn.prompts).toEqual([]);
+    await close();
+  });
+});
