@@ -5,6 +5,7 @@ import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Box } from './box.ts';
 import type { Subscribe } from './listeners.ts';
+import { missingFrom } from './missing-films.ts';
 
 /** A list of the person's films, oldest entry first. No method throws or rejects. */
 export interface FilmList<T extends FilmRef> {
@@ -28,6 +29,13 @@ export interface FilmList<T extends FilmRef> {
    * saved.
    */
   restore(record: T): Promise<boolean>;
+  /**
+   * Puts many records back as they were, each in its place by time, but for those that the list holds already (spec
+   * §4). Answers those that it has put back; null when they could not be saved, and then nothing has changed.
+   */
+  restoreAll(records: readonly T[]): Promise<readonly T[] | null>;
+  /** Takes out what `restoreAll` put back, each record only if it is still the one of that time; false when that failed. */
+  withdraw(records: readonly T[]): Promise<boolean>;
   /** Empties the list; false when that could not be saved. */
   clear(): Promise<boolean>;
   subscribe: Subscribe;
@@ -68,6 +76,10 @@ export function createFilmList<T extends FilmRef>({
     return ok && hasChanged;
   };
 
+  const byTime = (records: readonly T[]): T[] =>
+    records.toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)));
+  const nameOf = (record: T) => JSON.stringify([record.id, record.title, record.year, timeOf(record)]);
+
   return {
     get: () => box.get(),
     has(film) {
@@ -88,6 +100,22 @@ export function createFilmList<T extends FilmRef>({
         const later = records.findIndex((other) => Date.parse(timeOf(other)) > Date.parse(timeOf(record)));
         return records.toSpliced(later === -1 ? records.length : later, 0, record);
       }),
+    async restoreAll(records) {
+      let added: readonly T[] = [];
+      const { ok } = await box.update((held) => {
+        added = missingFrom(held, records);
+        return added.length === 0 ? held : byTime([...held, ...added]);
+      });
+      return ok ? added : null;
+    },
+    async withdraw(records) {
+      const going = new Set(records.map(nameOf));
+      const { ok } = await box.update((held) => {
+        const kept = held.filter((record) => !going.has(nameOf(record)));
+        return kept.length === held.length ? held : kept;
+      });
+      return ok;
+    },
     async clear() {
       const { ok } = await box.update((records) => (records.length === 0 ? records : []));
       return ok;

@@ -12,6 +12,13 @@ export interface History {
   add(batch: Batch): Promise<boolean>;
   /** Deletes the batch of the same time and titles; false also when there is none. */
   remove(batch: Batch): Promise<boolean>;
+  /**
+   * Puts many batches back as they were, but for those it holds already. Answers those that it has put back; null when
+   * they could not be saved, and then nothing has changed.
+   */
+  restoreAll(batches: readonly Batch[]): Promise<readonly Batch[] | null>;
+  /** Takes out what `restoreAll` put back; false when that failed. */
+  withdraw(batches: readonly Batch[]): Promise<boolean>;
   clear(): Promise<boolean>;
   subscribe: Subscribe;
 }
@@ -39,6 +46,22 @@ export function createHistory(services: BoxServices): History {
       });
       return ok && found;
     },
+    async restoreAll(batches) {
+      let added: readonly Batch[] = [];
+      const { ok } = await box.update((held) => {
+        added = missingBatches(held, batches);
+        return added.length === 0 ? held : newestFirst([...held, ...added]);
+      });
+      return ok ? added : null;
+    },
+    async withdraw(batches) {
+      const going = new Set(batches.map(nameOf));
+      const { ok } = await box.update((held) => {
+        const kept = held.filter((batch) => !going.has(nameOf(batch)));
+        return kept.length === held.length ? held : kept;
+      });
+      return ok;
+    },
     async clear() {
       const { ok } = await box.update((batches) => (batches.length === 0 ? batches : []));
       return ok;
@@ -50,6 +73,19 @@ export function createHistory(services: BoxServices): History {
 const newestFirst = (batches: readonly Batch[]): Batch[] =>
   batches.toSorted((a, b) => Date.parse(b.generatedAt) - Date.parse(a.generatedAt));
 
-const titlesOf = ({ recommendations }: Batch) => JSON.stringify(recommendations.map(({ title }) => title));
+/** What a batch is recognised by: its time and its titles. */
+const nameOf = ({ generatedAt, recommendations }: Batch) =>
+  JSON.stringify([generatedAt, ...recommendations.map(({ title }) => title)]);
 
-const isSameBatch = (a: Batch, b: Batch) => a.generatedAt === b.generatedAt && titlesOf(a) === titlesOf(b);
+const isSameBatch = (a: Batch, b: Batch) => nameOf(a) === nameOf(b);
+
+/** The batches of `incoming` that are neither in `held` nor earlier in `incoming`. */
+export function missingBatches(held: readonly Batch[], incoming: readonly Batch[]): Batch[] {
+  const known = new Set(held.map(nameOf));
+  return incoming.filter((batch) => {
+    const name = nameOf(batch);
+    if (known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+}

@@ -10,6 +10,10 @@ export const REFRESH_GUARD = 100;
 export interface RefreshSignal {
   trigger(): void;
   subscribe: Subscribe;
+  /** No refresh any more, also not the one that waits, until `reset` (spec §9, debug helpers). */
+  stop(): void;
+  /** As if nothing had been asked for, and ready again. */
+  reset(): void;
 }
 
 /** A change while a refresh runs is not lost: one more refresh follows at its end (product.md, departures). */
@@ -18,6 +22,16 @@ export function createRefreshSignal(timers: Timers, logger: Logger): RefreshSign
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let again = false;
+  let isStopped = false;
+  let guard: ReturnType<typeof setTimeout> | undefined;
+
+  const forget = () => {
+    for (const timer of [waiting, guard]) if (timer !== undefined) timers.clearTimeout(timer);
+    waiting = undefined;
+    guard = undefined;
+    isRunning = false;
+    again = false;
+  };
 
   const finish = () => {
     isRunning = false;
@@ -29,11 +43,12 @@ export function createRefreshSignal(timers: Timers, logger: Logger): RefreshSign
   const run = () => {
     waiting = undefined;
     isRunning = true;
-    timers.setTimeout(finish, REFRESH_GUARD);
+    guard = timers.setTimeout(finish, REFRESH_GUARD);
     listeners.call();
   };
 
   const trigger = () => {
+    if (isStopped) return;
     if (isRunning) {
       again = true;
       return;
@@ -42,5 +57,16 @@ export function createRefreshSignal(timers: Timers, logger: Logger): RefreshSign
     waiting = timers.setTimeout(run, REFRESH_DELAY);
   };
 
-  return { trigger, subscribe: listeners.subscribe };
+  return {
+    trigger,
+    subscribe: listeners.subscribe,
+    stop() {
+      forget();
+      isStopped = true;
+    },
+    reset() {
+      forget();
+      isStopped = false;
+    },
+  };
 }

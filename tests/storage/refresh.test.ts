@@ -97,4 +97,32 @@ describe('createRefreshSignal', () => {
     vi.runAllTimers();
     expect(gone).not.toHaveBeenCalled();
   });
+
+  it('C-07 stays silent once stopped, the waiting one included, and works again after a reset', () => {
+    const { signal, listener } = open();
+    signal.trigger();
+    signal.stop();
+    signal.trigger();
+    vi.runAllTimers();
+    expect(listener).not.toHaveBeenCalled();
+    signal.reset();
+    vi.runAllTimers();
+    expect(listener).not.toHaveBeenCalled();
+    signal.trigger();
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('C-07 forgets on a reset that one was running', () => {
+    const { signal, listener } = open();
+    signal.trigger();
+    vi.advanceTimersByTime(50);
+    signal.trigger();
+    signal.reset();
+    vi.advanceTimersByTime(500);
+    expect(listener).toHaveBeenCalledOnce();
+    signal.trigger();
+    vi.advanceTimersByTime(50);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
 });
