@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { Film } from '#domain/film.ts';
+import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
+import { FavouritesScreen } from '#features/favourites/favourites-screen.tsx';
+import { aBatch, aFilm } from '#tests/support/builders.ts';
+import { NOW } from '#tests/storage/support.ts';
+import { press, renderWithFilms, setUpFilms } from '../features/film/stage.tsx';
+import { colourOf } from './colours.ts';
+
+async function openWith(film: Film) {
+  const setting = setUpFilms();
+  await setting.records.history.add(aBatch({ recommendations: [film] }));
+  renderWithFilms(<DashboardScreen onOpenTab={() => {}} now={() => NOW} composer={null} />, setting);
+  const [item] = within(screen.getByRole('region', { name: 'Son önerilerim' })).getAllByRole('listitem');
+  if (item === undefined) throw new Error('no recommendation is listed');
+  return item;
+}
+
+async function favouritesOf(...genres: string[]) {
+  const setting = setUpFilms();
+  for (const [at, genre] of genres.entries()) {
+    await setting.records.favourites.add(aFilm({ title: `Film ${at}`, genre }));
+  }
+  return setting;
+}
+
+const ranking = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('progressbar'));
+
+describe('a recent recommendation', () => {
+  it('D-09 shows its rating with a star', async () => {
+    const item = await openWith(aFilm({ rating: 7.9 }));
+    const star = item.querySelector('svg.lucide-star');
+    expect(star).not.toBeNull();
+    expect(star?.parentElement).toHaveTextContent('7,9');
+  });
+
+  it('D-10 shows its poster', async () => {
+    const url = 'https://image.tmdb.org/t/p/w400/abc.jpg';
+    const item = await openWith(aFilm({ posterUrl: url }));
+    expect(item.querySelector('img')).toHaveAttribute('src', url);
+  });
+
+  it('D-11 K-03 shows eight letters of its title on a gradient where it has no poster', async () => {
+    const item = await openWith(aFilm({ title: 'Selvi Boylum Al Yazmalım' }));
+    expect(item.querySelector('img')).toBeNull();
+    const tile = within(item).getByText('Selvi Bo');
+    expect(tile.parentElement?.style.background).toMatch(/^linear-gradient/u);
+  });
+});
+
+describe('the ranks of genres', () => {
+  it('D-16 D-17 are three bars in gold, grey and orange, as long as their counts', async () => {
+    const setting = await favouritesOf(
+      'Drama',
+      'Drama',
+      'Drama, Komedi',
+      'Komedi, Suç',
+      'Suç, Aile',
+      'Komedi',
+    );
+    renderWithFilms(<DashboardScreen onOpenTab={() => {}} now={() => NOW} composer={null} />, setting);
+    const bars = ranking('En Çok Sevilen Türler');
+    expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([
+      ['Drama', '3'],
+      ['Komedi', '3'],
+      ['Suç', '2'],
+    ]);
+    for (const theme of [':root', '.dark'] as const) {
+      expect(bars.map((bar) => colourOf(bar, theme))).toEqual(['gold', 'grey', 'orange']);
+    }
+  });
+
+  it('F-13 are shown with bars among the statistics, every genre of them', async () => {
+    const setting = await favouritesOf('Drama', 'Drama, Komedi', 'Drama, Suç', 'Aile', 'Suç');
+    renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} />, setting);
+    await userEvent.click(screen.getByRole('tab', { name: 'İstatistikler' }));
+    const bars = ranking('Türlere göre favoriler');
+    expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([
+      ['Drama', '3'],
+      ['Suç', '2'],
+      ['Aile', '1'],
+      ['Komedi', '1'],
+    ]);
+    await press('Film 4');
+    expect(screen.getByRole('dialog', { name: 'Film 4' })).toBeVisible();
+  });
+});
