@@ -1,16 +1,41 @@
 import type { Film } from '#domain/film.ts';
-import { useFilmActions } from '#features/film/film-actions.tsx';
+import { FilmRow } from '#features/film/film-row.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Films that a title may mean. The title is never guessed: the person says which, or looks at one first. */
-export function Candidates({ films }: { films: readonly Film[] }) {
-  const { openFilm } = useFilmActions();
+import { useChatActions } from './chat-actions.tsx';
+
+interface CandidatesProps {
+  films: readonly Film[];
+  /** Whether the question is still open: only then can it be answered. */
+  open: boolean;
+}
+
+/** Films that a title may mean. It is never guessed: the person picks one, or looks at its details first. */
+export function Candidates({ films, open }: CandidatesProps) {
+  const chat = useChatActions();
   return (
-    <div role="group" aria-label="Adaylar" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Adaylar"
+      className="flex flex-col divide-y divide-border rounded-2xl border border-border bg-card px-2 py-1"
+    >
       {films.map((film) => (
-        <Button key={film.id} variant="outline" size="sm" onClick={() => openFilm(film)}>
-          {film.title} ({film.year})
-        </Button>
+        <FilmRow key={film.id} film={film}>
+          {film.director !== undefined && (
+            <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
+          )}
+          {open && chat !== null && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
+              aria-label={`${film.title} (${film.year}) filmini seç`}
+              onClick={() => chat.say(`${film.title} (${film.year})`)}
+            >
+              Bunu seç
+            </Button>
+          )}
+        </FilmRow>
       ))}
     </div>
   );

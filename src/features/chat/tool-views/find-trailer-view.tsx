@@ -5,9 +5,9 @@ import { ToolNote } from './tool-note.tsx';
 import type { Output } from './tool-part.ts';
 
 /** What the trailer lookup gave; the popup has it too, but it closes and the conversation stays. */
-export function TrailerView({ output }: { output: Output<'findTrailer'> }) {
+export function TrailerView({ output, open }: { output: Output<'findTrailer'>; open: boolean }) {
   if (output.status === 'notFound') return <ToolNote tone="info">“{output.title}” bulunamadı.</ToolNote>;
-  if (output.status === 'ambiguous') return <Candidates films={output.candidates} />;
+  if (output.status === 'ambiguous') return <Candidates films={output.candidates} open={open} />;
   const { film, trailer, searchUrl } = output;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3 py-2.5 text-sm">

@@ -1,14 +1,14 @@
 import { Heart, HeartOff, Info, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 
 import { useFilmActions } from '#features/film/film-actions.tsx';
-import { useRecords, useRecord } from '#storage/records-context.tsx';
+import { UndoButton } from '#features/undo/undo-button.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { Candidates } from './candidates.tsx';
 import { ToolNote } from './tool-note.tsx';
 import type { Output } from './tool-part.ts';
 
-type TitleTool = 'showFilm' | 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
+export type TitleTool = 'showFilm' | 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
 
 const OUTCOMES: Readonly<Record<TitleTool, { icon: LucideIcon; done: string; unchanged: string }>> = {
   showFilm: { icon: Info, done: 'Ayrıntıları açıldı', unchanged: 'Ayrıntıları açık' },
@@ -18,11 +18,20 @@ const OUTCOMES: Readonly<Record<TitleTool, { icon: LucideIcon; done: string; unc
   unmarkWatched: { icon: EyeOff, done: 'İzlendi işareti kaldırıldı', unchanged: 'İzlediklerinde yoktu' },
 };
 
-/** What a tool did to the one film it was about, with a way to take an addition back. */
-export function TitleView({ tool, output }: { tool: TitleTool; output: Output<TitleTool> }) {
+interface TitleViewProps {
+  tool: TitleTool;
+  output: Output<TitleTool>;
+  /** The tool call, by which the journal knows what it changed. */
+  source: string;
+  /** Whether a question that it asks can still be answered. */
+  open: boolean;
+}
+
+/** What a tool did to the one film it was about, with the way to take it back. */
+export function TitleView({ tool, output, source, open }: TitleViewProps) {
   const { openFilm } = useFilmActions();
   if (output.status === 'notFound') return <ToolNote tone="info">“{output.title}” bulunamadı.</ToolNote>;
-  if (output.status === 'ambiguous') return <Candidates films={output.candidates} />;
+  if (output.status === 'ambiguous') return <Candidates films={output.candidates} open={open} />;
   const { film } = output;
   const { icon: Icon, [output.status]: words } = OUTCOMES[tool];
   return (
@@ -37,27 +46,7 @@ export function TitleView({ tool, output }: { tool: TitleTool; output: Output<Ti
         {film.title} ({film.year})
       </Button>
       <span className="text-sm text-muted-foreground">{words}</span>
-      {output.status === 'done' && (tool === 'addFavourite' || tool === 'markWatched') && (
-        <Undo tool={tool} film={film} />
-      )}
+      {output.status === 'done' && <UndoButton source={source} />}
     </div>
-  );
-}
-
-function Undo({
-  tool,
-  film,
-}: {
-  tool: 'addFavourite' | 'markWatched';
-  film: Extract<Output<TitleTool>, { film: unknown }>['film'];
-}) {
-  const records = useRecords();
-  const list = tool === 'addFavourite' ? records.favourites : records.watched;
-  useRecord<readonly unknown[]>(list);
-  if (!list.has(film)) return null;
-  return (
-    <Button variant="ghost" size="sm" className="ml-auto" onClick={() => void list.remove(film)}>
-      Geri al
-    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { ThemeView } from './set-theme-view.tsx';
 import { RecommendView } from './recommend-films-view.tsx';
 import { SurpriseView } from './surprise-film-view.tsx';
 import { TabView } from './open-tab-view.tsx';
-import { TitleView } from './title-view.tsx';
+import { type TitleTool, TitleView } from './title-view.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { ToolNote } from './tool-note.tsx';
 import type { AnyToolPart, Place } from './tool-part.ts';
@@ -14,6 +14,7 @@ import { TrailerView } from './find-trailer-view.tsx';
 
 /** The view of a tool part: a tool becomes a view by its name. */
 export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
+  const open = place.isLast && !place.live;
   switch (part.type) {
     case 'tool-recommendFilms':
       return (
@@ -32,7 +33,7 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
     case 'tool-findTrailer':
       return (
         <ToolFrame part={part} words={TOOL_WORDS.findTrailer} {...place}>
-          {() => part.state === 'output-available' && <TrailerView output={part.output} />}
+          {() => part.state === 'output-available' && <TrailerView output={part.output} open={open} />}
         </ToolFrame>
       );
     case 'tool-listFilms':
@@ -56,7 +57,9 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
     case 'tool-setTheme':
       return (
         <ToolFrame part={part} words={TOOL_WORDS.setTheme} {...place}>
-          {() => part.state === 'output-available' && <ThemeView output={part.output} />}
+          {() =>
+            part.state === 'output-available' && <ThemeView output={part.output} source={part.toolCallId} />
+          }
         </ToolFrame>
       );
     case 'tool-openTab':
@@ -73,7 +76,11 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
       const name = titleToolOf(part.type);
       return (
         <ToolFrame part={part} words={TOOL_WORDS[name]} {...place}>
-          {() => part.state === 'output-available' && <TitleView tool={name} output={part.output} />}
+          {() =>
+            part.state === 'output-available' && (
+              <TitleView tool={name} output={part.output} source={part.toolCallId} open={open} />
+            )
+          }
         </ToolFrame>
       );
     }
@@ -82,7 +89,6 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
   }
 }
 
-type TitleTool = 'showFilm' | 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
 const TITLE_TOOLS: Readonly<Record<`tool-${TitleTool}`, TitleTool>> = {
   'tool-showFilm': 'showFilm',
   'tool-addFavourite': 'addFavourite',

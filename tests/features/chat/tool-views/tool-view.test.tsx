@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { INTERRUPTED } from '#assistant/settle.ts';
 import { asOutput } from '#tools/find-film.ts';
 import type { ToolName } from '#tools/registry.ts';
+import { ChatActionsProvider } from '#features/chat/tool-views/chat-actions.tsx';
+import { ToolErrorBoundary } from '#features/chat/tool-views/tool-error-boundary.tsx';
 import { TOOL_WORDS } from '#features/chat/tool-views/tool-words.ts';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
 import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-part.ts';
@@ -69,7 +71,7 @@ const ANSWERS: Readonly<Record<ToolName, RegExp>> = {
   openTab: /Geçmiş açıldı/u,
   searchWeb: /Titanik/u,
   showStats: /En sevdiğin türler: Drama \(3\)/u,
-  setTheme: /Koyu görünüm açık/u,
+  setTheme: /Koyu görünüm seçildi/u,
 };
 
 // A part is put together here from a tool and a state; the SDK's union wants each pair written out.
@@ -214,22 +216,82 @@ describe('an approval', () => {
 });
 
 describe('a film tool', () => {
-  it('offers to take an addition back, as long as it is there', async () => {
-    const { records } = draw(partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }));
-    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
-    await records.favourites.add(film);
+  const undo = () => screen.queryByRole('button', { name: 'Geri al' });
+
+  it('offers to take back what this very call changed, once', async () => {
+    const { records, journal } = draw(
+      partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }),
+    );
+    await act(() => journal.favourites.add(film, 'another call'));
+    expect(undo()).toBeNull();
+    await act(async () => {
+      await records.favourites.remove(film);
+      await journal.favourites.add(film, 'c');
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
-    await vi.waitFor(() => expect(records.favourites.get()).toEqual([]));
-    expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull();
+    expect(await screen.findByText('Geri alındı')).toHaveFocus();
+    expect(records.favourites.get()).toEqual([]);
+    expect(undo()).toBeNull();
   });
 
-  it('lists candidates for an ambiguous title, and says when there is none', async () => {
-    const { popups, show } = draw(
-      partOf('showFilm', 'output-available', { output: { status: 'ambiguous', candidates: films } }),
+  it('brings back what it removed', async () => {
+    const { records, journal } = draw(
+      partOf('unmarkWatched', 'output-available', { output: OUTPUTS.unmarkWatched }),
     );
+    await act(async () => {
+      await records.watched.add(film);
+      await journal.watched.remove(film, 'c');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri alındı')).toBeVisible();
+    expect(records.watched.has(film)).toBe(true);
+  });
+
+  it('says so when it is too late to take it back', async () => {
+    const { records, journal } = draw(
+      partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }),
+    );
+    await act(async () => {
+      await journal.favourites.add(film, 'c');
+      await records.favourites.remove(film);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText(/Artık geri alınamıyor/u)).toBeVisible();
+  });
+
+  it('takes a theme back', async () => {
+    const { records, journal } = draw(partOf('setTheme', 'output-available', { output: OUTPUTS.setTheme }));
+    await act(async () => {
+      await records.theme.set('dark');
+      journal.changeTheme({ from: 'light', to: 'dark', source: 'c' }, () => {});
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
+    expect(await screen.findByText('Geri alındı')).toBeVisible();
+    expect(records.theme.get()).toBe('light');
+  });
+
+  it('lists candidates for an ambiguous title, of which one can be picked while the question is open', async () => {
+    const ambiguous = (tool: ToolName) =>
+      partOf(tool, 'output-available', { output: { status: 'ambiguous', candidates: films } });
+    const say = vi.fn();
+    const picker = (isLast: boolean) => (
+      <ChatActionsProvider actions={{ say }}>
+        <ToolView part={ambiguous('findTrailer')} isLast={isLast} live={false} onApproval={() => {}} />
+      </ChatActionsProvider>
+    );
+    const { popups, show } = draw(ambiguous('showFilm'));
     const group = screen.getByRole('group', { name: 'Adaylar' });
-    await userEvent.click(within(group).getByRole('button', { name: 'Yeşil Yol (1999)' }));
+    await userEvent.click(within(group).getByRole('button', { name: 'Yeşil Yol' }));
     expect(popups.getState().film?.title).toBe('Yeşil Yol');
+    show(picker(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Yeşil Yol (1999) filmini seç' }));
+    expect(say).toHaveBeenCalledExactlyOnceWith('Yeşil Yol (1999)');
+    show(picker(false));
+    expect(screen.queryByRole('button', { name: /filmini seç/u })).toBeNull();
+  });
+
+  it('says when there is no such film', () => {
+    const { show } = draw(partOf('addFavourite', 'input-available'));
     show(
       <ToolView
         part={partOf('showFilm', 'output-available', { output: { status: 'notFound', title: 'Yok Böyle' } })}
@@ -242,14 +304,72 @@ describe('a film tool', () => {
   });
 });
 
-it('a tool that this version does not know is shown as unknown', () => {
-  draw({
-    type: 'dynamic-tool',
-    toolName: 'teleport',
-    toolCallId: 'c',
-    state: 'output-available',
-    input: {},
-    output: {},
+describe('a tool that this version does not know', () => {
+  it.each([
+    'input-streaming',
+    'input-available',
+    'approval-requested',
+    'approval-responded',
+    'output-available',
+    'output-error',
+    'output-denied',
+  ])('is shown as unknown: %s', (state) => {
+    draw(partOf('teleport', state, { type: 'dynamic-tool', toolName: 'teleport', output: {} }));
+    expect(screen.getByText('Bu sürüm bu adımı tanımıyor.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
-  expect(screen.getByText('Bu sürüm bu adımı tanımıyor.')).toBeVisible();
+});
+
+describe('a trailer', () => {
+  it('leads to the video site where it was found', () => {
+    const trailer = {
+      name: 'Resmî fragman',
+      url: 'https://www.youtube-nocookie.com/embed/k',
+      watchUrl: 'https://www.youtube.com/watch?v=k',
+    };
+    draw(partOf('findTrailer', 'output-available', { output: { ...OUTPUTS.findTrailer, trailer } }));
+    expect(screen.getByText(/Resmî fragman/u)).toBeVisible();
+    expect(screen.queryByText(/bulunamadı/u)).toBeNull();
+    expect(screen.getByRole('link')).toHaveAttribute('href', trailer.watchUrl);
+  });
+});
+
+describe('a list', () => {
+  it('shows six cards at most, how many more there are, and the way to its tab', () => {
+    const many = Array.from({ length: 9 }, (_, id) => ({ ...film, id: `f${id}`, title: `Film ${id}` }));
+    draw(
+      partOf('listFilms', 'output-available', {
+        output: { status: 'done', list: 'history', films: many, total: 23 },
+      }),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.getByText('…ve 17 film daha.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Hepsini gör/u })).toHaveAttribute('href', '#/history');
+  });
+});
+
+describe('a part that cannot be drawn', () => {
+  it('takes nothing else down, and is drawn as soon as it can be', () => {
+    // React reports what the boundary has caught; that is no noise here.
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const views = (output: unknown) => (
+      <>
+        <ToolErrorBoundary>
+          <ToolView
+            part={partOf('showStats', 'output-available', { output })}
+            isLast
+            live
+            onApproval={() => {}}
+          />
+        </ToolErrorBoundary>
+        <p>Gerisi yerinde.</p>
+      </>
+    );
+    const { show } = renderOnStage(views({ status: 'done' }), toolPorts().records);
+    expect(screen.getByText('Bu bölüm gösterilemedi.')).toBeVisible();
+    expect(screen.getByText('Gerisi yerinde.')).toBeVisible();
+    expect(reported).toHaveBeenCalled();
+    show(views(OUTPUTS.showStats));
+    expect(screen.getByText(/En sevdiğin türler/u)).toBeVisible();
+  });
 });
