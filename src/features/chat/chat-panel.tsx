@@ -112,6 +112,7 @@ export function ChatPanel({ chat, draft, modelLabel, className, focusOnOpen = fa
           error={error?.message}
           onRetry={() => void regenerate()}
           onApproval={answerApproval}
+          onSay={(message) => send(message, false)}
         />
       )}
       <div className="flex flex-col gap-2 border-t border-border p-3">

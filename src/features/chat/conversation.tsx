@@ -1,13 +1,18 @@
-import { ArrowDown, RotateCcw } from 'lucide-react';
-import { useRef } from 'react';
+import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
+import { memo, type Ref, useEffect, useMemo, useRef } from 'react';
 
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
 import { Message } from './message.tsx';
+import { useCardKeys } from './shortcuts/use-card-keys.ts';
+import { placeIn } from './thread-places.ts';
+import { type ChatActions, ChatActionsProvider } from './tool-views/chat-actions.tsx';
 import { ToolNote } from './tool-views/tool-note.tsx';
 import type { AnswerApproval } from './tool-views/tool-part.ts';
 import { useFollowEnd } from './use-follow-end.ts';
+import { useMessageWindow } from './use-message-window.ts';
+import { useThreadPlace } from './use-thread-place.ts';
 
 interface ConversationProps {
   messages: readonly ChatMessage[];
@@ -17,12 +22,62 @@ interface ConversationProps {
   error: string | undefined;
   onRetry: () => void;
   onApproval: AnswerApproval;
+  /** Says something in the person's name, as if typed: how a picker answers. */
+  onSay?: ChatActions['say'] | undefined;
+}
+
+/** How near to the top scrolling up brings earlier messages. */
+const EARLIER_PX = 120;
+
+/** A thread is known by its first message; another one starts with its own place and window. */
+export function Conversation(props: ConversationProps) {
+  const thread = props.messages[0]?.id ?? '';
+  return <Thread key={thread} thread={thread} {...props} />;
 }
 
 /** The log. It is silent to screen readers; one status announces the finished answer (product.md §5). */
-export function Conversation({ messages, busy, waiting, error, onRetry, onApproval }: ConversationProps) {
+function Thread({
+  thread,
+  messages,
+  busy,
+  waiting,
+  error,
+  onRetry,
+  onApproval,
+  onSay,
+}: ConversationProps & { thread: string }) {
   const list = useRef<HTMLDivElement>(null);
-  const { away, toEnd } = useFollowEnd(list, messages);
+  const content = useRef<HTMLDivElement>(null);
+  const lastOwn = messages.findLast(({ role }) => role === 'user')?.id;
+  const { away, toEnd, isFollowing, leaveEnd } = useFollowEnd({ list, content }, lastOwn);
+  const { start, showEarlier } = useMessageWindow(messages, {
+    list,
+    firstId: placeIn(thread)?.firstId,
+    lastOwn,
+  });
+  useThreadPlace({ thread, messages, start, list, content, isFollowing, leaveEnd });
+  useCardKeys(list, content);
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null || start === 0) return;
+    let before = element.scrollTop;
+    const onScroll = () => {
+      if (element.scrollTop < before && element.scrollTop < EARLIER_PX) showEarlier();
+      before = element.scrollTop;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [start, showEarlier]);
+
+  // The views below stay as they are while what they would call is made anew with every render.
+  const say = useRef(onSay);
+  useEffect(() => {
+    say.current = onSay;
+  });
+  const canSay = onSay !== undefined;
+  const actions = useMemo(() => (canSay ? { say: (text: string) => say.current?.(text) } : null), [canSay]);
+
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -33,18 +88,24 @@ export function Conversation({ messages, busy, waiting, error, onRetry, onApprov
         tabIndex={0}
         className="relative flex h-full flex-col gap-5 overflow-y-auto px-4 py-4 sm:px-5"
       >
-        {messages.map((message, index) => {
-          const isLast = index === messages.length - 1;
-          return (
-            <Message
-              key={message.id}
-              message={message}
-              isLast={isLast}
-              live={isLast && busy}
-              onApproval={onApproval}
-            />
-          );
-        })}
+        {start > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="shrink-0 self-center"
+            onClick={() => {
+              leaveEnd();
+              showEarlier();
+              list.current?.focus({ preventScroll: true });
+            }}
+          >
+            <ChevronUp aria-hidden />
+            Önceki mesajları göster
+          </Button>
+        )}
+        <ChatActionsProvider actions={actions}>
+          <Messages ref={content} messages={messages} start={start} busy={busy} onApproval={onApproval} />
+        </ChatActionsProvider>
         {waiting && <ToolNote tone="working">Düşünüyor…</ToolNote>}
         {error !== undefined && (
           <div className="flex flex-wrap items-center gap-3">
@@ -60,7 +121,12 @@ export function Conversation({ messages, busy, waiting, error, onRetry, onApprov
         <Button
           variant="secondary"
           size="sm"
-          onClick={toEnd}
+          // The focus stays in the composer; whoever comes by keyboard goes to the log.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => {
+            toEnd();
+            if (currentTarget === document.activeElement) list.current?.focus({ preventScroll: true });
+          }}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-popup"
         >
           <ArrowDown aria-hidden />
@@ -70,3 +136,31 @@ export function Conversation({ messages, busy, waiting, error, onRetry, onApprov
     </div>
   );
 }
+
+interface MessagesProps {
+  ref: Ref<HTMLDivElement>;
+  messages: readonly ChatMessage[];
+  start: number;
+  busy: boolean;
+  onApproval: AnswerApproval;
+}
+
+/** The mounted messages; drawn again only when a message has changed, not with every key in the composer. */
+const Messages = memo(function Messages({ ref, messages, start, busy, onApproval }: MessagesProps) {
+  return (
+    <div ref={ref} className="flex flex-col gap-5 empty:hidden">
+      {messages.slice(start).map((message, index, shown) => {
+        const isLast = index === shown.length - 1;
+        return (
+          <Message
+            key={message.id}
+            message={message}
+            isLast={isLast}
+            live={isLast && busy}
+            onApproval={onApproval}
+          />
+        );
+      })}
+    </div>
+  );
+});

@@ -3,48 +3,96 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const NEAR_PX = 48;
 const GAP_PX = 12;
 
+interface Lists {
+  /** What scrolls. */
+  list: RefObject<HTMLElement | null>;
+  /** What grows inside it. */
+  content: RefObject<HTMLElement | null>;
+}
+
+interface Following {
+  /** Whether the person has left the end. */
+  away: boolean;
+  toEnd: () => void;
+  /** Whether the list is kept at its end now. */
+  isFollowing: () => boolean;
+  leaveEnd: () => void;
+}
+
 /**
- * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. It never
- * goes further than the last thing the person said, so that a long answer is read from its beginning.
- * `change` is whatever makes the list grow; `[data-own]` marks what the person said.
+ * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. Cards come
+ * all at once: where an answer has some, it rests at what the person said, so that it is read from its beginning.
+ * `[data-own]` marks what the person said; `lastOwn` is the newest of it, which always brings the list to its end.
  */
-export function useFollowEnd(
-  list: RefObject<HTMLElement | null>,
-  change: unknown,
-): { away: boolean; toEnd: () => void } {
+export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefined): Following {
   const following = useRef(true);
-  const [away, setAway] = useState(false);
-  const toEnd = useCallback(() => {
-    following.current = true;
-    setAway(false);
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+  /** What the person had said last when they left the end; saying more brings them back. */
+  const [left, setLeft] = useState<{ own: string | undefined }>();
+  const away = left !== undefined && left.own === lastOwn;
+  const said = useRef(lastOwn);
+
+  const settle = useCallback(() => {
+    const element = list.current;
+    if (element === null || !following.current) return;
+    // Where the person has read on past the resting place, they stay.
+    const top = Math.max(restingPlace(element), Math.min(element.scrollTop, endOf(element)));
+    if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
   }, [list]);
 
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
+    let before = element.scrollTop;
     const onScroll = () => {
-      following.current = element.scrollTop >= restingPlace(element) - NEAR_PX;
-      setAway(!following.current);
+      const top = element.scrollTop;
+      // Only a person scrolls up; a late event of our own scrolling must not be taken for one.
+      if (top >= restingPlace(element) - NEAR_PX) following.current = true;
+      else if (top < before) following.current = false;
+      before = top;
+      setLeft(
+        following.current
+          ? undefined
+          : (known) => (known?.own === said.current ? known : { own: said.current }),
+      );
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, [list]);
 
-  useLayoutEffect(() => {
-    const element = list.current;
-    // Where the person has read on past the resting place, they stay.
-    if (element !== null && following.current) {
-      element.scrollTo({ top: Math.max(restingPlace(element), Math.min(element.scrollTop, endOf(element))) });
-    }
-  }, [list, change]);
+  useEffect(() => {
+    const { current } = content;
+    if (current === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(settle);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [content, settle]);
 
-  return { away, toEnd };
+  useLayoutEffect(() => {
+    if (said.current !== lastOwn) following.current = true;
+    said.current = lastOwn;
+    settle();
+  });
+
+  const toEnd = useCallback(() => {
+    following.current = true;
+    setLeft(undefined);
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list]);
+  const isFollowing = useCallback(() => following.current, []);
+  const leaveEnd = useCallback(() => {
+    following.current = false;
+    setLeft({ own: said.current });
+  }, []);
+  return { away, toEnd, isFollowing, leaveEnd };
 }
 
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
 function restingPlace(element: HTMLElement): number {
   const own = [...element.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  return own === undefined ? endOf(element) : Math.min(endOf(element), own.offsetTop - GAP_PX);
+  const card = [...element.querySelectorAll('article')].at(-1);
+  const end = endOf(element);
+  if (own === undefined || card === undefined) return end;
+  const isAnswered = (own.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isAnswered ? Math.min(end, own.offsetTop - GAP_PX) : end;
 }

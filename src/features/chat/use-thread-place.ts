@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+import type { ChatMessage } from '#tools/registry.ts';
+
+import { keepPlace, placeIn } from './thread-places.ts';
+
+interface ThreadPlaceOptions {
+  thread: string;
+  messages: readonly ChatMessage[];
+  start: number;
+  list: RefObject<HTMLElement | null>;
+  /** Its children are the mounted messages, one each. */
+  content: RefObject<HTMLElement | null>;
+  isFollowing: () => boolean;
+  leaveEnd: () => void;
+}
+
+/** Comes back to what was in view when the thread was left; whoever left at the end comes back to the end. */
+export function useThreadPlace(options: ThreadPlaceOptions): void {
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const { thread, list, content, isFollowing, leaveEnd } = options;
+  useLayoutEffect(() => {
+    const element = list.current;
+    const inside = content.current;
+    if (element === null || inside === null) return;
+    const at = placeIn(thread)?.at;
+    if (at !== undefined) {
+      const { messages, start } = latest.current;
+      const child = inside.children[messages.findIndex(({ id }) => id === at.id) - start];
+      if (child instanceof HTMLElement) {
+        leaveEnd();
+        element.scrollTo({ top: child.offsetTop - at.offset });
+      }
+    }
+    return () => {
+      const { messages, start } = latest.current;
+      const index = isFollowing() ? -1 : firstInView(element, inside);
+      const child = inside.children[index];
+      const id = messages[start + index]?.id;
+      keepPlace(thread, {
+        firstId: messages[start]?.id,
+        at:
+          child instanceof HTMLElement && id !== undefined
+            ? { id, offset: child.offsetTop - element.scrollTop }
+            : undefined,
+      });
+    };
+  }, [thread, list, content, isFollowing, leaveEnd]);
+}
+
+function firstInView(list: HTMLElement, content: HTMLElement): number {
+  return [...content.children].findIndex(
+    (child) => child instanceof HTMLElement && child.offsetTop + child.offsetHeight > list.scrollTop,
+  );
+}
