@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
 
 import type { Problems } from '#storage/problems.ts';
@@ -22,10 +22,23 @@ export function ProblemToasts({ problems, theme }: { problems: Problems; theme: 
       closeButton
       containerAriaLabel="Bildirimler"
       // Within reach also while a sheet or popup keeps the rest of the page out of it.
-      toastOptions={{ closeButtonAriaLabel: 'Kapat', style: { pointerEvents: 'auto' } }}
+      toastOptions={{
+        closeButtonAriaLabel: 'Kapat',
+        style: { pointerEvents: 'auto', font: 'inherit', fontSize: '0.875rem' },
+        actionButtonStyle: { minHeight: '2.75rem', paddingInline: '1rem' },
+      }}
+      // Its own colours, which it takes from variables on the list.
+      style={TOAST_COLOURS}
     />
   );
 }
+
+const TOAST_COLOURS = {
+  '--normal-bg': 'var(--popover)',
+  '--normal-text': 'var(--popover-foreground)',
+  '--normal-border': 'var(--border)',
+  '--border-radius': '0.875rem',
+} as CSSProperties; // The type knows no custom properties.
 
 const narrow = () => window.innerWidth < 640;
 const onResize = (listener: () => void) => {

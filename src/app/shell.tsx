@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
+import { ShortcutsHost } from '#features/chat/shortcuts/shortcuts-host.tsx';
 import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
@@ -78,6 +79,7 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
           <SurprisePopup popups={services.popups} run={services.surpriseRun} />
           <ConfirmHost confirm={services.confirm} />
           <CleanupNotice records={records} />
+          <ShortcutsHost journal={services.journal} />
           <UndoToasts journal={services.journal} />
           <ProblemToasts problems={records.problems} theme={currentTheme} />
         </FilmActionsProvider>

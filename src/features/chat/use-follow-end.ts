@@ -86,6 +86,10 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
   return { away, toEnd, isFollowing, leaveEnd };
 }
 
+/** Where a descendant begins in what scrolls, whatever stands between them. */
+export const topIn = (list: HTMLElement, inside: Element): number =>
+  inside.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
 function restingPlace(element: HTMLElement): number {
@@ -94,5 +98,5 @@ function restingPlace(element: HTMLElement): number {
   const end = endOf(element);
   if (own === undefined || card === undefined) return end;
   const isAnswered = (own.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isAnswered ? Math.min(end, own.offsetTop - GAP_PX) : end;
+  return isAnswered ? Math.min(end, topIn(element, own) - GAP_PX) : end;
 }

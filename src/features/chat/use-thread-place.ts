@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '#tools/registry.ts';
 
 import { keepPlace, placeIn } from './thread-places.ts';
+import { topIn } from './use-follow-end.ts';
 
 interface ThreadPlaceOptions {
   thread: string;
@@ -30,9 +31,9 @@ export function useThreadPlace(options: ThreadPlaceOptions): void {
     if (at !== undefined) {
       const { messages, start } = latest.current;
       const child = inside.children[messages.findIndex(({ id }) => id === at.id) - start];
-      if (child instanceof HTMLElement) {
+      if (child !== undefined) {
         leaveEnd();
-        element.scrollTo({ top: child.offsetTop - at.offset });
+        element.scrollTo({ top: topIn(element, child) - at.offset });
       }
     }
     return () => {
@@ -43,8 +44,8 @@ export function useThreadPlace(options: ThreadPlaceOptions): void {
       keepPlace(thread, {
         firstId: messages[start]?.id,
         at:
-          child instanceof HTMLElement && id !== undefined
-            ? { id, offset: child.offsetTop - element.scrollTop }
+          child !== undefined && id !== undefined
+            ? { id, offset: topIn(element, child) - element.scrollTop }
             : undefined,
       });
     };
@@ -52,7 +53,6 @@ export function useThreadPlace(options: ThreadPlaceOptions): void {
 }
 
 function firstInView(list: HTMLElement, content: HTMLElement): number {
-  return [...content.children].findIndex(
-    (child) => child instanceof HTMLElement && child.offsetTop + child.offsetHeight > list.scrollTop,
-  );
+  const { top } = list.getBoundingClientRect();
+  return [...content.children].findIndex((child) => child.getBoundingClientRect().bottom > top);
 }

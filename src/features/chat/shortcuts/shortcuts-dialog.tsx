@@ -1,0 +1,43 @@
+import { focusPopup } from '#lib/focus-popup.ts';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
+
+import { SHORTCUTS } from './shortcut-list.ts';
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The keys, for whoever presses `?`. */
+export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto"
+        onOpenAutoFocus={focusPopup}
+      >
+        <DialogHeader>
+          <DialogTitle>Klavye kısayolları</DialogTitle>
+          <DialogDescription>Bir metin kutusuna yazmıyorken her yerde çalışırlar.</DialogDescription>
+        </DialogHeader>
+        <dl className="flex flex-col divide-y divide-border">
+          {SHORTCUTS.map(({ keys, does }) => (
+            <div key={does} className="flex items-center justify-between gap-4 py-2.5">
+              <dt className="order-last flex shrink-0 flex-wrap justify-end gap-1.5">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="rounded-md border border-input bg-muted px-2 py-0.5 font-sans text-sm font-medium"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="min-w-0 text-sm">{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+    </Dialog>
+  );
+}
