@@ -1,5 +1,5 @@
 import type { TrailerQuery } from '#domain/trailer.ts';
-import type { OwnSettingsRecord } from '#features/settings/ai/own-settings.ts';
+import type { OwnSettings, OwnSettingsRecord } from '#features/settings/ai/own-settings.ts';
 import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
@@ -11,6 +11,9 @@ import type { FindTitles } from '#tmdb/film-names.ts';
 import { type Connections, connectionsOf, type TmdbConnection } from './services-connections.ts';
 import { fetchStatus } from './services-status.ts';
 import type { Tmdb } from './services-tmdb.ts';
+
+/** Films are shown with placeholders rather than later than this, in milliseconds (spec §4: a failure is tolerated). */
+const POSTERS_LIMIT_MS = 5000;
 
 export interface ServicesOptions {
   own: OwnSettingsRecord;
@@ -53,8 +56,11 @@ export function createServices(options: ServicesOptions) {
     return connection === undefined ? undefined : tmdbOf(connection);
   };
 
-  const attachPosters: AttachPosters = async (films, signal) =>
-    (await tmdb())?.posters.attach(films, signal) ?? [...films];
+  const attachPosters: AttachPosters = async (films, signal) => {
+    const limit = AbortSignal.timeout(POSTERS_LIMIT_MS);
+    const until = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+    return (await tmdb())?.posters.attach(films, until) ?? [...films];
+  };
 
   const recommenderNow = async (knownFailure?: () => unknown): Promise<Recommender> => {
     const { ai } = await connections();
@@ -75,6 +81,9 @@ export function createServices(options: ServicesOptions) {
 
   return {
     connections,
+    /** What would be used with these settings: for trying them before they are kept. */
+    connectionsWith: async (settings: OwnSettings): Promise<Connections> =>
+      connectionsOf(settings, await status(), origin),
     attachPosters,
     /** `knownFailure` tells of a failure of the service that was met already: then it is not asked again. */
     recommender: (knownFailure?: () => unknown): Recommender => ({

@@ -4,6 +4,7 @@ import type { Tab } from '#domain/tab.ts';
 import type { User } from '#domain/user.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import type { Theme } from '#storage/theme.ts';
+import { aiSettings } from './ai-settings.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHost } from './chat-host.tsx';
 import type { ScreenActions } from './compose-assistant.ts';
@@ -71,7 +72,10 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           onThemeChange={setTheme}
           confirm={confirm.confirm}
           now={now}
-          deleteElsewhere={journal.clear}
+          more={[aiSettings(services)]}
+          deleteElsewhere={async () =>
+            (await Promise.all([journal.clear(), services.own.clear()])).every(Boolean)
+          }
         />
       );
   }

@@ -1,6 +1,6 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from 'ai';
 
-import { CUT, TOO_LATE } from '#recommender/ai/failure.ts';
+import { CUT, TOO_LATE } from '#recommender/ai/failure-sentences.ts';
 import { errorMessage } from './error-message.ts';
 
 /** What an end is called that is not the answer's own; an answer that ended well has none. */

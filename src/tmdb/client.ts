@@ -6,6 +6,9 @@ export const KEEPER_BASE_URL = '/api/tmdb';
 /** The service itself, for a person's own key. */
 export const DIRECT_BASE_URL = 'https://api.themoviedb.org/3';
 
+/** The service has two kinds of keys; the newer one, a signed token of three parts, goes into a header. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
+
 export type Language = 'en-US' | 'tr-TR';
 
 export interface MovieSearch {
@@ -46,13 +49,17 @@ export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClie
     signal: AbortSignal | undefined,
   ): Promise<T> {
     signal?.throwIfAborted();
-    const params = new URLSearchParams({ ...(apiKey === undefined ? {} : { api_key: apiKey }), ...query });
+    const isToken = TOKEN.test(apiKey ?? '');
+    const params = new URLSearchParams({
+      ...(apiKey === undefined || isToken ? {} : { api_key: apiKey }),
+      ...query,
+    });
     const timeout = AbortSignal.timeout(timeoutMs);
     const body = await answer(
       () =>
         fetch(`${baseUrl}${path}?${params}`, {
           method: 'GET',
-          headers: { Accept: 'application/json' },
+          headers: { Accept: 'application/json', ...(isToken ? { Authorization: `Bearer ${apiKey}` } : {}) },
           credentials: 'omit',
           redirect: 'error',
           signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),

@@ -12,27 +12,10 @@ import {
 } from 'ai';
 
 import { RecommendationError } from '../recommender.ts';
+import { CUT, statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from './failure-sentences.ts';
 
 /** The message of spec §8 where nothing more is known. */
 export const UNKNOWN_FAILURE = 'Bilinmeyen hata';
-
-const UNREACHABLE = 'Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.';
-const UNREADABLE = 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.';
-/** An answer that broke off, or ended before its end. */
-export const CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
-/** An answer, or the rest of one, that did not come in time. */
-export const TOO_LATE = 'Yanıt zamanında gelmedi.';
-
-const BY_STATUS: Readonly<Record<number, string>> = {
-  400: 'Yapay zekâ servisi isteği anlamadı.',
-  401: 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.',
-  403: 'Yapay zekâ anahtarının bu modele izni yok.',
-  404: 'Yapay zekâ modeli ya da adresi bulunamadı.',
-  408: 'Yapay zekâ servisi zamanında yanıt vermedi.',
-  409: 'Yapay zekâ servisi şu an çakışan bir istekle meşgul.',
-  422: 'Yapay zekâ servisi isteği işleyemedi.',
-  429: 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.',
-};
 
 const UNREADABLE_KINDS = [
   EmptyResponseBodyError,
@@ -52,7 +35,7 @@ export function failureSentence(error: unknown): string | undefined {
   if (RetryError.isInstance(error)) return failureSentence(error.lastError);
   if (error instanceof RecommendationError) return error.message;
   if (APICallError.isInstance(error)) return ofCall(error);
-  if (StreamProviderError.isInstance(error)) return ofStatus(error.statusCode ?? 500);
+  if (StreamProviderError.isInstance(error)) return statusSentence(error.statusCode ?? 500);
   if (UNREADABLE_KINDS.some((kind) => kind.isInstance(error))) return UNREADABLE;
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return TOO_LATE;
@@ -64,14 +47,9 @@ export function failureSentence(error: unknown): string | undefined {
 
 function ofCall({ statusCode, cause }: APICallError): string {
   if (statusCode === undefined) return UNREACHABLE;
-  if (statusCode >= 400) return ofStatus(statusCode);
+  if (statusCode >= 400) return statusSentence(statusCode);
   // The service agreed to answer: either what came cannot be read, or it broke off.
   return cause instanceof TypeError ? CUT : UNREADABLE;
-}
-
-function ofStatus(status: number): string {
-  if (status >= 500) return 'Yapay zekâ servisinde bir sorun var.';
-  return BY_STATUS[status] ?? 'Yapay zekâ servisi isteği geri çevirdi.';
 }
 
 /** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (spec §8). */

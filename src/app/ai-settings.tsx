@@ -1,0 +1,34 @@
+import { Bot } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import type { SettingsSection } from '#features/settings/settings-screen.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Services } from './compose.ts';
+import { readPagePolicy } from './page-policy.ts';
+
+const AiSection = lazy(() =>
+  import('#features/settings/ai/ai-section.tsx').then(({ AiSection }) => ({ default: AiSection })),
+);
+
+const ask: typeof fetch = (...request) => fetch(...request);
+
+/** The side tab *Yapay Zekâ*, loaded when it is opened. */
+export function aiSettings({ own, connected, confirm }: Services): SettingsSection {
+  return {
+    id: 'ai',
+    label: 'Yapay Zekâ',
+    Icon: Bot,
+    content: (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <AiSection
+          own={own}
+          connect={connected.connectionsWith}
+          readPolicy={readPagePolicy}
+          pageOrigin={window.location.origin}
+          fetch={ask}
+          confirm={confirm.confirm}
+        />
+      </Suspense>
+    ),
+  };
+}

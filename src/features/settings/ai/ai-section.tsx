@@ -1,0 +1,163 @@
+import { KeyRound, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { Button } from '#ui/button.tsx';
+
+import { type SaveResult, SaveStatus } from '../save-status.tsx';
+import { Section } from '../section.tsx';
+import { readBaseUrl } from './base-url.ts';
+import { Field } from './field.tsx';
+import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from './own-settings.ts';
+import { Outcomes } from './outcomes.tsx';
+import { policyAllows } from './policy.ts';
+import { type AiAddress, type Outcome, type TmdbAddress, tryAi, tryTmdb } from './try-connection.ts';
+
+export interface AiSectionProps {
+  own: OwnSettingsRecord;
+  /** Which services would be used with these settings: own key, key keeper, or none. */
+  connect: (settings: OwnSettings) => Promise<{ ai?: AiAddress; tmdb?: TmdbAddress }>;
+  /** The page's Content Security Policy; null for none. */
+  readPolicy: () => Promise<string | null>;
+  pageOrigin: string;
+  fetch: typeof globalThis.fetch;
+  confirm: Confirm['confirm'];
+}
+
+const BAD_ADDRESS = 'Geçerli bir adres gir: https:// ya da http:// ile başlasın.';
+
+/** Own keys and the model (product.md §2): kept on this device, never exported, in force at once. */
+export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm }: AiSectionProps) {
+  const stored = useSyncExternalStore(own.subscribe, own.get);
+  // Until somebody types, the fields are what is stored, also when another tab changes that.
+  const [draft, setDraft] = useState<OwnSettings>();
+  const [result, setResult] = useState<SaveResult>();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | 'trying'>();
+  const [policy, setPolicy] = useState<string | null>(null);
+  useEffect(() => void readPolicy().then(setPolicy), [readPolicy]);
+
+  const shown = draft ?? stored;
+  const baseUrl = readBaseUrl(shown.baseUrl);
+  const isBarred = Boolean(baseUrl) && !policyAllows(policy, baseUrl ?? '', pageOrigin);
+  const change = (field: keyof OwnSettings) => (value: string) => {
+    setDraft({ ...shown, [field]: value });
+    setResult(undefined);
+    setOutcomes(undefined);
+  };
+  const tidied = (): OwnSettings => ({
+    model: shown.model.trim(),
+    baseUrl: baseUrl ?? '',
+    apiKey: shown.apiKey.trim(),
+    tmdbKey: shown.tmdbKey.trim(),
+  });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (baseUrl === undefined) return;
+    const kept = await own.set(tidied());
+    setResult(kept ? 'saved' : 'failed');
+    if (kept) setDraft(undefined);
+  };
+  const attempt = async () => {
+    setOutcomes('trying');
+    const { ai, tmdb } = await connect(tidied());
+    const tries = [
+      ...(ai === undefined ? [] : [tryAi(ai, fetch)]),
+      ...(tmdb === undefined ? [] : [tryTmdb(tmdb, fetch)]),
+    ];
+    setOutcomes(await Promise.all(tries));
+  };
+  const forget = () =>
+    confirm({
+      tone: 'danger',
+      title: 'Anahtarların unutulsun mu?',
+      body: 'Model, adres ve anahtarlar bu cihazdan silinecek. Sonra sunucunun anahtarı ya da yerleşik asistan kullanılır.',
+      verb: 'Unut',
+      action: async () => {
+        const gone = await own.clear();
+        if (gone) {
+          setDraft(undefined);
+          setOutcomes(undefined);
+          setResult(undefined);
+        }
+        return gone;
+      },
+    });
+
+  return (
+    <Section
+      title="Yapay Zekâ"
+      hint="Kendi anahtarınla OpenAI ya da uyumlu bir sunucu kullanabilirsin. Boş bırakırsan uygulama yine çalışır."
+    >
+      <p className="mb-6 flex gap-3 rounded-xl border border-border bg-muted p-4 text-sm">
+        <TriangleAlert aria-hidden className="size-5 shrink-0 text-gold" />
+        <span>
+          Anahtarların bu tarayıcıda, şifrelenmeden durur: bu cihazı kullanabilen herkes okuyabilir. Ortak bir
+          bilgisayarda girme. Veri dosyana eklenmez, yalnızca kendi servisine gönderilir.
+        </span>
+      </p>
+      <form
+        aria-label="Yapay zekâ ayarları"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        className="max-w-lg space-y-4"
+      >
+        <Field
+          label="Model"
+          hint={`Boşsa ${DEFAULT_MODEL}.`}
+          value={shown.model}
+          placeholder={DEFAULT_MODEL}
+          onChange={change('model')}
+        />
+        <Field
+          label="Sunucu adresi"
+          hint="Boşsa OpenAI. Örnek: http://localhost:11434/v1 (Ollama)"
+          inputMode="url"
+          value={shown.baseUrl}
+          error={baseUrl === undefined ? BAD_ADDRESS : undefined}
+          onChange={change('baseUrl')}
+        />
+        {isBarred && (
+          <p role="note" className="text-sm wrap-anywhere text-destructive-text">
+            Bu sayfa bu adrese bağlanamaz: güvenlik kuralı izin vermiyor. Sunucuyu başlatırken CONNECT_SRC
+            değişkenine {new URL(baseUrl ?? '').origin} eklenmeli.
+          </p>
+        )}
+        <Field
+          label="Yapay zekâ anahtarı"
+          hint="Anahtar istemeyen bir sunucuda boş bırak."
+          type="password"
+          value={shown.apiKey}
+          onChange={change('apiKey')}
+        />
+        <Field
+          label="TMDB anahtarı"
+          hint="Gerçek posterler ve fragmanlar için."
+          type="password"
+          value={shown.tmdbKey}
+          onChange={change('tmdbKey')}
+        />
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          <Button type="submit">Kaydet</Button>
+          <Button
+            variant="outline"
+            onClick={() => void attempt()}
+            disabled={baseUrl === undefined || outcomes === 'trying'}
+          >
+            Bağlantıyı sına
+          </Button>
+          {stored !== NO_SETTINGS && (
+            <Button variant="ghost" onClick={() => void forget()}>
+              <KeyRound aria-hidden />
+              Anahtarları unut
+            </Button>
+          )}
+        </div>
+        <p>
+          <SaveStatus result={result} />
+        </p>
+        <Outcomes outcomes={outcomes} />
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
+import { AiSection } from '#features/settings/ai/ai-section.tsx';
+import { NO_SETTINGS, openOwnSettings, type OwnSettings } from '#features/settings/ai/own-settings.ts';
+import { exportFile } from '#features/settings/export-file.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { aUser, NOW, openTestRecords } from '#tests/storage/support.ts';
+import { createOpenAiStandIn } from '#tests/support/openai-stand-in/app.ts';
+import { createTmdbStandIn } from '#tests/support/tmdb-stand-in/app.ts';
+import { press } from '../stage.tsx';
+
+const SERVER = 'https://ai.test/v1';
+const own = { model: 'gpt-4o-mini', baseUrl: SERVER, apiKey: 'sk-benim', tmdbKey: 'benim' };
+
+/** The section over records in memory, with both services behind its fetch. */
+async function open(stored?: OwnSettings) {
+  const { records } = openTestRecords();
+  await records.user.set(aUser());
+  const settings = openOwnSettings(records);
+  if (stored !== undefined) await settings.set(stored);
+  const ai = createOpenAiStandIn({ key: 'sk-benim' });
+  const tmdb = createTmdbStandIn({ apiKey: 'benim' });
+  const asked: ConfirmRequest[] = [];
+  let down = false;
+  const { container } = render(
+    <AiSection
+      own={settings}
+      connect={async ({ apiKey, baseUrl, model, tmdbKey }) => ({
+        ...(apiKey === '' && baseUrl === ''
+          ? {}
+          : {
+              ai: {
+                apiKey,
+                baseUrl: baseUrl || 'https://api.openai.com/v1',
+                model: model || 'gpt-3.5-turbo',
+              },
+            }),
+        ...(tmdbKey === '' ? {} : { tmdb: { baseUrl: 'https://tmdb.test/3', apiKey: tmdbKey } }),
+      })}
+      readPolicy={async () => contentSecurityPolicy([])}
+      pageOrigin="https://sine.test"
+      fetch={async (input, init) => {
+        if (down) throw new TypeError('Failed to fetch');
+        const url = String(input);
+        return url.startsWith('https://tmdb.test') ? tmdb.app.request(url, init) : ai.app.request(url, init);
+      }}
+      confirm={(request) => {
+        asked.push(request);
+        return request.action();
+      }}
+    />,
+  );
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const fill = async (name: string, value: string) => {
+    await userEvent.clear(field(name));
+    if (value !== '') await userEvent.type(field(name), value);
+  };
+  return { settings, records, asked, field, fill, container, ai, tmdb, goDown: () => (down = true) };
+}
+
+describe('Ayarlar → Yapay Zekâ (product.md §2)', () => {
+  it('keeps model, address and both keys on this device, and leaves them out of the export', async () => {
+    const { fill, settings, records } = await open();
+    await fill('Model', ' gpt-4o-mini ');
+    await fill('Sunucu adresi', `${SERVER}/`);
+    await fill('Yapay zekâ anahtarı', 'sk-benim');
+    await fill('TMDB anahtarı', 'benim');
+    await press('Kaydet');
+    expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+    expect(settings.get()).toEqual(own);
+    const { text } = exportFile(records, NOW);
+    expect(text).not.toContain('sk-benim');
+    expect(text).not.toContain('benim');
+  });
+
+  it('warns plainly, and hides the keys', async () => {
+    const { field } = await open(own);
+    expect(screen.getByText(/şifrelenmeden durur/u)).toBeVisible();
+    for (const name of ['Yapay zekâ anahtarı', 'TMDB anahtarı']) expect(field(name).type).toBe('password');
+  });
+
+  it('forgets them after asking', async () => {
+    const { settings, asked, field } = await open(own);
+    await press('Anahtarları unut');
+    expect(asked[0]).toMatchObject({ tone: 'danger', verb: 'Unut' });
+    expect(settings.get()).toEqual(NO_SETTINGS);
+    await waitFor(() => expect(field('Yapay zekâ anahtarı').value).toBe(''));
+    expect(screen.queryByRole('button', { name: 'Anahtarları unut' })).toBeNull();
+  });
+
+  it('refuses what is no address', async () => {
+    const { fill, settings } = await open();
+    await fill('Sunucu adresi', 'localhost:11434');
+    expect(screen.getByLabelText('Sunucu adresi')).toBeInvalid();
+    await press('Kaydet');
+    expect(settings.get()).toEqual(NO_SETTINGS);
+    expect(screen.getByRole('button', { name: 'Bağlantıyı sına' })).toBeDisabled();
+  });
+
+  it('says when the page may not connect to an address, and what would help', async () => {
+    const { fill } = await open();
+    await fill('Sunucu adresi', 'https://openrouter.ai/api/v1');
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'CONNECT_SRC değişkenine https://openrouter.ai',
+    );
+    await fill('Sunucu adresi', 'http://localhost:11434/v1');
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
+
+describe('Bağlantıyı sına', () => {
+  const outcome = async () => {
+    await press('Bağlantıyı sına');
+    // The first says whether the fields were saved.
+    const [, status] = screen.getAllByRole('status');
+    await waitFor(() => expect(status?.textContent).not.toMatch(/^$|sınanıyor/u));
+    return status?.textContent;
+  };
+
+  it('says that both work, with what is typed and not kept yet', async () => {
+    const { fill, settings } = await open();
+    await fill('Model', 'gpt-4o-mini');
+    await fill('Yapay zekâ anahtarı', 'sk-benim');
+    await fill('TMDB anahtarı', 'benim');
+    expect(await outcome()).toBe(
+      'Yapay zekâ bağlantısı çalışıyor: gpt-4o-mini hazır.TMDB bağlantısı çalışıyor.',
+    );
+    expect(settings.get()).toEqual(NO_SETTINGS);
+  });
+
+  it.each([
+    [
+      { ...own, apiKey: 'sk-baska' },
+      'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.TMDB bağlantısı çalışıyor.',
+    ],
+    [
+      { ...own, tmdbKey: 'baska' },
+      'Yapay zekâ bağlantısı çalışıyor: gpt-4o-mini hazır.TMDB anahtarı geçersiz.',
+    ],
+    [
+      { ...own, model: 'yok-boyle' },
+      'Yapay zekâ servisine bağlanıldı, ama “yok-boyle” modeli orada yok.TMDB bağlantısı çalışıyor.',
+    ],
+    [NO_SETTINGS, 'Bağlanacak bir servis yok: yerleşik asistan konuşuyor, o internetsiz de çalışır.'],
+  ])('says what is wrong: %#', async (settings, text) => {
+    await open(settings);
+    expect(await outcome()).toBe(text);
+  });
+
+  it('says that nobody is there', async () => {
+    const { goDown } = await open(own);
+    goDown();
+    expect(await outcome()).toBe('Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
+  });
+});
