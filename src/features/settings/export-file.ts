@@ -2,7 +2,7 @@ import type { Records } from '#storage/create-records.ts';
 
 import type { TextFile } from './download-file.ts';
 
-export type ExportedRecords = Pick<Records, 'user' | 'history' | 'favourites' | 'watched'>;
+export type ExportedRecords = Pick<Records, 'user' | 'history' | 'favourites' | 'watched' | 'chats'>;
 
 /**
  * The data export (spec §3): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar. Keys and other secrets are no part of
@@ -16,6 +16,7 @@ export function exportFile(records: ExportedRecords, now: Date): TextFile {
     preferences: user?.preferences ?? null,
     favourites: records.favourites.get(),
     watched: records.watched.get(),
+    conversations: records.chats.exportAll(),
     exportDate: now.toISOString(),
   };
   return { name: `SineSohbet-${calendarDate(now)}.json`, text: JSON.stringify(content, null, 2) };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { CHAT_PREFIX, STORAGE_KEYS } from '#storage/keys.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -14,6 +14,8 @@ const NAMES: readonly (readonly [prefix: string, name: string])[] = [
   [STORAGE_KEYS.watched, 'İzlenen filmler'],
   [STORAGE_KEYS.history, 'Öneri geçmişi'],
   [STORAGE_KEYS.cleanupDate, 'Temizlik tarihi'],
+  [STORAGE_KEYS.chats, 'Sohbet listesi'],
+  [CHAT_PREFIX, 'Bir sohbet'],
 ];
 
 const nameOf = (key: string) => NAMES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'Bir kayıt';
@@ -41,7 +43,7 @@ export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
     });
 
   return (
-    <div className="border-b border-border py-6">
+    <div className="border-t border-border py-6">
       <h3 className="text-lg font-semibold">Okunamayan kayıtlar</h3>
       <p className="text-sm text-muted-foreground">
         {keys.length} kayıt okunamadı; silinmedi, olduğu gibi ayrıca saklandı.

@@ -2,11 +2,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { openOwnSettings } from '#features/settings/ai/own-settings.ts';
 import { exportFile } from '#features/settings/export-file.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aBatch, aFilm, aUser, breakable, contents, NOW, openTestRecords } from '#tests/storage/support.ts';
 
-import { openSettings, press } from './stage.tsx';
+import { aConversation, openSettings, press } from './stage.tsx';
 
 async function full(opened = openTestRecords()) {
   const { records } = opened;
@@ -14,6 +15,7 @@ async function full(opened = openTestRecords()) {
   await records.history.add(aBatch());
   await records.favourites.add(aFilm());
   await records.watched.add(aFilm({ id: 'x', title: 'Vizontele', year: 2001 }));
+  await records.chats.restore(aConversation('sohbet1', 'Hüzünlü bir akşam'));
   return opened;
 }
 
@@ -47,8 +49,16 @@ describe('the export', () => {
       preferences: records.user.get()?.preferences,
       favourites: records.favourites.get(),
       watched: records.watched.get(),
+      conversations: [aConversation('sohbet1', 'Hüzünlü bir akşam')],
       exportDate: NOW.toISOString(),
     });
+  });
+
+  it('never holds a key', async () => {
+    const { records } = await full();
+    const keys = { model: 'm', baseUrl: '', apiKey: 'sk-gizli', tmdbKey: 'tmdb-gizli' };
+    expect(await openOwnSettings(records).set(keys)).toBe(true);
+    expect(exportFile(records, NOW).text).not.toContain('gizli');
   });
 
   it('T-13 T-15 is downloaded as a file', async () => {
@@ -65,6 +75,8 @@ describe('deleting all data', () => {
     const storage = createMemoryStorage();
     storage.setItem('film_favorites', '{bozuk');
     const opened = await full(openTestRecords({ storage }));
+    await openOwnSettings(opened.records).set({ model: '', baseUrl: '', apiKey: 'sk-gizli', tmdbKey: '' });
+    await opened.records.theme.set('light');
     const deleteElsewhere = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const { records, asked } = await openSettings('Veri Yönetimi', {}, { opened, deleteElsewhere });
     await press('Tüm verileri sil');
@@ -73,7 +85,9 @@ describe('deleting all data', () => {
     expect(asked[0]?.body).toContain('Bu işlem geri alınamaz');
     expect(deleteElsewhere).toHaveBeenCalledOnce();
     expect(records.setAside.keys()).toEqual([]);
-    expect(JSON.stringify(contents(storage))).not.toMatch(/bozuk|Babam|Vizontele|deniz/u);
+    expect(asked[0]?.body).toMatch(/sohbetlerin, yapay zekâ ayarların ve hesabın/u);
+    const left = Object.entries(contents(storage)).filter(([, value]) => value !== '[]');
+    expect(left, 'no key is left that holds anything').toEqual([]);
   });
 
   it('T-17 deletes nothing when declined', async () => {

@@ -5,6 +5,9 @@ import { vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import type { Confirm, ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { SettingsScreen, type SettingsScreenProps } from '#features/settings/settings-screen.tsx';
+import { createJournal } from '#features/undo/create-journal.ts';
+import { JournalProvider } from '#features/undo/journal-context.tsx';
+import type { KeptConversation } from '#storage/chats/chats.ts';
 import { RecordsProvider, useRecord, useRecords } from '#storage/records-context.tsx';
 import { aUser, NOW, openTestRecords } from '#tests/storage/support.ts';
 
@@ -24,6 +27,13 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     asked.push(request);
     return answer ? request.action() : Promise.resolve(false);
   };
+  let ids = 0;
+  const journal = createJournal({
+    records,
+    now: () => NOW,
+    newId: () => `change-${++ids}`,
+    logger: opened.logger,
+  });
   const onThemeChange = vi.fn<SettingsScreenProps['onThemeChange']>();
 
   function Screen() {
@@ -43,11 +53,36 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
 
   render(
     <RecordsProvider records={records}>
-      <Screen />
+      <JournalProvider journal={journal}>
+        <Screen />
+      </JournalProvider>
     </RecordsProvider>,
   );
   await userEvent.click(screen.getByRole('tab', { name: tab }));
-  return { ...opened, asked, onThemeChange, user: () => records.user.get() };
+  return { ...opened, journal, asked, onThemeChange, user: () => records.user.get() };
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A kept conversation with one message. */
+export function aConversation(
+  id: string,
+  title: string,
+  updatedAt = '2026-11-20T10:00:00.000Z',
+): KeptConversation {
+  return {
+    entry: { id, title, pinned: false, createdAt: '2026-11-20T09:00:00.000Z', updatedAt, count: 1 },
+    chat: {
+      revision: 1,
+      head: 'm1',
+      chosen: {},
+      nodes: [
+        {
+          id: 'm1',
+          parent: null,
+          message: { id: 'm1', role: 'user', parts: [{ type: 'text', text: title }] },
+        },
+      ],
+    },
+  };
+}

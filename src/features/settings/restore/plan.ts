@@ -1,0 +1,93 @@
+import type { Batch } from '#domain/batch.ts';
+import type { Genre } from '#domain/genre.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import { DEFAULT_NOTIFICATIONS, type Notifications, signedInUser, type User } from '#domain/user.ts';
+import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
+import type { KeptConversation } from '#storage/chats/chats.ts';
+import type { Records } from '#storage/create-records.ts';
+import { missingBatches } from '#storage/history.ts';
+import { missingFrom } from '#storage/missing-films.ts';
+
+import type { RestoreContent } from './read-file.ts';
+
+export type RestorableRecords = Pick<Records, 'favourites' | 'watched' | 'history' | 'chats' | 'user'>;
+
+/** What a file would add, and no more: nothing that is here is overwritten (spec §4, the refusal rules). */
+export interface RestorePlan {
+  favourites: readonly FavouriteFilm[];
+  watched: readonly WatchedFilm[];
+  batches: readonly Batch[];
+  conversations: readonly KeptConversation[];
+  /** Favourite genres that are not chosen yet. */
+  genres: readonly Genre[];
+  /** Only what the person has not filled in themselves. */
+  profile: { name?: string; bio?: string; notifications?: Notifications };
+  /** Entries that are here already. */
+  known: number;
+  /** Conversations for which there is no room. */
+  crowded: number;
+}
+
+export function planRestore(content: RestoreContent, records: RestorableRecords): RestorePlan {
+  const user = records.user.get();
+  const favourites = missingFrom(records.favourites.get(), content.favourites);
+  const watched = missingFrom(records.watched.get(), content.watched);
+  const batches = missingBatches(records.history.get(), content.batches);
+  const held = new Set(records.chats.get().map(({ id }) => id));
+  const missingChats = uniqueById(content.conversations).filter(({ entry }) => !held.has(entry.id));
+  // The newest first, where not all of them find room.
+  const conversations = missingChats
+    .toSorted((a, b) => b.entry.updatedAt.localeCompare(a.entry.updatedAt))
+    .slice(0, Math.max(0, MAX_CHATS - held.size));
+  const all = [content.favourites, content.watched, content.batches, content.conversations].flat().length;
+  const added = favourites.length + watched.length + batches.length + missingChats.length;
+  const chosen = user?.preferences.favoriteGenres ?? [];
+  return {
+    favourites,
+    watched,
+    batches,
+    conversations,
+    genres: (content.preferences?.favoriteGenres ?? []).filter((genre) => !chosen.includes(genre)),
+    profile: user === null ? {} : missingProfile(content, user),
+    known: all - added,
+    crowded: missingChats.length - conversations.length,
+  };
+}
+
+/** Whether there is nothing to add. */
+export function isEmptyPlan({
+  favourites,
+  watched,
+  batches,
+  conversations,
+  genres,
+  profile,
+}: RestorePlan): boolean {
+  const lists: readonly (readonly unknown[])[] = [favourites, watched, batches, conversations, genres];
+  return lists.every((list) => list.length === 0) && Object.keys(profile).length === 0;
+}
+
+/** A name counts as not filled in while it is the one that signing in made of the e-mail. */
+function missingProfile({ profile, preferences }: RestoreContent, user: User): RestorePlan['profile'] {
+  const { notifications } = user.preferences;
+  const untouched = sameChoices(notifications, DEFAULT_NOTIFICATIONS);
+  const theirs = preferences?.notifications;
+  return {
+    ...(user.name === signedInUser(user.email).name && profile.name !== '' && profile.name !== user.name
+      ? { name: profile.name }
+      : {}),
+    ...(user.bio === '' && profile.bio !== '' ? { bio: profile.bio } : {}),
+    ...(untouched && theirs !== undefined && !sameChoices(theirs, notifications)
+      ? { notifications: theirs }
+      : {}),
+  };
+}
+
+const sameChoices = (a: Notifications, b: Notifications) =>
+  a.newRecommendations === b.newRecommendations &&
+  a.weeklyDigest === b.weeklyDigest &&
+  a.trendingMovies === b.trendingMovies;
+
+const uniqueById = (conversations: readonly KeptConversation[]): KeptConversation[] => [
+  ...new Map(conversations.map((conversation) => [conversation.entry.id, conversation])).values(),
+];

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+import { type Batch, migrateBatch } from '#domain/batch.ts';
+import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from '#domain/records.ts';
+import { type Preferences, preferencesSchema } from '#domain/user.ts';
+import { type KeptConversation, parseConversation } from '#storage/chats/chats.ts';
+
+/** The largest file that is read: more than a browser's storage can hold, however it is written. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+
+/** What a file holds that can be read; `unreadable` counts the entries that cannot. */
+export interface RestoreContent {
+  favourites: readonly FavouriteFilm[];
+  watched: readonly WatchedFilm[];
+  batches: readonly Batch[];
+  conversations: readonly KeptConversation[];
+  profile: { name: string; bio: string };
+  preferences: Preferences | undefined;
+  /** ISO time of the export, where the file says it. */
+  exportDate: string | undefined;
+  unreadable: number;
+}
+
+export type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
+
+const list = z._default(z.nullable(z.array(z.unknown())), null);
+const text = z.catch(z.string(), '');
+const fileSchema = z.object({
+  favourites: list,
+  watched: list,
+  recommendations: list,
+  conversations: list,
+  user: z._default(
+    z.nullable(z.object({ name: text, bio: text, preferences: z.optional(z.unknown()) })),
+    null,
+  ),
+  preferences: z.optional(z.unknown()),
+  exportDate: z.optional(z.catch(z.optional(z.string()), undefined)),
+});
+
+const PARTS = ['favourites', 'watched', 'recommendations', 'conversations', 'user'] as const;
+
+const NOT_JSON = 'Bu dosya okunamadı: yarım kalmış ya da JSON dosyası değil. Hiçbir şey değişmedi.';
+const NOT_OURS = 'Bu dosya SineSohbet’ten indirilmiş bir veri dosyasına benzemiyor. Hiçbir şey değişmedi.';
+const TOO_LARGE = 'Bu dosya çok büyük (en çok 16 MB okunabilir). Hiçbir şey değişmedi.';
+
+/** Reads a chosen file; never throws. */
+export async function readRestoreFile(file: Pick<Blob, 'size' | 'text'>): Promise<FileReading> {
+  if (file.size > MAX_FILE_BYTES) return { ok: false, message: TOO_LARGE };
+  try {
+    return readRestoreText(await file.text());
+  } catch {
+    return { ok: false, message: NOT_JSON };
+  }
+}
+
+/** Reads an export of any age: every entry is checked by itself, and one that cannot be read costs no other. */
+export function readRestoreText(json: string): FileReading {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(json);
+  } catch {
+    return { ok: false, message: NOT_JSON };
+  }
+  const { data } = fileSchema.safeParse(stored);
+  if (data === undefined || PARTS.every((part) => data[part] === null))
+    return { ok: false, message: NOT_OURS };
+  let unreadable = 0;
+  const read = <T>(entries: readonly unknown[] | null, parse: (entry: unknown) => T | undefined): T[] =>
+    (entries ?? []).flatMap((entry) => {
+      const parsed = attempt(() => parse(entry));
+      if (parsed === undefined) unreadable += 1;
+      return parsed === undefined ? [] : [parsed];
+    });
+  return {
+    ok: true,
+    content: {
+      favourites: read(data.favourites, migrateFavourite).map((film) => ({ ...film, isFavorite: true })),
+      watched: read(data.watched, migrateWatched).map((film) => ({ ...film, isWatched: true })),
+      batches: read(data.recommendations, migrateBatch),
+      conversations: read(data.conversations, safeConversation),
+      profile: { name: data.user?.name.trim() ?? '', bio: data.user?.bio.trim() ?? '' },
+      preferences: preferencesSchema.safeParse(data.preferences ?? data.user?.preferences).data,
+      exportDate: isTime(data.exportDate) ? data.exportDate : undefined,
+      unreadable,
+    },
+  };
+}
+
+/** An id becomes a part of a storage key; only ids such as are made here may. */
+function safeConversation(entry: unknown): KeptConversation | undefined {
+  const conversation = parseConversation(entry);
+  return conversation !== undefined && /^[\w-]{1,64}$/u.test(conversation.entry.id)
+    ? conversation
+    : undefined;
+}
+
+function attempt<T>(parse: () => T | undefined): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+const isTime = (value: string | undefined) => value !== undefined && !Number.isNaN(Date.parse(value));

@@ -1,0 +1,41 @@
+import { formatNumber, joinList } from '#lib/turkish/format.ts';
+
+import type { RestorePlan } from './plan.ts';
+
+/** What a plan adds, a line each, in the order of the screens. */
+export function partsOf({
+  favourites,
+  watched,
+  batches,
+  conversations,
+  genres,
+  profile,
+}: RestorePlan): string[] {
+  const counted: readonly (readonly [count: number, what: string])[] = [
+    [favourites.length, 'favori film'],
+    [watched.length, 'izlenen film'],
+    [batches.length, 'geçmiş öneri'],
+    [conversations.length, 'sohbet'],
+    [genres.length, 'favori tür'],
+  ];
+  return [
+    ...counted.filter(([count]) => count > 0).map(([count, what]) => `${formatNumber(count)} ${what}`),
+    ...(profile.name === undefined ? [] : ['ismin']),
+    ...(profile.bio === undefined ? [] : ['“Hakkında” yazın']),
+    ...(profile.notifications === undefined ? [] : ['bildirim seçimlerin']),
+  ];
+}
+
+/** What became of it, for the notice with the way back. */
+export const addedLabel = (plan: RestorePlan) => `${capital(joinList(partsOf(plan)))} eklendi`;
+
+/** What of the file stays out, and why; empty where nothing does. */
+export function leftOut({ known, crowded }: RestorePlan, unreadable: number): string[] {
+  return [
+    ...(known > 0 ? [`${formatNumber(known)} kayıt zaten burada; olduğu gibi kalır.`] : []),
+    ...(crowded > 0 ? [`${formatNumber(crowded)} eski sohbete yer yok; en çok 50 sohbet saklanır.`] : []),
+    ...(unreadable > 0 ? [`${formatNumber(unreadable)} kayıt okunamadı; dosyada kalır.`] : []),
+  ];
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1);
