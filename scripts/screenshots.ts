@@ -1,94 +1,76 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+
+import { STORAGE_KEYS } from '#storage/keys.ts';
 
 import { startBuiltApp } from './browser/built-app.ts';
 import { BROWSER_FLAGS } from './browser/flags.ts';
+import { openWith } from './browser/open-with.ts';
 import { findBrowser } from './find-browser.ts';
+import { type Act, ACTS, type Scene } from './scenes/acts.ts';
 
-const FOLDER = fileURLToPath(new URL('../screenshots', import.meta.url));
-const WIDTHS = [390, 1440];
 const THEMES = ['light', 'dark'];
 
-const DEMO_USER = JSON.stringify({
-  id: 1,
-  email: 'demo@sinesohbet.app',
-  name: 'demo',
-  bio: '',
-  preferences: { genres: [], favoriteMovies: [] },
+// `--only ana-sayfa` for the scenes whose picture's name holds this, `--url` for an app that runs already.
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    only: { type: 'string', default: '' },
+    width: { type: 'string', multiple: true, default: ['390', '1440'] },
+    out: { type: 'string', default: fileURLToPath(new URL('../screenshots', import.meta.url)) },
+  },
 });
 
-interface Scene {
-  name: string;
-  address: string;
-  anonymous?: boolean;
-  prepare?: (page: Page) => Promise<void>;
+interface Setting {
+  browser: Browser;
+  baseURL: string;
+  width: number;
+  theme: string;
 }
 
-/** In this order: what one scene leaves behind (an answer, favourites) fills the ones after it. */
-const SCENES: Scene[] = [
-  { name: '1-landing', address: '/', anonymous: true },
-  { name: '2-giris', address: '/#/giris', anonymous: true },
-  { name: '3-film-oner-bos', address: '/#/recommend' },
-  { name: '4-film-oner-yanit', address: '/#/recommend', prepare: askForFilms },
-  { name: '5-ana-sayfa', address: '/#/dashboard' },
-  { name: '6-favorilerim', address: '/#/favorites' },
-  { name: '7-gecmis', address: '/#/history' },
-  { name: '8-ayarlar', address: '/#/settings' },
-];
-
-async function askForFilms(page: Page): Promise<void> {
-  const chat = page.getByRole('region', { name: 'Sohbet', exact: true });
-  await chat.getByRole('textbox', { name: 'Mesajınız' }).fill('bugün hüzünlüyüm, bir dram öner');
-  await chat.getByRole('button', { name: 'Gönder', exact: true }).click();
-  const cards = chat.getByRole('article');
-  await cards.nth(2).waitFor();
-  await chat.getByRole('button', { name: 'Gönder', exact: true }).waitFor();
-  await cards.first().getByRole('button', { name: 'Favori', exact: true }).click();
-  await cards.nth(1).getByRole('button', { name: 'İzlendi', exact: true }).click();
-}
-
-async function photograph(browser: Browser, baseURL: string, width: number, theme: string): Promise<void> {
-  const context = await browser.newContext({
+async function photograph(act: Act, scene: Scene, { browser, baseURL, width, theme }: Setting) {
+  const stored = { ...(await act.stored(new Date())), [STORAGE_KEYS.theme]: theme };
+  const { page, close } = await openWith(browser, {
     baseURL,
+    stored,
+    address: scene.address,
     viewport: { width, height: width < 1000 ? 844 : 900 },
-    locale: 'tr-TR',
-    reducedMotion: 'reduce',
+    hasTouch: width < 1000,
   });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate((value) => localStorage.setItem('film_app_theme', value), theme);
-  for (const { name, address, anonymous = false, prepare } of SCENES) {
-    await page.evaluate(
-      ([user, out]) =>
-        out ? localStorage.removeItem('film_app_user') : localStorage.setItem('film_app_user', user),
-      [DEMO_USER, anonymous] as const,
-    );
-    await page.goto('about:blank');
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    await page.screenshot({
-      path: `${FOLDER}/${name}-${width}-${theme}.png`,
-      fullPage: prepare === undefined,
-    });
-  }
-  await context.close();
+  await scene.prepare?.(page);
+  if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({
+    path: `${options.out}/${act.name}-${scene.name}-${width}-${theme}.png`,
+    fullPage: scene.windowOnly !== true,
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
+  await close();
 }
 
 const { executablePath, env } = await findBrowser();
-const app = await startBuiltApp();
+const app = options.url === undefined ? await startBuiltApp() : undefined;
 const browser = await chromium.launch({
   executablePath,
   args: BROWSER_FLAGS,
   env: { ...process.env, ...env },
 });
+let count = 0;
 try {
-  await mkdir(FOLDER, { recursive: true });
-  for (const width of WIDTHS)
-    for (const theme of THEMES) await photograph(browser, app.address, width, theme);
-  console.log(`${SCENES.length * WIDTHS.length * THEMES.length} screenshots in ${FOLDER}`);
+  await mkdir(options.out, { recursive: true });
+  const baseURL = options.url ?? app?.address ?? '';
+  for (const act of ACTS)
+    for (const scene of act.scenes.filter(({ name }) => `${act.name}-${name}`.includes(options.only)))
+      for (const width of options.width.map(Number))
+        for (const theme of THEMES) {
+          await photograph(act, scene, { browser, baseURL, width, theme });
+          count += 1;
+        }
+  console.log(`${count} screenshots in ${options.out}`);
 } finally {
   await browser.close();
-  await app.stop();
+  await app?.stop();
 }

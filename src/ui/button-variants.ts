@@ -20,10 +20,10 @@ export const buttonVariants = cva(
       },
       size: {
         default: 'h-11 px-5 text-[0.9375rem]',
-        sm: 'h-11 px-3.5 text-sm md:h-9',
+        sm: 'h-11 px-3.5 text-sm md:pointer-fine:h-9',
         lg: 'h-13 px-7 text-base',
         icon: 'size-11',
-        'icon-sm': 'size-11 md:size-9',
+        'icon-sm': 'size-11 md:pointer-fine:size-9',
         inline: 'min-h-6 px-0.5',
       },
     },

@@ -19,13 +19,13 @@ interface RecentRecommendationsProps {
 export function RecentRecommendations({ films, onOpenTab }: RecentRecommendationsProps) {
   const id = useId();
   return (
-    <Card className="p-4 sm:p-6">
+    <Card className="p-5 sm:p-6">
       <section aria-labelledby={id}>
-        <h2 id={id} className="px-2 text-xl font-semibold">
+        <h2 id={id} className="text-xl font-semibold">
           Son önerilerim
         </h2>
         {films.length === 0 ? (
-          <div className="px-2 pt-3">
+          <div className="pt-3">
             <p className="text-muted-foreground">Henüz film öneriniz yok</p>
             <Button variant="link" className="px-0" onClick={() => onOpenTab('recommend')}>
               İlk önerinizi alın →
@@ -33,14 +33,14 @@ export function RecentRecommendations({ films, onOpenTab }: RecentRecommendation
           </div>
         ) : (
           <>
-            <ul className="mt-3 flex flex-col gap-1">
+            <ul className="-mx-2 mt-3 flex flex-col gap-1">
               {films.map((film, index) => (
                 <li key={`${film.recommendedAt} ${film.id} ${index}`}>
                   <RecentFilmRow film={film} />
                 </li>
               ))}
             </ul>
-            <Button variant="link" className="mt-2 px-2" onClick={() => onOpenTab('history')}>
+            <Button variant="link" className="mt-2 px-0" onClick={() => onOpenTab('history')}>
               Tüm önerileri görüntüle →
             </Button>
           </>

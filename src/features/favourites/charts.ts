@@ -1,4 +1,5 @@
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import { formatNumber, formatRating } from '#lib/turkish/format.ts';
 
 export interface Bar {
   /** Under the bar. */
@@ -41,4 +42,16 @@ export function ratingBars(films: readonly Pick<FavouriteFilm, 'rating'>[]): Bar
       count: points.filter((other) => other === point).length,
     };
   });
+}
+
+/** What the chart of months adds up to. */
+export function monthsNote(bars: readonly Bar[]): string {
+  return `Son ${bars.length} ayda ${formatNumber(bars.reduce((sum, { count }) => sum + count, 0))} film`;
+}
+
+/** The mean of the known points, where there are any. */
+export function ratingsNote(films: readonly Pick<FavouriteFilm, 'rating'>[]): string | undefined {
+  const known = films.filter(({ rating }) => rating > 0);
+  if (known.length === 0) return undefined;
+  return `Ortalama ${formatRating(known.reduce((sum, { rating }) => sum + rating, 0) / known.length)}`;
 }

@@ -1,12 +1,13 @@
 import { Clapperboard } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
 import { FilterBar } from './filter-bar.tsx';
-import { type DatedFilm, type FilmFilters, filterFilms, genresOf } from './filter-films.ts';
+import { type DatedFilm, type FilmFilters, filterFilms, genresOf, sortFilms } from './filter-films.ts';
 import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
 /** Films shown at first, and more at a press. */
@@ -23,7 +24,8 @@ interface FilmListProps {
 export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
   const applied = useDeferredValue(filters);
   const genres = useMemo(() => genresOf(films), [films]);
-  const matching = useMemo(() => filterFilms(films, applied), [films, applied]);
+  const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
+  const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);
   if (films.length === 0) return <Empty title={LISTS[name].empty} hint={LISTS[name].hint} />;
   return (
     <div className="flex flex-col gap-4">
@@ -46,15 +48,21 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
     setShown(STEP);
   }
   const left = films.length - shown;
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = () => {
+    flushSync(() => setShown(shown + STEP));
+    // The first film that is new, so that a keyboard goes on where the list did.
+    list.current?.querySelectorAll<HTMLElement>('article h2 button')[shown]?.focus({ preventScroll: true });
+  };
   return (
-    <>
+    <div ref={list} className="flex flex-col gap-4">
       <FilmCardGrid dense heading="h2" films={films.slice(0, shown).map(({ film }) => film)} />
       {left > 0 ? (
-        <Button variant="outline" className="self-center" onClick={() => setShown(shown + STEP)}>
+        <Button variant="outline" className="self-center" onClick={showMore}>
           Daha fazla göster ({formatNumber(left)})
         </Button>
       ) : null}
-    </>
+    </div>
   );
 });
 

@@ -11,7 +11,7 @@ import { formatDate } from '#lib/turkish/format.ts';
 import { Card } from '#ui/card.tsx';
 
 import { BarChart } from './bar-chart.tsx';
-import { ratingBars, watchedByMonth } from './charts.ts';
+import { monthsNote, ratingBars, ratingsNote, watchedByMonth } from './charts.ts';
 
 interface StatisticsTabProps {
   favourites: readonly FavouriteFilm[];
@@ -35,15 +35,15 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
         <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
       </dl>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <Panel title="Türlere göre favoriler">
           {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
         </Panel>
         <div className="flex flex-col gap-5">
-          <Panel title="Aylara göre izlenenler">
+          <Panel title="Aylara göre izlenenler" note={watched.length === 0 ? undefined : monthsNote(months)}>
             {watched.length === 0 ? <None /> : <BarChart bars={months} />}
           </Panel>
-          <Panel title="Puanlara göre favoriler">
+          <Panel title="Puanlara göre favoriler" note={ratingsNote(favourites)}>
             {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
           </Panel>
         </div>
@@ -58,14 +58,18 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
   );
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+/** `note` says in words what the chart below it shows. */
+function Panel({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   const id = useId();
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby={id}>
-        <h2 id={id} className="mb-4 text-lg font-semibold">
-          {title}
-        </h2>
+    <Card className="flex flex-1 flex-col p-5 sm:p-6">
+      <section aria-labelledby={id} className="flex flex-1 flex-col">
+        <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id={id} className="text-lg font-semibold">
+            {title}
+          </h2>
+          {note === undefined ? null : <p className="text-sm text-muted-foreground">{note}</p>}
+        </header>
         {children}
       </section>
     </Card>

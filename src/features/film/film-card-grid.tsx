@@ -16,16 +16,19 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
   deal?: boolean;
 }
 
+/**
+ * Cards below the fold cost nothing until they are scrolled to; meanwhile they are as tall as they will be. A height
+ * only: `contain-intrinsic-size` with one length would make each of them as wide as that, too.
+ */
+const OFF_SCREEN =
+  '[contain-intrinsic-height:auto_15.5rem] [content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_30rem]';
+
 /** Films side by side, three in a row where there is room, below one another in a narrow column. */
 export function FilmCardGrid({ films, dense = false, deal = !dense, ...card }: FilmCardGridProps) {
   return (
     <Grid dense={dense}>
       {films.map((film, index) => (
-        <m.li
-          key={film.id}
-          className={cn('flex', dense && '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]')}
-          {...(deal ? dealIn(index) : {})}
-        >
+        <m.li key={film.id} className={cn('flex', dense && OFF_SCREEN)} {...(deal ? dealIn(index) : {})}>
           <FilmCard film={film} {...card} className="w-full" />
         </m.li>
       ))}
@@ -51,7 +54,7 @@ function Grid({ dense, hidden, children }: { dense: boolean; hidden?: boolean; c
     <div className="@container/films" aria-hidden={hidden}>
       <ul
         className={cn(
-          'grid gap-3 @3xl/films:gap-4',
+          'grid grid-cols-[minmax(0,1fr)] gap-3 @3xl/films:gap-4',
           dense
             ? '@xl/films:grid-cols-3 @4xl/films:grid-cols-4 @6xl/films:grid-cols-5'
             : '@xl/films:grid-cols-[repeat(3,minmax(0,18rem))]',

@@ -17,7 +17,7 @@ export function FilmCardSkeleton() {
       </div>
       <div className="col-span-2 grid grid-cols-4 gap-1.5 p-3 @xl/films:grid-cols-2">
         {[0, 1, 2, 3].map((button) => (
-          <Skeleton key={button} className="h-13 rounded-lg @md/films:h-10" />
+          <Skeleton key={button} className="h-13 rounded-lg @md/films:h-11 pointer-fine:@md/films:h-10" />
         ))}
       </div>
     </div>

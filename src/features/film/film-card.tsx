@@ -13,6 +13,11 @@ import { useFilmFlags } from './use-film-flags.ts';
 /** Actors on a card (spec §9). */
 const ACTORS_SHOWN = 2;
 
+/** On a wide poster the badges stand over it; on a narrow one they would cover its title, and stand beside it. */
+const BADGES =
+  'flex gap-1 @max-xl/films:my-0.5 @max-xl/films:[&>span]:bg-muted @max-xl/films:[&>span]:shadow-none ' +
+  '@xl/films:pointer-events-none @xl/films:absolute @xl/films:inset-x-2.5 @xl/films:top-2.5';
+
 export interface FilmCardProps {
   film: FilmToAdd;
   /** A line or two about the film. */
@@ -46,22 +51,14 @@ export const FilmCard = memo(function FilmCard({
       )}
     >
       <div className="self-start p-3 pr-0 pb-0 @xl/films:self-auto @xl/films:p-0">
-        <div className="relative">
-          <Poster film={film} className="rounded-lg @xl/films:rounded-none" />
-          <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between gap-1 p-1.5 @xl/films:p-2.5">
-            <RatingBadge rating={film.rating} />
-            <span className="hidden gap-1 @xl/films:flex">
-              <ListBadges {...flags} />
-            </span>
-          </div>
-        </div>
+        <Poster film={film} className="rounded-lg @xl/films:rounded-none" />
       </div>
       <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
-        <Heading id={id} className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
+        <Heading id={id} dir="auto" className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
           {/* Its ::after covers the card: a click anywhere but on a button opens the details (spec §2). */}
           <button
             type="button"
-            className="line-clamp-3 rounded-sm text-left group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
+            className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
             onClick={() => openFilm(film)}
           >
             {film.title}
@@ -71,7 +68,8 @@ export const FilmCard = memo(function FilmCard({
         <p className="line-clamp-2 text-sm wrap-anywhere">
           {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
         </p>
-        <p className="flex gap-1 empty:hidden @xl/films:hidden [&>span]:bg-muted [&>span]:shadow-none">
+        <p className={BADGES}>
+          <RatingBadge rating={film.rating} className="mr-auto @max-xl/films:mr-0" />
           <ListBadges {...flags} />
         </p>
         {description === undefined ? null : (
@@ -81,7 +79,7 @@ export const FilmCard = memo(function FilmCard({
       <FilmButtons
         film={film}
         className="relative z-1 col-span-2 grid grid-cols-4 gap-1.5 p-3 @xl/films:grid-cols-2 @4xl/films:gap-2"
-        buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs @md/films:min-h-10 @md/films:flex-row @md/films:gap-1.5 [&_svg]:size-4!"
+        buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs @md/films:min-h-11 @md/films:flex-row pointer-fine:@md/films:min-h-10 @md/films:gap-1.5 [&_svg]:size-4!"
       />
     </article>
   );

@@ -28,40 +28,43 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
     Boolean,
   );
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-x-7">
-      <div className="relative self-start sm:row-span-4">
-        <Poster film={film} className="rounded-xl shadow-card" />
-      </div>
-      <div className="flex flex-col items-start gap-2.5 pr-8">
-        {title}
-        {film.originalTitle !== undefined && film.originalTitle !== film.title ? (
-          <p lang="en" className="-mt-1.5 text-sm text-muted-foreground wrap-anywhere">
-            {film.originalTitle}
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
+      <div className="flex flex-col gap-5 max-sm:contents">
+        <div className="flex flex-col items-start gap-2.5 pr-8">
+          {title}
+          {film.originalTitle !== undefined && film.originalTitle !== film.title ? (
+            <p lang="en" className="-mt-1.5 text-sm text-muted-foreground wrap-anywhere">
+              {film.originalTitle}
+            </p>
+          ) : null}
+          <p className="text-[0.9375rem] text-muted-foreground">{meta.join(' · ')}</p>
+          <p className="flex flex-wrap gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
+            <RatingBadge rating={film.rating} />
+            <ListBadges {...flags} />
           </p>
-        ) : null}
-        <p className="text-[0.9375rem] text-muted-foreground">{meta.join(' · ')}</p>
-        <p className="flex flex-wrap gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
-          <RatingBadge rating={film.rating} />
-          <ListBadges {...flags} />
-        </p>
+        </div>
+        <dl className="col-span-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <Tile name="Puan" value={ratingText(film.rating)} className="text-gold" />
+          <Tile name="Yapım yılı" value={film.year > 0 ? String(film.year) : '–'} />
+          <Tile name="Dakika" value={String(Math.round(duration))} />
+          <Tile name="Tür" value={genres[0] ?? '–'} />
+        </dl>
+        <div className="col-span-2 flex flex-col gap-5">
+          <Part name="Konusu">{plotOf(film)}</Part>
+          {why === undefined ? null : <Part name="Neden önerildi">{why}</Part>}
+          <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
+          {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+        </div>
       </div>
-      <dl className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1 sm:grid-cols-4">
-        <Tile name="Puan" value={ratingText(film.rating)} className="text-gold" />
-        <Tile name="Yapım yılı" value={film.year > 0 ? String(film.year) : '–'} />
-        <Tile name="Dakika" value={String(Math.round(duration))} />
-        <Tile name="Tür" value={genres[0] ?? '–'} />
-      </dl>
-      <div className="col-span-2 flex flex-col gap-5 sm:col-span-1">
-        <Part name="Konusu">{plotOf(film)}</Part>
-        {why === undefined ? null : <Part name="Neden önerildi">{why}</Part>}
-        <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
-        {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+      {/* Beside the text, under the poster, so that the buttons are seen without scrolling; last on a phone. */}
+      <div className="flex flex-col gap-4 max-sm:contents sm:-order-1">
+        <Poster film={film} className="rounded-xl shadow-card max-sm:-order-1 max-sm:self-start" />
+        <FilmButtons
+          film={film}
+          searchLabel="Filmi web'de ara"
+          className="col-span-2 grid grid-cols-2 gap-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        />
       </div>
-      <FilmButtons
-        film={film}
-        searchLabel="Filmi web'de ara"
-        className="col-span-2 grid grid-cols-2 gap-2 sm:col-span-1"
-      />
     </div>
   );
 }
@@ -81,7 +84,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="text-sm font-semibold text-muted-foreground">{name}</h3>
-      <p className="mt-1 text-[0.9375rem] leading-relaxed wrap-anywhere">{children}</p>
+      <p dir="auto" className="mt-1 text-[0.9375rem] leading-relaxed wrap-anywhere">
+        {children}
+      </p>
     </section>
   );
 }

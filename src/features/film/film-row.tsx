@@ -20,7 +20,8 @@ export function FilmRow({ film, children }: FilmRowProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <button
           type="button"
-          className="min-h-6 rounded-sm text-left font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
+          dir="auto"
+          className="min-h-6 rounded-sm text-start font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
           onClick={() => openFilm(film)}
         >
           {film.title}

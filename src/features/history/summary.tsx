@@ -20,14 +20,19 @@ export function Summary({ batches, films, genres, onRefresh }: SummaryProps) {
         Özet
       </h2>
       <dl className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-3">
-        <FigureCard icon={Layers} label="Toplam öneri" value={batches} />
+        <FigureCard icon={Layers} label="Öneri grubu" value={batches} />
         <FigureCard icon={Clapperboard} label="Toplam film" value={films} />
         <FigureCard icon={Shapes} label="Farklı tür" value={genres} />
       </dl>
-      <Button variant="outline" className="self-start" onClick={onRefresh}>
-        <RefreshCw aria-hidden />
-        Temizle ve Yenile
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-sm text-muted-foreground">
+          Yeni öneriler posterleriyle gelsin diye geçmişi temizleyip sayfayı yeniler.
+        </p>
+        <Button variant="outline" onClick={onRefresh}>
+          <RefreshCw aria-hidden />
+          Temizle ve Yenile
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import type { Genre } from '#domain/genre.ts';
@@ -7,6 +7,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
+import { ErrorBox } from './error-box.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { RecommendForm } from './recommend-form.tsx';
 import { Results } from './results.tsx';
@@ -40,7 +41,10 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
     if (hadGenres.current) selection.getState().prefill(savedGenres(user.get()));
   };
 
-  if (state.status === 'results') return <Results result={state.result} onReset={startOver} />;
+  if (state.status === 'results') {
+    const { result, wishes } = state;
+    return <Results result={result} onReset={startOver} onRetry={() => ask(wishes)} />;
+  }
   return (
     <div className="flex flex-col gap-6">
       <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
@@ -50,15 +54,7 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
       <p className="flex items-center gap-4 text-sm font-medium text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         VEYA
       </p>
-      {state.status === 'failed' ? (
-        <p
-          role="alert"
-          className="flex gap-3 rounded-xl border border-destructive-text bg-destructive/10 p-4 text-destructive-text"
-        >
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          <span className="wrap-anywhere">{state.message}</span>
-        </p>
-      ) : null}
+      {state.status === 'failed' ? <ErrorBox message={state.message} /> : null}
       <RecommendForm selection={selection} loading={loading} onSubmit={ask} />
       <LoadingOverlay open={loading} onCancel={reset} />
     </div>

@@ -2,12 +2,21 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import { standsInForAi } from '#recommender/stand-in.ts';
 import { Button } from '#ui/button.tsx';
 
+import { ErrorBox } from './error-box.tsx';
 import type { Recommended } from './run-flow.ts';
 
+interface ResultsProps {
+  result: Recommended;
+  onReset: () => void;
+  /** Asks for the same once more, where the AI service could not be used. */
+  onRetry: () => void;
+}
+
 /** The three films and why these (spec §2). Takes the focus, since it stands where the form was. */
-export function Results({ result, onReset }: { result: Recommended; onReset: () => void }) {
+export function Results({ result, onReset, onRetry }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [result]);
   return (
@@ -21,7 +30,15 @@ export function Results({ result, onReset }: { result: Recommended; onReset: () 
           Yeni Öneri Al
         </Button>
       </div>
-      <p className="leading-relaxed text-muted-foreground">{result.explanation}</p>
+      {standsInForAi(result.explanation) ? (
+        <ErrorBox message={result.explanation}>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Tekrar dene
+          </Button>
+        </ErrorBox>
+      ) : (
+        <p className="leading-relaxed wrap-anywhere text-muted-foreground">{result.explanation}</p>
+      )}
       <FilmCardGrid films={result.films} withDescription />
     </section>
   );

@@ -2,11 +2,13 @@ import { Frown, RotateCw, Sparkles, X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import { useStore } from 'zustand';
 
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { FilmDetails } from '#features/film/film-details.tsx';
 import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
 import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
+import { standsInForAi } from '#recommender/stand-in.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
 import { overlayClasses, popupClasses } from '#ui/overlay-classes.ts';
@@ -82,14 +84,19 @@ function Heading({ state }: { state: SurpriseState }) {
         {failed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
       </DialogTitle>
       <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
-        {state.status === 'failed'
-          ? state.message
-          : state.status === 'loading'
-            ? 'Senin için bir film seçiliyor…'
-            : 'Bugünün filmi bu olsun mu?'}
+        {aboutSurprise(state)}
       </DialogDescription>
     </header>
   );
+}
+
+function aboutSurprise(state: SurpriseState): string {
+  if (state.status === 'failed') return state.message;
+  if (state.status === 'loading') return 'Senin için bir film seçiliyor…';
+  // That the AI could not be used is said here: the film may bring its own reason, which is shown below (spec §8).
+  return standsInForAi(state.explanation)
+    ? state.explanation.replace(`${SURPRISE_PREFIX}: `, '')
+    : 'Bugünün filmi bu olsun mu?';
 }
 
 function Body({ state }: { state: SurpriseState }) {

@@ -8,7 +8,7 @@ import type { Recommend, Recommended } from './run-flow.ts';
 export type RecommendState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'results'; result: Recommended }
+  | { status: 'results'; result: Recommended; wishes: Wishes }
   | { status: 'failed'; message: string };
 
 /** The classic form's recommendation (spec §4): idle → loading → results or a message. Leaving the screen aborts it. */
@@ -23,7 +23,7 @@ export function useRecommend(recommend: Recommend) {
     setState({ status: 'loading' });
     try {
       const result = await recommend(wishes, signal);
-      if (!signal.aborted) setState({ status: 'results', result });
+      if (!signal.aborted) setState({ status: 'results', result, wishes });
     } catch (error) {
       if (!signal.aborted) setState({ status: 'failed', message: recommendFailure(error) });
     }

@@ -25,7 +25,7 @@ const SETTINGS: Readonly<Record<PosterLayout, Setting>> = {
   head: {
     view: '0 -112 400 600',
     picture: 'absolute inset-0',
-    title: 'absolute inset-x-0 top-0 px-[7cqw] pt-[19cqw] pb-[22cqw]',
+    title: 'absolute inset-x-0 top-0 px-[7cqw] pt-[clamp(19cqw,3rem,26cqw)] pb-[22cqw]',
     fade: 'to bottom, var(--poster-ground) 60%, transparent',
   },
   slab: {

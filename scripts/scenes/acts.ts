@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+
+import { awkwardRecords } from './awkward-records.ts';
+import { sampleRecords, type Stored } from './sample-records.ts';
+
+/** One picture: where, and what is done there first. */
+export interface Scene {
+  name: string;
+  address: string;
+  prepare?: (page: Page) => Promise<void>;
+  /** Only what a person sees without scrolling: a popup, or a screen that fills the window. */
+  windowOnly?: boolean;
+}
+
+/** Scenes for one state of a person's records. */
+export interface Act {
+  name: string;
+  stored: (now: Date) => Promise<Stored>;
+  scenes: readonly Scene[];
+}
+
+const button = (name: string) => async (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+const tab = (name: RegExp) => async (page: Page) => page.getByRole('tab', { name }).click();
+
+const DASHBOARD: Scene = { name: 'ana-sayfa', address: '/#/dashboard' };
+const FORM: Scene = { name: 'film-oner-form', address: '/#/recommend', prepare: showForm };
+const LISTS: readonly Scene[] = [
+  { name: 'favoriler', address: '/#/favorites' },
+  { name: 'izlenenler', address: '/#/favorites', prepare: tab(/^İzlenenler/u) },
+  { name: 'istatistikler', address: '/#/favorites', prepare: tab(/^İstatistikler/u) },
+  { name: 'gecmis', address: '/#/history' },
+];
+const EXPANDED: Scene = { name: 'gecmis-acik', address: '/#/history', prepare: button('Filmleri göster') };
+const DETAILS: Scene = { name: 'ayrintilar', address: '/#/favorites', windowOnly: true, prepare: firstFilm };
+
+export const ACTS: readonly Act[] = [
+  {
+    name: 'ziyaretci',
+    stored: async () => ({}),
+    scenes: [
+      { name: 'acilis', address: '/' },
+      { name: 'giris', address: '/#/giris' },
+    ],
+  },
+  {
+    name: 'bos',
+    stored: (now) => sampleRecords({ batches: 0, favourites: 0, watched: 0 }, now),
+    scenes: [
+      DASHBOARD,
+      { name: 'film-oner', address: '/#/recommend', windowOnly: true },
+      FORM,
+      ...LISTS,
+      { name: 'ayarlar', address: '/#/settings' },
+    ],
+  },
+  {
+    name: '3',
+    stored: (now) => sampleRecords({ batches: 1, favourites: 3, watched: 3 }, now),
+    scenes: [
+      DASHBOARD,
+      { name: 'film-oner-yanit', address: '/#/recommend', windowOnly: true, prepare: askForFilms },
+      { name: 'film-oner-sonuc', address: '/#/recommend', prepare: askTheForm },
+      ...LISTS,
+      EXPANDED,
+      DETAILS,
+      { name: 'surpriz', address: '/#/recommend', windowOnly: true, prepare: surprise },
+      { name: 'fragman-yok', address: '/#/favorites', windowOnly: true, prepare: button('Fragman') },
+      {
+        name: 'onay-tehlike',
+        address: '/#/favorites',
+        windowOnly: true,
+        prepare: button('Tüm favorileri sil'),
+      },
+      { name: 'onay-uyari', address: '/#/history', windowOnly: true, prepare: button('Temizle ve Yenile') },
+    ],
+  },
+  {
+    name: '300',
+    stored: (now) => sampleRecords({ batches: 300, favourites: 300, watched: 300 }, now),
+    scenes: [DASHBOARD, ...LISTS, { name: 'gecmis-suzgec', address: '/#/history', prepare: filterHistory }],
+  },
+  {
+    name: 'zor',
+    stored: async (now) => awkwardRecords(now),
+    scenes: [DASHBOARD, ...LISTS, EXPANDED, DETAILS],
+  },
+];
+
+async function firstFilm(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
+}
+
+async function showForm(page: Page): Promise<void> {
+  const switcher = page.getByRole('group', { name: 'Görünüm' }).getByRole('button', { name: 'Form' });
+  if (await switcher.isVisible()) await switcher.click();
+}
+
+async function askTheForm(page: Page): Promise<void> {
+  await showForm(page);
+  const form = page.getByRole('form', { name: 'Film Önerisi Al' });
+  for (const name of ['Drama', 'Suç', 'Hüzünlü'])
+    await form.getByRole('button', { name, exact: true }).click();
+  await form.getByRole('button', { name: 'Öneri Al', exact: true }).click();
+  await page.getByRole('button', { name: 'Yeni Öneri Al' }).waitFor();
+}
+
+async function askForFilms(page: Page): Promise<void> {
+  const chat = page.getByRole('region', { name: 'Sohbet', exact: true });
+  await chat.getByRole('textbox', { name: 'Mesajınız' }).fill('bugün hüzünlüyüm, bir dram öner');
+  await chat.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await chat.getByRole('article').nth(2).waitFor();
+  await chat.getByRole('button', { name: 'Gönder', exact: true }).waitFor();
+}
+
+async function surprise(page: Page): Promise<void> {
+  await showForm(page);
+  await page.getByRole('button', { name: 'Sürpriz Film', exact: true }).click();
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+async function filterHistory(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Drama', exact: true }).click();
+  await main.getByRole('searchbox').fill('aşk');
+  await main.getByRole('button', { name: 'Filmleri göster' }).first().click();
+}

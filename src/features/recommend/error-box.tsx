@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The red box of the recommendation screen (spec §2, §8); `children` is what can be done about it. */
+export function ErrorBox({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-xl border border-destructive-text bg-destructive/10 p-4 text-destructive-text"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 self-start" />
+      <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{message}</p>
+      {children}
+    </div>
+  );
+}

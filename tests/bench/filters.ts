@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+import { startBuiltApp } from '#scripts/browser/built-app.ts';
+import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { openWith } from '#scripts/browser/open-with.ts';
+import { findBrowser } from '#scripts/find-browser.ts';
+import { sampleRecords } from '#scripts/scenes/sample-records.ts';
+
+import { keyTimes } from './key-times.ts';
+
+/**
+ * How long a key in a filter takes until its letter is on the screen, with 300 batches and 3,000 favourites and the
+ * processor slowed four times. Prints figures and fails above the limit; `--url` measures an app that runs already.
+ */
+const SLOWDOWN = 4;
+const LIMIT_MS = 100;
+
+const { values: options } = parseArgs({ options: { url: { type: 'string' } } });
+
+const PLACES = [
+  {
+    name: 'Favoriler',
+    address: '/#/favorites',
+    field: 'Film ara',
+    words: ['kurtarmak', 'şeker ışık', 'drama'],
+  },
+  { name: 'Geçmiş', address: '/#/history', field: 'Geçmişte ara', words: ['kurtarmak', 'aşk', 'istanbul'] },
+];
+
+async function measure(browser: Browser, baseURL: string): Promise<boolean> {
+  const stored = await sampleRecords({ batches: 300, favourites: 3000, watched: 300 }, new Date());
+  let isQuick = true;
+  for (const { name, address, field, words } of PLACES) {
+    const { page, close } = await openWith(browser, { baseURL, stored, address });
+    await slowDown(page);
+    const times: number[] = [];
+    for (const word of words)
+      times.push(...(await keyTimes(page, page.getByLabel(field, { exact: true }), word)));
+    await close();
+    const sorted = times.toSorted((a, b) => a - b);
+    const worst = sorted.at(-1) ?? 0;
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    isQuick &&= worst <= LIMIT_MS;
+    console.log(
+      `${name}: ${sorted.length} keys, median ${median.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms (limit ${LIMIT_MS})`,
+    );
+  }
+  return isQuick;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+const { executablePath, env } = await findBrowser();
+const app = options.url === undefined ? await startBuiltApp() : undefined;
+const browser = await chromium.launch({
+  executablePath,
+  args: BROWSER_FLAGS,
+  env: { ...process.env, ...env },
+});
+try {
+  if (!(await measure(browser, options.url ?? app?.address ?? ''))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await app?.stop();
+}
