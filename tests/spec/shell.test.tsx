@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { App } from '#app/app.tsx';
+import { LoadingScreen } from '#app/loading-screen.tsx';
+import { createNavigator } from '#app/tabs/navigator.ts';
+import { createThemeStore } from '#app/theme/theme.ts';
+import { type Tab, TAB_LABELS, TABS } from '#domain/tab.ts';
+import { RecordsProvider } from '#storage/records-context.tsx';
+import { aUser, openTestRecords } from '#tests/storage/support.ts';
+
+beforeEach(() => {
+  window.location.hash = '';
+  // jsdom does not scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+async function open(isSignedIn: boolean, hash = '') {
+  window.location.hash = hash;
+  const opened = openTestRecords(
+    isSignedIn ? { entries: [['film_app_user', JSON.stringify(aUser({ name: 'Defne' }))]] } : {},
+  );
+  const system = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  render(
+    <RecordsProvider records={opened.records}>
+      <App
+        navigator={createNavigator(window)}
+        theme={createThemeStore(opened.records.theme, system)}
+        openedAt={new Date(2026, 10, 21)}
+      />
+    </RecordsProvider>,
+  );
+  return opened;
+}
+
+const bar = () => screen.findByRole('navigation', { name: 'Ana gezinme' }, { timeout: 10_000 });
+const welcome = () => screen.findByRole('heading', { name: /Hoş geldin, Defne/u }, { timeout: 10_000 });
+
+const HEADINGS: Readonly<Record<Tab, RegExp>> = {
+  dashboard: /Hoş geldin/u,
+  recommend: /Film Önerisi Al/u,
+  favorites: /Favori Filmlerim/u,
+  history: /Geçmiş/u,
+  settings: /Ayarlar/u,
+};
+
+describe('the shell', () => {
+  it('N-01 shows a spinner and says that it loads', () => {
+    render(<LoadingScreen />);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('SineSohbet yükleniyor');
+    expect(status.querySelector('svg.animate-spin, .animate-spin')).not.toBeNull();
+  });
+
+  it('A-32 N-01 N-04 N-05 loads visibly, then shows the bar and the dashboard to who is signed in', async () => {
+    await open(true);
+    expect(screen.getByRole('status')).toHaveTextContent('yükleniyor');
+    expect(screen.queryByRole('button', { name: 'Giriş Yap / Kayıt Ol' })).toBeNull();
+    expect(await welcome()).toBeVisible();
+    const current = within(await bar()).getAllByRole('button', { current: 'page' });
+    expect(current[0]).toHaveAccessibleName('Ana Sayfa');
+  });
+
+  it('N-02 shows the landing page to who is not', async () => {
+    await open(false);
+    expect(await screen.findByRole('button', { name: 'Giriş Yap / Kayıt Ol' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Ana gezinme' })).toBeNull();
+  });
+
+  it.each(TABS)('N-15 opens %s to nobody who is not signed in', async (tab) => {
+    await open(false, `#/${tab}`);
+    expect(await screen.findByRole('button', { name: 'Giriş Yap / Kayıt Ol' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Ana gezinme' })).toBeNull();
+  });
+
+  it('N-06 N-10 N-15 opens every tab to who is signed in', async () => {
+    await open(true);
+    await welcome();
+    for (const tab of TABS.toReversed()) {
+      const [button] = within(await bar()).getAllByRole('button', { name: TAB_LABELS[tab] });
+      if (button === undefined) throw new Error(`no button for ${tab}`);
+      await userEvent.click(button);
+      expect(window.location.hash).toBe(`#/${tab}`);
+      const heading = { level: 1, name: HEADINGS[tab] };
+      expect(await screen.findByRole('heading', heading, { timeout: 10_000 })).toBeVisible();
+    }
+  });
+
+  it('A-14 A-31 N-14 forgets the person on leaving, and shows the full page with the form', async () => {
+    const { storage } = await open(true);
+    await welcome();
+    const [leave] = within(await bar()).getAllByRole('button', { name: 'Çıkış Yap' });
+    await act(async () => leave?.click());
+    expect(await screen.findByRole('form', { name: 'Hesabına giriş yap' })).toBeVisible();
+    await waitFor(() => expect(storage.getItem('film_app_user')).toBeNull());
+  });
+});
