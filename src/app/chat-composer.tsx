@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 
 import { Composer } from '#features/chat/composer.tsx';
 import { readSubmission } from '#features/chat/message-rules.ts';
+import { chatDraft } from './chat-draft.ts';
 import { assistantOf } from './chat-host.tsx';
 import type { Services } from './compose.ts';
 import type { ScreenActions } from './compose-assistant.ts';
@@ -15,25 +17,24 @@ interface ChatComposerProps {
 
 /** A way into the conversation from another tab (product.md §1): what is written here is said there. */
 export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
-  const [text, setText] = useState('');
+  const [draft] = useState(chatDraft);
+  const text = useStore(draft, (state) => state.text);
   const [note, setNote] = useState<string>();
   const input = useRef<HTMLTextAreaElement>(null);
   const send = async () => {
     const submission = readSubmission(text, []);
     setNote(submission.kind === 'tooLong' ? submission.note : undefined);
     if (submission.kind !== 'message') return;
-    const { chat, draft } = await assistantOf(services, actions);
+    const { conversations } = await assistantOf(services, actions);
     // An answer that is still streaming must not be cut by a word from elsewhere: it waits in the composer there.
-    if (chat.status === 'ready' || chat.status === 'error') void chat.sendMessage({ text: submission.text });
-    else draft.setState({ text: submission.text });
-    setText('');
+    if (conversations.send(submission.text)) draft.setState({ text: '' });
     onSent();
   };
   return (
     <Composer
       value={text}
       onChange={(next) => {
-        setText(next);
+        draft.setState({ text: next });
         setNote(undefined);
       }}
       onSubmit={() => void send()}

@@ -11,16 +11,28 @@ const ChatPanel = lazy(() =>
 
 /** The conversation of each signed-in stay: made when the chat is first shown, alive until signing out. */
 const assistants = new WeakMap<Services, Promise<Assistant>>();
+let latest: Promise<Assistant> | undefined;
 
 /** The assistant of a stay; loads it the first time. */
 export function assistantOf(services: Services, actions: ScreenActions): Promise<Assistant> {
   const known = assistants.get(services);
   if (known !== undefined) return known;
-  const made = import('./compose-assistant.ts').then(({ composeAssistant }) =>
-    composeAssistant(services, actions),
-  );
+  const made = composeAfter(latest, services, actions);
+  latest = made;
   assistants.set(services, made);
   return made;
+}
+
+/** The one before lets go of its conversation first: a tab must not stand in its own way. */
+async function composeAfter(
+  before: Promise<Assistant> | undefined,
+  services: Services,
+  actions: ScreenActions,
+): Promise<Assistant> {
+  const loading = import('./compose-assistant.ts');
+  await before?.then(({ conversations }) => conversations.dispose()).catch(() => undefined);
+  const { composeAssistant } = await loading;
+  return composeAssistant(services, actions);
 }
 
 interface ChatHostProps {

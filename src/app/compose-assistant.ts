@@ -3,12 +3,13 @@ import { generateId } from 'ai';
 import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
-import { createDraft } from '#features/chat/draft-store.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { Theme } from '#storage/theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
+import { createTools } from '#tools/registry.ts';
 import { catalogue } from './catalogue.ts';
+import { composeConversations } from './chat-conversations.ts';
+import { chatDraft } from './chat-draft.ts';
 import type { Services } from './compose.ts';
 import { followSpeaker, speakerOf } from './speaker.ts';
 
@@ -55,11 +56,14 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
   });
   const builtIn = async () => createLocalModel({ index: (await catalogue()).index, generateId, pause });
   const speaker = () => speakerOf({ services, builtIn, portsWith });
-  return {
-    chat: createChat(withHonestEnds(createTransport({ agent: speaker, now }))),
-    draft: createDraft(),
-    speakerLabel: await followSpeaker(services),
-  };
+  const [conversations, speakerLabel] = await Promise.all([
+    composeConversations(services, {
+      transport: withHonestEnds(createTransport({ agent: speaker, now })),
+      tools: createTools(portsWith(services.flowWith())),
+    }),
+    followSpeaker(services),
+  ]);
+  return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
 }
 
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;

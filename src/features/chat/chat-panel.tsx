@@ -1,14 +1,20 @@
 import { useChat } from '@ai-sdk/react';
-import { SquarePen } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
-import { Button } from '#ui/button.tsx';
+import type { Chats } from '#storage/chats/chats.ts';
+import type { ChatMessage } from '#tools/registry.ts';
 
+import { isBlank } from './branches/branch-tree.ts';
+import { MessageDeedsProvider } from './branches/message-deeds.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import type { FilmChat } from './create-chat.ts';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import type { Conversations } from './conversations/create-conversations.ts';
+import { PanelHeader } from './conversations/panel-header.tsx';
+import { ReadOnlyNotice } from './conversations/read-only-notice.tsx';
+import { textOf } from './conversations/title.ts';
 import type { DraftStore } from './draft-store.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { followUpsOf } from './follow-ups.ts';
@@ -20,7 +26,8 @@ import { announcementOf } from './spoken.ts';
 const THROTTLE_MS = 50;
 
 interface ChatPanelProps {
-  chat: FilmChat;
+  conversations: Conversations;
+  chats: Chats;
   draft: DraftStore;
   /** Which model speaks, in words. */
   modelLabel: string;
@@ -30,51 +37,65 @@ interface ChatPanelProps {
 }
 
 /** The conversation with its composer: the front door (product.md §1). */
-export function ChatPanel({ chat, draft, modelLabel, className, focusOnOpen = false }: ChatPanelProps) {
-  const {
-    messages,
-    status,
-    error,
-    sendMessage,
-    regenerate,
-    stop,
-    setMessages,
-    clearError,
-    addToolApprovalResponse,
-  } = useChat({ chat, throttle: THROTTLE_MS });
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
+  const { open, readOnly, loading, branches, cut } = useStore(conversations.store);
+  const { messages, status, error } = useChat({ chat: open.chat, throttle: THROTTLE_MS });
   const text = useStore(draft, (state) => state.text);
   const [note, setNote] = useState<string>();
+  const [isListOpen, setListOpen] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const listButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusOnOpen) input.current?.focus();
   }, [focusOnOpen]);
   const busy = status === 'submitted' || status === 'streaming';
   const last = messages.at(-1);
+  const empty = messages.length === 0;
 
   const answerApproval = useCallback(
     (id: string, approved: boolean) => {
-      void addToolApprovalResponse({ id, approved });
+      open.answer(id, approved);
       input.current?.focus();
     },
-    [addToolApprovalResponse],
+    [open],
   );
   const send = (message: string, fromDraft: boolean) => {
     if (busy) return;
     const submission = readSubmission(message, messages);
     setNote(submission.kind === 'tooLong' ? submission.note : undefined);
     if (submission.kind === 'empty' || submission.kind === 'tooLong') return;
-    if (fromDraft) draft.setState({ text: '' });
-    if (submission.kind === 'approval') answerApproval(submission.id, submission.approved);
-    else void sendMessage({ text: submission.text });
+    const taken =
+      submission.kind === 'approval'
+        ? open.answer(submission.id, submission.approved)
+        : conversations.send(submission.text);
+    if (taken && fromDraft) draft.setState({ text: '' });
   };
+  const deeds = useMemo(
+    () => ({
+      busy: busy || loading,
+      readOnly,
+      branches,
+      edit: (id: string, next: string) => {
+        void open.edit(id, next);
+        input.current?.focus();
+      },
+      regenerate: (id: string) => {
+        open.regenerate(id);
+        input.current?.focus();
+      },
+      switchBranch: open.switchBranch,
+    }),
+    [open, busy, loading, readOnly, branches],
+  );
   const startAfresh = () => {
-    void stop();
-    clearError();
-    setMessages([]);
-    input.current?.focus();
+    setListOpen(false);
+    setNote(undefined);
+    void conversations.startNew().then(() => input.current?.focus());
   };
-  const followUps = followUpsOf(last);
-  const empty = messages.length === 0;
+  const chips = empty ? [] : followUpsOf(last);
+  const pick = (message: string) => send(message, false);
+  const wait = busy || loading;
 
   return (
     <section
@@ -84,59 +105,84 @@ export function ChatPanel({ chat, draft, modelLabel, className, focusOnOpen = fa
         className,
       )}
     >
-      <header className="flex min-h-14 items-center justify-between gap-3 border-b border-border px-4 py-1.5 sm:px-5">
-        <p className="min-w-0 truncate text-sm text-muted-foreground">{modelLabel}</p>
-        <Button variant="ghost" size="sm" onClick={startAfresh} disabled={empty}>
-          <SquarePen aria-hidden />
-          Yeni sohbet
-        </Button>
-      </header>
-      {empty ? (
+      <PanelHeader
+        modelLabel={modelLabel}
+        isListOpen={isListOpen}
+        onToggleList={() => setListOpen(!isListOpen)}
+        onNew={startAfresh}
+        canStartNew={!empty && !loading}
+        listButton={listButton}
+      />
+      {isListOpen ? (
+        <ConversationList
+          conversations={conversations}
+          chats={chats}
+          onPicked={() => {
+            setListOpen(false);
+            requestAnimationFrame(() => input.current?.focus());
+          }}
+          onClose={() => {
+            setListOpen(false);
+            listButton.current?.focus();
+          }}
+        />
+      ) : empty ? (
         <div className="flex min-h-0 flex-1 flex-col justify-center gap-6 overflow-y-auto p-5">
           <EmptyConversation />
-          <QuickChips
-            prompts={QUICK_PROMPTS}
-            onPick={(message) => send(message, false)}
-            disabled={busy}
-            compact={false}
-          />
+          <QuickChips prompts={QUICK_PROMPTS} onPick={pick} disabled={wait || readOnly} compact={false} />
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />
         </div>
       ) : (
-        <Conversation
-          messages={messages}
-          busy={busy}
-          waiting={
-            status === 'submitted' || (status === 'streaming' && last?.role === 'assistant' && isBlank(last))
-          }
-          error={error?.message}
-          onRetry={() => void regenerate()}
-          onApproval={answerApproval}
-          onSay={(message) => send(message, false)}
-        />
-      )}
-      <div className="flex flex-col gap-2 border-t border-border p-3">
-        {!empty && (
-          <QuickChips
-            prompts={followUps.length > 0 ? followUps : QUICK_PROMPTS}
-            onPick={(message) => send(message, false)}
-            disabled={busy}
-            compact
+        <MessageDeedsProvider deeds={deeds}>
+          <Conversation
+            messages={messages}
+            busy={busy}
+            waiting={
+              status === 'submitted' ||
+              (status === 'streaming' && last?.role === 'assistant' && isBlank(last))
+            }
+            error={readOnly || busy ? undefined : (error?.message ?? cut)}
+            onRetry={() => {
+              open.regenerate();
+              input.current?.focus();
+            }}
+            onApproval={answerApproval}
+            onSay={readOnly ? undefined : pick}
           />
-        )}
-        <Composer
-          value={text}
-          onChange={(next) => {
-            draft.setState({ text: next });
-            setNote(undefined);
-          }}
-          onSubmit={() => send(text, true)}
-          onStop={() => void stop()}
-          busy={busy}
-          note={note}
-          inputRef={input}
-        />
-      </div>
+        </MessageDeedsProvider>
+      )}
+      {!isListOpen && (
+        <div className="flex flex-col gap-2 border-t border-border p-3">
+          {!empty && !readOnly && (
+            <QuickChips
+              prompts={chips.length > 0 ? chips : QUICK_PROMPTS}
+              onPick={pick}
+              disabled={wait}
+              compact
+            />
+          )}
+          {readOnly ? (
+            <ReadOnlyNotice
+              busy={loading}
+              onTakeOver={() => void conversations.takeOver().then(() => input.current?.focus())}
+            />
+          ) : (
+            <Composer
+              value={text}
+              onChange={(next) => {
+                draft.setState({ text: next });
+                setNote(undefined);
+              }}
+              onSubmit={() => send(text, true)}
+              onStop={() => void open.stop()}
+              busy={busy}
+              note={note}
+              inputRef={input}
+              lastMessage={() => lastSaid(messages)}
+            />
+          )}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {announcementOf(status, messages)}
       </p>
@@ -144,5 +190,7 @@ export function ChatPanel({ chat, draft, modelLabel, className, focusOnOpen = fa
   );
 }
 
-const isBlank = (message: { parts: readonly { type: string; text?: string }[] }) =>
-  message.parts.every((part) => part.type === 'step-start' || (part.type === 'text' && !part.text));
+function lastSaid(messages: readonly ChatMessage[]): string | undefined {
+  const last = messages.findLast(({ role }) => role === 'user');
+  return last && textOf(last);
+}

@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
@@ -11,18 +11,30 @@ interface ComposerProps {
   busy: boolean;
   /** Why the draft was not sent. */
   note: string | undefined;
-  inputRef: Ref<HTMLTextAreaElement>;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** The last thing the person said, which ↑ brings back into an empty field. */
+  lastMessage?: (() => string | undefined) | undefined;
 }
 
 /** Grows with its text; Enter sends, Shift+Enter breaks the line, on touch Enter breaks. */
-export function Composer({ value, onChange, onSubmit, onStop, busy, note, inputRef }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSubmit, onStop, busy, note, inputRef, lastMessage } = props;
   const noteId = useId();
+  useGrowth(inputRef, value);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
+    if (isComposing(event)) return;
+    const isPlain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (event.key === 'ArrowUp' && isPlain && value === '') {
+      const last = lastMessage?.();
+      if (last === undefined) return;
+      event.preventDefault();
+      onChange(last);
+    }
+    if (event.key !== 'Enter' || event.shiftKey || isTouch()) return;
     event.preventDefault();
     if (!busy) onSubmit();
   };
@@ -61,3 +73,20 @@ export function Composer({ value, onChange, onSubmit, onStop, busy, note, inputR
 }
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** What confirms a word of an input method sends nothing; one browser tells it by its old key code only. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+function grow(field: HTMLTextAreaElement) {
+  if (typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight}px`;
+}
+
+/** Where the style sheet cannot make the field as high as its text. */
+function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+  useLayoutEffect(() => {
+    if (field.current !== null) grow(field.current);
+  }, [field, text]);
+}

@@ -1,8 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What is being typed, kept while the person visits other tabs. */
+import type { TabMemory } from '#storage/tab-memory.ts';
+
+/** What is being typed, kept while the person visits other tabs of the app, and over a reload. */
 export type DraftStore = StoreApi<{ text: string }>;
 
-export function createDraft(text = ''): DraftStore {
-  return createStore(() => ({ text }));
+const KEY = 'film_chat_draft';
+
+export function createDraft(memory?: TabMemory): DraftStore {
+  const store = createStore(() => ({ text: memory?.get(KEY) ?? '' }));
+  store.subscribe(({ text }) => memory?.set(KEY, text === '' ? undefined : text));
+  return store;
 }

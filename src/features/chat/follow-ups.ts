@@ -6,9 +6,13 @@ import type { QuickPrompt } from './quick-prompts.ts';
 /** Up to four chips that fit the last answer (product.md §1); none when it recommended nothing. */
 export function followUpsOf(message: ChatMessage | undefined): QuickPrompt[] {
   for (const part of message?.parts.toReversed() ?? []) {
-    if (part.type !== 'tool-recommendFilms' || part.state !== 'output-available') continue;
-    if (part.output.status !== 'done') continue;
-    return suggestFollowUps(part.output.films, part.input).map((text) => ({ label: text, message: text }));
+    if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') continue;
+    if (part.state !== 'output-available' || part.output.status !== 'done') continue;
+    const texts =
+      'film' in part.output
+        ? suggestFollowUps([part.output.film])
+        : suggestFollowUps(part.output.films, part.type === 'tool-recommendFilms' ? part.input : undefined);
+    return texts.map((text) => ({ label: text, message: text }));
   }
   return [];
 }

@@ -3,8 +3,12 @@ import { memo } from 'react';
 
 import type { ChatMessage } from '#tools/registry.ts';
 
+import { isBlank } from './branches/branch-tree.ts';
+import { MessageFooter } from './branches/message-footer.tsx';
+import { OwnMessage } from './branches/own-message.tsx';
 import { MessageText } from './message-text.tsx';
 import { ToolErrorBoundary } from './tool-views/tool-error-boundary.tsx';
+import { ToolNote } from './tool-views/tool-note.tsx';
 import { ToolView } from './tool-views/tool-view.tsx';
 import type { AnswerApproval } from './tool-views/tool-part.ts';
 
@@ -18,18 +22,12 @@ interface MessageProps {
 
 /** One message; memoised, since the list is drawn again with every piece that streams in. */
 export const Message = memo(function Message({ message, isLast, live, onApproval }: MessageProps) {
-  if (message.role === 'user') {
-    return (
-      <div
-        data-own
-        className="max-w-[85%] self-end rounded-2xl rounded-br-sm bg-secondary px-4 py-2.5 whitespace-pre-wrap text-secondary-foreground wrap-anywhere"
-      >
-        {message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')}
-      </div>
-    );
+  if (message.metadata?.unreadable === true) {
+    return <ToolNote tone="info">Bu mesaj okunamadı. Silinmedi, olduğu gibi saklanıyor.</ToolNote>;
   }
+  if (message.role === 'user') return <OwnMessage message={message} />;
   return (
-    <div className="flex w-full flex-col gap-3">
+    <div className="group/message flex w-full flex-col gap-3">
       {message.parts.map((part, index) => {
         if (part.type === 'text')
           return part.text === '' ? null : <MessageText key={index} text={part.text} />;
@@ -40,6 +38,7 @@ export const Message = memo(function Message({ message, isLast, live, onApproval
           </ToolErrorBoundary>
         );
       })}
+      {!live && !isBlank(message) && <MessageFooter message={message} />}
     </div>
   );
 });

@@ -3,14 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createAgent } from '#assistant/agent.ts';
-import { createTransport } from '#assistant/transport.ts';
 import { ChatPanel } from '#features/chat/chat-panel.tsx';
-import { createChat } from '#features/chat/create-chat.ts';
 import { createDraft } from '#features/chat/draft-store.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
+import { conversationsOf } from '#tests/support/conversations-stage.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
-import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
+import { toolPorts } from '#tests/support/tool-ports.ts';
 
 beforeEach(() => {
   // jsdom has neither.
@@ -25,15 +23,15 @@ beforeEach(() => {
 function open(steps: readonly Step[]) {
   const given = toolPorts();
   const model = scriptedModel(steps);
-  const chat = createChat(
-    createTransport({
-      agent: async () => ({ agent: createAgent({ model, ports: given.ports }), model: 'scripted' }),
-      now: () => NOW,
-    }),
-  );
+  const conversations = conversationsOf({ ...given, model });
   const draft = createDraft();
-  renderOnStage(<ChatPanel chat={chat} draft={draft} modelLabel="Deneme modeli" />, given.records);
-  return { ...given, model, chat, draft, user: userEvent.setup() };
+  const { chats } = given.records;
+  renderOnStage(
+    <ChatPanel conversations={conversations} chats={chats} draft={draft} modelLabel="Deneme modeli" />,
+    given.records,
+  );
+  const messages = () => conversations.store.getState().open.chat.messages;
+  return { ...given, model, conversations, messages, draft, user: userEvent.setup() };
 }
 
 const input = () => screen.getByRole('textbox', { name: 'Mesajınız' });
@@ -41,10 +39,10 @@ const log = () => screen.getByRole('log', { name: 'Konuşma' });
 
 describe('the composer', () => {
   it('sends with Enter and empties; Shift+Enter breaks the line', async () => {
-    const { user, chat } = open([{ say: 'Merhaba!' }]);
+    const { user, messages } = open([{ say: 'Merhaba!' }]);
     await user.type(input(), 'selam{Shift>}{Enter}{/Shift}nasılsın{Enter}');
     expect(await within(log()).findByText('Merhaba!')).toBeVisible();
-    expect(chat.messages[0]?.parts).toEqual([{ type: 'text', text: 'selam\nnasılsın' }]);
+    expect(messages()[0]?.parts).toEqual([{ type: 'text', text: 'selam\nnasılsın' }]);
     expect(input()).toHaveValue('');
   });
 
@@ -84,12 +82,12 @@ describe('the composer', () => {
 
 describe('the conversation', () => {
   it('begins with chips for the surprise, the moods and the genres, which send a message as if typed', async () => {
-    const { user, chat } = open([{ say: 'Olur.' }]);
+    const { user, messages } = open([{ say: 'Olur.' }]);
     const chips = screen.getByRole('group', { name: 'Hızlı öneriler' });
     expect(within(chips).getAllByRole('button')).toHaveLength(1 + 6 + 12);
     await user.click(within(chips).getByRole('button', { name: 'Drama' }));
     await within(log()).findByText('Olur.');
-    expect(chat.messages[0]?.parts).toEqual([{ type: 'text', text: 'Drama öner' }]);
+    expect(messages()[0]?.parts).toEqual([{ type: 'text', text: 'Drama öner' }]);
   });
 
   it('is silent while it streams and announced once', async () => {
@@ -124,11 +122,11 @@ describe('the conversation', () => {
   });
 
   it('starts afresh', async () => {
-    const { user, chat } = open([{ say: 'Merhaba!' }]);
+    const { user, messages } = open([{ say: 'Merhaba!' }]);
     await user.type(input(), 'selam{Enter}');
     await within(log()).findByText('Merhaba!');
     await user.click(screen.getByRole('button', { name: 'Yeni sohbet' }));
-    expect(chat.messages).toEqual([]);
+    expect(messages()).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Bu akşam ne izlesek?' })).toBeVisible();
   });
 });

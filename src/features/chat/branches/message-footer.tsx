@@ -1,0 +1,121 @@
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { cn } from '#lib/cn.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+import { Button } from '#ui/button.tsx';
+
+import { textOf } from '../conversations/title.ts';
+import { spokenText } from '../spoken.ts';
+import { BranchSwitch } from './branch-switch.tsx';
+import { useMessageDeeds } from './message-deeds.tsx';
+
+interface MessageFooterProps {
+  message: ChatMessage;
+  /** Opens the editor; absent where the message is not the person's. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** Made once: making one takes longer than formatting hundreds of times with it. */
+const TIME = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const COPIED_MS = 2000;
+/** Shown on hover, on focus, and wherever there is no hovering. */
+const QUIET =
+  'opacity-0 transition-opacity group-hover/message:opacity-100 group-focus-within/message:opacity-100 pointer-coarse:opacity-100 motion-reduce:transition-none';
+
+/** What can be done with a message, when it was said, and by whom. */
+export function MessageFooter({ message, onEdit }: MessageFooterProps) {
+  const deeds = useMessageDeeds();
+  if (deeds === null) return null;
+  const place = deeds.branches[message.id];
+  const isAnswer = message.role === 'assistant';
+  return (
+    <div
+      className={cn(
+        'flex min-h-9 flex-wrap items-center gap-x-1 text-muted-foreground',
+        !isAnswer && 'flex-row-reverse self-end',
+      )}
+    >
+      {place !== undefined && (
+        <BranchSwitch
+          messageId={message.id}
+          place={place}
+          disabled={deeds.busy || deeds.readOnly}
+          onSwitch={deeds.switchBranch}
+        />
+      )}
+      <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
+        <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
+        {onEdit !== undefined && !deeds.readOnly && (
+          <Button variant="ghost" size="icon-sm" aria-label="Düzenle" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+        )}
+        {isAnswer && !deeds.readOnly && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Yeniden üret"
+            disabled={deeds.busy}
+            onClick={() => deeds.regenerate(message.id)}
+          >
+            <RotateCw aria-hidden className="size-4" />
+          </Button>
+        )}
+        <SaidBy message={message} />
+      </div>
+    </div>
+  );
+}
+
+function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
+  const { createdAt, model } = metadata ?? {};
+  const time = createdAt === undefined ? Number.NaN : Date.parse(createdAt);
+  const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
+  if (Number.isNaN(time) && who === undefined) return null;
+  return (
+    <p className="px-2 text-xs">
+      {!Number.isNaN(time) && <time dateTime={createdAt}>{TIME.format(time)}</time>}
+      {who !== undefined && ` · ${who}`}
+    </p>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const label = outcome === undefined ? 'Kopyala' : outcome === 'copied' ? 'Kopyalandı' : 'Kopyalanamadı';
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      title={label}
+      disabled={text === ''}
+      onClick={() => void copy()}
+    >
+      {outcome === 'copied' ? (
+        <Check aria-hidden className="size-4" />
+      ) : (
+        <Copy aria-hidden className="size-4" />
+      )}
+    </Button>
+  );
+}
