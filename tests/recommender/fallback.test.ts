@@ -91,7 +91,7 @@ describe('withFallback (spec §4, §8)', () => {
     expect([logger.lines, steps]).toEqual([[], []]);
   });
 
-  it('M-31 R-15 answers after a second with the built-in one, and says first what happened', async () => {
+  it('E-02 M-31 R-15 answers after a second with the built-in one, and says first what happened', async () => {
     const { recommender, logger, steps } = stage();
     const made = await ask(recommender);
     expect(made).toEqual(
@@ -111,7 +111,7 @@ describe('withFallback (spec §4, §8)', () => {
     ]);
   });
 
-  it('S-07 keeps the prefix of a surprise in front', async () => {
+  it('E-03 S-07 keeps the prefix of a surprise in front', async () => {
     const { recommender } = stage();
     const { explanation, source } = await recommender.surprise(aTaste());
     expect(explanation).toBe(
