@@ -8,6 +8,7 @@ import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserRecords } from '#storage/browser-records.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
 import { App } from './app/app.tsx';
+import { finishStartUp } from './app/debug/finish-start-up.ts';
 import { createNavigator } from './app/tabs/navigator.ts';
 import { createThemeStore, keepThemeApplied } from './app/theme/theme.ts';
 
@@ -24,3 +25,5 @@ createRoot(root).render(
     </RecordsProvider>
   </StrictMode>,
 );
+
+finishStartUp(window, records, consoleLogger);

@@ -1,7 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { useJournal } from '#features/undo/journal-context.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -22,18 +21,13 @@ export interface DataSectionProps {
 /** Taking one's data along, bringing it back, and deleting it (spec §2, Veri Yönetimi). */
 export function DataSection({ confirm, now, deleteElsewhere }: DataSectionProps) {
   const records = useRecords();
-  const journal = useJournal();
   const deleteAll = () =>
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
       body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
-      action: () =>
-        deleteEverything(records, async () => {
-          const gone = await Promise.all([journal?.clear() ?? true, deleteElsewhere?.() ?? true]);
-          return gone.every(Boolean);
-        }),
+      action: () => deleteEverything(records, deleteElsewhere),
     });
 
   return (

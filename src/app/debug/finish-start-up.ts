@@ -1,0 +1,22 @@
+import { catalogue } from '#app/catalogue.ts';
+import { afterStartUp } from '#lib/after-start-up.ts';
+import type { InfoLogger } from '#lib/logger.ts';
+import type { Records } from '#storage/create-records.ts';
+
+/** The end of start-up (spec §9): the web-vitals loader and the debug helpers, fetched when nothing waits for them. */
+export function finishStartUp(page: Window, records: Records, logger: InfoLogger): void {
+  const load = async () => {
+    const [{ reportWebVitals }, { createFilmDebug }] = await Promise.all([
+      import('#lib/web-vitals.ts'),
+      import('./film-debug.ts'),
+    ]);
+    page.filmDebug = createFilmDebug({
+      records,
+      resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year),
+      storage: () => page.localStorage,
+    });
+    await reportWebVitals(logger);
+  };
+  // A page that is left while they load needs neither.
+  afterStartUp(page, () => void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error)));
+}
