@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { App } from '#app/app.tsx';
 import { LoadingScreen } from '#app/loading-screen.tsx';
@@ -9,7 +9,7 @@ import { createNavigator } from '#app/tabs/navigator.ts';
 import { createThemeStore } from '#app/theme/theme.ts';
 import { type Tab, TAB_LABELS, TABS } from '#domain/tab.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
-import { aUser, openTestRecords } from '#tests/storage/support.ts';
+import { aFilm, aUser, openTestRecords } from '#tests/storage/support.ts';
 
 beforeEach(() => {
   window.location.hash = '';
@@ -17,11 +17,12 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-async function open(isSignedIn: boolean, hash = '') {
+afterEach(() => void vi.unstubAllGlobals());
+
+async function open(isSignedIn: boolean, hash = '', entries: readonly (readonly [string, string])[] = []) {
   window.location.hash = hash;
-  const opened = openTestRecords(
-    isSignedIn ? { entries: [['film_app_user', JSON.stringify(aUser({ name: 'Defne' }))]] } : {},
-  );
+  const person = ['film_app_user', JSON.stringify(aUser({ name: 'Defne' }))] as const;
+  const opened = openTestRecords({ entries: isSignedIn ? [person, ...entries] : entries });
   const system = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   render(
     <RecordsProvider records={opened.records}>
@@ -61,6 +62,32 @@ describe('the shell', () => {
     expect(await welcome()).toBeVisible();
     const current = within(await bar()).getAllByRole('button', { current: 'page' });
     expect(current[0]).toHaveAccessibleName('Ana Sayfa');
+  });
+
+  it('N-04 C-02 shows the notice of the daily cleanup', async () => {
+    await open(true, '', [['film_favorites', JSON.stringify([aFilm({ id: 7 })])]]);
+    await welcome();
+    expect(await screen.findByText(/Günlük temizlik: .*1 favori/u, {}, { timeout: 10_000 })).toBeVisible();
+  });
+
+  it('A-15 N-03 asks no server who somebody is', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (request: string | URL | Request) => {
+      asked.push(request instanceof Request ? request.url : String(request));
+      return new Response(null, { status: 404 });
+    });
+    const { storage } = await open(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Giriş Yap / Kayıt Ol' }));
+    const form = await screen.findByRole('form', { name: 'Hesabına giriş yap' });
+    await userEvent.clear(within(form).getByLabelText('E-posta'));
+    await userEvent.type(within(form).getByLabelText('E-posta'), 'biri@hicbiryer.example');
+    await userEvent.click(within(form).getByRole('button', { name: 'Giriş Yap' }));
+    expect(
+      await screen.findByRole('heading', { name: /Hoş geldin, biri/u }, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(JSON.parse(storage.getItem('film_app_user') ?? '')).toMatchObject({ id: 1, name: 'biri' });
+    // Only what the key keeper can do may be asked, and nothing about the person.
+    expect(asked.filter((address) => !address.endsWith('/api/status'))).toEqual([]);
   });
 
   it('N-02 shows the landing page to who is not', async () => {
