@@ -59,7 +59,11 @@ export function createFilmIndex(films: readonly CatalogueFilm[]): FilmIndex {
   };
 }
 
-/** Only asked for once somebody writes an unheard-of word, so that building the index stays quick. */
+/**
+ * Only asked for once somebody writes an unheard-of word, so that building the index stays quick. Capitalised words are
+ * left out: names are no words that a sentence must keep.
+ */
 function wordsOfPlots(films: readonly CatalogueFilm[]): ReadonlySet<string> {
-  return new Set(films.flatMap(({ plot }) => foldWord(plot).match(/\p{L}+/gu) ?? []));
+  const words = films.flatMap(({ plot }) => plot.match(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu) ?? []);
+  return new Set(words.map(foldWord));
 }

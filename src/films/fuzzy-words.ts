@@ -1,5 +1,8 @@
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 
+/** Shorter words are too often another word by ear. */
+const SHORTEST_HEARD = 5;
+
 /** How many slips of the finger a word of this length is forgiven. */
 export function forgiven(length: number): number {
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
@@ -11,6 +14,19 @@ export interface FuzzyWords {
   /** The words nearest to a mistyped one, nearest first; none when the word is too short or too far off. */
   near(word: string): readonly string[];
 }
+
+/** A word as it sounds to somebody who writes it by ear: `matriks` for Matrix, `dikaprio` for DiCaprio. */
+const byEar = (word: string) =>
+  word
+    .replaceAll('x', 'ks')
+    .replaceAll('w', 'v')
+    .replaceAll('ph', 'f')
+    .replaceAll('sh', 's')
+    .replaceAll('ck', 'k')
+    .replace(/c(?=[aou])|q/gu, 'k')
+    .replace(/c(?=[ei])/gu, 's')
+    .replaceAll('y', 'i')
+    .replace(/(.)\1/gu, '$1');
 
 const bucket = (letter: string, length: number) => letter + length;
 
@@ -24,15 +40,17 @@ export function createFuzzyWords(words: Iterable<string>): FuzzyWords {
     if (list === undefined) buckets.set(key, [word]);
     else list.push(word);
   }
+  const sounding = Map.groupBy(known, byEar);
   const near = (word: string): readonly string[] => {
     const limit = forgiven(word.length);
     if (limit === 0) return [];
-    const found: { word: string; distance: number }[] = [];
+    const heard = word.length >= SHORTEST_HEARD ? (sounding.get(byEar(word)) ?? []) : [];
+    const found = heard.map((candidate) => ({ word: candidate, distance: 0 }));
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
         for (const candidate of buckets.get(bucket(letter, length)) ?? []) {
           const distance = editDistance(word, candidate, Math.min(limit, forgiven(candidate.length)));
-          if (distance <= Math.min(limit, forgiven(candidate.length)))
+          if (!heard.includes(candidate) && distance <= Math.min(limit, forgiven(candidate.length)))
             found.push({ word: candidate, distance });
         }
       }

@@ -76,6 +76,14 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
   };
 }
 
+/** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */
+function namesakeOf(index: PeopleIndex, givenName: string): Person | undefined {
+  const [most, next] = index.byFirstWord.get(givenName) ?? [];
+  return most !== undefined && most.films >= KNOWN_BY_GIVEN_NAME && most.films >= 3 * (next?.films ?? 0)
+    ? most
+    : undefined;
+}
+
 /** The one person a family name stands for: the only bearer, or one with clearly more films than the next. */
 function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
   const [most, next] = index.byLastWord.get(familyName) ?? [];
@@ -86,6 +94,9 @@ function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
 const SHORTEST_FAMILY_NAME = 4;
 /** Of so many films somebody is known by the family name alone, whatever stands beside it. */
 const KNOWN_FOR = 3;
+/** A name so long is hardly another word: fewer films are enough. */
+const LONG_NAME = 8;
+const KNOWN_BY_GIVEN_NAME = 6;
 
 /**
  * The catalogue's spelling of a name, with or without suffix, diacritics and slips of the finger; a family name alone
@@ -180,26 +191,45 @@ function fullNameAt(index: PeopleIndex, text: string, words: readonly Word[], fr
   return undefined;
 }
 
+/** One beyond the last word of a name; its family name may be missing where two given names were said (`Nuri Bilge`). */
 function nameEnd(
   index: PeopleIndex,
-  person: Person,
+  { words: name }: Person,
   words: readonly Word[],
   from: number,
   mistyped: boolean,
 ): number | undefined {
-  for (const [place, wanted] of person.words.entries()) {
+  const whole = endOfWords(index, name, words, from, mistyped);
+  const given = name.slice(0, -1);
+  if (whole !== undefined || mistyped || given.length < 2 || given.some((word) => word.length < 4))
+    return whole;
+  return endOfWords(index, given, words, from, false);
+}
+
+function endOfWords(
+  index: PeopleIndex,
+  name: readonly string[],
+  words: readonly Word[],
+  from: number,
+  mistyped: boolean,
+): number | undefined {
+  const near = (form: string, wanted: string) =>
+    form === wanted || (mistyped && form.length > 3 && index.vocabulary.near(form).includes(wanted));
+  for (const [place, wanted] of name.entries()) {
     const word = words[from + place];
     if (word === undefined) return undefined;
-    const last = place === person.words.length - 1;
-    const said = last
-      ? [word.folded, word.base, ...withoutCase(word.base), ...withSuffixes(word)]
-      : [word.folded];
-    if (said.includes(wanted)) continue;
-    if (!mistyped || !said.some((form) => form.length > 3 && index.vocabulary.near(form).includes(wanted)))
-      return undefined;
+    const last = place === name.length - 1;
+    const said = last ? formsOf(word) : [word.folded];
+    if (said.some((form) => near(form, wanted))) continue;
+    // `di kaprio`: a family name in two words.
+    const next = words[from + place + 1];
+    if (!last || !mistyped || next === undefined || word.folded.length > 3) return undefined;
+    return formsOf(next).some((form) => near(word.folded + form, wanted)) ? from + place + 2 : undefined;
   }
-  return from + person.words.length;
+  return from + name.length;
 }
+
+const formsOf = (word: Word) => [word.folded, word.base, ...withoutCase(word.base), ...withSuffixes(word)];
 
 /** `dicaprio` of `dicapriolu`, `sunal` of `sunalli`: people are also named with -lı. */
 const withSuffixes = ({ base }: Word) => [/^(.{3,})l[iu]$/u.exec(base)?.[1] ?? base];
@@ -229,7 +259,7 @@ function familyNameAt(
   ]) {
     const person = bearerOf(index, form);
     if (person === undefined) continue;
-    const known = person.films >= KNOWN_FOR;
+    const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
     const distinct = !ordinary && known && form.length >= 5 ? 'distinct' : undefined;
     const evidence = evidenceOf(text, words, from, from + 1) ?? distinct;
     if (fuzzy && !known) continue;
@@ -240,7 +270,12 @@ function familyNameAt(
       to: from + 1,
     };
   }
-  return undefined;
+  const evidence = evidenceOf(text, words, from, from + 1);
+  if (ordinary || (evidence !== 'apostrophe' && evidence !== 'context')) return undefined;
+  const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
+  return known === undefined
+    ? undefined
+    : { span: toSpan(text, words, from, from + 1, known, { familyName: true, fuzzy: false }), to: from + 1 };
 }
 
 function toSpan(

@@ -33,9 +33,15 @@ export function basesOf(word: string, shortest = 2): string[] {
   return bases;
 }
 
+const LINKED = /^(?:n[aeiu]|y[aeiu])/u;
+
 /** Whether a folded word is a stem with nothing but inflections after it (`dramlar` of `dram`, `kitabi` of `kitap`). */
 export function isFormOf(word: string, stem: string): boolean {
-  if (word.startsWith(stem)) return isSuffixChain(word.slice(stem.length));
+  if (word.startsWith(stem)) {
+    const rest = word.slice(stem.length);
+    // A linking n or y stands after vowels only: `karnım` is no form of `kar`.
+    return isSuffixChain(rest) && !(/[^aeiou]$/u.test(stem) && LINKED.test(rest));
+  }
   const soft = Object.entries(SOFTENED).find(([, hard]) => stem.endsWith(hard))?.[0];
   if (soft === undefined) return false;
   const softened = stem.slice(0, -1) + soft;

@@ -116,7 +116,7 @@ function decideWishes(heard: Understanding, situation: Situation): Decision | un
   const { markers, talk } = heard;
   if (heard.series && heard.said.similarTo === undefined) return say(SERIES_REPLY);
   if (isInsultOnly(heard) || talk === 'unknownFact') return undefined;
-  if (talk === 'offTopic' && !heard.films) return undefined;
+  if ((talk === 'offTopic' || talk === 'joke') && !heard.films) return undefined;
   const liked = likedFilm(heard, situation);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;

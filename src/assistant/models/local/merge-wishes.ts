@@ -115,7 +115,9 @@ const LISTS = ['excludeGenres', 'people', 'countries', 'themes', 'avoidThemes'] 
 function tidy(wishes: Draft, said: Said): Wishes {
   for (const name of LISTS) if (wishes[name]?.length === 0) delete wishes[name];
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
-  if (open && said.implied?.mood !== undefined) wishes.mood = said.implied.mood;
+  // Who brings a child is not on a date.
+  if (open && said.implied?.mood !== undefined && wishes.maxAge === undefined)
+    wishes.mood = said.implied.mood;
   if (open && said.implied?.genres !== undefined && wishes.themes === undefined) {
     wishes.genres = without(said.implied.genres, wishes.excludeGenres ?? []);
   }

@@ -48,6 +48,7 @@ export const GENRE_WORDS: readonly Entry<Concept>[] = [
     'ürküt*',
     'korkut*',
     'korkmalık',
+    'korkma*',
     'korkaca*',
     'korkup',
     'korkutu*',

@@ -211,7 +211,7 @@ doğa: doğa | belgesel gibi
 kumar: kumar | poker | kumarhane
 satranç: satranç
 popüler: popüler | gişe rekor* | bilindik | herkesin bil* | herkesin izle* | çok izlenen | meşhur | ünlü film | gişe canavar*
-az bilinen: az bilinen | bilinmeyen | gizli kalmış | keşfedilmemiş | kıyıda köşede | saklı | underrated | değeri bilinme* | gözden kaçan | pek bilinme* | çok bilinme* | fazla bilinme* | herkesin bilmed* | popüler olmayan
+az bilinen: az bilinen | kimsenin bilmed* | kimsenin izlemed* | kimse bilm* | benim bilmed* | duyulmamış | gizli cevher | cevher | bilinmeyen | gizli kalmış | keşfedilmemiş | kıyıda köşede | saklı | underrated | değeri bilinme* | gözden kaçan | pek bilinme* | çok bilinme* | fazla bilinme* | herkesin bilmed* | popüler olmayan
 belgesel: belgesel
 `;
 

@@ -41,10 +41,10 @@ const HISTORY = word(
   'gecmis(?:im|imi|imde|imdeki|te|teki|i|ime|ten|imden|ine|inde|indeki)?|gecmis oneri\\w*|eski oneri\\w*|onceki oneri\\w*|daha once (?:ne )?(?:oner\\w+)|onerdiklerin\\w*|onerdigin\\w*|onerdigi\\w*|onerilenler\\w*|son oneri\\w*',
 );
 const ADD = word(
-  'ekle\\w*|at|atar\\w*|atsana|koy\\w*|al|alir\\w*|kaydet\\w*|yap|yapar\\w*|isaretle\\w*|favla\\w*|favorile\\w*|favoriye|gir|ilistir\\w*|dahil et\\w*|kalsin|olsun|sakla\\w*',
+  'ekle\\w*|at|atar\\w*|atsana|koy\\w*|al|alir\\w*|kaydet\\w*|yap|yapar\\w*|isaretle\\w*|favla\\w*|favorile\\w*|favoriye|gir|girsin|ilistir\\w*|dahil et\\w*|kalsin|olsun|sakla\\w*',
 );
 const REMOVE = word(
-  'cikar\\w*|cikart\\w*|sil\\w*|kaldir\\w*|ucur\\w*|at|atar\\w*|temizle\\w*|iptal\\w*|istemiyorum|dusur\\w*|vazgec\\w*|eksilt\\w*|ayikla\\w*|geri al\\w*',
+  'cikar\\w*|cikart\\w*|sil\\w*|kaldir\\w*|ucur\\w*|at|atar\\w*|temizle\\w*|iptal\\w*|istemiyorum|dusur\\w*|vazgec\\w*|eksilt\\w*|cik(?:sin|ar|arsin|abilir)\\w*|gitsin|dussun|silin\\w*|kaldiril\\w*|ayikla\\w*|geri al\\w*',
 );
 const SHOW_LIST = word(
   'goster\\w*|listele\\w*|neler\\w*|ne\\w* var|hangi\\w*|bak\\w*|var mi\\w*|yok mu|kac tane|dok\\w*|sirala\\w*|getir\\w*|gor\\w*|nedir|neydi|ne|say|soyle\\w*|liste\\w*|cikar\\w* bakayim|oku\\w*|hatirlat\\w*|bulunuyor mu|iceriyor mu|mu|mi',
@@ -54,22 +54,27 @@ const GO = word(
 );
 const SCREEN = word('sayfa\\w*|sekme\\w*|ekran\\w*|bolum\\w*|menu\\w*|panel\\w*|tab\\w*');
 const WATCHED = word(
-  'izledim|izlemistim|izlemisim|izledik|izlemistik|izlemis oldum|seyrettim|seyretmistim|seyrettik|gordum|gormustum|bitirdim|izliyorum|izlemis bulundum|yeni izledim|izlendi|seyredildi|izlendiye|izlendilere|izlenmis olarak|izlenmislere|izlenenlere|izlenenler\\w*e|izlediklerim\\w*e|izlediklerime',
+  'izledim|izlemistim|izlemisim|izledik|izlemistik|izlemis oldum|seyrettim|seyretmistim|seyrettik|gordum|gormustum|bitirdim|izliyorum|izlemis bulundum|yeni izledim|izlendi|seyredildi|izlendiye|izlendilere|izlenmis olarak',
+);
+const INTO_WATCHED = word(
+  'izlenmislere|izlenenlere|izlenenler\\w*e|izlediklerim\\w*e|izlediklerime|izlendiye|izlendilere',
 );
 const NOT_WATCHED = word(
-  'izlemedim|izlememistim|izlememisim|seyretmedim|gormedim|izlenmedi|izlenmemis|izlemedigim|izlendi isaretini|izlendi isareti|izlediklerimden|izlenenlerden|izlendiden|izlendilerden|izlenmislerden',
+  'izlemedim|izlememistim|izlememisim|seyretmedim|gormedim|izlenmedi|izlenmemis|izlendi isaretini|izlendi isareti|izlediklerimden|izlenenlerden|izlendiden|izlendilerden|izlenmislerden',
 );
 const TRAILER = word('fragman\\w*|trailer\\w*|tanitim\\w*|teaser\\w*|tanitim video\\w*|fragmani\\w*');
 const WEB = word(
   'internet(?:te|ten|de)?|web(?:de|ten|te)?|google\\w*|googlela\\w*|nereden (?:izle\\w*|bul\\w*|seyred\\w*|seyret\\w*|ulas\\w*)|nerede (?:izle\\w*|bul\\w*|var|yayinlan\\w*|seyred\\w*)|nerden (?:izle\\w*|bul\\w*)|nerde (?:izle\\w*|bul\\w*|var)|hangi platform\\w*|hangi kanal\\w*|netflix\\w* var|full izle|izleme link\\w*|linki\\w*|link|arat\\w*|aratir\\w*|nasil izle\\w*|ara',
 );
 const DETAIL = word(
-  'detay\\w*|ayrinti\\w*|hakkinda\\w*|konusu\\w*|ne anlat\\w*|anlat\\w*|ozet\\w*|bilgi\\w*|kim(?:ler)? oyn\\w*|kim(?:ler)? var|oyuncu\\w* kim\\w*|basrol\\w* kim\\w*|kim yonet\\w*|yonetmen\\w* kim\\w*|kimin film\\w*|kac dakika|kac dk|kac saat|ne kadar sur\\w*|suresi (?:ne|kac)\\w*|kac puan|puani (?:ne|kac)\\w*|imdb\\w* (?:ne|kac)\\w*|hangi yil\\w*|kac yapimi|kac yilinda|ne zaman cik\\w*|nasil bir (?:film|sey)|nasil bi|neyle ilgili|ne ile ilgili|incele\\w*|izlenir mi|guzel mi|nasilmis|ne hakkinda|nedir|kac yas\\w*|kim cek\\w*|oyuncular\\w*|oyunculari\\w*|kadrosu\\w*|tanit|kartini|nasil|korkunc mu|komik mi|cocuklara uygun mu|turu (?:ne|nedir)',
+  'detay\\w*|ayrinti\\w*|hakkinda\\w*|konusu\\w*|ne anlat\\w*|anlat(?!an|sin)\\w*|ozet\\w*|bilgi\\w*|kim(?:ler)? oyn\\w*|kim(?:ler)? var|oyuncu\\w* kim\\w*|basrol\\w* kim\\w*|kim yonet\\w*|yonetmen\\w* kim\\w*|kimin film\\w*|kac dakika|kac dk|kac saat|ne kadar sur\\w*|suresi (?:ne|kac)\\w*|kac puan|puani (?:ne|kac)\\w*|imdb\\w* (?:ne|kac)\\w*|hangi yil\\w*|kac yapimi|kac yilinda|ne zaman cik\\w*|nasil bir (?:film|sey)|nasil bi|neyle ilgili|ne ile ilgili|incele\\w*|izlenir mi|guzel mi|nasilmis|ne hakkinda|nedir|kac yas\\w*|kim cek\\w*|oyuncular\\w*|oyunculari\\w*|kadrosu\\w*|tanit|kartini|nasil|korkunc mu|komik mi|cocuklara uygun mu|turu (?:ne|nedir)',
 );
 const OPEN = word('ac|acar\\w*|goster\\w*|acsana|bakalim|bakayim|bak|gorelim|gor|gorebilir\\w*');
 const DARK = word('karanlik|koyu|siyah|gece|dark|karanliga|koyuya|karart\\w*');
 const LIGHT = word('aydinlik|acik|beyaz|gunduz|light|aydinliga|aydinlat\\w*');
-const THEME_WORD = word('mod\\w*|tema\\w*|gorunum\\w*|renk\\w*|arayuz\\w*|theme|mode|ekran\\w*');
+const THEME_WORD = word(
+  'mod\\w*|tema\\w*|gorunum\\w*|renk\\w*|arka ?plan\\w*|arayuz\\w*|theme|mode|ekran\\w*',
+);
 const STATS = word(
   'istatistik\\w*|kac film izle\\w*|kac tane (?:film )?izle\\w*|kac film var|kac favori\\w*|toplam kac\\w*|en cok (?:hangi tur|izledigim tur|sevdigim tur|begendigim tur|hangi turu|ne tur)\\w*|hangi turu (?:daha )?cok|hangi tur\\w* (?:en|daha) cok|rakamlar\\w*|sayilar\\w*|kac oneri\\w*|izleme aliskanli\\w*|bu ay (?:kac|ne kadar)\\w*|ozetimi\\w*|karnem\\w*',
 );
@@ -137,7 +142,9 @@ function readTheme(text: string): Act | undefined {
   const bare = text.split(' ').length <= 3;
   const themed = any(
     text,
-    word('mod|moda|modu|modunu|moduna|tema|temaya|temayi|temasi|gorunum\\w*|arayuz\\w*|ekrani|mode|theme'),
+    word(
+      'mod|moda|modu|modunu|moduna|tema|temaya|temayi|temasi|gorunum\\w*|arka ?plan\\w*|arayuz\\w*|ekrani|mode|theme',
+    ),
   );
   if (!themed || !(told || bare) || any(text, word('film\\w*|komedi\\w*|oner\\w*'))) return undefined;
   const off = any(text, word('kapat\\w*|cik\\w*'));
@@ -182,7 +189,8 @@ function readRecordChange(text: string, aimed: boolean): Act | undefined {
         'favori(?:ler)?(?:im|imiz|in|iniz)?y?e|favla\\w*|fava|favlara|favorile|listeme\\w*|begendiklerime|sevdiklerime|favorim yap\\w*|favori yap\\w*|favorim olsun|favori olarak\\w*',
       ),
     );
-    if (from && any(text, REMOVE)) return { kind: 'film', tool: 'removeFavourite' };
+    const stays = any(text, word('favori\\w*[td]e (?:artik )?(?:durmasin|kalmasin|olmasin|gorunmesin)'));
+    if ((from && any(text, REMOVE)) || (stays && aimed)) return { kind: 'film', tool: 'removeFavourite' };
     if (
       any(text, word('favori olmasin|favorim degil\\w*|favori\\w* olmaktan cik\\w*|favorilikten\\w*')) &&
       aimed
@@ -201,7 +209,7 @@ function readRecordChange(text: string, aimed: boolean): Act | undefined {
     if (into && aimed) return { kind: 'film', tool: 'addFavourite' };
   }
   if (any(text, NOT_WATCHED)) return { kind: 'film', tool: 'unmarkWatched' };
-  if (any(text, WATCHED)) {
+  if (any(text, WATCHED) || (any(text, INTO_WATCHED) && (aimed || any(text, ADD)))) {
     if (any(text, word('m[iu]|m[iu]y[iu]m|m[iu]yd[iu]m')) && !any(text, word('isaretle\\w*|ekle\\w*')))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (any(text, word('izlendi\\w* (?:isaret\\w* )?(?:kaldir\\w*|geri al\\w*|sil\\w*|cikar\\w*)')))

@@ -9,6 +9,7 @@ export interface AgeWish {
 
 const AGE = /^yas(?:i|ina|inda|indaki|indayim|inin|lik|lar|larinda\w*|larindaki|indakiler|i?ndaki)?\w*$/u;
 const GROWN_UP = 18;
+const PUPIL = 16;
 // Words for children whose age one knows from the word.
 const STAGES: readonly (readonly [word: RegExp, age: number])[] = [
   [/^(?:bebe[kg]\w*)$/u, 4],
@@ -16,7 +17,7 @@ const STAGES: readonly (readonly [word: RegExp, age: number])[] = [
   [/^(?:ilkokul\w*)$/u, 9],
   [/^(?:ortaokul\w*)$/u, 13],
   [/^(?:ergen(?:im|imle|lik cagindaki|le|lerle|ler icin)?)$/u, 14],
-  [/^(?:liseli|liseliyle|liselilerle|lisede)$/u, 16],
+  [/^(?:liseliyle|liselilerle)$/u, 16],
 ];
 
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
@@ -31,5 +32,9 @@ export function readAge(tokens: readonly Token[], numbers: readonly NumberSpan[]
     return youngest >= 0 && youngest < GROWN_UP ? { maxAge: youngest, used } : { used };
   }
   const stage = STAGES.find(([word]) => tokens.some(({ folded }) => word.test(folded)));
+  const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
+  // `liseli oğlumla`, but not `liseli gençlerin hikâyesi`.
+  if (stage === undefined && pupil >= 0 && /m(?:l[ae]|[ae]|[iu]z)?$/u.test(tokens[pupil + 1]?.folded ?? ''))
+    return { maxAge: PUPIL, used: [] };
   return stage === undefined ? { used: [] } : { maxAge: stage[1], used: [] };
 }

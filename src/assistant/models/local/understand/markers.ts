@@ -34,10 +34,10 @@ export interface Relative {
 const w = (source: string) => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u');
 
 const REQUEST = w(
-  'oner|oneri|onerin|onerir\\w*|onersene\\w*|onerebilir\\w*|onerini\\w*|oneriler\\w*|onerisi\\w*|onerseniz|onerecek\\w*|onerileri\\w*|tavsiye\\w*|bul|bulsana\\w*|bulur\\w*|bulabilir\\w*|bulalim|ver|versene|verir\\w*|goster|gostersene|getir|getirsene|yolla|patlat|cikar bakalim|sec|secer\\w*|soyle|soylesene|soyler\\w*|yardimci ol\\w*|oner\\w* bakalim|oneriniz|onermeni\\w*|onermen\\w*|onermek\\w*|suggest|recommend',
+  'oner|oneri|onerin|onerir\\w*|onersene\\w*|onerebilir\\w*|onerini\\w*|oneriler\\w*|onerisi\\w*|onerseniz|onerecek\\w*|onerileri\\w*|tavsiye\\w*|bul|bulsana\\w*|bulur\\w*|bulabilir\\w*|bulalim|ver|versene|verir\\w*|goster|gostersene|getir|getirsene|yolla|patlat|cikar bakalim|sec|secer\\w*|soyle|soylesene|soyler\\w*|yardimci ol\\w*|oner\\w* bakalim|oneriniz|onermeni\\w*|onermen\\w*|onermek\\w*|acalim|acsak|acayim|suggest|recommend',
 );
 const ASK = w(
-  'ne izle\\w*|ne seyret\\w*|ne izlesek|hangi film\\w*|neler izle\\w*|izlemelik|izleyecek\\w*|izlenecek\\w*|izlenesi|izleyebilecegi\\w*|izlenebilecek|izlesem|izlesek|izleyelim|izlemek istiyor\\w*|izlemek ister\\w*|seyretmek istiyor\\w*|film ar\\w*|ariyor\\w*|istiyor\\w*|isterim|isteriz|canim \\w+ (?:filmi )?(?:cek\\w*|istiyor)|var mi\\w*|yok mu|lazim|sikildim|sikiliyor\\w*|sikilmak|canim sikil\\w*|yapacak bir sey|bos bos|kararsiz\\w*|film aksami|film gecesi|film keyfi|film (?:zamani|saati)|bir film|bir seyler|bir sey|bisey|bisi|birsey\\w*|biseyler|filmleri|filmler|film|aksam\\w* izle\\w*|olsa|ne onerirsin|modundayim|havasindayim|havamdayim',
+  'ne izle\\w*|ne seyret\\w*|ne izlesek|hangi film\\w*|neler izle\\w*|izlemelik|izleyecek\\w*|izlenecek\\w*|izlenesi|izleyebilecegi\\w*|izlenebilecek|izlesem|izlesek|izleyelim|izlemek istiyor\\w*|izlemek ister\\w*|seyretmek istiyor\\w*|film ar\\w*|ariyor\\w*|istiyo\\w*|isterim|isteriz|canim \\w+ (?:filmi )?(?:cek\\w*|istiyor)|var mi\\w*|yok mu|lazim|sikildim|sikiliyor\\w*|sikilmak|canim sikil\\w*|yapacak bir sey|bos bos|kararsiz\\w*|film aksami|film gecesi|film keyfi|keyfi yap\\w*|izleriz|takilalim|film (?:zamani|saati)|bir film|bir seyler|bir sey|bisey|bisi|birsey\\w*|biseyler|filmleri|filmler|film|aksam\\w* izle\\w*|olsa|ne onerirsin|modundayim|havasindayim|havamdayim',
 );
 const ANOTHER = w(
   'baska\\w*|farkli\\w*|diger\\w*|yenile\\w*|degistir\\w*|bunlar degil|bunu degil|bu degil|onlar degil|hicbiri\\w*|hic biri\\w*|begenmedim\\w*|begenmedik|sevmedim|sarmadi\\w*|acmadi|hosuma gitmedi\\w*|olmadi\\w*|olmamis|tekrar oner\\w*|yeniden oner\\w*|yine oner\\w*|bir daha oner\\w*|daha oner\\w*|bir (?:tane|kac|uc)? ?daha|birkac (?:tane )?daha|3 tane daha|uc tane daha|daha var mi|baskasi\\w*|bir baska|siradaki|devam|yeni oneri\\w*|tutmadi|bunlar olmaz|ilgimi cekmedi|cazip gelmedi|pas|gec bunlari|gec|sonraki|next|daha baska|alternatif\\w*|ilgilenmiyorum|istemiyorum bunlari|bunlari istemiyorum|bana gore degil',
@@ -80,7 +80,7 @@ const OLDER = w(
   'daha (?:da )?eski\\w*|cok yeni(?:ler|ymis)?|fazla yeni\\w*|biraz eski\\w*|eskisi yok mu|daha nostaljik',
 );
 const BETTER = w(
-  'daha (?:da )?(?:iyi(?! ol)|yuksek puan\\w*|puani yuksek\\w*|kaliteli\\w*|basarili\\w*|populer)|puani daha (?:yuksek|iyi)\\w*|puanlari dusuk\\w*|daha yuksek\\w*|daha (?:cok )?begenilen\\w*|daha sevilen\\w*',
+  '(?<!olursa )(?<!olsa )daha (?:da )?(?:iyi(?! ol)|yuksek puan\\w*|puani yuksek\\w*|kaliteli\\w*|basarili\\w*|populer)|puani daha (?:yuksek|iyi)\\w*|puanlari dusuk\\w*|daha yuksek\\w*|daha (?:cok )?begenilen\\w*|daha sevilen\\w*',
 );
 
 // `çok uzun olmasın` is a wish of its own, `çok uzun bunlar` a complaint about what was shown.

@@ -44,7 +44,7 @@ function toPiece(word: string): Piece {
   return { kind, stem: fold(written), written };
 }
 
-const OWN_LETTERS = 'ışğçöü';
+const OWN_LETTERS = 'ışçöü';
 
 /** `sakın` is not `sakin`: a Turkish letter that was typed is meant, while a missing one may just not have been typed. */
 function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
@@ -90,11 +90,17 @@ export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
   for (const list of buckets.values())
     list.sort((a, b) => b.pieces.length - a.pieces.length || letters(b) - letters(a));
   const at = (tokens: readonly Token[], from: number): Found<T> | undefined => {
-    for (const { value, pieces } of buckets.get(tokens[from]?.folded.slice(0, BUCKET) ?? '') ?? []) {
-      const end = endOf(pieces, tokens, from);
-      if (end !== undefined) return { value, from, ...end };
+    let best: (Found<T> & { compiled: Compiled<T> }) | undefined;
+    for (const compiled of buckets.get(tokens[from]?.folded.slice(0, BUCKET) ?? '') ?? []) {
+      if (best !== undefined && !isAsLong(compiled, best.compiled)) break;
+      const end = endOf(compiled.pieces, tokens, from);
+      if (end === undefined) continue;
+      const found = { value: compiled.value, from, ...end, compiled };
+      // `cin` as typed is the spirit before it is the country with its letter left out.
+      if (isAsTyped(compiled, tokens[from])) return found;
+      best ??= found;
     }
-    return undefined;
+    return best;
   };
   const findAll = (tokens: readonly Token[]) => {
     const found: Found<T>[] = [];
@@ -109,11 +115,15 @@ export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
   return { at, findAll };
 }
 
+const isAsLong = <T>(a: Compiled<T>, b: Compiled<T>) =>
+  a.pieces.length === b.pieces.length && letters(a) === letters(b);
+const isAsTyped = <T>({ pieces }: Compiled<T>, token: Token | undefined) =>
+  token?.raw.toLocaleLowerCase('tr').startsWith(pieces[0]?.written ?? '') ?? false;
 const letters = <T>({ pieces }: Compiled<T>) => pieces.reduce((sum, { stem }) => sum + stem.length, 0);
 
 // Words that slip into a phrase without changing it: `canım çok sıkkın`, `moralim biraz bozuk`.
 const SLIPS_IN =
-  /^(?:cok|biraz|pek|bayagi|baya|epey|oyle|cidden|gercekten|su|bugun|hic|da|de|bir|azicik|acayip|asiri|fena|hep|artik)$/u;
+  /^(?:cok|biraz|pek|bayagi|baya|epey|oyle|cidden|gercekten|su|bugun|hic|da|de|bir|azicik|acayip|asiri|fena|hep|artik|yeni|anca|henuz|beni|bizi|insani)$/u;
 
 function endOf(
   pieces: readonly Piece[],
@@ -133,6 +143,8 @@ function endOf(
     if (count > 0 && /[.!?;\n]/u.test(tokens[place - 1]?.gap ?? '')) return undefined;
     const found = matching(piece, tokens[place]);
     if (found === undefined) return undefined;
+    // `çocuk filmi` is one thing, `çocuklarla film` are two.
+    if (count < pieces.length - 1 && piece.kind === 'form' && /l[ae]$/u.test(found)) return undefined;
     left = found;
     place += 1;
   }

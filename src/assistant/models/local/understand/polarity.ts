@@ -12,13 +12,13 @@ export interface Item {
 }
 
 const REFUSED =
-  /^(?:haric\w*|disinda\w*|disindaki\w*|olmasin\w*|olmayan\w*|olmadan|olmayacak\w*|olmamali|bulunmasin|bulunmayan|icermesin|icermeyen|girmesin|gecmesin|istemiyor\w*|istemem|istemeyiz|istemedi\w*|istemez\w*|sevmem|sevmeyiz|sevmiyor\w*|sevmez\w*|sevmedi\w*|sevemedi\w*|hoslanm\w+|nefret\w*|bikti\w*|biktim|sikildi\w*|sikiliyorum|usandi\w*|kaldiram\w+|dayanam\w+|gelemem|gelemiyor\w*|izleyem\w+|bitmesin|oynamasin|oynamayan|oynamadigi|yonetmesin|yonetmedigi|cekmedigi|izlemem|izlemeyiz|izlemeyelim|izlemiyor\w*|onerme|onermeyin|onermesen\w*|verme|vermeyin|gosterme|gostermeyin|koyma|koymayin|getirme|getirmeyin|cikar|cikart|cikaralim|kaldir|kaldiralim|ele|atla|gerek yok|almayayim|almayalim|kalsin|yasak|harici|cekemem|cekemiyor\w*|cekmiyor\w*|cekmedi|tahammul\w*|korkuyorum|korkarim|korkuyor|onerilmesin|sevmeyenlere|iptal|cekmesin|barindirmasin|barindirmayan|sokma|katma|tercih etmem|uzak|istemedigimi|yerine|degil)$/u;
+  /^(?:haric\w*|disinda\w*|disindaki\w*|olmasin\w*|olmayan\w*|olmadan|olmayacak\w*|olmamali|bulunmasin|bulunmayan|icermesin|icermeyen|girmesin|gecmesin|istemiyor\w*|istemem|istemeyiz|istemedi\w*|istemez\w*|sevmem|sevmeyiz|sevmiyor\w*|sevmez\w*|sevmeyen\w*|istemeyen\w*|demedim|demedik|sevmedi\w*|sevemedi\w*|hoslanm\w+|nefret\w*|bikti\w*|doydu\w*|biktim|sikildi\w*|sikiliyorum|usandi\w*|kaldiram\w+|dayanam\w+|gelemem|gelemiyor\w*|izleyem\w+|bitmesin|oynamasin|oynamayan|oynamadigi|yonetmesin|yonetmedigi|cekmedigi|izlemem|izlemeyiz|izlemeyelim|izlemiyor\w*|onerme|onermeyin|onermesen\w*|verme|vermeyin|gosterme|gostermeyin|koyma|koymayin|getirme|getirmeyin|cikar|cikart|cikaralim|kaldir|kaldiralim|ele|atla|gerek yok|almayayim|almayalim|kalsin|yasak|harici|cekemem|cekemiyor\w*|cekmiyor\w*|cekmedi|tahammul\w*|korkuyorum|korkarim|korkuyor|onerilmesin|sevmeyenlere|iptal|cekmesin|barindirmasin|barindirmayan|sokma|katma|tercih etmem|uzak|istemedigimi|yerine|degil(?:im|iz)?)$/u;
 const WANTED =
-  /^(?:olsun\w*|oner\w*|tavsiye|istiyor\w*|isterim|isteriz|isterdim|istedim|istedik|ariyor\w*|ara|bul\w*|goster\w*|ver\w*|getir\w*|izle\w*|seyret\w*|cekiyor|cekti|lazim|var|seviyor\w*|severim|severiz|sever|bayilir\w*|olabilir|olur|alalim|dusunuyor\w*|takilalim|acalim|ac|patlatalim|patlat|yolla|soyle|gonder\w*|cevir|koy|gecsin|iyi|guzel|hos)$/u;
+  /^(?:olsun\w*|oner\w*|tavsiye|istiyor\w*|isterim|isteriz|isterdim|istedim|istedik|ariyor\w*|ara|bul\w*|goster\w*|ver\w*|getir\w*|izle(?!mek|meye|yecek|mem|miy|mey)\w*|seyret(?!mek|meye|mem)\w*|cekiyor|cekti|lazim|var|seviyor\w*|severim|severiz|sever|bayilir\w*|olabilir|olur|alalim|dusunuyor\w*|takilalim|acalim|ac|patlatalim|patlat|yolla|soyle|gonder\w*|cevir|koy|gecsin|iyi|guzel|hos)$/u;
 const BUT = /^(?:ama|fakat|ancak|lakin|yalniz|yalnizca|sadece|onun|bunun|tersine|aksine)$/u;
 const JOINING = /^(?:ve|veya|ya|da|de|ile|hem|ne|ayrica|yahut|dahi|bir)$/u;
 const FILLING =
-  /^(?:film\w*|tur\w*|icerik\w*|icerigi|icerikli|sahne\w*|oge\w*|unsur\w*|konulu|temali|tarz\w*|seyler|sey|falan|filan|fln|asla|hic|sakin|lutfen|cok|fazla|pek|asiri|kesinlikle|bile|tarafi|kismi|kisim|olani|olan|olanlar|gibi|izlemek|seyretmek|gormek|olmasini|olmasi|bir|baska|hep|hicbir|herhangi|artik|ben|biz|bana|acikcasi|ya|dolu|turunde\w*|turunden|turu|iceren|yonlu|agirlikli|unsurlari|havasi|biraz)$/u;
+  /^(?:film\w*|tur\w*|icerik\w*|icerigi|icerikli|sahne\w*|oge\w*|unsur\w*|konulu|temali|tarz\w*|seyler|sey|falan|filan|fln|asla|hic|sakin|lutfen|cok|fazla|pek|asiri|kesinlikle|bile|tarafi|kismi|kisim|olani|olan|olanlar|gibi|izlemek|seyretmek|gormek|olmasini|olmasi|bir|baska|hep|hicbir|herhangi|artik|ben|biz|bana|acikcasi|ya|dolu|turunde\w*|turunden|turu|iceren|yonlu|agirlikli|unsurlari|havasi|biraz|yapim\w*|kokenli|asilli|sinema\w*|izlemeye|izlemekten|seyretmekten|gormekten|filminden|cekecek|izleyecek|kaldiracak|niyetim\w*|halim\w*|hevesim|havamda|modumda|sabrim|takatim|gucum|kismina|olayina|olayi|olayindan|pek|oyle)$/u;
 const SENTENCE_END = /[.;!?\n]/u;
 
 /**
@@ -76,6 +76,8 @@ function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
     tokens.some(({ folded }, place) => folded === 'ne' && place !== item.from - 1 && place !== item.from - 2)
   )
     return true;
+  // `korkmasın`, `korkmayalım`: the verb itself says no.
+  if (/^korkma[sy]/u.test(tokens[item.to - 1]?.folded ?? '')) return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
@@ -89,6 +91,9 @@ function isAfterNeither(tokens: readonly Token[], from: number): boolean {
   return before === 'ne' || (/^(?:cok|fazla|asiri|pek)$/u.test(before) && tokens[from - 2]?.folded === 'ne');
 }
 
+const BOUNDING = /^(?:gecmesin|gecmeyen|olmasin|cikmasin|dusmesin|asmasin|surmesin)$/u;
+const MEASURE = /^(?:\d+|saat\w*|dakika\w*|dk\w*|bucu[kg]\w*|puan\w*)$/u;
+
 function isRefusal(tokens: readonly Token[], place: number): boolean {
   const word = tokens[place]?.folded ?? '';
   const next = tokens[place + 1]?.folded ?? '';
@@ -97,6 +102,8 @@ function isRefusal(tokens: readonly Token[], place: number): boolean {
   if (word === 'olmaz') return !/^(?:olmaz|m[iu]\w*)$/u.test(next) && tokens[place - 1]?.folded !== 'olmazsa';
   if (word === 'gerek' || word === 'luzum') return next === 'yok';
   if (word === 'uzak') return /^(?:dur\w*|ol\w*|kal\w*)$/u.test(next);
+  // `iki saati geçmesin` bounds a length and refuses nothing.
+  if (BOUNDING.test(word) && MEASURE.test(tokens[place - 1]?.base ?? '')) return false;
   if (word === 'haz') return next.startsWith('etm');
   if (word === 'cikar' || word === 'ele' || word === 'kaldir') return !/^m[iu]\w*$/u.test(next);
   return REFUSED.test(word);
@@ -146,8 +153,8 @@ function onlyFilling(tokens: readonly Token[], from: number, to: number): boolea
 
 /** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
 function isEcho(word: string, before: string): boolean {
-  return (
-    word === 'mesk' ||
-    (word.startsWith('m') && word.length > 2 && before.endsWith(word.slice(1).replace(/[iu]$/u, '')))
-  );
+  if (word === 'mesk') return true;
+  if (!word.startsWith('m') || word.length < 4) return false;
+  const rest = word.slice(1);
+  return before.startsWith(rest.slice(0, 3)) || before.slice(1).startsWith(rest.slice(0, 3));
 }

@@ -112,15 +112,27 @@ const overlaps = (taken: ReadonlySet<number>, { from, to }: Found<Concept>) =>
   Array.from({ length: to - from }, (_, place) => from + place).some((place) => taken.has(place));
 
 /** Words that mean something else where they stand: `iyi seyirler`, `hava karanlık`, `karanlık mod`. */
-function isOtherwise(tokens: readonly Token[], { value, from, to }: Found<Concept>): boolean {
+function isOtherwise(tokens: readonly Token[], { value, from, to, rest }: Found<Concept>): boolean {
   const next = tokens[to]?.folded ?? '';
   if (value.kind === 'theme' && value.theme === 'karanlık') return /^(?:mod|tema|gorunum)/u.test(next);
+  // `bi film at`: an order, not a horse.
+  if (value.kind === 'theme' && value.theme === 'at') {
+    if (to === tokens.length && from > 0 && tokens[from]?.folded === 'at') return true;
+  }
+  if (value.kind === 'theme' && isOwn(tokens, to, rest)) return true;
   if (value.kind === 'origin' && value.origin === 'yerli')
     return tokens[from]?.folded === 'turkce' && /^(?:dublaj\w*|altyazi\w*|konus\w*|soyle\w*)$/u.test(next);
   if (value.kind === 'company' && value.company !== 'child' && value.company !== 'alone')
     return !isCompany(tokens, from, to);
   if (value.kind === 'company' && value.company === 'child') return /^(?:gibi|sanma\w*)$/u.test(next);
   return false;
+}
+
+/** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
+function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
+  if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
+  const after = tokens.slice(to, to + 2).map(({ folded }) => folded);
+  return /^[dt][ae]$/u.test(rest) && after.some((word) => /^(?:izle|seyret|vakit|zaman)/u.test(word));
 }
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */

@@ -6,7 +6,7 @@ export const LIKE =
   /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
 const BETWEEN = /^(?:film\w*|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
 const LIKED =
-  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|izledim|izlemistim|izledik|izliyorum)$/u;
+  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi|izledim|izlemistim|izledik|izliyorum)$/u;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: readonly Token[], to: number): boolean {
@@ -26,7 +26,9 @@ export function isLiked(tokens: readonly Token[], to: number): boolean {
 /** Whether something like what was named is wanted anywhere in the message. */
 export function wantsAlike(tokens: readonly Token[]): boolean {
   return tokens.some(({ folded }) =>
-    /^(?:benzer\w*|benzeyen\w*|gibi\w*|tarz\w*|tadinda|muadil\w*|boyle\w*|kafada|ayarda)$/u.test(folded),
+    /^(?:benzer\w*|benzeyen\w*|gibi\w*|tarz\w*|tadinda|ayarinda|kivaminda|havasinda|kafasinda|muadil\w*|boyle\w*|kafada|ayarda)$/u.test(
+      folded,
+    ),
   );
 }
 

@@ -27,7 +27,7 @@ export function mendSpelling(
   knowsWord: (folded: string) => boolean,
 ): Token[] {
   let mended = 0;
-  return tokens.map((token, place) => {
+  return tokens.map(asWritten).map((token, place) => {
     if (kept.has(place) || mended >= MOST_MENDED || knowsWord(token.base)) return token;
     const next = tokens[place + 1];
     const folded = isUnknown(token)
@@ -38,6 +38,24 @@ export function mendSpelling(
     mended += 1;
     return folded === undefined ? token : { ...token, folded: folded + token.suffix, base: folded };
   });
+}
+
+/** Endings as they are spoken, and as they are written. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^(\w{2,}[iu])yom$/u, '$1yorum'],
+  [/^(\w{2,}[iu])yoz$/u, '$1yoruz'],
+  [/^(\w{2,}[iu])yon$/u, '$1yorsun'],
+  [/^(\w{2,}[iu])yo$/u, '$1yor'],
+  [/^(\w{2,}[^aeiu])[iu]c(?:em|am)$/u, '$1eyecegim'],
+  [/^(\w{2,}[^aeiu])[iu]c(?:ez|az)$/u, '$1eyecegiz'],
+];
+
+/** `istiyom`, `izlicez`: written out. */
+function asWritten(token: Token): Token {
+  const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
+  if (spoken === undefined || token.suffix !== '') return token;
+  const folded = token.folded.replace(...spoken);
+  return { ...token, folded, base: folded };
 }
 
 const isShort = ({ base }: Token) => base.length === SHORTEST - 1 && !isCommonWord(base);
@@ -56,8 +74,10 @@ function isUnknown(token: Token): boolean {
   if (token.base.length < SHORTEST || /\d/.test(token.base)) return false;
   if (CONCEPTS.at([token], 0) !== undefined) return false;
   return (
-    !basesOf(token.base, 3).some((base) => isCommonWord(base) || MEANT.has(base) || PHRASE_WORDS.has(base)) &&
-    !KNOWN_VERB.test(token.base)
+    !basesOf(token.base, 3).some(
+      (base) =>
+        isCommonWord(base) || MEANT.has(base) || (base.length >= SHORTEST - 1 && PHRASE_WORDS.has(base)),
+    ) && !KNOWN_VERB.test(token.base)
   );
 }
 

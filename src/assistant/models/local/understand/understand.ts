@@ -50,6 +50,12 @@ const COMPLAINT =
   /(?:^| )(?:bunlar|hepsi|onlar|filmler|geldi|geliyor|fazla)(?: |$)|^(?:cok|fazla|asiri) \w+$/u;
 const WISHING = /(?:^| )(?:olsun|olsa|istiyor\w*|isterim|lazim|olmasin|icersin|severim|seviyorum)(?: |$)/u;
 
+const PLAYS = /(?:^| )(?:oyn[au]\w*|rol\w*|basrol\w*|yonet\w*|kadro\w*)/u;
+
+/** Words that tell of a film's story without saying `film`: `deniz kenarında geçen`. */
+const TELLS =
+  /(?:^| )(?:gecen(?! (?:gun|hafta|yil|sene|ay|sefer|aksam|gece))|anlatan|konu alan|konulu|temali)(?: |$)/u;
+
 /** So short a message of a film assistant's speaks of films even where it does not say so. */
 const FEW_WORDS = 4;
 
@@ -106,13 +112,15 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
   const actedOn = acts.some(({ act }) => act.kind === 'film' || act.kind === 'list');
   const people = names.people.filter(
     ({ from, span }) =>
-      !titleTokens.has(from) && !(span.evidence === 'distinct' && span.fuzzy && !speaksOfFilms(full)),
+      !titleTokens.has(from) &&
+      !(span.evidence === 'distinct' && span.fuzzy && !speaksOfFilms(full) && !PLAYS.test(full)),
   );
   const taken = new Set([...used, ...tokensOf(people), ...(actedOn ? tokensOf(acting) : titleTokens)]);
   const spoken =
     markers.asks ||
     markers.amends ||
     speaksOfFilms(full) ||
+    TELLS.test(full) ||
     (tokens.length <= FEW_WORDS && talk === undefined);
   const wished = readWishes(tokens, taken, people, similar, spoken);
   const bareTitle = names.titles.find((title) => isBare(tokens, title, wished));
