@@ -8,11 +8,21 @@ import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
+const draftSchema = z.object({
+  title: z.string(),
+  year: z.optional(z.number()),
+  genre: z.string(),
+  rating: z.optional(z.number()),
+});
+const replacedSchema = z.array(z.object({ title: z.string(), why: z.string() }));
+
 const result = {
   films: z.array(outputFilmSchema),
   explanation: z.string(),
   source: z.enum(['ai', 'builtIn']),
   loosened: z.array(z.string()),
+  /** Drafts that were shown and did not stay. */
+  replaced: z.optional(replacedSchema),
 };
 
 /** Stages first (`working`), then exactly three films (`done`), or why there are none (`failed`). */
@@ -20,6 +30,12 @@ export const recommendOutputSchema = z.discriminatedUnion('status', [
   // A union of its own: two members of one union may not share a status.
   z.discriminatedUnion('stage', [
     z.object({ status: z.literal('working'), stage: z.literal('selecting') }),
+    z.object({
+      status: z.literal('working'),
+      stage: z.literal('drafts'),
+      drafts: z.array(draftSchema),
+      replaced: replacedSchema,
+    }),
     z.object({ status: z.literal('working'), stage: z.literal('posters'), ...result }),
   ]),
   z.object({ status: z.literal('done'), ...result, saved: z.boolean() }),
@@ -46,8 +62,22 @@ export const recommendFilms = (ports: ToolPorts) =>
 
 function outputOf(event: RecommendEvent): RecommendOutput {
   if (event.stage === 'selecting') return { status: 'working', stage: 'selecting' };
-  const { explanation, source, loosened } = event;
-  const shared = { films: event.films.map(asOutput), explanation, source, loosened };
+  if (event.stage === 'drafts') {
+    return {
+      status: 'working',
+      stage: 'drafts',
+      drafts: event.drafts.map((draft) => ({ ...draft })),
+      replaced: [...event.replaced],
+    };
+  }
+  const { explanation, source, loosened, replaced } = event;
+  const shared = {
+    films: event.films.map(asOutput),
+    explanation,
+    source,
+    loosened,
+    ...(replaced === undefined ? {} : { replaced: [...replaced] }),
+  };
   if (event.stage === 'posters') return { status: 'working', stage: 'posters', ...shared };
   return { status: 'done', ...shared, saved: event.saved };
 }

@@ -58,6 +58,7 @@ export function compose(records: Records) {
     createFlow({
       recommender: connected.recommender(knownFailure),
       attachPosters: connected.attachPosters,
+      drafts: true,
       records,
       now,
       logger: consoleLogger,

@@ -1,6 +1,7 @@
 import type { SineAgent } from '#assistant/agent.ts';
-import { createAgent, STALL_MS, TOKEN_BUDGET } from '#assistant/agent.ts';
+import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { STALL_MS } from '#recommender/ai/payloads.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Services } from './compose.ts';

@@ -14,15 +14,12 @@ const MAX_STEPS = 6;
 /** What a model with a small context takes beside instructions, tools and its answer (product.md §2). */
 export const TOKEN_BUDGET = 8000;
 
-/** How long a stream that has begun may pause before it counts as stalled, in milliseconds. */
-export const STALL_MS = 60_000;
-
 interface AgentOptions {
   model: LanguageModelV4;
   ports: ToolPorts;
   /** Trims conversations to so many tokens; models that run here have no such limit. */
   tokenBudget?: number;
-  /** For answers that stream: see STALL_MS. */
+  /** How long an answer that streams may pause, in milliseconds. */
   stallMs?: number;
 }
 

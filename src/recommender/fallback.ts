@@ -1,10 +1,17 @@
 import { APICallError, RetryError } from 'ai';
 
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
+import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
 import { AiFailure, failureSentence, UNKNOWN_FAILURE } from './ai/failure.ts';
 import { RuleBreach } from './ai/check-answer.ts';
-import { type Recommender, RecommendationError } from './recommender.ts';
+import {
+  type Drafts,
+  type OnDrafts,
+  type Recommendation,
+  type Recommender,
+  RecommendationError,
+} from './recommender.ts';
 import { STAND_IN_NOTICE } from './stand-in.ts';
 
 /** How long a failed AI call is followed by a pause before the built-in recommender answers (spec §8). */
@@ -46,12 +53,24 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
   }
 
   return {
-    recommend: (wishes, taste, signal) =>
-      either(
+    recommend(wishes, taste, signal, onDrafts) {
+      let shown: Drafts = { drafts: [], replaced: [] };
+      const hear: OnDrafts | undefined =
+        onDrafts &&
+        ((drafts) => {
+          shown = drafts;
+          onDrafts(drafts);
+        });
+      return either(
         signal,
-        (recommender) => recommender.recommend(wishes, taste, signal),
-        (answer, notice) => ({ ...answer, explanation: `${notice} ${answer.explanation}` }),
-      ),
+        (recommender) => recommender.recommend(wishes, taste, signal, hear),
+        (answer, notice) => ({
+          ...answer,
+          explanation: `${notice} ${answer.explanation}`,
+          ...withReplaced(shown, answer),
+        }),
+      );
+    },
     surprise: (taste, signal) =>
       either(
         signal,
@@ -63,6 +82,15 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
         }),
       ),
   };
+}
+
+/** What the AI had shown does not vanish silently where its answer came to nothing. */
+function withReplaced({ drafts, replaced }: Drafts, { films }: Recommendation): Partial<Recommendation> {
+  const left = drafts.map(({ title }) => ({ title, why: 'Yanıt tamamlanmadı' }));
+  const gone = [...replaced, ...left].filter(
+    ({ title }) => !films.some((film) => sameTitle(film.title, title)),
+  );
+  return gone.length === 0 ? {} : { replaced: gone };
 }
 
 async function standIn<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {

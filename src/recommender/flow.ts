@@ -6,7 +6,7 @@ import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { reasonOf } from './describe-wishes.ts';
-import type { Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
+import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
 /** The person's records as far as the flow reads and writes them. Writes answer false when they failed. */
 export interface FlowRecords {
@@ -25,6 +25,8 @@ export interface FlowPorts {
   records: FlowRecords;
   now: () => Date;
   logger: Logger;
+  /** Whether to tell of drafts while an answer arrives: the recommender is then asked to stream. */
+  drafts?: boolean;
   /** Clears the form's temporary selection after 2 s, where the person had no saved genres (spec §4, step 7). */
   clearSelectionLater: () => void;
 }
@@ -32,6 +34,7 @@ export interface FlowPorts {
 /** What the flow tells while it runs. `saved` is false when the history could not take the batch. */
 export type RecommendEvent =
   | { stage: 'selecting' }
+  | ({ stage: 'drafts' } & Drafts)
   | ({ stage: 'posters' } & Recommendation)
   | ({ stage: 'done'; saved: boolean } & Recommendation);
 
@@ -65,7 +68,8 @@ export function createFlow(ports: FlowPorts): Flow {
   return {
     async *recommend(wishes, signal) {
       yield { stage: 'selecting' };
-      const made = await recommender.recommend(wishes, tasteOf(records), signal);
+      const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, tasteOf(records), signal, onDrafts);
+      const made = ports.drafts === true ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
@@ -97,6 +101,36 @@ export function createFlow(ports: FlowPorts): Flow {
       yield { stage: 'done', saved, ...made, film };
     },
   };
+}
+
+/** Tells of drafts while a recommendation is made; of several that came at once, of the last. */
+async function* tellingDrafts(
+  ask: (onDrafts: OnDrafts) => Promise<Recommendation>,
+): AsyncGenerator<RecommendEvent, Recommendation> {
+  let latest: Drafts | undefined;
+  let wake = () => {};
+  let ended = false;
+  const made = ask((drafts) => {
+    latest = drafts;
+    wake();
+  });
+  const end = () => {
+    ended = true;
+    wake();
+  };
+  made.then(end, end);
+  for (;;) {
+    if (latest !== undefined) {
+      const drafts: Drafts = latest;
+      latest = undefined;
+      yield { stage: 'drafts', ...drafts };
+    } else if (ended) return await made;
+    else {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
 }
 
 /** What the records tell a recommender (product.md §3: favourite genres of *Tercihler*, else those last chosen). */

@@ -14,6 +14,29 @@ export interface Taste {
 
 export type Source = 'ai' | 'builtIn';
 
+/** A film of an answer that is still arriving: nothing of it is certain. */
+export interface DraftFilm {
+  title: string;
+  year?: number;
+  /** '' where it is not known yet. */
+  genre: string;
+  rating?: number;
+}
+
+/** A draft that was shown and did not stay, and the rule that it broke. */
+export interface Replaced {
+  title: string;
+  why: string;
+}
+
+export interface Drafts {
+  drafts: readonly DraftFilm[];
+  replaced: readonly Replaced[];
+}
+
+/** Hears of drafts while an answer arrives; the last word is the recommendation itself. */
+export type OnDrafts = (drafts: Drafts) => void;
+
 /** Exactly three films that pass every rule, and why. */
 export interface Recommendation {
   films: Film[];
@@ -23,6 +46,8 @@ export interface Recommendation {
   loosened: WishName[];
   /** How many candidates the rules removed (spec §3). */
   filteredCount: number;
+  /** Drafts that were shown and are not among the films. */
+  replaced?: readonly Replaced[];
 }
 
 export interface Surprise {
@@ -35,7 +60,7 @@ export interface Surprise {
 /** The plug that the built-in recommender and an AI model both fit (architecture.md, idea 3). */
 export interface Recommender {
   /** @throws RecommendationError with a Turkish message when three films cannot be found */
-  recommend(wishes: Wishes, taste: Taste, signal?: AbortSignal): Promise<Recommendation>;
+  recommend(wishes: Wishes, taste: Taste, signal?: AbortSignal, onDrafts?: OnDrafts): Promise<Recommendation>;
   /** @throws RecommendationError with a Turkish message when there is no film left */
   surprise(taste: Taste, signal?: AbortSignal): Promise<Surprise>;
 }

@@ -5,6 +5,7 @@ import { isMood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Recommendation, Recommender, Surprise } from '../recommender.ts';
+import { createDrafting } from './drafting.ts';
 import { askModel, type Question } from './ask-model.ts';
 import {
   asKnown,
@@ -38,12 +39,18 @@ export interface AiOptions extends Facts {
 export function createAiRecommender({ model, catalogue, isReal, now, random }: AiOptions): Recommender {
   const making = () => ({ now: now(), random: random() });
 
-  const recommend: Recommender['recommend'] = async (wishes, taste, signal): Promise<Recommendation> => {
+  const recommend: Recommender['recommend'] = async (
+    wishes,
+    taste,
+    signal,
+    onDrafts,
+  ): Promise<Recommendation> => {
     const genres = genresInForce(wishes, taste);
     const request: Request = { wishes, genres, taste };
+    const drafting = onDrafts === undefined ? undefined : createDrafting(genres, onDrafts);
     const ask = async (question: Question, payload: Payload) =>
       checkAnswer(
-        readRecommendation(await askModel(model, question, payload, signal)),
+        readRecommendation(await askModel(model, question, payload, signal, drafting?.hear)),
         { wishes, genres, banned: taste.banned },
         { catalogue, isReal },
         signal,
@@ -51,6 +58,7 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
 
     const first = await ask(recommendationPrompt(request), PAYLOADS.recommendation);
     const rejected = first.breaches.length > 0 ? first : undefined;
+    if (rejected !== undefined) drafting?.reject(rejected);
     const last =
       rejected === undefined
         ? first
@@ -59,13 +67,16 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
             PAYLOADS.retry,
           );
     if (last.breaches.length > 0) throw new RuleBreach(last.breaches);
+    const films = last.candidates.map((candidate) => toGeneratedFilm(candidate, making()));
+    const replaced = drafting?.replacedBy(films) ?? [];
     return {
-      films: last.candidates.map((candidate) => toGeneratedFilm(candidate, making())),
+      films,
       explanation: inTurkish(last.explanation ?? DEFAULT_EXPLANATION),
       source: 'ai',
       // A wish that a film breaks is a violation here: whatever passes fulfils them all.
       loosened: [],
       filteredCount: last.removed + (rejected === undefined ? 0 : dropped(rejected, last)),
+      ...(replaced.length === 0 ? {} : { replaced }),
     };
   };
 
@@ -94,8 +105,8 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
   };
 
   return {
-    recommend: (wishes, taste, signal) =>
-      orFailure('Film önerileri alınamadı', signal, () => recommend(wishes, taste, signal)),
+    recommend: (wishes, taste, signal, onDrafts) =>
+      orFailure('Film önerileri alınamadı', signal, () => recommend(wishes, taste, signal, onDrafts)),
     surprise: (taste, signal) =>
       orFailure('Sürpriz film önerisi alınamadı', signal, () => surprise(taste, signal)),
   };

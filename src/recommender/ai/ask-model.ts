@@ -1,7 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { generateText, Output } from 'ai';
+import { EmptyResponseBodyError, generateText, Output, streamText } from 'ai';
 
-import { MAX_RETRIES, type Payload, TIMEOUT_MS } from './payloads.ts';
+import { AnswerCut } from './failure.ts';
+import { MAX_RETRIES, type Payload, STALL_MS, TIMEOUT_MS } from './payloads.ts';
 
 export interface Question {
   /** The rules. */
@@ -16,26 +17,62 @@ const JSON_AS_TEXT = {
   parseCompleteOutput: async ({ text }: { text: string }) => text,
 };
 
+/** Hears the answer so far, each time more of it has arrived. */
+export type OnText = (text: string) => void | Promise<void>;
+
 /**
  * One chat completion with a system and a user message (spec §7): the text of the answer, as it came. Statuses 408,
- * 409, 429, 5xx and failed fetches are tried twice more; the time limit holds for all of them together.
- * @throws whatever the SDK throws; the signal's reason when it was aborted
+ * 409, 429, 5xx and failed fetches are tried twice more; the time limit holds for all of them together. It is streamed
+ * where somebody listens.
+ * @throws whatever the SDK throws, AnswerCut; the signal's reason when it was aborted
  */
 export async function askModel(
   model: LanguageModelV4,
   { system, user }: Question,
   payload: Payload,
   signal: AbortSignal | undefined,
+  onText?: OnText,
 ): Promise<string> {
-  const { text } = await generateText({
+  const request = {
     model,
     instructions: system,
     prompt: user,
     output: JSON_AS_TEXT,
     ...payload,
     maxRetries: MAX_RETRIES,
-    timeout: TIMEOUT_MS,
     ...(signal === undefined ? {} : { abortSignal: signal }),
+  };
+  if (onText === undefined) return (await generateText({ ...request, timeout: TIMEOUT_MS })).text;
+
+  const { stream } = streamText({
+    ...request,
+    timeout: { totalMs: TIMEOUT_MS, chunkMs: STALL_MS },
+    // Failures come as parts of the stream; without this the SDK would print them, too.
+    onError: () => {},
   });
-  return text;
+  let text = '';
+  let isWhole = false;
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') {
+      signal?.throwIfAborted();
+      throw new DOMException('The answer did not come in time.', 'TimeoutError');
+    }
+    if (part.type === 'finish') isWhole = part.finishReason !== 'interrupted';
+    if (part.type !== 'text-delta') continue;
+    text += part.text;
+    await onText(text);
+  }
+  if (isWhole || isComplete(text)) return text;
+  throw text === '' ? new EmptyResponseBodyError() : new AnswerCut();
+}
+
+/** Some servers never say that they have finished; JSON that closes is complete all the same. */
+function isComplete(text: string): boolean {
+  try {
+    JSON.parse(text.replaceAll(/```\w*/gu, ''));
+    return true;
+  } catch {
+    return false;
+  }
 }

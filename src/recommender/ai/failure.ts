@@ -37,6 +37,7 @@ export function failureSentence(error: unknown): string | undefined {
   if (APICallError.isInstance(error)) return ofCall(error);
   if (StreamProviderError.isInstance(error)) return statusSentence(error.statusCode ?? 500);
   if (UNREADABLE_KINDS.some((kind) => kind.isInstance(error))) return UNREADABLE;
+  if (error instanceof AnswerCut) return CUT;
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return TOO_LATE;
   if (error instanceof TypeError && /fetch/iu.test(error.message)) return UNREACHABLE;
@@ -50,6 +51,11 @@ function ofCall({ statusCode, cause }: APICallError): string {
   if (statusCode >= 400) return statusSentence(statusCode);
   // The service agreed to answer: either what came cannot be read, or it broke off.
   return cause instanceof TypeError ? CUT : UNREADABLE;
+}
+
+/** A streamed answer that ended before its end. */
+export class AnswerCut extends Error {
+  override name = 'AnswerCut';
 }
 
 /** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (spec §8). */

@@ -25,3 +25,6 @@ export const PAYLOADS = {
 /** Retries of a call that failed, and its time limit in milliseconds (spec §7, §9). */
 export const MAX_RETRIES = 2;
 export const TIMEOUT_MS = 600_000;
+
+/** How long an answer that has begun to stream may pause before it counts as stalled, in milliseconds. */
+export const STALL_MS = 60_000;

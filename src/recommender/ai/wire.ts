@@ -127,6 +127,26 @@ const FILM_NAMES = ['film', 'movie', 'recommendation', 'surprise'] as const;
 const filmsOf = (values: readonly unknown[]) =>
   values.slice(0, MAX_FILMS).map((value) => wireFilm.parse(value));
 
+function listIn(json: object): readonly unknown[] {
+  const root: Record<string, unknown> = { ...json };
+  const bare = list.safeParse(json).data;
+  return (
+    bare ?? LIST_NAMES.map((key) => list.safeParse(root[key]).data).find((each) => each !== undefined) ?? []
+  );
+}
+
+/**
+ * The films of an answer that may still be arriving. Of one that is `unfinished` the last film's last field is left
+ * out: it may be half a word.
+ */
+export function filmsIn(value: unknown, unfinished: boolean): WireFilm[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = listIn(value);
+  const last = found.at(-1);
+  if (!unfinished || typeof last !== 'object' || last === null) return filmsOf(found);
+  return filmsOf([...found.slice(0, -1), Object.fromEntries(Object.entries(last).slice(0, -1))]);
+}
+
 /**
  * Reads a recommendation (spec §3, §5): the films under `recommendations`, `movies` or `films`, or a bare list, and the
  * explanation of all. Undefined for what is no JSON; an object without a list has no films.
@@ -135,11 +155,8 @@ export function readRecommendation(answer: string): WireAnswer | undefined {
   const json = readJson(answer);
   if (json === undefined) return undefined;
   const root: Record<string, unknown> = { ...json };
-  const bare = list.safeParse(json).data;
-  const found =
-    bare ?? LIST_NAMES.map((key) => list.safeParse(root[key]).data).find((each) => each !== undefined);
   return {
-    films: filmsOf(found ?? []),
+    films: filmsOf(listIn(json)),
     explanation: prose(text.parse(root['explanation']), MAX_EXPLANATION),
   };
 }
