@@ -1,6 +1,6 @@
 /** The one error shape under /api. It is also the shape that an OpenAI-compatible client understands. */
 export interface ApiError {
-  error: { message: string; type: 'sinesohbet_error'; code: ApiErrorCode };
+  error: { message: string; type: string; code: string | null; param: string | null };
 }
 
 const ERRORS = {
@@ -10,6 +10,7 @@ const ERRORS = {
   notFound: { status: 404, message: 'Böyle bir adres yok.' },
   methodNotAllowed: { status: 405, message: 'Bu adres bu yöntemle çağrılamaz.' },
   tooLarge: { status: 413, message: 'İstek çok büyük: en fazla 256 kB olabilir.' },
+  notJson: { status: 415, message: 'İstek JSON olmalı (Content-Type: application/json).' },
   tooManyRequests: { status: 429, message: 'Çok sık istek geldi. Biraz sonra yeniden dene.' },
   internal: { status: 500, message: 'Sunucuda beklenmeyen bir hata oluştu.' },
   upstreamError: { status: 502, message: 'Servis bir hata bildirdi.' },
@@ -23,17 +24,33 @@ const ERRORS = {
 export type ApiErrorCode = keyof typeof ERRORS;
 
 export interface ApiErrorOptions {
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
   /** Instead of the code's own. */
   status?: number;
+  /** What a service says in place of our own words. */
+  said?: Partial<ApiError['error']>;
 }
 
 /** An error answer under /api. */
-export function apiError(code: ApiErrorCode, { headers, status }: ApiErrorOptions = {}): Response {
-  const own = ERRORS[code];
-  const body: ApiError = { error: { message: own.message, type: 'sinesohbet_error', code } };
-  return Response.json(body, {
-    status: status ?? own.status,
-    headers: { 'Cache-Control': 'no-store', ...headers },
+export function apiError(
+  code: ApiErrorCode,
+  { headers, status = ERRORS[code].status, said }: ApiErrorOptions = {},
+): Response {
+  const own = { message: ERRORS[code].message, type: 'sinesohbet_error', code, param: null };
+  const body: ApiError = { error: { ...own, ...said } };
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+}
+
+/** The error as the asker of this path can read it: JSON under /api, a sentence elsewhere. */
+export function errorAt(path: string, code: ApiErrorCode, options: ApiErrorOptions = {}): Response {
+  if (path === '/api' || path.startsWith('/api/')) return apiError(code, options);
+  const { status, message } = ERRORS[code];
+  return new Response(`${message}\n`, {
+    status,
+    headers: {
+      ...options.headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
   });
 }

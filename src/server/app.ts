@@ -1,14 +1,24 @@
-import { Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 
-import { apiError } from './api-error.ts';
+import { apiError, errorAt } from './api-error.ts';
 import type { Assets } from './assets.ts';
 import type { ServerConfig } from './config.ts';
+import { createForward } from './forward.ts';
+import { crossSiteGuard, hostGuard } from './guards.ts';
+import { createOpenAiService } from './openai-service.ts';
+import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createTmdbService } from './tmdb-service.ts';
 
 export interface AppParts {
-  config: Pick<ServerConfig, 'connectSources' | 'openai' | 'tmdb'>;
+  config: Omit<ServerConfig, 'port'>;
   assets: Assets;
-  /** Hears of what went wrong inside; the answer says nothing of it. */
+  fetch: typeof globalThis.fetch;
+  /** A clock that never goes back, in milliseconds. */
+  now: () => number;
+  /** The network address that a request comes from, where it is known. */
+  addressOf: (context: Context) => string | undefined;
+  /** Hears of what went wrong inside, or with a service; the answer says less. */
   onError: (error: unknown) => void;
 }
 
@@ -16,21 +26,49 @@ export interface AppParts {
 export interface ServiceStatus {
   openai: boolean;
   tmdb: boolean;
+  /** The model of every chat, where the server names one. */
+  model?: string;
 }
 
+const READ_ONLY = { Allow: 'GET, HEAD' };
+
 /** The server's whole behaviour, without a socket: the same app runs in Node and in a worker. */
-export function createApp({ config, assets, onError }: AppParts): Hono {
+export function createApp({ config, assets, fetch, now, addressOf, onError }: AppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders(config.connectSources));
+  app.use(hostGuard(config));
+  app.use('/api/*', crossSiteGuard(config.publicOrigins));
+  // No address of ours needs escapes; whoever sends them is after another one.
+  app.use('/api/*', async (context, next) =>
+    new URL(context.req.url).pathname.includes('%') ? apiError('notFound') : next(),
+  );
 
-  app.get('/api/status', (context) => {
-    const status: ServiceStatus = {
-      openai: config.openai !== undefined,
-      tmdb: config.tmdb !== undefined,
+  app.get('/api/status', (context) => context.json(statusOf(config), 200, { 'Cache-Control': 'no-store' }));
+  app.all('/api/status', () => apiError('methodNotAllowed', { headers: READ_ONLY }));
+
+  const forward = createForward({ fetch, timeoutMs: config.upstreamTimeoutMs, onProblem: onError });
+  const newLimit = () => createRateLimit({ perMinute: config.requestsPerMinute, now });
+  const door = (method: 'GET' | 'POST', limit: RateLimit, answer: Handler | undefined): Handler => {
+    return (context, next) => {
+      if (context.req.method !== method) return apiError('methodNotAllowed', { headers: { Allow: method } });
+      if (answer === undefined) return apiError('notConfigured');
+      const seconds = limit(clientOf(addressOf(context)));
+      if (seconds === 0) return answer(context, next);
+      return apiError('tooManyRequests', { headers: { 'Retry-After': String(seconds) } });
     };
-    return context.json(status, 200, { 'Cache-Control': 'no-store' });
-  });
-  app.all('/api/status', () => apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }));
+  };
+
+  const openAi = config.openai === undefined ? undefined : createOpenAiService(config.openai, forward);
+  const openAiLimit = newLimit();
+  app.all('/api/openai/chat/completions', door('POST', openAiLimit, openAi?.chat));
+  app.all('/api/openai/models', door('GET', openAiLimit, openAi?.models));
+
+  const tmdb = config.tmdb === undefined ? undefined : createTmdbService(config.tmdb, forward);
+  const tmdbLimit = newLimit();
+  app.all('/api/tmdb/search/movie', door('GET', tmdbLimit, tmdb?.search));
+  app.all('/api/tmdb/movie/:id{[0-9]+}', door('GET', tmdbLimit, tmdb?.details));
+  app.all('/api/tmdb/movie/:id{[0-9]+}/videos', door('GET', tmdbLimit, tmdb?.videos));
+
   app.all('/api', () => apiError('notFound'));
   app.all('/api/*', () => apiError('notFound'));
 
@@ -39,13 +77,21 @@ export function createApp({ config, assets, onError }: AppParts): Hono {
     '*',
     async (context) => (await assets.fetch(context.req.raw)) ?? context.notFound(),
   );
-  app.all('*', (context) => context.text('Yalnızca okunabilir.\n', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', ({ req }) => errorAt(req.path, 'methodNotAllowed', { headers: READ_ONLY }));
 
-  app.notFound((context) => context.text('Sayfa bulunamadı.\n', 404, { 'Cache-Control': 'no-store' }));
-  app.onError((error, context) => {
+  app.notFound(({ req }) => errorAt(req.path, 'notFound'));
+  app.onError((error, { req }) => {
     onError(error);
-    const isApi = context.req.path === '/api' || context.req.path.startsWith('/api/');
-    return isApi ? apiError('internal') : context.text('Sunucuda beklenmeyen bir hata oluştu.\n', 500);
+    return errorAt(req.path, 'internal');
   });
   return app;
+}
+
+function statusOf({ openai, tmdb }: AppParts['config']): ServiceStatus {
+  const model = openai?.model;
+  return {
+    openai: openai !== undefined,
+    tmdb: tmdb !== undefined,
+    ...(model === undefined ? {} : { model }),
+  };
 }

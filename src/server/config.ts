@@ -22,6 +22,8 @@ export interface ServerConfig {
   connectSources: readonly string[];
   /** Where people reach the server by a name of its own, behind a proxy perhaps. */
   publicOrigins: readonly string[];
+  /** Answers whatever name it is called by: for a platform that passes on no names but the server's own. */
+  anyHostName?: boolean;
   /** What one client may ask of one service in a minute; 0 sets no limit. */
   requestsPerMinute: number;
   /** How long a service may take until it begins to answer, in milliseconds. */
@@ -33,8 +35,8 @@ export interface ServerConfig {
 export const DEFAULT_PORT = 5173;
 export const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1';
 export const DEFAULT_TMDB_URL = 'https://api.themoviedb.org/3';
-/** The model that the page names unless it is told otherwise (spec §9). */
-export const DEFAULT_MODEL = 'gpt-3.5-turbo';
+/** In seconds. Node's fetch waits no longer. */
+const LONGEST_TIMEOUT = 300;
 
 /** A source of the policy: a comma, a semicolon or a line break would end the directive and begin another. */
 const SOURCE = /^(?:https?|wss?):\/\/[\w.[\]:*-]+(?:\/[\w./~%-]*)?$/u;
@@ -52,7 +54,12 @@ export function readConfig(env: Env): ServerConfig {
     connectSources: listFrom(env, 'CONNECT_SRC', (item) => SOURCE.test(item)),
     publicOrigins: listFrom(env, 'PUBLIC_ORIGIN', isOrigin),
     requestsPerMinute: numberFrom(env, 'RATE_LIMIT', { least: 0, most: 1_000_000, unset: 60 }),
-    upstreamTimeoutMs: numberFrom(env, 'UPSTREAM_TIMEOUT', { least: 1, most: 3600, unset: 600 }) * 1000,
+    upstreamTimeoutMs:
+      numberFrom(env, 'UPSTREAM_TIMEOUT', {
+        least: 1,
+        most: LONGEST_TIMEOUT,
+        unset: LONGEST_TIMEOUT,
+      }) * 1000,
     ...(openai === undefined ? {} : { openai }),
     ...(tmdbKey === undefined ? {} : { tmdb: { baseUrl: tmdbUrl, key: tmdbKey } }),
   };
@@ -60,12 +67,12 @@ export function readConfig(env: Env): ServerConfig {
 
 function openAiFrom(env: Env): OpenAiUpstream | undefined {
   const key = keyFrom(env, 'OPENAI_API_KEY');
-  const baseUrl = baseUrlFrom(env, 'OPENAI_BASE_URL');
+  const baseUrl = baseUrlFrom(env, 'OPENAI_BASE_URL') ?? DEFAULT_OPENAI_URL;
   const model = textFrom(env, 'OPENAI_MODEL');
   // A server of one's own may ask for no key; OpenAI's does.
-  if (key === undefined && baseUrl === undefined) return undefined;
+  if (key === undefined && baseUrl === DEFAULT_OPENAI_URL) return undefined;
   return {
-    baseUrl: baseUrl ?? DEFAULT_OPENAI_URL,
+    baseUrl,
     key: key ?? '',
     ...(model === undefined ? {} : { model }),
   };

@@ -1,11 +1,15 @@
 /** A shorter one is a word ("ollama", "none") rather than a secret, and may well stand in an honest answer. */
-const SHORTEST_SECRET = 12;
+const SHORTEST_SECRET = 8;
 const MASK = 0x2a; // *
 /** What services write in their errors instead of a key: its ends, with asterisks between, or all that begins like one. */
 const LOOKS_LIKE_KEY = /[\w-]*\*{3,}[\w-]*|\bsk-[\w-]{8,}/gu;
 
-/** The key as it may come back: as it is, or as part of an address. */
-const formsOf = (key: string) => [...new Set([key, encodeURIComponent(key)])].filter((form) => form !== '');
+/** The key as it may come back: as it is, as part of an address, or in JSON that escapes its slashes. */
+function formsOf(key: string): string[] {
+  if (key.length < SHORTEST_SECRET) return [];
+  const inJson = JSON.stringify(key).slice(1, -1);
+  return [...new Set([key, encodeURIComponent(key), inJson, inJson.replaceAll('/', String.raw`\/`)])];
+}
 
 /** The text without the key, and without what looks like one. */
 export function hideKey(text: string, key: string): string {
@@ -14,26 +18,14 @@ export function hideKey(text: string, key: string): string {
     .replaceAll(LOOKS_LIKE_KEY, '***');
 }
 
-/** The same for every text in a JSON value. */
-export function hideKeyInJson(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return hideKey(value, key);
-  if (Array.isArray(value)) return value.map((item) => hideKeyInJson(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [hideKey(name, key), hideKeyInJson(item, key)]),
-  );
-}
-
-/** Takes the pieces of an answer one by one and gives them back without the key. */
+/** Writes asterisks over the key in all that passes, even where it is torn between two pieces. */
 export interface KeyHider {
-  /** Holds back no more than what may be the beginning of a key. */
+  /** What can be passed on: all but an end that may be the beginning of a key. */
   next(piece: Uint8Array): Uint8Array;
   rest(): Uint8Array;
 }
 
-/** Hides a key even where it is torn between two pieces; undefined when there is no secret to hide. */
-export function createKeyHider(key: string): KeyHider | undefined {
-  if (key.length < SHORTEST_SECRET) return undefined;
+export function createKeyHider(key: string): KeyHider {
   const forms = formsOf(key).map((form) => new TextEncoder().encode(form));
   let held = new Uint8Array();
   return {
@@ -41,33 +33,29 @@ export function createKeyHider(key: string): KeyHider | undefined {
       const bytes = new Uint8Array(held.length + piece.length);
       bytes.set(held);
       bytes.set(piece, held.length);
-      for (const form of forms) mask(bytes, form);
-      const kept = Math.max(...forms.map((form) => begunAtEnd(bytes, form)));
-      held = bytes.slice(bytes.length - kept);
-      return bytes.subarray(0, bytes.length - kept);
+      let end = bytes.length;
+      for (const form of forms) end = Math.min(end, maskIn(bytes, form));
+      held = bytes.slice(end);
+      return bytes.subarray(0, end);
     },
     rest: () => held,
   };
 }
 
-function mask(bytes: Uint8Array, form: Uint8Array): void {
-  for (let at = indexOf(bytes, form, 0); at >= 0; at = indexOf(bytes, form, at + form.length)) {
+/** Masks the form wherever it is whole; answers where it begins without having its end yet, else the length. */
+function maskIn(bytes: Uint8Array, form: Uint8Array): number {
+  const [first = 0] = form;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (!agreesFrom(bytes, form, at)) continue;
+    if (at + form.length > bytes.length) return at;
     bytes.fill(MASK, at, at + form.length);
   }
+  return bytes.length;
 }
 
-function indexOf(bytes: Uint8Array, form: Uint8Array, from: number): number {
-  const [first = 0] = form;
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (form.every((byte, index) => bytes[at + index] === byte)) return at;
-  }
-  return -1;
-}
-
-/** How many of the last bytes may go on to become the form. */
-function begunAtEnd(bytes: Uint8Array, form: Uint8Array): number {
-  for (let length = Math.min(form.length - 1, bytes.length); length > 0; length--) {
-    if (bytes.subarray(bytes.length - length).every((byte, index) => byte === form[index])) return length;
-  }
-  return 0;
+/** Whether the form stands at this place, as far as there are bytes. */
+function agreesFrom(bytes: Uint8Array, form: Uint8Array, at: number): boolean {
+  const length = Math.min(form.length, bytes.length - at);
+  for (let i = 1; i < length; i++) if (bytes[at + i] !== form[i]) return false;
+  return true;
 }

@@ -1,6 +1,8 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+import { apiError } from './api-error.ts';
 
 export interface Listening {
   port: number;
@@ -8,18 +10,22 @@ export interface Listening {
   close(patience?: number): Promise<void>;
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+export interface Listener {
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
+  /** For the answers that are given before there is a request to fetch. */
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Listens on every one of `hosts` at the same port. A machine without IPv6 is served on what it has; a port that is
  * taken on any of them rejects with the EADDRINUSE of node:net. Port 0 lets the system choose.
  */
-export async function listen(fetch: Fetch, port: number, hosts: readonly string[]): Promise<Listening> {
+export async function listen(listener: Listener, port: number, hosts: readonly string[]): Promise<Listening> {
   const servers: Server[] = [];
   let chosen = port;
   let missing: unknown = new Error('no host to listen on');
   for (const host of hosts) {
-    const server = createServer(getRequestListener(fetch));
+    const server = serverOf(listener);
     try {
       chosen = await open(server, chosen, host);
       servers.push(server);
@@ -38,6 +44,24 @@ export async function listen(fetch: Fetch, port: number, hosts: readonly string[
       await Promise.all(servers.map((server) => closeServer(server, patience)));
     },
   };
+}
+
+function serverOf({ fetch, headers }: Listener): Server {
+  const handle = getRequestListener(
+    // With an HTTP/1 server the environment is of that kind.
+    (request, env) => fetch(request, env as HttpBindings),
+    { errorHandler: () => apiError('badRequest', { headers }) },
+  );
+  const server = createServer({ requireHostHeader: false }, handle);
+  // Left to themselves, Node's own refusals carry no header of ours.
+  server.on('checkExpectation', handle);
+  server.on('clientError', (_, socket) => {
+    const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`);
+  });
+  return server;
 }
 
 function open(server: Server, port: number, host: string): Promise<number> {

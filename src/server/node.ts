@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { readConfig } from './config.ts';
 import { readDiskAssets } from './disk-assets.ts';
 import { ConfigError } from './env-values.ts';
 import { listen } from './listen.ts';
+import { securityHeadersFor } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -19,8 +21,16 @@ async function main(folder: string): Promise<void> {
       `${folder} içinde derlenmiş uygulama yok: önce "npm run build" çalıştırın. / There is no build in ${folder}: run "npm run build" first.`,
     );
   }
-  const app = createApp({ config, assets: await readDiskAssets(folder), onError: console.error });
-  const server = await listen(app.fetch, config.port, config.hosts).catch((error: unknown) => {
+  const app = createApp({
+    config,
+    assets: await readDiskAssets(folder),
+    fetch,
+    now: () => performance.now(),
+    addressOf: (context) => getConnInfo(context).remote.address,
+    onError: console.error,
+  });
+  const listener = { fetch: app.fetch, headers: securityHeadersFor(config.connectSources) };
+  const server = await listen(listener, config.port, config.hosts).catch((error: unknown) => {
     throw portTrouble(error, config.port);
   });
   console.log(`SineSohbet http://localhost:${server.port} adresinde`);

@@ -40,7 +40,7 @@ export function clientOf(address: string | undefined): string {
   if (address === undefined || !address.includes(':')) return address ?? 'unknown';
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail] = address.split('::');
-  const first = head.split(':');
+  const first = head === '' ? [] : head.split(':');
   const last = tail === undefined ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   return [...first, ...zeros, ...last].slice(0, 4).join(':');

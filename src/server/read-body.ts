@@ -2,9 +2,12 @@
 export const MAX_BODY = 256 * 1024;
 
 /** The body's text, or undefined when it is larger than `most` bytes. Counts what comes; a length that is promised is not believed. */
-export async function readBody(request: Request, most = MAX_BODY): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
-  const reader = request.body?.getReader();
+export async function readBody(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  most = MAX_BODY,
+): Promise<string | undefined> {
+  if (Number(headers.get('Content-Length') ?? 0) > most) return undefined;
+  const reader = body?.getReader();
   if (reader === undefined) return '';
   const decoder = new TextDecoder();
   let size = 0;

@@ -28,9 +28,9 @@ export function contentSecurityPolicy(connectSources: readonly string[]): string
     .join('; ');
 }
 
-/** Puts the policy and the usual headers on every answer, errors included. */
-export function securityHeaders(connectSources: readonly string[]): MiddlewareHandler {
-  const headers = Object.entries({
+/** The policy and the usual headers, by name. */
+export function securityHeadersFor(connectSources: readonly string[]): Record<string, string> {
+  return {
     'Content-Security-Policy': contentSecurityPolicy(connectSources),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -40,7 +40,12 @@ export function securityHeaders(connectSources: readonly string[]): MiddlewareHa
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com")',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-  });
+  };
+}
+
+/** Puts them on every answer, errors included. */
+export function securityHeaders(connectSources: readonly string[]): MiddlewareHandler {
+  const headers = Object.entries(securityHeadersFor(connectSources));
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);

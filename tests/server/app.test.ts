@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import type { Assets } from '#server/assets.ts';
-import type { ServerConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import type { Env } from '#server/env-values.ts';
 
 const PAGE: Assets = {
   async fetch(request) {
@@ -11,16 +12,15 @@ const PAGE: Assets = {
 };
 const BROKEN: Assets = { fetch: () => Promise.reject(new Error('/secret/path is on fire')) };
 
-function appWith({
-  services = {},
-  assets = PAGE,
-}: {
-  services?: Pick<ServerConfig, 'openai' | 'tmdb'>;
-  assets?: Assets;
-}) {
+function appWith({ env = {}, assets = PAGE }: { env?: Env; assets?: Assets }) {
   const errors: unknown[] = [];
-  const config = { connectSources: ['https://ai.example.com'], ...services };
-  return { app: createApp({ config, assets, onError: (error) => errors.push(error) }), errors };
+  const config = readConfig({ CONNECT_SRC: 'https://ai.example.com', ...env });
+  const onError = (error: unknown) => errors.push(error);
+  const fetch = () => Promise.reject(new Error('nothing is forwarded here'));
+  return {
+    app: createApp({ config, assets, fetch, now: () => 0, addressOf: () => undefined, onError }),
+    errors,
+  };
 }
 
 const ANSWERS = [
@@ -59,7 +59,7 @@ describe('the server', () => {
 
   it('says which services have a key, and never the key', async () => {
     const { app } = appWith({
-      services: { openai: { baseUrl: 'https://secret.example/v1', key: 'sk-very-secret' } },
+      env: { OPENAI_API_KEY: 'sk-very-secret', OPENAI_BASE_URL: 'https://secret.example/v1' },
     });
     const response = await app.request('/api/status');
     const text = await response.text();
@@ -75,7 +75,7 @@ describe('the server', () => {
     const response = await appWith({}).app.request(path, { method });
     expect(response.headers.get('Content-Type')).toContain('application/json');
     expect(await response.json()).toEqual({
-      error: { message: expect.stringMatching(/\S/u), type: 'sinesohbet_error', code },
+      error: { message: expect.stringMatching(/\S/u), type: 'sinesohbet_error', code, param: null },
     });
   });
 
@@ -92,5 +92,17 @@ describe('the server', () => {
     expect(await response.text()).not.toContain('fire');
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(errors).toEqual([new Error('/secret/path is on fire')]);
+  });
+
+  it.each([
+    ['0.0.0.0', '192.168.1.5', 200],
+    ['::', '[fd00::5]', 200],
+    ['0.0.0.0', 'nas.example', 403],
+    ['nas.local', 'NAS.local:5173', 200],
+    ['fd00::5', '[fd00::5]', 200],
+    ['192.168.1.5', '192.168.1.6', 403],
+  ])('listening on %s, answers %s with %i', async (LISTEN_HOST, Host, status) => {
+    const { app } = appWith({ env: { LISTEN_HOST } });
+    expect((await app.request('/', { headers: { Host } })).status).toBe(status);
   });
 });

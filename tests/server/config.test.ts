@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from '#server/config.ts';
-import { ConfigError } from '#server/env-values.ts';
+import { ConfigError, type Env } from '#server/env-values.ts';
 
 describe('the server’s environment', () => {
   it('needs nothing', () => {
@@ -12,7 +12,7 @@ describe('the server’s environment', () => {
       connectSources: [],
       publicOrigins: [],
       requestsPerMinute: 60,
-      upstreamTimeoutMs: 600_000,
+      upstreamTimeoutMs: 300_000,
     });
   });
 
@@ -36,6 +36,51 @@ describe('the server’s environment', () => {
   it('counts an empty value as unset', () => {
     const env = { PORT: '', LISTEN_HOST: ' ', CONNECT_SRC: '', OPENAI_API_KEY: ' ', TMDB_API_KEY: '' };
     expect(readConfig(env)).toEqual(readConfig({}));
+  });
+
+  it('takes servers of one’s own, models, limits and public addresses', () => {
+    const env = {
+      OPENAI_BASE_URL: 'http://localhost:11434/v1/',
+      OPENAI_MODEL: 'llama3',
+      TMDB_BASE_URL: 'https://films.example/3//',
+      TMDB_API_KEY: 'tm-1',
+      RATE_LIMIT: '0',
+      UPSTREAM_TIMEOUT: '20',
+      PUBLIC_ORIGIN: 'https://film.example http://nas:5173',
+    };
+    expect(readConfig(env)).toMatchObject({
+      openai: { baseUrl: 'http://localhost:11434/v1', key: '', model: 'llama3' },
+      tmdb: { baseUrl: 'https://films.example/3', key: 'tm-1' },
+      requestsPerMinute: 0,
+      upstreamTimeoutMs: 20_000,
+      publicOrigins: ['https://film.example', 'http://nas:5173'],
+    });
+  });
+
+  it('forwards to no service that asks for a key without one', () => {
+    const env = readConfig({
+      OPENAI_BASE_URL: 'https://api.openai.com/v1',
+      OPENAI_MODEL: 'gpt-4o',
+      TMDB_BASE_URL: 'https://films.example/3',
+    });
+    expect(env).toEqual(readConfig({}));
+  });
+
+  it.each([
+    { OPENAI_BASE_URL: 'ftp://ai.example/v1' },
+    { OPENAI_BASE_URL: 'ai.example/v1' },
+    { OPENAI_BASE_URL: 'https://me:pass-word@ai.example/v1' },
+    { TMDB_BASE_URL: 'https://films.example/3?api_key=pass-word' },
+    { OPENAI_API_KEY: 'sk-pass-word\r\nX-More: 1' },
+    { TMDB_API_KEY: 'pass-word anahtarı' },
+    { RATE_LIMIT: '-1' },
+    { UPSTREAM_TIMEOUT: '0' },
+    { UPSTREAM_TIMEOUT: '301' },
+    { PUBLIC_ORIGIN: 'https://film.example/' },
+    { PUBLIC_ORIGIN: 'film.example' },
+  ])('refuses %j, without repeating what may be secret', (env: Env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).not.toThrow('pass-word');
   });
 
   it.each(['abc', '-1', '65536', '80.5', '0x10', '1e3'])('refuses PORT=%s', (PORT) => {

@@ -92,4 +92,18 @@ describe('the server process', () => {
     await rm(join(folder, '.env'));
     expect(await (await fetch(`${address}/api/status`)).json()).toEqual({ openai: false, tmdb: true });
   });
+
+  it.each([
+    ['no HTTP', 'merhaba\r\n\r\n'],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a back slash', 'GET /api\\..\\.env HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('answers %s with 400 and the policy', async (_, request) => {
+    const { child } = start();
+    const socket = connect(Number(new URL(await addressOf(child)).port), '127.0.0.1');
+    const [head] = (socket.write(request), await once(socket, 'data'));
+    socket.destroy();
+    expect(String(head)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/u);
+    expect(String(head).toLowerCase()).toContain("\r\ncontent-security-policy: default-src 'none'; ");
+  });
 });
