@@ -1,41 +1,66 @@
 import { memo } from 'react';
 
-import { type Block, parseMarkdown, type Span } from './markdown.ts';
+import { parseSpans, splitBlocks } from './markdown.ts';
 
-/** An answer's text. Blocks are memoised: only the one that is still growing is drawn again. */
-export function MessageText({ text }: { text: string }) {
+/** An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. */
+export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-2 leading-relaxed wrap-anywhere">
-      {parseMarkdown(text).map((block, index) => (
-        <TextBlock key={index} source={JSON.stringify(block)} block={block} />
-      ))}
+      {splitBlocks(text).map((block, index) =>
+        block.kind === 'paragraph' ? (
+          <Paragraph key={index} source={block.source} />
+        ) : (
+          <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
+        ),
+      )}
     </div>
   );
+});
+
+const Paragraph = memo(function Paragraph({ source }: { source: string }) {
+  return (
+    <p>
+      <Spans source={source} />
+    </p>
+  );
+});
+
+/** Its items are lines of the source. */
+const List = memo(function List({ ordered, source }: { ordered: boolean; source: string }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={ordered ? 'list-decimal pl-6' : 'list-disc pl-6'}>
+      {source.split('\n').map((item, index) => (
+        <Item key={index} source={item} />
+      ))}
+    </Tag>
+  );
+});
+
+const Item = memo(function Item({ source }: { source: string }) {
+  return (
+    <li>
+      <Spans source={source} />
+    </li>
+  );
+});
+
+function Spans({ source }: { source: string }) {
+  return parseSpans(source).map(({ text, bold, href }, index) => {
+    const words = href === undefined ? text : <Link key={index} href={href} text={text} />;
+    return bold ? <strong key={index}>{words}</strong> : words;
+  });
 }
 
-const TextBlock = memo(
-  function TextBlock({ block }: { block: Block; source: string }) {
-    if (block.kind === 'paragraph') {
-      return (
-        <p>
-          <Spans spans={block.spans} />
-        </p>
-      );
-    }
-    const List = block.ordered ? 'ol' : 'ul';
-    return (
-      <List className={block.ordered ? 'list-decimal pl-6' : 'list-disc pl-6'}>
-        {block.items.map((spans, index) => (
-          <li key={index}>
-            <Spans spans={spans} />
-          </li>
-        ))}
-      </List>
-    );
-  },
-  (before, after) => before.source === after.source,
-);
-
-function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ text, bold }, index) => (bold ? <strong key={index}>{text}</strong> : text));
+function Link({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link underline underline-offset-4"
+    >
+      {text}
+    </a>
+  );
 }
