@@ -35,9 +35,9 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
     const element = list.current;
     if (element === null || !following.current) return;
     // Where the person has read on past the resting place, they stay.
-    const top = Math.max(restingPlace(element), Math.min(element.scrollTop, endOf(element)));
+    const top = Math.max(restingPlace(element, content.current), Math.min(element.scrollTop, endOf(element)));
     if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
-  }, [list]);
+  }, [list, content]);
 
   useEffect(() => {
     const element = list.current;
@@ -46,7 +46,7 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
     const onScroll = () => {
       const top = element.scrollTop;
       // Only a person scrolls up; a late event of our own scrolling must not be taken for one.
-      if (top >= restingPlace(element) - NEAR_PX) following.current = true;
+      if (top >= restingPlace(element, content.current) - NEAR_PX) following.current = true;
       else if (top < before) following.current = false;
       before = top;
       setLeft(
@@ -57,7 +57,7 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
-  }, [list]);
+  }, [list, content]);
 
   useEffect(() => {
     const { current } = content;
@@ -92,11 +92,14 @@ export const topIn = (list: HTMLElement, inside: Element): number =>
 
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
-function restingPlace(element: HTMLElement): number {
-  const own = [...element.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  const card = [...element.querySelectorAll('article')].at(-1);
-  const end = endOf(element);
-  if (own === undefined || card === undefined) return end;
-  const isAnswered = (own.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return isAnswered ? Math.min(end, topIn(element, own) - GAP_PX) : end;
+/** Where it stands while it follows; only the last turn is looked at, however long the thread. */
+function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
+  const end = endOf(list);
+  let hasCards = false;
+  for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
+    const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
+    if (own !== null) return hasCards ? Math.min(end, topIn(list, own) - GAP_PX) : end;
+    hasCards ||= child.querySelector('article') !== null;
+  }
+  return end;
 }

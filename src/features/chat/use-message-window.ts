@@ -1,12 +1,24 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { ChatMessage } from '#tools/registry.ts';
 
-/** How many messages are mounted at first, and how many more each time (findings.md, Long threads). */
+/** How many messages are mounted once there was time for them, and how many more each time (findings.md, Long threads). */
 export const WINDOW = 40;
+
+/** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
+const AT_ONCE = 8;
+const AT_A_TIME = 4;
 
 /** Beyond this many the oldest are let go again, when the person says something. */
 const MOST = 2 * WINDOW;
+
+interface WindowOptions {
+  list: RefObject<HTMLElement | null>;
+  /** The first message that was mounted the last time. */
+  firstId: string | undefined;
+  /** What the person said last; saying something brings the list to its end. */
+  lastOwn: string | undefined;
+}
 
 interface MessageWindow {
   /** The index of the first message that is mounted. */
@@ -20,22 +32,32 @@ export function useMessageWindow(
   messages: readonly ChatMessage[],
   { list, firstId, lastOwn }: WindowOptions,
 ): MessageWindow {
-  const [first, setFirst] = useState(() => firstId ?? messages.at(-WINDOW)?.id);
+  const [first, setFirst] = useState(() => firstId ?? messages.at(-AT_ONCE)?.id);
   const known = messages.findIndex(({ id }) => id === first);
   const start = known === -1 ? Math.max(0, messages.length - WINDOW) : known;
 
   const fromEnd = useRef<number>(undefined);
-  const showEarlier = useCallback(() => {
-    const element = list.current;
-    if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
-    setFirst(messages[Math.max(0, start - WINDOW)]?.id);
-  }, [list, messages, start]);
+  const show = useCallback(
+    (from: number) => {
+      const element = list.current;
+      if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
+      setFirst(messages[Math.max(0, from)]?.id);
+    },
+    [list, messages],
+  );
+  const showEarlier = useCallback(() => show(start - WINDOW), [show, start]);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null || fromEnd.current === undefined) return;
     element.scrollTo({ top: element.scrollHeight - fromEnd.current });
     fromEnd.current = undefined;
   }, [list, start]);
+
+  const isFilling = start > 0 && messages.length - start < WINDOW;
+  useEffect(
+    () => (isFilling ? whenIdle(() => show(start - AT_A_TIME)) : undefined),
+    [isFilling, show, start],
+  );
 
   const [said, setSaid] = useState(lastOwn);
   if (said !== lastOwn) {
@@ -46,10 +68,12 @@ export function useMessageWindow(
   return { start, showEarlier };
 }
 
-interface WindowOptions {
-  list: RefObject<HTMLElement | null>;
-  /** The first message that was mounted the last time. */
-  firstId: string | undefined;
-  /** What the person said last; saying something brings the list to its end. */
-  lastOwn: string | undefined;
+/** Runs something when the browser has time, or soon where it cannot tell; returns what calls it off. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, 50);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: 500 });
+  return () => cancelIdleCallback(request);
 }

@@ -1,0 +1,161 @@
+/**
+ * Long threads (spec: none; the bounds are the product's): how long one takes to open and how it feels while an answer
+ * streams into it, beside a naive list. Prints; a figure of ours beyond its bound ends it with 1.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import * as z from 'zod/mini';
+
+import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { findBrowser } from '#scripts/find-browser.ts';
+
+import { percentile, startMeasuring } from './thread/measure.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '1000' },
+    tokens: { type: 'string', default: '2000' },
+    perSecond: { type: 'string', default: '100' },
+    slower: { type: 'string', default: '4' },
+    /** Seconds after which a list that no longer answers is given up. */
+    patience: { type: 'string', default: '120' },
+    only: { type: 'string' },
+  },
+});
+const KEY_EVERY_MS = 90;
+
+const measuredSchema = z.object({
+  gaps: z.array(z.number()),
+  longTasks: z.array(z.number()),
+  keys: z.array(z.number()),
+});
+
+interface Figures {
+  open: number;
+  longTasks: number;
+  longest: number;
+  gap: number;
+  key: number;
+  keys: number;
+  keptMb: number;
+}
+
+const heapOf = async (session: CDPSession): Promise<number> => {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1024 / 1024;
+};
+
+/** Presses keys in the composer until the answer is complete or patience ends; answers whether it was completed. */
+async function typeUntilDone(page: Page, until: number): Promise<boolean> {
+  await page.getByRole('textbox', { name: 'Mesajınız' }).focus();
+  for (let turn = 0; Date.now() < until; turn += 1) {
+    await page.keyboard.press('abcdefghij'.charAt(turn % 10));
+    await page.waitForTimeout(KEY_EVERY_MS);
+    if (turn % 10 === 9 && (await page.evaluate(() => window.bench.isDone()))) return true;
+  }
+  return false;
+}
+
+async function run(page: Page, address: string, list: string): Promise<Figures> {
+  const { messages, tokens, perSecond } = options;
+  const query = new URLSearchParams({ list, messages, tokens, perSecond });
+  await page.goto(`${address}/tests/bench/thread/index.html?${query}`);
+  await page.getByText('Kapalı').waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // The motion features and fonts arrive now, not while something is measured.
+  await page.waitForTimeout(1000);
+  const before = await heapOf(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slower) });
+  const open = await page.evaluate(() => window.bench.open());
+  await page.waitForTimeout(2000);
+  await page.evaluate(startMeasuring);
+  await page.evaluate(() => window.bench.say());
+  const isDone = await typeUntilDone(page, Date.now() + Number(options.patience) * 1000);
+  if (!isDone) console.log(`${list}: given up after ${options.patience} s`);
+  const found = measuredSchema.parse(await page.evaluate(() => Reflect.get(window, 'measured')));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(() => window.bench.leave());
+  await page.waitForTimeout(1000);
+  return {
+    open,
+    longTasks: found.longTasks.length,
+    longest: Math.max(0, ...found.longTasks),
+    gap: Math.max(0, ...found.gaps),
+    key: percentile(found.keys, 0.98),
+    keys: found.keys.length,
+    keptMb: (await heapOf(session)) - before,
+  };
+}
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** What is measured, in words, and the most that ours may show. */
+const BOUNDS: readonly { name: string; of: (figures: Figures) => number; most: number; unit: string }[] = [
+  { name: 'open', of: ({ open }) => open, most: 500, unit: 'ms' },
+  { name: 'long tasks', of: ({ longTasks }) => longTasks, most: 0, unit: '' },
+  { name: 'longest gap between frames', of: ({ gap }) => gap, most: 60, unit: 'ms' },
+  { name: 'key to next frame, p98', of: ({ key }) => key, most: 50, unit: 'ms' },
+  { name: 'kept after leaving', of: ({ keptMb }) => keptMb, most: 5, unit: 'MB' },
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = await mkdtemp(join(tmpdir(), 'thread-bench-'));
+try {
+  const entry = join(root, 'tests/bench/thread/index.html');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, rollupOptions: { input: entry } },
+  });
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/u, '');
+  if (address === undefined) throw new Error('the preview server has no address');
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: BROWSER_FLAGS,
+    env: { ...process.env, ...found.env } as Record<string, string>, // Unset variables are never passed on.
+  });
+  console.log(
+    `${options.messages} messages, ${options.tokens} tokens at ${options.perSecond}/s, processor slowed ${options.slower}×, ${found.version}`,
+  );
+  const figures: Record<string, Figures> = {};
+  for (const list of ['ours', 'naive'].filter(
+    (name) => options.only === undefined || name === options.only,
+  )) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.on('pageerror', (error) => console.log(`${list}: ${error.message}`));
+    figures[list] = await run(page, address, list);
+    await page.close();
+    const { open, longTasks, longest, gap, key, keys, keptMb } = figures[list];
+    console.log(
+      `${list.padEnd(6)} open ${ms(open)} · long tasks ${longTasks} (longest ${ms(longest)}) · frame gap ${ms(gap)} · key to frame p98 ${ms(key)} of ${keys} · kept ${keptMb.toFixed(1)} MB`,
+    );
+  }
+  await browser.close();
+  await server.close();
+  const { ours } = figures;
+  const missed =
+    ours === undefined
+      ? []
+      : BOUNDS.filter(({ of, most }) => of(ours) > most).map(
+          ({ name, of, most, unit }) => `${name}: ${Math.round(of(ours))} ${unit}, at most ${most}`,
+        );
+  for (const line of missed) console.log(`missed · ${line}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  await rm(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+/** Starts counting in the page; runs there, so it may use nothing from outside. */
+export function startMeasuring(): void {
+  const found = { gaps: [] as number[], longTasks: [] as number[], keys: [] as number[] };
+  let before = performance.now();
+  const frame = (now: number) => {
+    found.gaps.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame((now) => {
+    before = now;
+    requestAnimationFrame(frame);
+  });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) found.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  // From the moment the key was pressed, not from when the page found time for it.
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => requestAnimationFrame((now) => found.keys.push(Math.max(0, now - timeStamp))),
+    true,
+  );
+  Object.assign(window, { measured: found });
+}
+
+/** The value below which this share of the numbers lies; 0 for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

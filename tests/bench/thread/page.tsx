@@ -1,0 +1,137 @@
+import '#lib/zod-config.ts';
+import '#app/styles.css';
+
+import { useChat } from '@ai-sdk/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+import { Composer } from '#features/chat/composer.tsx';
+import { Conversation } from '#features/chat/conversation.tsx';
+import { createConfirm } from '#features/confirm/confirm-store.ts';
+import { createFilmActions } from '#features/film/create-film-actions.ts';
+import { FilmActionsProvider } from '#features/film/film-actions.tsx';
+import { createPopups } from '#features/film/popup-store.ts';
+import { consoleLogger } from '#lib/logger.ts';
+import { MotionProvider } from '#lib/motion/motion-provider.tsx';
+import { createRecords } from '#storage/create-records.ts';
+import { createMemoryStorage } from '#storage/memory-storage.ts';
+import { RecordsProvider } from '#storage/records-context.tsx';
+import { createQueueLock } from '#storage/write-lock.ts';
+import { createChat } from '#features/chat/create-chat.ts';
+
+import { NaiveList } from './naive-list.tsx';
+import { sampleThread, steadyTransport } from './sample-thread.ts';
+
+declare global {
+  interface Window {
+    bench: { open(): Promise<number>; say(): void; isDone(): boolean; leave(): void };
+  }
+}
+
+const parameters = new URLSearchParams(window.location.search);
+const number = (name: string) => Number(parameters.get(name));
+const isNaive = parameters.get('list') === 'naive';
+
+const records = createRecords({
+  storage: createMemoryStorage(),
+  lock: createQueueLock(),
+  now: () => new Date(),
+  logger: consoleLogger,
+  timers: globalThis,
+});
+const filmActions = createFilmActions({
+  records,
+  popups: createPopups(),
+  confirm: createConfirm(),
+  findTrailer: async () => undefined,
+  openWindow: () => null,
+});
+const start = () => {
+  const chat = createChat(steadyTransport(number('tokens'), number('perSecond')));
+  chat.messages = sampleThread(number('messages'));
+  return chat;
+};
+let chat: ReturnType<typeof start> | undefined = start();
+
+/** As the panel has it: the thread, and the composer below it. */
+function Stage({ chat }: { chat: ReturnType<typeof start> }) {
+  // What one writes first knows no throttle either.
+  const { messages, status } = useChat(isNaive ? { chat } : { chat, throttle: 50 });
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const busy = status === 'submitted' || status === 'streaming';
+  const [answer] = useState(() => () => {});
+  return (
+    <section aria-label="Sohbet" className="flex h-dvh flex-col">
+      {isNaive ? (
+        <NaiveList messages={messages} />
+      ) : (
+        <Conversation
+          messages={messages}
+          busy={busy}
+          waiting={status === 'submitted'}
+          error={undefined}
+          onRetry={() => {}}
+          onApproval={answer}
+        />
+      )}
+      <Composer
+        value={text}
+        onChange={setText}
+        onSubmit={() => {}}
+        onStop={() => {}}
+        busy={busy}
+        note={undefined}
+        inputRef={input}
+        lastMessage={() => undefined}
+      />
+    </section>
+  );
+}
+
+let show: (open: boolean) => void = () => {};
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    show = setOpen;
+  }, []);
+  return isOpen && chat !== undefined ? <Stage chat={chat} /> : <p>Kapalı</p>;
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <MotionProvider>
+    <RecordsProvider records={records}>
+      <FilmActionsProvider actions={filmActions}>
+        <Page />
+      </FilmActionsProvider>
+    </RecordsProvider>
+  </MotionProvider>,
+);
+
+/** Resolves once the frame that shows what has just been drawn is out. */
+const painted = () =>
+  new Promise<number>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+
+window.bench = {
+  async open() {
+    const begun = performance.now();
+    flushSync(() => show(true));
+    return (await painted()) - begun;
+  },
+  say: () => void chat?.sendMessage({ text: 'Uzun uzun anlatır mısın?' }),
+  isDone: () => chat?.status === 'ready' || chat?.status === 'error',
+  leave() {
+    flushSync(() => show(false));
+    chat = undefined;
+  },
+};
