@@ -1,6 +1,7 @@
 import { Sparkles, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { joinList } from '#lib/turkish/format.ts';
 import type { Records } from '#storage/create-records.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -10,25 +11,45 @@ const DELAY_MS = 2000;
 /** Runs the daily cleanup and says what it removed, if anything; can be dismissed. */
 export function CleanupNotice({ records }: { records: Pick<Records, 'runDailyCleanup'> }) {
   const [removed, setRemoved] = useState<{ favourites: number; watched: number } | null>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => void records.runDailyCleanup().then(setRemoved), DELAY_MS);
     return () => clearTimeout(timer);
   }, [records]);
-  if (removed === null) return null;
-  const parts = [
-    removed.favourites > 0 ? `${removed.favourites} favori` : '',
-    removed.watched > 0 ? `${removed.watched} izlenen film` : '',
-  ].filter(Boolean);
+  const dismiss = () => {
+    // The button that has the focus goes; the page takes it, so that the keyboard goes on from there.
+    if (notice.current?.contains(document.activeElement)) document.querySelector('main')?.focus();
+    setRemoved(null);
+  };
+  // The outer region is there before its text, or screen readers would not read it out; the inner one keeps quiet.
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md animate-pop-in items-center gap-3 rounded-2xl border border-success bg-popover py-2 pr-2 pl-4 text-success shadow-popup"
-    >
-      <Sparkles aria-hidden className="size-5 shrink-0" />
-      <p className="flex-1 text-sm">Günlük temizlik: eski kayıtlardan {parts.join(' ve ')} kaldırıldı.</p>
-      <Button variant="ghost" size="icon-sm" aria-label="Kapat" onClick={() => setRemoved(null)}>
-        <X aria-hidden />
-      </Button>
+    <div ref={notice} aria-live="polite">
+      {removed !== null && (
+        <div
+          role="status"
+          aria-live="off"
+          className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md animate-pop-in items-center gap-3 rounded-2xl border border-success bg-[color-mix(in_oklab,var(--success)_14%,var(--popover))] py-2 pr-2 pl-4 text-success shadow-popup md:inset-x-auto md:bottom-6 md:left-6"
+        >
+          <Sparkles aria-hidden className="size-5 shrink-0" />
+          <p className="flex-1 text-sm">Günlük temizlik: eski kayıtlardan {wordsOf(removed)} kaldırıldı.</p>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Kapat"
+            className="text-foreground"
+            onClick={dismiss}
+          >
+            <X aria-hidden />
+          </Button>
+        </div>
+      )}
     </div>
   );
+}
+
+function wordsOf({ favourites, watched }: { favourites: number; watched: number }): string {
+  return joinList([
+    ...(favourites > 0 ? [`${favourites} favori`] : []),
+    ...(watched > 0 ? [`${watched} izlenen film`] : []),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { registeredUser, signedInUser } from '#domain/user.ts';
 import type { User } from '#domain/user.ts';
@@ -6,24 +6,49 @@ import { useRecords } from '#storage/records-context.tsx';
 import type { Navigator } from './tabs/navigator.ts';
 
 const NOT_SAVED = 'Oturum bu cihaza kaydedilemedi; tarayıcıda yer kalmamış ya da kayıt kapalı olabilir.';
+const ENDED = 'Oturumun kapandı.';
+const ALL_GONE = 'Tüm verilerin bu cihazdan silindi ve oturumun kapandı.';
 
 /** Signing in, registering and out: all on the device (spec §1, §4). The promises reject with a Turkish message. */
 export function useSession(navigator: Navigator) {
   const records = useRecords();
-  return useMemo(() => {
+  const [notice, setNotice] = useState<string>();
+  const isLeaving = useRef(false);
+
+  // A session also ends by deleting everything, or in another tab; then the sign-in page says why it is there.
+  useEffect(() => {
+    let wasIn = records.user.get() !== null;
+    return records.user.subscribe(() => {
+      const isIn = records.user.get() !== null;
+      if (wasIn && !isIn) {
+        const { favourites, watched, history } = records;
+        const isEmpty = [favourites, watched, history].every((record) => record.get().length === 0);
+        setNotice(isLeaving.current ? undefined : isEmpty ? ALL_GONE : ENDED);
+        navigator.replaceWithSignIn();
+      }
+      if (isIn) setNotice(undefined);
+      wasIn = isIn;
+    });
+  }, [records, navigator]);
+
+  const deeds = useMemo(() => {
     const enter = async (user: User) => {
       if (!(await records.user.set(user))) throw new Error(NOT_SAVED);
       navigator.replaceWithTab('dashboard');
     };
     return {
-      actions: {
-        onSignIn: ({ email }: { email: string }) => enter(signedInUser(email)),
-        onRegister: (input: { email: string; name: string }) => enter(registeredUser(input, new Date())),
-      },
-      signOut: () => {
+      onSignIn: ({ email }: { email: string }) => enter(signedInUser(email)),
+      onRegister: (input: { email: string; name: string }) => enter(registeredUser(input, new Date())),
+      signOut: async () => {
+        isLeaving.current = true;
+        // First, or the landing page would show for a moment.
         navigator.replaceWithSignIn();
-        void records.user.clear();
+        await records.user.clear();
+        isLeaving.current = false;
       },
     };
   }, [records, navigator]);
+
+  const { signOut, ...actions } = deeds;
+  return { actions: { ...actions, notice }, signOut: () => void signOut() };
 }

@@ -49,7 +49,9 @@ export function MobileMenu({ tab, onOpenTab, user, onSignOut }: MobileMenuProps)
         className="animate-fade-in absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-border bg-popover p-4 shadow-popup"
       >
         <div className="mb-3 border-b border-border px-3 pb-4">
-          <p className="truncate font-display text-lg font-semibold">{user.name}</p>
+          <p dir="auto" className="truncate text-start font-display text-lg font-semibold">
+            {user.name}
+          </p>
           <p className="truncate text-sm text-muted-foreground">{user.email}</p>
         </div>
         <ul className="flex flex-col gap-1">

@@ -33,7 +33,7 @@ export function Navigation({ tab, onOpenTab, user, theme, onThemeChange, onSignO
           type="button"
           aria-label="SineSohbet"
           onClick={() => onOpenTab('dashboard')}
-          className="mr-auto flex min-h-11 items-center rounded-lg md:mr-4"
+          className="mr-auto flex min-h-11 min-w-11 items-center rounded-lg md:mr-4"
         >
           <Logo className="max-[26rem]:[&>span]:hidden" />
         </button>

@@ -55,7 +55,7 @@ export function AuthForm({ heading, ...actions }: AuthFormProps) {
         </p>
       )}
       <form aria-label={texts.title} noValidate onSubmit={submit} className="mt-5 space-y-4">
-        {isRegistering && <AuthField {...field('name')} label="İsim" autoComplete="name" />}
+        {isRegistering && <AuthField {...field('name')} label="İsim" autoComplete="name" dir="auto" />}
         {/* Not type="email": browsers rewrite Turkish letters of a domain in it. */}
         <AuthField
           {...field('email')}
@@ -87,7 +87,15 @@ export function AuthForm({ heading, ...actions }: AuthFormProps) {
       </form>
       {!isRegistering && <DemoLogin disabled={isSubmitting} onSignIn={form.signInWithDemo} />}
       <p className="mt-4 text-center">
-        <Button variant="link" size="sm" disabled={isSubmitting} onClick={form.toggleMode}>
+        <Button
+          variant="link"
+          size="sm"
+          disabled={isSubmitting}
+          onClick={() => {
+            setRevealed(false);
+            form.toggleMode();
+          }}
+        >
           {texts.other}
         </Button>
       </p>

@@ -10,7 +10,7 @@ export function ClosingCall({ onStart }: { onStart: () => void }) {
         Yerin hazır.
       </h2>
       <p className="mx-auto mt-5 max-w-md text-lg text-muted-foreground">
-        Listelerin yalnızca bu cihazda durur; anlatman yeter, gerisi bizde.
+        Başlamak ücretsiz, listelerin yalnızca bu cihazda durur; anlatman yeter, gerisi bizde.
       </p>
       <button type="button" onClick={onStart} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         Bu akşamın filmini bul

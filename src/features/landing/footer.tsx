@@ -1,6 +1,8 @@
 import { LogoMark } from '#ui/logo.tsx';
 
-const linkClasses = 'text-foreground underline underline-offset-4 hover:text-link';
+// The area that answers to a thumb is taller than the line.
+const linkClasses =
+  'relative text-foreground underline underline-offset-4 hover:text-link after:absolute after:-inset-x-1 after:-inset-y-3.5';
 
 /** The year line and the credits (spec §2); the sentence about TMDB is the one that its terms ask for. */
 export function Footer({ year }: { year: number }) {

@@ -14,6 +14,9 @@ export interface ProfileFormProps {
   onCancel: () => void;
 }
 
+/** Whoever pressed `Düzenle` wants to write: that button is gone, and the focus would be lost with it. */
+const focusOnMount = (field: HTMLInputElement | null) => field?.focus();
+
 /** The profile while it is edited. The e-mail is shown and stays as it is (spec §5, Settings). */
 export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
   const id = useId();
@@ -33,8 +36,10 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
         <Label htmlFor={`${id}-name`}>İsim</Label>
         <Input
           id={`${id}-name`}
+          ref={focusOnMount}
           className="mt-1.5"
           value={name}
+          dir="auto"
           autoComplete="name"
           onChange={(event) => {
             setName(event.target.value);
@@ -69,6 +74,7 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
           id={`${id}-bio`}
           className="mt-1.5"
           value={bio}
+          dir="auto"
           onChange={(event) => setBio(event.target.value)}
         />
       </div>

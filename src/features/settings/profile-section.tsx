@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
 import { useRecords } from '#storage/records-context.tsx';
@@ -13,14 +13,22 @@ export function ProfileSection({ user }: { user: User }) {
   const records = useRecords();
   const [isEditing, setEditing] = useState(false);
   const [result, setResult] = useState<SaveResult>();
+  const hasEdited = useRef(false);
+  // The form and its buttons go; the focus goes back to where the edit began.
+  const focusAfterEdit = (button: HTMLButtonElement | null) => {
+    if (button !== null && hasEdited.current) button.focus();
+    hasEdited.current = false;
+  };
 
   const save = async ({ name, bio }: ProfileValues) => {
     const saved = await records.user.update((current) => ({ ...current, name, bio }));
     setResult(saved ? 'saved' : 'failed');
+    hasEdited.current = saved;
     if (saved) setEditing(false);
   };
   const toggle = () => {
     setResult(undefined);
+    hasEdited.current = isEditing;
     setEditing(!isEditing);
   };
 
@@ -30,12 +38,12 @@ export function ProfileSection({ user }: { user: User }) {
         <ProfileForm user={user} onSave={save} onCancel={toggle} />
       ) : (
         <>
-          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_1fr]">
+          <dl className="space-y-4">
             <Entry term="İsim" value={user.name} />
             <Entry term="E-posta" value={user.email} />
             <Entry term="Hakkında" value={user.bio === '' ? 'Henüz bir şey yazmadın.' : user.bio} />
           </dl>
-          <Button variant="outline" onClick={toggle} className="mt-6">
+          <Button ref={focusAfterEdit} variant="outline" onClick={toggle} className="mt-6">
             Düzenle
           </Button>
         </>
@@ -49,9 +57,11 @@ export function ProfileSection({ user }: { user: User }) {
 
 function Entry({ term, value }: { term: string; value: string }) {
   return (
-    <>
+    <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{term}</dt>
-      <dd className="min-w-0 font-medium break-words whitespace-pre-line">{value}</dd>
-    </>
+      <dd dir="auto" className="min-w-0 text-start font-medium wrap-anywhere whitespace-pre-line">
+        {value}
+      </dd>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       <Tabs defaultValue="profile" orientation="vertical" className="mt-6 gap-6 md:flex-row md:gap-8">
         <TabsList
           aria-label="Ayar bölümleri"
-          className="grid w-full grid-cols-2 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
+          className="grid w-full grid-cols-2 md:sticky md:top-22 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
         >
           {sections.map(({ id, label, Icon }) => (
             <TabsTrigger key={id} value={id} className="justify-start gap-3 px-3.5">

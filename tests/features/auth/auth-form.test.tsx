@@ -153,3 +153,25 @@ describe('registering', () => {
     expect(field('İsim')).toHaveAttribute('aria-invalid', 'false');
   });
 });
+
+describe('the page after a session has ended', () => {
+  it('says why it is there, and its heading takes the focus that was lost', () => {
+    const nothing = () => Promise.resolve();
+    render(<AuthPage onSignIn={nothing} onRegister={nothing} notice="Oturumun kapandı." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Oturumun kapandı.');
+    expect(screen.getByRole('heading', { name: 'Hesabına giriş yap' })).toHaveFocus();
+  });
+
+  it('leaves the focus where the person has put it', async () => {
+    show();
+    await press(TO_REGISTER);
+    expect(screen.getByRole('button', { name: TO_SIGN_IN })).toHaveFocus();
+  });
+
+  it('hides a password again when the mode changes', async () => {
+    show();
+    await press('Şifreyi göster');
+    await press(TO_REGISTER);
+    expect(field('Şifre')).toHaveAttribute('type', 'password');
+  });
+});

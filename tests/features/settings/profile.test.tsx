@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -69,5 +69,21 @@ describe('the profile', () => {
     await press('Kaydet');
     expect(await screen.findByText(/^Kaydedilemedi/u)).toBeVisible();
     expect(screen.getByLabelText('İsim')).toHaveValue('Derya');
+  });
+
+  it('moves the focus into the edit and back to where it began', async () => {
+    await openSettings('Profil');
+    await press('Düzenle');
+    expect(screen.getByLabelText('İsim')).toHaveFocus();
+    await press('İptal');
+    expect(screen.getByRole('button', { name: 'Düzenle' })).toHaveFocus();
+    await press('Düzenle');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Düzenle' })).toHaveFocus());
+  });
+
+  it('takes no focus when it is only looked at', async () => {
+    await openSettings('Profil');
+    expect(screen.getByRole('tab', { name: 'Profil' })).toHaveFocus();
   });
 });

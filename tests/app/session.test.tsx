@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { useSession } from '#app/session.ts';
+import type { Navigator } from '#app/tabs/navigator.ts';
+import { RecordsProvider, useRecord, useRecords } from '#storage/records-context.tsx';
+import { createMemoryStorage } from '#storage/memory-storage.ts';
+import { aFilm, aUser, breakable, openTestRecords } from '#tests/storage/support.ts';
+
+async function open(opened = openTestRecords()) {
+  const { records } = opened;
+  const navigator: Navigator = {
+    openTab: vi.fn<Navigator['openTab']>(),
+    replaceWithTab: vi.fn<Navigator['replaceWithTab']>(),
+    replaceWithSignIn: vi.fn<Navigator['replaceWithSignIn']>(),
+    hash: () => '',
+    subscribe: () => () => {},
+  };
+  function Page() {
+    const { actions, signOut } = useSession(navigator);
+    const user = useRecord(useRecords().user);
+    return (
+      <>
+        <p>{user === null ? 'Kimse yok' : user.name}</p>
+        <p role="status">{actions.notice}</p>
+        <button type="button" onClick={() => void actions.onSignIn({ email: 'kaya@example.com' })}>
+          Gir
+        </button>
+        <button type="button" onClick={signOut}>
+          Çık
+        </button>
+      </>
+    );
+  }
+  await records.user.set(aUser());
+  render(
+    <RecordsProvider records={records}>
+      <Page />
+    </RecordsProvider>,
+  );
+  return { ...opened, navigator };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const notice = () => screen.getByRole('status');
+
+describe('the session', () => {
+  it('ends by signing out, without a word about it, on the sign-in page', async () => {
+    const { records, navigator } = await open();
+    await press('Çık');
+    expect(await screen.findByText('Kimse yok')).toBeVisible();
+    expect(records.user.get()).toBeNull();
+    expect(navigator.replaceWithSignIn).toHaveBeenCalled();
+    expect(notice()).toBeEmptyDOMElement();
+  });
+
+  it('says that everything was deleted, when it was, and forgets that with the next session', async () => {
+    const { records, navigator } = await open();
+    await act(() => records.user.clear());
+    expect(notice()).toHaveTextContent('Tüm verilerin bu cihazdan silindi');
+    expect(navigator.replaceWithSignIn).toHaveBeenCalledOnce();
+    await press('Gir');
+    expect(await screen.findByText('kaya')).toBeVisible();
+    expect(notice()).toBeEmptyDOMElement();
+    expect(navigator.replaceWithTab).toHaveBeenCalledExactlyOnceWith('dashboard');
+  });
+
+  it('says that it ended where another tab signed out, with everything still here', async () => {
+    const { records, storage, otherTab } = await open();
+    await records.favourites.add(aFilm());
+    act(() => {
+      storage.removeItem('film_app_user');
+      otherTab('film_app_user');
+    });
+    await waitFor(() => expect(notice()).toHaveTextContent(/^Oturumun kapandı\.$/u));
+  });
+
+  it('goes on where signing out could not be saved, and later endings are told again', async () => {
+    const { storage, broken } = breakable(createMemoryStorage());
+    const { records } = await open(openTestRecords({ storage }));
+    broken.write = true;
+    await press('Çık');
+    expect(screen.getByText('deniz')).toBeVisible();
+    broken.write = false;
+    await act(() => records.user.clear());
+    expect(notice()).toHaveTextContent('silindi');
+  });
+});
