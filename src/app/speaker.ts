@@ -29,7 +29,12 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     tokenBudget: TOKEN_BUDGET,
     stallMs: STALL_MS,
   });
-  return { agent, model: ai.model };
+  return {
+    agent,
+    get model() {
+      return turn.failure() === undefined ? ai.model : 'builtIn';
+    },
+  };
 }
 
 /** Which one speaks, in words that follow the person's own settings. */

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { hasToolCall, isStepCount, ToolLoopAgent } from 'ai';
+import { hasToolCall, isStepCount, type ModelMessage, ToolLoopAgent } from 'ai';
 
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools } from '#tools/registry.ts';
@@ -37,9 +37,8 @@ export function createAgent({ model, ports, tokenBudget, stallMs }: AgentOptions
     maxRetries: MAX_RETRIES,
     // Ten minutes for a whole turn (spec §7, §9).
     timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
-    ...(tokenBudget === undefined
-      ? {}
-      : { prepareStep: ({ messages }) => ({ messages: trimMessages(messages, tokenBudget) }) }),
+    prepareStep: ({ messages }: { messages: ModelMessage[] }) =>
+      tokenBudget === undefined ? {} : { messages: trimMessages(messages, tokenBudget) },
     // Errors reach the person through the transport; without this the SDK would print them to the console too.
     onError: () => {},
   });

@@ -7,7 +7,7 @@ import { settleMessages } from './settle.ts';
 
 export interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
-  agent: () => Promise<{ agent: SineAgent; model: string }>;
+  agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
 }
 
@@ -26,7 +26,12 @@ export function createTransport({ agent, now }: TransportOptions): ChatTransport
         agent: speaker.agent,
         onError: errorMessage,
         messageMetadata: ({ part }) =>
-          part.type === 'start' ? { model: speaker.model, createdAt: now().toISOString() } : undefined,
+          part.type === 'start'
+            ? { model: speaker.model, createdAt: now().toISOString() }
+            : // Who stood in for a service that failed is known at the end only.
+              part.type === 'finish'
+              ? { model: speaker.model }
+              : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
       return direct.sendMessages({ ...options, messages: settleMessages(readable) });

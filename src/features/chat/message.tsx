@@ -7,6 +7,7 @@ import { isBlank } from './branches/branch-tree.ts';
 import { MessageFooter } from './branches/message-footer.tsx';
 import { OwnMessage } from './branches/own-message.tsx';
 import { MessageText } from './message-text.tsx';
+import { RetryAi } from './retry-ai.tsx';
 import { ToolErrorBoundary } from './tool-views/tool-error-boundary.tsx';
 import { ToolNote } from './tool-views/tool-note.tsx';
 import { ToolView } from './tool-views/tool-view.tsx';
@@ -38,6 +39,7 @@ export const Message = memo(function Message({ message, isLast, live, onApproval
           </ToolErrorBoundary>
         );
       })}
+      {!live && isLast && <RetryAi message={message} />}
       {!live && !isBlank(message) && <MessageFooter message={message} />}
     </div>
   );
