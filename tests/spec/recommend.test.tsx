@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { RecommendScreen } from '#features/recommend/recommend-screen.tsx';
 import type { Recommend } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
+import { RecommendationError } from '#recommender/recommender.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { press, renderWithFilms } from '../features/film/stage.tsx';
+import { colourOf } from './colours.ts';
 
 function open(recommend: Recommend) {
   renderWithFilms(
@@ -49,5 +51,14 @@ describe('the recommendation screen', () => {
     expect(card).not.toHaveTextContent('Üç');
     await press('Aşk');
     expect(screen.getByRole('dialog', { name: 'Aşk' })).toBeVisible();
+  });
+
+  it('R-12 says in a red box what went wrong', async () => {
+    const { form } = open(() => Promise.reject(new RecommendationError('Yeni film kalmadı.')));
+    chooseDrama(form);
+    await press('Öneri Al');
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('Yeni film kalmadı.');
+    expect([colourOf(box, ':root'), colourOf(box, '.dark')]).toEqual(['red', 'red']);
   });
 });
