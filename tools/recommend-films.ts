@@ -43,16 +43,22 @@ export const recommendOutputSchema = z.discriminatedUnion('status', [
 ]);
 export type RecommendOutput = z.infer<typeof recommendOutputSchema>;
 
+const recommendInputSchema = z.extend(wishesSchema, {
+  swap: z.optional(
+    z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
+  ),
+});
+
 /** `recommendFilms`: the recommendation flow of spec §4, its stages streamed (product.md §3). */
 export const recommendFilms = (ports: ToolPorts) =>
   tool({
     description:
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
-    inputSchema: wishesSchema,
+    inputSchema: recommendInputSchema,
     outputSchema: recommendOutputSchema,
-    async *execute(wishes, { abortSignal }): AsyncGenerator<RecommendOutput> {
+    async *execute({ swap, ...wishes }, { abortSignal }): AsyncGenerator<RecommendOutput> {
       try {
-        for await (const event of ports.flow.recommend(wishes, abortSignal)) yield outputOf(event);
+        for await (const event of ports.flow.recommend(wishes, abortSignal, swap)) yield outputOf(event);
       } catch (error) {
         if (!(error instanceof RecommendationError)) throw error;
         yield { status: 'failed', message: error.message };

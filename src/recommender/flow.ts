@@ -6,6 +6,7 @@ import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { reasonOf } from './describe-wishes.ts';
+import { bannedBeside, lastWith, swapped } from './swap.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
 /** The person's records as far as the flow reads and writes them. Writes answer false when they failed. */
@@ -49,8 +50,9 @@ export interface Flow {
    * Generate → posters → flags → save newest first → save genres → clear a temporary selection (spec §4).
    * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
    * saved then.
+   * @param swap title of a film of the last recommendation that is to give way; the others stay
    */
-  recommend(wishes: Wishes, signal?: AbortSignal): AsyncGenerator<RecommendEvent, void>;
+  recommend(wishes: Wishes, signal?: AbortSignal, swap?: string): AsyncGenerator<RecommendEvent, void>;
   /** The surprise flow (spec §4): one film, saved as a one-film batch. Throws like `recommend`. */
   surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, void>;
 }
@@ -66,11 +68,18 @@ export function createFlow(ports: FlowPorts): Flow {
   };
 
   return {
-    async *recommend(wishes, signal) {
+    async *recommend(wishes, signal, swap) {
       yield { stage: 'selecting' };
-      const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, tasteOf(records), signal, onDrafts);
-      const made = ports.drafts === true ? yield* tellingDrafts(ask) : await ask();
+      const before = swap === undefined ? undefined : lastWith(records.history.get(), swap);
+      const taste = tasteOf(records);
+      const asked =
+        before === undefined ? taste : { ...taste, banned: bannedBeside(before, taste.banned, swap) };
+      const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
+      // Three drafts would belie a swap, of which one film comes out.
+      const telling = ports.drafts === true && before === undefined;
+      const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();
+      const made = swap === undefined || before === undefined ? found : swapped(before, swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
       const reason = reasonOf(wishes);

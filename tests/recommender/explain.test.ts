@@ -84,9 +84,14 @@ describe('the explanation of one film', () => {
     [{}, {}, '8,7 puanıyla sevilen bir film.'],
     [{ genres: ['Drama', 'Korku'] }, {}, 'Drama isteğine uyuyor.'],
     [{ genres: ['Drama'], mood: 'excited' }, {}, 'Heyecanlı ruh haline ve drama isteğine uyuyor.'],
-    [{ mood: 'sad' }, { broken: ['mood'] }, '8,7 puanıyla sevilen bir film.'],
+    [{ mood: 'sad' }, { broken: ['mood'] }, '8,7 puanıyla sevilen bir film. Esnettiğim: Hüzünlü.'],
     [{ themes: ['uzay'] }, {}, '8,7 puanıyla sevilen bir film. Konusu: uzay.'],
-    [{ themes: ['savaş'] }, { broken: ['themes'] }, '8,7 puanıyla sevilen bir film.'],
+    [{ themes: ['savaş'] }, { broken: ['themes'] }, '8,7 puanıyla sevilen bir film. Esnettiğim: savaş.'],
+    [
+      { origin: 'yabancı', maxDuration: 200 },
+      {},
+      '8,7 puanıyla sevilen bir film. Dileklerinden karşıladıkları: ≤ 200 dk, Yabancı.',
+    ],
     [{ similarTo: 'Av' }, {}, '8,7 puanıyla sevilen bir film. Av filmini andırıyor.'],
     [
       { genres: ['Drama'] },

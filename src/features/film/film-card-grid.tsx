@@ -14,6 +14,8 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
   dense?: boolean;
   /** Whether the cards are dealt one after another; a list that is being filtered should stand still. */
   deal?: boolean;
+  /** What stands at the foot of a film's card. */
+  footerOf?: (film: FilmToAdd) => ReactNode;
 }
 
 /**
@@ -24,12 +26,12 @@ const OFF_SCREEN =
   '[contain-intrinsic-height:auto_15.5rem] [content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_30rem]';
 
 /** Films side by side, three in a row where there is room, below one another in a narrow column. */
-export function FilmCardGrid({ films, dense = false, deal = !dense, ...card }: FilmCardGridProps) {
+export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
   return (
     <Grid dense={dense}>
       {films.map((film, index) => (
         <m.li key={film.id} className={cn('flex', dense && OFF_SCREEN)} {...(deal ? dealIn(index) : {})}>
-          <FilmCard film={film} {...card} className="w-full" />
+          <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />
         </m.li>
       ))}
     </Grid>

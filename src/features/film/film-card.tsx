@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -25,6 +25,8 @@ export interface FilmCardProps {
   /** The level of its title in the headings of the page. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
+  /** More to do with the film, below its buttons. */
+  footer?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ export const FilmCard = memo(function FilmCard({
   withDescription = false,
   heading: Heading = 'h3',
   className,
+  footer,
 }: FilmCardProps) {
   const id = useId();
   const { openFilm } = useFilmActions();
@@ -81,6 +84,7 @@ export const FilmCard = memo(function FilmCard({
         className="relative z-1 col-span-2 grid grid-cols-4 gap-1.5 p-3 @xl/films:grid-cols-2 @4xl/films:gap-2"
         buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs @md/films:min-h-11 @md/films:flex-row pointer-fine:@md/films:min-h-10 @md/films:gap-1.5 [&_svg]:size-4!"
       />
+      {footer === undefined ? null : <div className="col-span-2">{footer}</div>}
     </article>
   );
 });

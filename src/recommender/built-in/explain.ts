@@ -1,6 +1,7 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
+import { describeWishes } from '../describe-wishes.ts';
 import type { Scored } from './score.ts';
 
 const MOOD_PHRASES: Readonly<Record<Mood, string>> = {
@@ -96,6 +97,9 @@ export function explainBatch(
   return sentences.join(' ');
 }
 
+/** Wishes that have a sentence of their own. */
+const SAID_APART: ReadonlySet<WishName> = new Set(['mood', 'themes', 'similarTo']);
+
 /** Why this one film: shown in its popup under `Neden önerildi` (spec §2). At least 8 characters. */
 export function explainFilm(
   { film, because, broken }: Scored,
@@ -110,6 +114,11 @@ export function explainFilm(
       ? [`${genreWords(genres.filter((genre) => film.genres.includes(genre)))} isteğine`]
       : []),
   ];
+  const told = describeWishes({ ...wishes, genres: [] });
+  const met = told
+    .filter(({ wish }) => !broken.includes(wish) && !SAID_APART.has(wish))
+    .map(({ words }) => words);
+  const missed = told.filter(({ wish }) => broken.includes(wish)).map(({ words }) => words);
   const themes = (wishes.themes ?? []).filter(() => !broken.includes('themes'));
   return [
     reasons.length > 0
@@ -118,6 +127,8 @@ export function explainFilm(
     themes.length > 0 ? `Konusu: ${join(themes)}.` : '',
     wishes.similarTo === undefined ? '' : `${wishes.similarTo} filmini andırıyor.`,
     because === undefined ? '' : `${because.title} filmini sevdiğin için öne çıktı.`,
+    met.length > 0 ? `Dileklerinden karşıladıkları: ${met.join(', ')}.` : '',
+    missed.length > 0 ? `Esnettiğim: ${missed.join(', ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
 
+import { decideCardRequest } from './card-requests.ts';
 import type { Conversation } from './conversation.ts';
 import { decideActs } from './decide-acts.ts';
 import { decideAnswer, decidePick } from './decide-picks.ts';
@@ -13,6 +14,8 @@ import type { Understanding } from './understand/understand.ts';
 
 /** What a message is judged by, besides itself. */
 export interface Situation {
+  /** The message as written. */
+  written: string;
   conversation: Conversation;
   index: FilmIndex;
   /** What the assistant's last question waits for. */
@@ -32,6 +35,7 @@ export function decide(heard: Understanding, situation: Situation): Decision {
   if (heard.talk === 'selfHarm') return say(talkReply('selfHarm', occasion));
   return (
     decideConsent(heard, situation) ??
+    decideCardRequest(situation.written, heard, conversation) ??
     decidePick(heard, conversation) ??
     decideAnswer(heard, situation.expects, conversation, index) ??
     decideQuestion(heard, conversation) ??

@@ -70,6 +70,7 @@ function decideOn(
   { index, thisYear }: Surroundings,
 ): Decision {
   const situation: Situation = {
+    written: text,
     conversation: follow(before),
     index,
     expects,

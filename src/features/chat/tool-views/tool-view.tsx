@@ -20,7 +20,14 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
       return (
         <ToolFrame part={part} words={TOOL_WORDS.recommendFilms} {...place}>
           {() =>
-            part.state === 'output-available' && <RecommendView output={part.output} live={place.live} />
+            part.state === 'output-available' && (
+              <RecommendView
+                wishes={part.input}
+                output={part.output}
+                live={place.live}
+                isLast={place.isLast}
+              />
+            )
           }
         </ToolFrame>
       );
