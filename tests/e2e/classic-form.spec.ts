@@ -69,22 +69,3 @@ test('S-01 S-02 S-03 S-09 one surprise, then another', async ({ page }) => {
   await popup.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(popup).toBeHidden();
 });
-
-test('P-20 P-21 P-22 without a trailer the popup says so, and the page behind does not scroll', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/#/recommend');
-  await page.getByRole('button', { name: 'Sürpriz Film', exact: true }).click();
-  const surprise = page.getByRole('dialog', { name: 'Sürpriz Film!' });
-  const film = await surprise.getByRole('heading', { level: 3 }).first().textContent();
-  await surprise.getByRole('button', { name: 'Fragman', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: 'Fragman Bulunamadı' });
-  await expect(popup).toContainText(`“${film}” filmi için maalesef fragman bulunamadı`);
-  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  expect(beyond).toBeGreaterThan(50);
-  await page.mouse.wheel(0, 2000);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
