@@ -30,25 +30,36 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
   const [left, setLeft] = useState<{ own: string | undefined }>();
   const away = left !== undefined && left.own === lastOwn;
   const said = useRef(lastOwn);
+  /** Where the list was when it was last looked at. */
+  const seen = useRef(0);
 
   const settle = useCallback(() => {
     const element = list.current;
     if (element === null || !following.current) return;
+    const resting = restingPlace(element, content.current);
+    // Somebody scrolled up, and the event that tells of it is still on its way.
+    if (
+      element.scrollTop < seen.current - 1 &&
+      element.scrollTop < Math.min(seen.current, resting) - NEAR_PX
+    ) {
+      following.current = false;
+      return;
+    }
     // Where the person has read on past the resting place, they stay.
-    const top = Math.max(restingPlace(element, content.current), Math.min(element.scrollTop, endOf(element)));
+    const top = Math.max(resting, Math.min(element.scrollTop, endOf(element)));
     if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
+    seen.current = top;
   }, [list, content]);
 
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
-    let before = element.scrollTop;
     const onScroll = () => {
       const top = element.scrollTop;
       // Only a person scrolls up; a late event of our own scrolling must not be taken for one.
       if (top >= restingPlace(element, content.current) - NEAR_PX) following.current = true;
-      else if (top < before) following.current = false;
-      before = top;
+      else if (top < seen.current) following.current = false;
+      seen.current = top;
       setLeft(
         following.current
           ? undefined
@@ -68,7 +79,10 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
   }, [content, settle]);
 
   useLayoutEffect(() => {
-    if (said.current !== lastOwn) following.current = true;
+    if (said.current !== lastOwn) {
+      following.current = true;
+      seen.current = 0;
+    }
     said.current = lastOwn;
     settle();
   });
