@@ -67,6 +67,7 @@ export function createHolds({ locks, channel, timers, logger }: HoldsOptions): H
         resolve({ release: () => {} });
         return;
       }
+      let isLetGo = false;
       const work = (lock: unknown) => {
         if (lock === null) {
           resolve(undefined);
@@ -76,6 +77,7 @@ export function createHolds({ locks, channel, timers, logger }: HoldsOptions): H
           const hold: Mine = {
             holder,
             release: () => {
+              isLetGo = true;
               if (mine.get(id) === hold) mine.delete(id);
               release();
             },
@@ -85,6 +87,8 @@ export function createHolds({ locks, channel, timers, logger }: HoldsOptions): H
         });
       };
       locks.request(lockName(id), options, work).catch((error: unknown) => {
+        // Taken by another tab in the moment between letting go and being free.
+        if (isLetGo) return;
         const held = mine.get(id);
         if (held?.holder === holder) {
           mine.delete(id);
