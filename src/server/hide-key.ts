@@ -20,7 +20,7 @@ export function hideKey(text: string, key: string): string {
 
 /** Writes asterisks over the key in all that passes, even where it is torn between two pieces. */
 export interface KeyHider {
-  /** What can be passed on: all but an end that may be the beginning of a key. */
+  /** What can be passed on: all but an end that may be the beginning of a key. It may write on the piece itself. */
   next(piece: Uint8Array): Uint8Array;
   rest(): Uint8Array;
 }
@@ -30,9 +30,7 @@ export function createKeyHider(key: string): KeyHider {
   let held = new Uint8Array();
   return {
     next(piece) {
-      const bytes = new Uint8Array(held.length + piece.length);
-      bytes.set(held);
-      bytes.set(piece, held.length);
+      const bytes = held.length === 0 ? piece : joined(held, piece);
       let end = bytes.length;
       for (const form of forms) end = Math.min(end, maskIn(bytes, form));
       held = bytes.slice(end);
@@ -40,6 +38,13 @@ export function createKeyHider(key: string): KeyHider {
     },
     rest: () => held,
   };
+}
+
+function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(head.length + tail.length);
+  bytes.set(head);
+  bytes.set(tail, head.length);
+  return bytes;
 }
 
 /** Masks the form wherever it is whole; answers where it begins without having its end yet, else the length. */

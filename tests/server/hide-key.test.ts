@@ -8,7 +8,7 @@ const STARS = '*'.repeat(KEY.length);
 
 function passThrough(key: string, pieces: readonly Uint8Array[]): string {
   const hider = createKeyHider(key);
-  const passed = pieces.map((piece) => hider.next(piece));
+  const passed = pieces.map((piece) => Buffer.from(hider.next(Buffer.from(piece))));
   return Buffer.concat([...passed, hider.rest()]).toString();
 }
 

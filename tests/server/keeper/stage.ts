@@ -19,6 +19,9 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Asked
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
+/** A busy machine starts four servers slowly. */
+const BUSY_MS = 60_000;
+
 export interface Place {
   name: string;
   start: () => Promise<StartKeeper>;
@@ -82,7 +85,7 @@ export function setStage({ start, leave }: Place) {
         PUBLIC_ORIGIN: 'https://film.example',
       }),
     ]);
-  });
+  }, BUSY_MS);
   afterEach(() => {
     openai.reset();
     tmdb.mend();

@@ -56,9 +56,10 @@ interface Platform {
 /** What wrangler.jsonc asks of the platform, so that the tests run on the same. */
 async function platformOf(): Promise<Platform> {
   const written = await readFile(join(ROOT, 'wrangler.jsonc'), 'utf8');
-  // Our own file, whose comments stand on lines of their own.
-  const config = JSON.parse(written.replaceAll(/^\s*\/\/.*$/gmu, '')) as Record<string, never>;
-  return { date: config['compatibility_date'] ?? '', flags: config['compatibility_flags'] ?? [] };
+  // Our own file: its comments stand on lines of their own, and a comma may stand before an end.
+  const plain = written.replaceAll(/^\s*\/\/.*$/gmu, '').replaceAll(/,(?=\s*[}\]])/gu, '');
+  const config = JSON.parse(plain) as { compatibility_date: string; compatibility_flags: string[] };
+  return { date: config.compatibility_date, flags: config.compatibility_flags };
 }
 
 const quoted = (text: string) => JSON.stringify(text);

@@ -3,10 +3,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { describeKeyKeeper } from './contract.ts';
 import { bundleWorker } from './start-workerd.ts';
 
+/** A busy machine bundles slowly. */
+const BUSY_MS = 120_000;
 let worker: Awaited<ReturnType<typeof bundleWorker>>;
 beforeAll(async () => {
   worker = await bundleWorker();
-});
+}, BUSY_MS);
 afterAll(() => worker.clear());
 
 describeKeyKeeper({
