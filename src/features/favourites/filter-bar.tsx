@@ -59,7 +59,7 @@ export function FilterBar({ filters, genres, onChange }: FilterBarProps) {
       </Select>
       <Button
         variant="outline"
-        className="col-span-2"
+        className="col-span-2 aria-disabled:opacity-55"
         aria-disabled={isUntouched(filters)}
         onClick={() => onChange(NO_FILTERS)}
       >

@@ -27,7 +27,10 @@ export function FilmPopup({ film, onClose }: FilmPopupProps) {
               key={shown.id}
               film={shown}
               title={
-                <DialogTitle className="leading-tight hyphens-auto wrap-anywhere sm:text-3xl">
+                <DialogTitle
+                  dir="auto"
+                  className="leading-tight hyphens-auto wrap-anywhere max-sm:text-xl sm:text-3xl"
+                >
                   {shown.title}
                 </DialogTitle>
               }

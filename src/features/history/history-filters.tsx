@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -23,6 +24,7 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
         ? filters.genres.filter((other) => other !== genre)
         : [...filters.genres, genre],
     });
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div role="search" className="flex flex-col gap-3">
       <div className="flex flex-col gap-2 sm:flex-row">
@@ -32,6 +34,7 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
             className="absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
           />
           <Input
+            ref={search}
             type="search"
             aria-label="Geçmişte ara"
             placeholder="Film adı veya açıklama ara..."
@@ -65,12 +68,21 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
           ))}
         </fieldset>
       )}
-      {isFiltered(filters) ? <ActiveFilters filters={filters} onChange={onChange} /> : null}
+      {isFiltered(filters) ? (
+        <ActiveFilters
+          filters={filters}
+          onClear={() => {
+            onChange({ ...filters, query: '', genres: [] });
+            // The button goes away with the filters; the search box stands for them.
+            search.current?.focus();
+          }}
+        />
+      ) : null}
     </div>
   );
 }
 
-function ActiveFilters({ filters, onChange }: Pick<HistoryFiltersBarProps, 'filters' | 'onChange'>) {
+function ActiveFilters({ filters, onClear }: { filters: HistoryFilters; onClear: () => void }) {
   const words = [filters.query.trim() === '' ? '' : `“${filters.query.trim()}”`, ...filters.genres].filter(
     Boolean,
   );
@@ -79,7 +91,7 @@ function ActiveFilters({ filters, onChange }: Pick<HistoryFiltersBarProps, 'filt
       <p className="wrap-anywhere">
         <span className="text-muted-foreground">Etkin filtreler:</span> {words.join(', ')}
       </p>
-      <Button variant="ghost" size="sm" onClick={() => onChange({ ...filters, query: '', genres: [] })}>
+      <Button variant="ghost" size="sm" onClick={onClear}>
         <X aria-hidden />
         Filtreleri Temizle
       </Button>

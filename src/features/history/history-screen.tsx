@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { recommendationStats } from '#domain/stats.ts';
 import type { Tab } from '#domain/tab.ts';
@@ -30,8 +30,11 @@ const toTop = () => window.scrollTo({ top: 0 });
 export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop }: HistoryScreenProps) {
   const { history } = useRecords();
   const batches = useRecord(history);
+  const list = useRef<HTMLOListElement>(null);
   const view = useHistoryView(batches, scrollToTop);
   const deleteBatch = useDeleteBatch();
+  // What was pressed may be gone or disabled afterwards; the keyboard goes on from the list.
+  const focusList = () => list.current?.focus({ preventScroll: true });
   const genres = useMemo(() => historyGenres(batches), [batches]);
   const figures = useMemo(() => recommendationStats(batches), [batches]);
 
@@ -56,19 +59,32 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
           ? 'Filtre kriterlerinize uygun öneri bulunamadı'
           : `${view.matching.length} öneri listeleniyor`}
       </p>
-      <ol className="flex flex-col gap-4 empty:hidden">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-label="Öneriler"
+        className="flex flex-col gap-4 outline-none empty:hidden"
+      >
         {view.shown.map((batch) => (
           <li key={batchKey(batch)}>
             <BatchEntry
               batch={batch}
               expanded={view.isExpanded(batch)}
               onToggle={() => view.toggle(batch)}
-              onDelete={() => void deleteBatch(batch)}
+              onDelete={() => void deleteBatch(batch).then(focusList)}
             />
           </li>
         ))}
       </ol>
-      <Pager page={view.page} pages={view.pages} total={view.matching.length} onOpen={view.openPage} />
+      <Pager
+        page={view.page}
+        pages={view.pages}
+        total={view.matching.length}
+        onOpen={(page) => {
+          view.openPage(page);
+          focusList();
+        }}
+      />
       <Summary
         batches={figures.totalRecommendationSessions}
         films={figures.totalRecommendations}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 
 import { GENRES } from '#domain/genre.ts';
@@ -15,10 +15,16 @@ interface RecommendFormProps {
   selection: SelectionStore;
   loading: boolean;
   onSubmit: (wishes: Wishes) => void;
+  /** Whether it takes the focus: where it stands in the place of what had it. */
+  focusOnOpen?: boolean;
 }
 
 /** The classic form: one genre at least, a mood if one likes (spec §2, §5). */
-export function RecommendForm({ selection, loading, onSubmit }: RecommendFormProps) {
+export function RecommendForm({ selection, loading, onSubmit, focusOnOpen = false }: RecommendFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusOnOpen) form.current?.focus();
+  }, [focusOnOpen]);
   const hint = useId();
   const { genres, mood, toggleGenre, toggleMood } = useStore(selection);
   const submit = (event: FormEvent) => {
@@ -26,7 +32,13 @@ export function RecommendForm({ selection, loading, onSubmit }: RecommendFormPro
     if (genres.length > 0) onSubmit({ genres: [...genres], ...(mood === undefined ? {} : { mood }) });
   };
   return (
-    <form aria-label="Film Önerisi Al" className="flex flex-col gap-6" onSubmit={submit}>
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label="Film Önerisi Al"
+      className="flex flex-col gap-6 outline-none"
+      onSubmit={submit}
+    >
       <Choices legend="Türler">
         {GENRES.map((genre) => {
           const Icon = GENRE_ICONS[genre];

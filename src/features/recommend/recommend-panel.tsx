@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Genre } from '#domain/genre.ts';
 import type { User } from '#domain/user.ts';
@@ -27,6 +27,7 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
   const { state, submit, reset } = useRecommend(recommend);
   const loading = state.status === 'loading';
   const hadGenres = useRef(false);
+  const [hasStartedOver, setStartedOver] = useState(false);
 
   // Read once: what the flow saves afterwards must not fill a form that has just been cleared.
   useEffect(() => selection.getState().prefill(savedGenres(user.get())), [selection, user]);
@@ -39,6 +40,7 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
     reset();
     selection.getState().clear();
     if (hadGenres.current) selection.getState().prefill(savedGenres(user.get()));
+    setStartedOver(true);
   };
 
   if (state.status === 'results') {
@@ -55,7 +57,7 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
         VEYA
       </p>
       {state.status === 'failed' ? <ErrorBox message={state.message} /> : null}
-      <RecommendForm selection={selection} loading={loading} onSubmit={ask} />
+      <RecommendForm selection={selection} loading={loading} onSubmit={ask} focusOnOpen={hasStartedOver} />
       <LoadingOverlay open={loading} onCancel={reset} />
     </div>
   );

@@ -108,7 +108,11 @@ function Body({ state }: { state: SurpriseState }) {
       key={film.id}
       film={film}
       why={film.surprise_explanation ?? explanation}
-      title={<h3 className="text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl">{film.title}</h3>}
+      title={
+        <h3 dir="auto" className="text-xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
+          {film.title}
+        </h3>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ratingBars, watchedByMonth } from '#features/favourites/charts.ts';
+import { monthsNote, ratingBars, ratingsNote, watchedByMonth } from '#features/favourites/charts.ts';
 
 const at = (year: number, month: number, day = 1) => ({
   watchedAt: new Date(year, month - 1, day).toISOString(),
@@ -40,5 +40,17 @@ describe('favourites by points', () => {
       ['10', 1],
     ]);
     expect(bars(2.5)[0]).toMatchObject({ label: '2', name: '2–2,9 puan', count: 1 });
+  });
+});
+
+describe('what the charts come to', () => {
+  it('is said in words: films of the months, mean of the known points', () => {
+    const months = watchedByMonth([at(2027, 1, 3), at(2026, 12, 31), at(2026, 7)], new Date(2027, 0, 15));
+    expect(monthsNote(months)).toBe('Son 6 ayda 2 film');
+    expect(ratingsNote([{ rating: 7 }, { rating: 10 }, { rating: 0 }])).toBe('Ortalama 8,5');
+  });
+
+  it('is nothing where no points are known', () => {
+    expect(ratingsNote([{ rating: 0 }])).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { RecommendScreen } from '#features/recommend/recommend-screen.tsx';
 import type { Recommend, Recommended } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
+import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { aUser } from '#tests/storage/support.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
@@ -133,6 +134,22 @@ describe('asking for films', () => {
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(toggle('Türler', 'Drama')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('E-02 shows in the red box that the AI could not be used, and asks it again at a press', async () => {
+    const explanation = `${STAND_IN_NOTICE}: Bağlantı kurulamadı. Onun yerine yerleşik önerici seçti. Üç drama.`;
+    const answers = [{ ...found, explanation }, found];
+    const { ask: asked } = open(async () => answers.shift() ?? found);
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent(explanation);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await press('Tekrar dene');
+    await screen.findByText(found.explanation);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked.mock.calls.map(([wishes]) => wishes)).toEqual([
+      { genres: ['Drama'] },
+      { genres: ['Drama'] },
+    ]);
   });
 
   it('is aborted when the screen is left', async () => {

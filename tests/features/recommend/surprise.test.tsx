@@ -2,10 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
 import type { Surprise, Surprised } from '#features/recommend/run-flow.ts';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { RecommendationError } from '#recommender/recommender.ts';
+import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
 
@@ -31,6 +33,16 @@ describe('the surprise', () => {
     expect(popup).toHaveAttribute('aria-busy', 'true');
     await act(async () => give(surprised('Titanik')));
     expect(screen.getByRole('heading', { name: 'Titanik' })).toBeVisible();
+    expect(popup).toHaveTextContent('Bugün için özel bir seçim.');
+  });
+
+  it('E-03 S-06 says that the AI could not be used, also of a film that brings its own reason', async () => {
+    const notice = `${STAND_IN_NOTICE}: Kota doldu. Onun yerine yerleşik önerici seçti.`;
+    const film = aFilm({ title: 'Titanik', surprise_explanation: 'Bugün için özel bir seçim.' });
+    const { run } = open(async () => ({ film, explanation: `${SURPRISE_PREFIX}: ${notice}` }));
+    await act(() => run.start());
+    const popup = screen.getByRole('dialog', { name: 'Sürpriz Film!' });
+    expect(popup).toHaveAccessibleDescription(notice);
     expect(popup).toHaveTextContent('Bugün için özel bir seçim.');
   });
 

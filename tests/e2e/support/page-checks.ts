@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './test.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What axe finds in a part of the page as it stands, one line a rule. */
+async function violationsIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(WCAG_22_AA).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** axe finds nothing in this part of the page, in the light theme and in the dark one. */
+export async function expectAccessible(page: Page, part: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme);
+    // A colour that is still on its way to the other theme has no contrast worth measuring.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect(await violationsIn(page, part), `${part}, ${theme}`).toEqual([]);
+  }
+}
+
+/** How far the page reaches beyond the window to the side, in px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The visible buttons, fields and links inside that a thumb could miss: under 44 px in height or width. */
+export function smallTargetsIn(area: Locator): Promise<string[]> {
+  return area.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('button, input, select, textarea, [role=tab]')].flatMap(
+      (target) => {
+        const { width, height } = target.getBoundingClientRect();
+        // A title or a line whose ::after covers its whole card is as large as that card.
+        const isCover = getComputedStyle(target, '::after').position === 'absolute';
+        // A link within text may be as tall as the text (WCAG 2.5.8, inline).
+        const isSmall = width > 0 && (width < 44 || height < 44) && !isCover;
+        return isSmall ? [`${target.innerText || target.ariaLabel}: ${width}×${height}`] : [];
+      },
+    ),
+  );
+}
+
+/** Presses Tab until the focus is on the target; fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, 'the focus must reach it').toBeFocused();
+}
