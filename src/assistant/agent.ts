@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { hasToolCall, isStepCount, type ModelMessage, ToolLoopAgent } from 'ai';
+import { isStepCount, type ModelMessage, type StopCondition, ToolLoopAgent } from 'ai';
 
 import type { ToolPorts } from '#tools/context.ts';
-import { createTools } from '#tools/registry.ts';
+import { createTools, type ToolName, type Tools } from '#tools/registry.ts';
 import { MAX_RETRIES, TIMEOUT_MS } from '#recommender/ai/payloads.ts';
 import { createApprovals } from './approvals.ts';
 import { INSTRUCTIONS } from './instructions.ts';
@@ -14,6 +14,9 @@ const MAX_STEPS = 6;
 /** What a model with a small context takes beside instructions, tools and its answer (product.md §2). */
 export const TOKEN_BUDGET = 8000;
 
+/** Tools whose explanation is the answer of the turn. */
+const ANSWERS: ReadonlySet<string> = new Set<ToolName>(['recommendFilms', 'surpriseFilm']);
+
 interface AgentOptions {
   model: LanguageModelV4;
   ports: ToolPorts;
@@ -22,6 +25,13 @@ interface AgentOptions {
   /** How long an answer that streams may pause, in milliseconds. */
   stallMs?: number;
 }
+
+/**
+ * Whether films were found, or why there are none: that is the answer. A call that no tool understood is not: the model
+ * is told of it and tries again.
+ */
+const hasAnswered: StopCondition<Tools> = ({ steps }) =>
+  steps.at(-1)?.toolResults.some(({ toolName }) => ANSWERS.has(toolName)) ?? false;
 
 /**
  * The agent behind the chat, whatever model speaks. A turn ends after a recommendation or a surprise: their
@@ -33,7 +43,7 @@ export function createAgent({ model, ports, tokenBudget, stallMs }: AgentOptions
     instructions: INSTRUCTIONS,
     tools: createTools(ports),
     toolApproval: createApprovals(ports),
-    stopWhen: [isStepCount(MAX_STEPS), hasToolCall('recommendFilms', 'surpriseFilm')],
+    stopWhen: [isStepCount(MAX_STEPS), hasAnswered],
     maxRetries: MAX_RETRIES,
     // Ten minutes for a whole turn (spec §7, §9).
     timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },

@@ -35,13 +35,14 @@ export interface FallbackOptions {
  */
 export function withFallback({ ai, builtIn, logger, pause, knownFailure }: FallbackOptions): Recommender {
   async function either<T>(
+    what: string,
     signal: AbortSignal | undefined,
     ask: (recommender: Recommender) => Promise<T>,
     withNotice: (answer: T, notice: string) => T,
   ): Promise<T> {
     try {
       const known = knownFailure?.();
-      if (known !== undefined) throw known;
+      if (known !== undefined) throw new AiFailure(what, known);
       return await ask(ai);
     } catch (error) {
       signal?.throwIfAborted();
@@ -62,6 +63,7 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
           onDrafts(drafts);
         });
       return either(
+        'Film önerileri alınamadı',
         signal,
         (recommender) => recommender.recommend(wishes, taste, signal, hear),
         (answer, notice) => ({
@@ -73,6 +75,7 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
     },
     surprise: (taste, signal) =>
       either(
+        'Sürpriz film önerisi alınamadı',
         signal,
         (recommender) => recommender.surprise(taste, signal),
         // The prefix stays in front: history knows a surprise by it (spec §3).
