@@ -1,4 +1,4 @@
-import { FileCheck2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import { formatDateTime } from '#lib/turkish/format.ts';
@@ -61,7 +61,7 @@ export function RestoreDialog({ file, onClose, onAccept }: RestoreDialogProps) {
           <ul aria-label="Eklenecekler" className="mt-5 space-y-2">
             {partsOf(plan).map((part) => (
               <li key={part} className="flex items-center gap-3 rounded-lg bg-muted px-4 py-2.5 font-medium">
-                <FileCheck2 aria-hidden className="size-4.5 shrink-0 text-success" />
+                <Plus aria-hidden className="size-4.5 shrink-0 text-success" />
                 {part}
               </li>
             ))}
