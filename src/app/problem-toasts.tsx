@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 
 import type { Problems } from '#storage/problems.ts';
@@ -13,19 +13,25 @@ export function ProblemToasts({ problems, theme }: { problems: Problems; theme: 
     show();
     return problems.subscribe(show);
   }, [problems]);
-  const isNarrow = useSyncExternalStore(onResize, narrow, narrow);
   return (
     <Toaster
       theme={theme}
-      // On a phone the foot of the screen belongs to the composer.
-      position={isNarrow ? 'top-center' : 'bottom-center'}
+      // Below the bar, where headings are: the foot of a screen belongs to the composer.
+      position="top-center"
+      offset={{ top: 76 }}
+      mobileOffset={{ top: 72 }}
       closeButton
       containerAriaLabel="Bildirimler"
       // Within reach also while a sheet or popup keeps the rest of the page out of it.
       toastOptions={{
         closeButtonAriaLabel: 'Kapat',
-        style: { pointerEvents: 'auto', font: 'inherit', fontSize: '0.875rem' },
-        actionButtonStyle: { minHeight: '2.75rem', paddingInline: '1rem' },
+        style: {
+          pointerEvents: 'auto',
+          fontFamily: 'var(--font-sans)',
+          fontSize: '0.875rem',
+          padding: '0.5rem 0.625rem 0.5rem 1rem',
+        },
+        actionButtonStyle: { minHeight: '2.75rem', paddingInline: '1rem', fontSize: '0.875rem' },
       }}
       // Its own colours, which it takes from variables on the list.
       style={TOAST_COLOURS}
@@ -39,9 +45,3 @@ const TOAST_COLOURS = {
   '--normal-border': 'var(--border)',
   '--border-radius': '0.875rem',
 } as CSSProperties; // The type knows no custom properties.
-
-const narrow = () => window.innerWidth < 640;
-const onResize = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};

@@ -16,6 +16,8 @@ export function UndoToasts({ journal }: { journal: Journal }) {
         toast(label, {
           id,
           duration: UNDO_OFFER_MS,
+          // It goes by itself, and a small cross is no target for a finger.
+          closeButton: false,
           action: {
             label: 'Geri al',
             onClick: (event) => {
@@ -41,6 +43,7 @@ export function UndoToasts({ journal }: { journal: Journal }) {
           toast(`${label}: ${UNDO_ANSWERS[state].toLocaleLowerCase('tr-TR')}`, {
             id,
             duration: 4000,
+            closeButton: false,
             action: undefined,
           });
         }

@@ -18,7 +18,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       >
         <DialogHeader>
           <DialogTitle>Klavye kısayolları</DialogTitle>
-          <DialogDescription>Bir metin kutusuna yazmıyorken her yerde çalışırlar.</DialogDescription>
+          <DialogDescription>Rakamlar, Ctrl Z ve ? bir kutuya yazmıyorken çalışır.</DialogDescription>
         </DialogHeader>
         <dl className="flex flex-col divide-y divide-border">
           {SHORTCUTS.map(({ keys, does }) => (

@@ -20,22 +20,24 @@ export function Candidates({ films, open }: CandidatesProps) {
       className="flex flex-col divide-y divide-border rounded-2xl border border-border bg-card px-2 py-1"
     >
       {films.map((film) => (
-        <FilmRow key={film.id} film={film}>
-          {film.director !== undefined && (
-            <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
-          )}
-          {open && chat !== null && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
-              aria-label={`${film.title} (${film.year}) filmini seç`}
-              onClick={() => chat.say(`${film.title} (${film.year})`)}
-            >
-              Bunu seç
-            </Button>
-          )}
-        </FilmRow>
+        <div key={film.id} className="py-1">
+          <FilmRow film={film}>
+            {film.director !== undefined && (
+              <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
+            )}
+            {open && chat !== null && (
+              <Button
+                variant="outline"
+                size="sm"
+                className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
+                aria-label={`${film.title} (${film.year}) filmini seç`}
+                onClick={() => chat.say(`${film.title} (${film.year})`)}
+              >
+                Bunu seç
+              </Button>
+            )}
+          </FilmRow>
+        </div>
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export function TrailerView({ output, open }: { output: Output<'findTrailer'>; o
           : `${film.title}: ${trailer.name}`}
       </span>
       <a
-        className="font-medium text-link underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4 md:min-h-6"
         href={trailer?.watchUrl ?? searchUrl}
         target="_blank"
         rel="noopener noreferrer"

@@ -10,7 +10,7 @@ export function SearchView({ output }: { output: Output<'searchWeb'> }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3 py-2.5 text-sm">
       <Search aria-hidden className="size-4 shrink-0 text-link" />
       <a
-        className="font-medium text-link underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4 md:min-h-6"
         href={output.url}
         target="_blank"
         rel="noopener noreferrer"

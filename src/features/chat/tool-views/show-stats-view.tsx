@@ -26,7 +26,10 @@ export function StatsView({ output }: { output: Output<'showStats'> }) {
       <p className="text-sm">
         {genres === '' ? 'En sevdiğin tür henüz belli değil.' : `En sevdiğin türler: ${genres}`}
       </p>
-      <a className="text-sm font-medium text-link underline underline-offset-4" href="#/favorites">
+      <a
+        className="inline-flex min-h-11 items-center self-start text-sm font-medium text-link underline underline-offset-4 md:min-h-6"
+        href="#/favorites"
+      >
         İstatistiklere git →
       </a>
     </div>
