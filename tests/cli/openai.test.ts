@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { callsTool, says, saysJson } from '#tests/support/openai-stand-in/reply.ts';
+import { GOOD_ANSWER } from '#tests/support/openai-stand-in/sample-films.ts';
+import { type StandIns, startStandIns } from '#tests/support/stand-ins.ts';
+
+let standIns: StandIns;
+beforeAll(async () => {
+  standIns = await startStandIns();
+});
+beforeEach(() => standIns.ai.reset());
+afterAll(() => standIns.stop());
+
+/** `npm run -s chat -- --json --model openai`, with a line for each text. */
+function chat(...texts: readonly string[]): Promise<{ turns: Record<string, unknown>[]; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['src/cli/main.ts', '--json', '--model', 'openai'], {
+      stdio: 'pipe',
+      env: { ...process.env, ...standIns.env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (piece) => (out += piece));
+    child.stderr.on('data', (piece) => (err += piece));
+    child.on('close', () => {
+      const lines = out.trim().split('\n').filter(Boolean);
+      // Our own output, which the expectations below hold to its form.
+      resolve({ turns: lines.map((line) => JSON.parse(line) as Record<string, unknown>), err });
+    });
+    child.stdin.end(texts.map((text) => `${text}\n`).join(''));
+  });
+}
+
+const asksForDrama = callsTool('recommendFilms', { genres: ['Drama'] });
+
+describe('the terminal with a configured model (product.md §6)', () => {
+  it('recommends by AI, with posters from the movie database', async () => {
+    standIns.ai.script(asksForDrama, saysJson(GOOD_ANSWER));
+    const { turns, err } = await chat('bir dram öner');
+    expect(err).toBe('');
+    expect(turns).toHaveLength(1);
+    expect(turns[0]).toMatchObject({
+      model: 'gpt-4o-mini',
+      text: GOOD_ANSWER.explanation,
+      tools: [
+        {
+          name: 'recommendFilms',
+          output: {
+            status: 'done',
+            source: 'ai',
+            films: [
+              { title: 'Esaretin Bedeli', posterUrl: 'https://image.tmdb.org/t/p/w400/shawshankPoster1.jpg' },
+              {},
+              {},
+            ],
+          },
+        },
+      ],
+    });
+    // Nobody watches drafts here: the request is the payload table's, to the figure.
+    expect(standIns.ai.requests[1]?.body).not.toHaveProperty('stream');
+  });
+
+  it('is stood in for where the service fails, and asks it again in the next turn', async () => {
+    standIns.ai.script({ kind: 'status', status: 401 }, says('Buradayım.'));
+    const { turns } = await chat('bir dram öner', 'merhaba');
+    expect(turns[0]).toMatchObject({
+      text: expect.stringMatching(/^Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz\./u),
+      tools: [{ output: { status: 'done', source: 'builtIn' } }],
+    });
+    expect(turns[1]).toMatchObject({ text: 'Buradayım.', model: 'gpt-4o-mini' });
+    expect(standIns.ai.requests).toHaveLength(2);
+  });
+});
