@@ -20,10 +20,14 @@ const WITHOUT_KEYS = {
   CONNECT_SRC: '',
 };
 
-/** Starts the server behind `npm start` on a free port, as a process of its own. */
-export async function startBuiltApp(): Promise<BuiltApp> {
-  const child = spawn(process.execPath, [ENTRY], {
-    env: { ...process.env, ...WITHOUT_KEYS, LISTEN_HOST: '', PORT: '0' },
+/**
+ * Starts the server behind `npm start` as a process of its own, on a free port unless `env` names one.
+ * @param env what its environment holds beside; E2E_DIST names another build than dist
+ */
+export async function startBuiltApp(env: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
+  const { E2E_DIST: dist } = process.env;
+  const child = spawn(process.execPath, [ENTRY, ...(dist ? [dist] : [])], {
+    env: { ...process.env, ...WITHOUT_KEYS, LISTEN_HOST: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

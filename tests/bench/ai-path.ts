@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+import { startBuiltApp } from '#scripts/browser/built-app.ts';
+import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { openWith } from '#scripts/browser/open-with.ts';
+import { findBrowser } from '#scripts/find-browser.ts';
+import { signedInUser } from '#domain/user.ts';
+import { STORAGE_KEYS } from '#storage/keys.ts';
+import { startStandIns } from '#tests/support/stand-ins.ts';
+
+/**
+ * What the AI path itself costs: from submit to the third card, through the key keeper and against a stand-in without
+ * delay, beside the built-in path. Prints medians, and fails where they differ by more.
+ */
+const LIMIT_MS = 50;
+const ROUNDS = 12;
+
+const stored = { [STORAGE_KEYS.user]: JSON.stringify(signedInUser('olcum@sinesohbet.app')) };
+
+/** Presses a button and waits in the page itself for three cards more: milliseconds between, a frame included. */
+function untilThirdCard(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (label) => {
+    const button = [...document.querySelectorAll('button')].find(
+      (one) => one.textContent.trim() === label || one.getAttribute('aria-label') === label,
+    );
+    const cards = () => document.querySelectorAll('article').length;
+    const wanted = cards() + 3;
+    const start = performance.now();
+    button?.click();
+    while (cards() < wanted) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (performance.now() - start > 20_000) throw new Error('three cards did not come');
+    }
+    return performance.now() - start;
+  }, name);
+}
+
+async function byForm(page: Page): Promise<number> {
+  const again = page.getByRole('button', { name: 'Yeni Öneri Al' });
+  if (await again.isVisible()) await again.click();
+  const drama = page.getByRole('form').getByRole('button', { name: 'Drama', exact: true });
+  if ((await drama.getAttribute('aria-pressed')) !== 'true') await drama.click();
+  return untilThirdCard(page, 'Öneri Al');
+}
+
+async function byChat(page: Page): Promise<number> {
+  await page.getByRole('textbox', { name: 'Mesajınız' }).fill('bir drama öner');
+  const took = await untilThirdCard(page, 'Gönder');
+  await page.getByRole('button', { name: 'Gönder', exact: true }).waitFor();
+  return took;
+}
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** Both paths in turn, so that whatever else the machine does meets both; the first round only loads. */
+async function compare(browser: Browser, addresses: { ai: string; builtIn: string }): Promise<boolean> {
+  let isQuick = true;
+  for (const [way, run] of [
+    ['form', byForm],
+    ['chat', byChat],
+  ] as const) {
+    const open = (baseURL: string) =>
+      openWith(browser, { baseURL, stored, address: '/#/recommend', viewport: { width: 1280, height: 800 } });
+    const pages = { ai: await open(addresses.ai), builtIn: await open(addresses.builtIn) };
+    const times = { ai: [] as number[], builtIn: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const path of ['builtIn', 'ai'] as const) {
+        const took = await run(pages[path].page);
+        if (round > 0) times[path].push(took);
+      }
+    }
+    await pages.ai.close();
+    await pages.builtIn.close();
+    const [ai, builtIn] = [median(times.ai), median(times.builtIn)];
+    isQuick &&= ai - builtIn <= LIMIT_MS;
+    console.log(
+      `${way}: AI ${ai.toFixed(0)} ms, built in ${builtIn.toFixed(0)} ms, difference ${(ai - builtIn).toFixed(0)} ms (limit ${LIMIT_MS}; medians of ${ROUNDS})`,
+    );
+  }
+  return isQuick;
+}
+
+const standIns = await startStandIns();
+const { TMDB_API_KEY: _, ...aiOnly } = standIns.env;
+const [keyed, plain] = [await startBuiltApp(aiOnly), await startBuiltApp()];
+const { executablePath, env } = await findBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: BROWSER_FLAGS,
+  env: { ...process.env, ...env },
+});
+try {
+  if (!(await compare(browser, { ai: keyed.address, builtIn: plain.address }))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await Promise.all([keyed.stop(), plain.stop(), standIns.stop()]);
+}

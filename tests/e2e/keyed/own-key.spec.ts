@@ -1,0 +1,36 @@
+import { surfaceOf } from '../support/surface.ts';
+import { storedIn } from '../support/test.ts';
+import { expect, test } from './support/test.ts';
+
+test('an own model speaks as soon as it is entered, and is forgotten on request', async ({
+  page,
+  standIns,
+}) => {
+  await page.goto('/#/settings');
+  const { tab, chat } = surfaceOf(page);
+  await page.getByRole('tab', { name: 'Yapay Zekâ' }).click();
+  const form = page.getByRole('form', { name: 'Yapay zekâ ayarları' });
+
+  await form.getByRole('button', { name: 'Bağlantıyı sına' }).click();
+  await expect(form).toContainText('Yapay zekâ bağlantısı çalışıyor: gpt-4o-mini hazır.');
+  await expect(form).toContainText('TMDB bağlantısı çalışıyor.');
+
+  await form.getByLabel('Sunucu adresi').fill('https://openrouter.ai/api/v1');
+  await expect(form).toContainText('CONNECT_SRC');
+  await form.getByLabel('Sunucu adresi').fill('http://localhost:11434/v1');
+  await expect(form).not.toContainText('CONNECT_SRC');
+  await form.getByLabel('Model').fill('kendi-modelim');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form).toContainText('Kaydedildi.');
+  await tab('Film Öner').click();
+  await expect(chat).toContainText('kendi-modelim · kendi sunucun');
+
+  await tab('Ayarlar').click();
+  await page.getByRole('tab', { name: 'Yapay Zekâ' }).click();
+  await page.getByRole('button', { name: 'Anahtarları unut' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unut', exact: true }).click();
+  await tab('Film Öner').click();
+  await expect(chat).toContainText('gpt-4o-mini · anahtar sunucuda');
+  expect(await storedIn(page, 'film_ai_settings')).toBeNull();
+  expect(standIns.ai.requests).toEqual([]);
+});
