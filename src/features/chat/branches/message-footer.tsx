@@ -5,6 +5,7 @@ import { cn } from '#lib/cn.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
+import { shortTime } from '../conversations/short-time.ts';
 import { textOf } from '../conversations/title.ts';
 import { spokenText } from '../spoken.ts';
 import { BranchSwitch } from './branch-switch.tsx';
@@ -16,13 +17,6 @@ interface MessageFooterProps {
   onEdit?: (() => void) | undefined;
 }
 
-/** Made once: making one takes longer than formatting hundreds of times with it. */
-const TIME = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const COPIED_MS = 2000;
 /** Shown on hover, on focus, and wherever there is no hovering. */
 const QUIET =
@@ -38,7 +32,7 @@ export function MessageFooter({ message, onEdit }: MessageFooterProps) {
     <div
       className={cn(
         'flex min-h-9 flex-wrap items-center gap-x-1 text-muted-foreground',
-        !isAnswer && 'flex-row-reverse self-end',
+        !isAnswer && '-mb-2 flex-row-reverse self-end',
       )}
     >
       {place !== undefined && (
@@ -75,12 +69,12 @@ export function MessageFooter({ message, onEdit }: MessageFooterProps) {
 
 function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
   const { createdAt, model } = metadata ?? {};
-  const time = createdAt === undefined ? Number.NaN : Date.parse(createdAt);
+  const time = shortTime(createdAt);
   const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
-  if (Number.isNaN(time) && who === undefined) return null;
+  if (time === '' && who === undefined) return null;
   return (
     <p className="px-2 text-xs">
-      {!Number.isNaN(time) && <time dateTime={createdAt}>{TIME.format(time)}</time>}
+      {time !== '' && <time dateTime={createdAt}>{time}</time>}
       {who !== undefined && ` · ${who}`}
     </p>
   );

@@ -2,11 +2,11 @@ import { Pencil, Pin, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { cn } from '#lib/cn.ts';
-import { formatDateTime } from '#lib/turkish/format.ts';
 import type { ChatEntry } from '#storage/chats/chat-entry.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 
+import { shortTime } from './short-time.ts';
 import { useEscape } from './use-escape.ts';
 
 interface ConversationRowProps {
@@ -23,7 +23,6 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const { title, pinned, updatedAt, count } = entry;
-  const time = Date.parse(updatedAt);
   const finish = (next?: string) => {
     setRenaming(false);
     const name = next?.trim() ?? '';
@@ -32,7 +31,7 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
   };
   if (renaming) return <RenameForm title={title} onDone={finish} />;
   return (
-    <li className="flex items-center gap-1 rounded-xl hover:bg-accent/60">
+    <li className="flex items-center rounded-xl hover:bg-accent/60">
       <button
         type="button"
         onClick={onOpen}
@@ -44,8 +43,7 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
       >
         <span className="w-full truncate font-medium">{title}</span>
         <span className="text-xs text-muted-foreground">
-          {!Number.isNaN(time) && `${formatDateTime(new Date(time))} · `}
-          {count} mesaj
+          {[shortTime(updatedAt), `${count} mesaj`].filter(Boolean).join(' · ')}
         </span>
       </button>
       <Button

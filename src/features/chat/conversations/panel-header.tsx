@@ -25,6 +25,7 @@ export function PanelHeader(props: PanelHeaderProps) {
           size="sm"
           aria-expanded={isListOpen}
           aria-label="Sohbetlerim"
+          className="aria-expanded:bg-accent"
           onClick={onToggleList}
         >
           <History aria-hidden />
