@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import { useGradualCount } from '#features/film/use-gradual-count.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -12,6 +13,9 @@ import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
 /** Films shown at first, and more at a press. */
 const STEP = 20;
+
+/** Films mounted at once while somebody types: a row where there is most room. */
+const PORTION = 5;
 
 interface FilmListProps {
   name: ListName;
@@ -48,15 +52,19 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
     setShown(STEP);
   }
   const left = films.length - shown;
+  const { mounted, mountAtOnce } = useGradualCount(filters, Math.min(shown, films.length), PORTION);
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
-    flushSync(() => setShown(shown + STEP));
+    flushSync(() => {
+      setShown(shown + STEP);
+      mountAtOnce(shown + PORTION);
+    });
     // The first film that is new, so that a keyboard goes on where the list did.
     list.current?.querySelectorAll<HTMLElement>('article h2 button')[shown]?.focus({ preventScroll: true });
   };
   return (
     <div ref={list} className="flex flex-col gap-4">
-      <FilmCardGrid dense heading="h2" films={films.slice(0, shown).map(({ film }) => film)} />
+      <FilmCardGrid dense heading="h2" films={films.slice(0, mounted).map(({ film }) => film)} />
       {left > 0 ? (
         <Button variant="outline" className="self-center" onClick={showMore}>
           Daha fazla göster ({formatNumber(left)})

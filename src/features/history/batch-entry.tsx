@@ -1,5 +1,5 @@
 import { ChevronDown, Sparkles, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { type Batch, isSurprise } from '#domain/batch.ts';
 import { moodLabel } from '#domain/mood.ts';
@@ -18,12 +18,12 @@ const PREVIEWS = 3;
 interface BatchEntryProps {
   batch: Batch;
   expanded: boolean;
-  onToggle: () => void;
-  onDelete: () => void;
+  onToggle: (batch: Batch) => void;
+  onDelete: (batch: Batch) => void;
 }
 
 /** One recommendation of before (spec §2, History page): when, how many, why, and its films when expanded. */
-export function BatchEntry({ batch, expanded, onToggle, onDelete }: BatchEntryProps) {
+export const BatchEntry = memo(function BatchEntry({ batch, expanded, onToggle, onDelete }: BatchEntryProps) {
   const id = useId();
   const { recommendations: films } = batch;
   const mood = batch.mood === undefined ? '' : moodLabel(batch.mood);
@@ -72,12 +72,12 @@ export function BatchEntry({ batch, expanded, onToggle, onDelete }: BatchEntryPr
             aria-expanded={expanded}
             aria-controls={expanded ? `${id}-films` : undefined}
             aria-describedby={`${id}-when`}
-            onClick={onToggle}
+            onClick={() => onToggle(batch)}
           >
             <ChevronDown aria-hidden className={cn('transition-transform', expanded && 'rotate-180')} />
             {expanded ? 'Filmleri gizle' : 'Filmleri göster'}
           </Button>
-          <Button variant="ghost" size="sm" aria-describedby={`${id}-when`} onClick={onDelete}>
+          <Button variant="ghost" size="sm" aria-describedby={`${id}-when`} onClick={() => onDelete(batch)}>
             <Trash2 aria-hidden />
             Öneriyi sil
           </Button>
@@ -90,4 +90,4 @@ export function BatchEntry({ batch, expanded, onToggle, onDelete }: BatchEntryPr
       </section>
     </Card>
   );
-}
+});

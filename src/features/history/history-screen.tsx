@@ -1,6 +1,7 @@
 import { History, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 
+import type { Batch } from '#domain/batch.ts';
 import { recommendationStats } from '#domain/stats.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
@@ -34,7 +35,11 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
   const view = useHistoryView(batches, scrollToTop);
   const deleteBatch = useDeleteBatch();
   // What was pressed may be gone or disabled afterwards; the keyboard goes on from the list.
-  const focusList = () => list.current?.focus({ preventScroll: true });
+  const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
+  const deleteAndStay = useCallback(
+    (batch: Batch) => void deleteBatch(batch).then(focusList),
+    [deleteBatch, focusList],
+  );
   const genres = useMemo(() => historyGenres(batches), [batches]);
   const figures = useMemo(() => recommendationStats(batches), [batches]);
 
@@ -70,8 +75,8 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
             <BatchEntry
               batch={batch}
               expanded={view.isExpanded(batch)}
-              onToggle={() => view.toggle(batch)}
-              onDelete={() => void deleteBatch(batch).then(focusList)}
+              onToggle={view.toggle}
+              onDelete={deleteAndStay}
             />
           </li>
         ))}

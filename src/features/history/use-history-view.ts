@@ -1,9 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import type { Batch } from '#domain/batch.ts';
+import { useGradualCount } from '#features/film/use-gradual-count.ts';
 
 import { filterBatches, type HistoryFilters, NO_FILTERS } from './filter-batches.ts';
-import { clampPage, pageCount, pageOf } from './pager-window.ts';
+import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
+
+/** Batches mounted at once while somebody types. */
+const PORTION = 2;
 
 /** What is on show of the history, and the rules of its page (spec §2): filters go back to page 1, a page collapses all. */
 export function useHistoryView(batches: readonly Batch[], scrollToTop: () => void) {
@@ -14,12 +18,21 @@ export function useHistoryView(batches: readonly Batch[], scrollToTop: () => voi
   const matching = useMemo(() => filterBatches(batches, applied), [batches, applied]);
   const pages = pageCount(matching.length);
   const page = clampPage(wantedPage, pages);
+  const { mounted } = useGradualCount(applied, PAGE_SIZE, PORTION);
+  const toggle = useCallback((batch: Batch) => {
+    const key = batchKey(batch);
+    setExpanded((keys) => {
+      const rest = [...keys].filter((other) => other !== key);
+      return new Set(keys.has(key) ? rest : [...rest, key]);
+    });
+  }, []);
   return {
     filters,
     matching,
     page,
     pages,
-    shown: pageOf(matching, page),
+    shown: pageOf(matching, page).slice(0, mounted),
+    toggle,
     changeFilters(next: HistoryFilters) {
       setFilters(next);
       setPage(1);
@@ -30,11 +43,6 @@ export function useHistoryView(batches: readonly Batch[], scrollToTop: () => voi
       scrollToTop();
     },
     isExpanded: (batch: Batch) => expanded.has(batchKey(batch)),
-    toggle(batch: Batch) {
-      const key = batchKey(batch);
-      const rest = [...expanded].filter((other) => other !== key);
-      setExpanded(new Set(expanded.has(key) ? rest : [...rest, key]));
-    },
   };
 }
 

@@ -80,7 +80,7 @@ describe('the favourites page', () => {
     await open({ favourites: Array.from({ length: 30 }, (_, index) => `Film ${index}`) });
     expect(cards()).toHaveLength(20);
     await press('Daha fazla göster (10)');
-    expect(cards()).toHaveLength(30);
+    await waitFor(() => expect(cards()).toHaveLength(30), { timeout: 10_000 });
     expect(screen.queryByRole('button', { name: /Daha fazla/u })).toBeNull();
   });
 
