@@ -2,7 +2,7 @@ import { convertToModelMessages, type UIMessage } from 'ai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { INTERRUPTED, settleMessages } from '#assistant/settle.ts';
+import { INTERRUPTED, settleInterrupted, settleMessages } from '#assistant/settle.ts';
 
 const input = { title: 'Titanik' };
 const call = { type: 'tool-showFilm', toolCallId: 'c1' } as const;
@@ -89,5 +89,43 @@ describe('settleMessages', () => {
         expect(ids('tool-result').toSorted()).toEqual(ids('tool-call').toSorted());
       }),
     );
+  });
+});
+
+describe('settleInterrupted', () => {
+  it.each<[State, string]>([
+    ['input-streaming', 'output-error'],
+    ['input-available', 'output-error'],
+    ['approval-requested', 'approval-requested'],
+    ['approval-responded', 'output-error'],
+    ['preliminary', 'output-error'],
+    ['output-available', 'output-available'],
+    ['output-error', 'output-error'],
+    ['output-denied', 'output-denied'],
+  ])('shows a call in %s as %s once nobody works on it', (before, after) => {
+    expect(stateOf(settleInterrupted([user, assistant(before)]), 1)).toEqual([after]);
+  });
+
+  it('a refusal that was not sent is a refusal', () => {
+    const refused: UIMessage = {
+      id: 'a',
+      role: 'assistant',
+      parts: [{ ...STATES['approval-responded'], approval: { id: 'a', approved: false } }],
+    };
+    expect(settleInterrupted([refused])[0]?.parts).toMatchObject([
+      { state: 'output-denied', approval: { id: 'a', approved: false } },
+    ]);
+  });
+
+  it('ends a text where it stopped, and leaves what is whole as it is', () => {
+    const cut: UIMessage = {
+      id: 'a',
+      role: 'assistant',
+      parts: [{ type: 'text', text: 'Şöyle bir', state: 'streaming' }],
+    };
+    const whole = assistant('output-available');
+    const [first, second] = settleInterrupted([cut, whole]);
+    expect(first?.parts).toEqual([{ type: 'text', text: 'Şöyle bir', state: 'done' }]);
+    expect(second).toBe(whole);
   });
 });
