@@ -80,7 +80,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
           className="grid w-full grid-cols-2 md:sticky md:top-22 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
         >
           {sections.map(({ id, label, Icon }) => (
-            <TabsTrigger key={id} value={id} className="justify-start gap-3 px-3.5">
+            <TabsTrigger
+              key={id}
+              value={id}
+              className="justify-start gap-3 px-3.5 max-md:last:odd:col-span-2"
+            >
               <Icon aria-hidden />
               {label}
             </TabsTrigger>
