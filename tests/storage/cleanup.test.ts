@@ -91,7 +91,7 @@ describe('runDailyCleanup', () => {
     expect(await records.runDailyCleanup()).toEqual({ favourites: 1, watched: 1 });
   });
 
-  it('says nothing to the person when only the day cannot be noted', async () => {
+  it('C-06 says nothing to the person when only the day cannot be noted', async () => {
     const { records, logger } = openTestRecords({ quota: 10 });
     expect(await records.runDailyCleanup()).toBeNull();
     expect(records.problems.list()).toEqual([]);
