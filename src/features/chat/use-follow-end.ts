@@ -22,7 +22,7 @@ interface Following {
 /**
  * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. Cards come
  * all at once: where an answer has some, it rests at what the person said, so that it is read from its beginning.
- * `[data-own]` marks what the person said; `lastOwn` is the newest of it, which always brings the list to its end.
+ * `[data-own]` marks what the person said, `[data-cards]` cards in the making; `lastOwn` is the newest of it, which always brings the list to its end.
  */
 export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefined): Following {
   const following = useRef(true);
@@ -113,7 +113,7 @@ function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
   for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
     const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
     if (own !== null) return hasCards ? Math.min(end, topIn(list, own) - GAP_PX) : end;
-    hasCards ||= child.querySelector('article') !== null;
+    hasCards ||= child.querySelector('article, [data-cards]') !== null;
   }
   return end;
 }

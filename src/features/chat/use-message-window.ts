@@ -7,7 +7,7 @@ export const WINDOW = 40;
 
 /** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
 const AT_ONCE = 8;
-const AT_A_TIME = 4;
+const AT_A_TIME = 2;
 
 /** Beyond this many the oldest are let go again, when the person says something. */
 const MOST = 2 * WINDOW;

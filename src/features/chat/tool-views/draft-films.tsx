@@ -17,6 +17,7 @@ export function DraftFilms({ drafts, replaced }: Pick<Drafts, 'drafts' | 'replac
       <div className="@container/films">
         <ul
           aria-label="Taslak filmler"
+          data-cards
           className="grid gap-3 @xl/films:grid-cols-[repeat(3,minmax(0,18rem))] @3xl/films:gap-4"
         >
           {places.map((draft, place) => (
