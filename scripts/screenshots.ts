@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -11,14 +10,18 @@ import { BROWSER_FLAGS } from './browser/flags.ts';
 import { openWith } from './browser/open-with.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Act, ACTS, type Scene } from './scenes/acts.ts';
+import { README_PICTURES, writePicture } from './scenes/readme.ts';
 
 const THEMES = ['light', 'dark'];
+const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
 
-// `--only ana-sayfa` for the scenes whose picture's name holds this, `--url` for an app that runs already.
+// `--only ana-sayfa` for the scenes whose picture's name holds this, `--url` for an app that runs already, `--readme`
+// for the six pictures of README.md.
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     only: { type: 'string', default: '' },
+    readme: { type: 'boolean', default: false },
     width: { type: 'string', multiple: true, default: ['390', '1440'] },
     out: { type: 'string', default: fileURLToPath(new URL('../screenshots', import.meta.url)) },
   },
@@ -31,24 +34,59 @@ interface Setting {
   theme: string;
 }
 
-async function photograph(act: Act, scene: Scene, { browser, baseURL, width, theme }: Setting) {
-  const stored = { ...(await act.stored(new Date())), [STORAGE_KEYS.theme]: theme };
+/** One picture; where the page is wider than the window, it says so. */
+async function photograph(
+  act: Act,
+  scene: Scene,
+  { browser, baseURL, width, theme }: Setting,
+  whole: boolean,
+) {
   const { page, close } = await openWith(browser, {
     baseURL,
-    stored,
+    stored: { ...(await act.stored(new Date())), [STORAGE_KEYS.theme]: theme },
     address: scene.address,
     viewport: { width, height: width < 1000 ? 844 : 900 },
     hasTouch: width < 1000,
   });
   await scene.prepare?.(page);
+  const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({
-    path: `${options.out}/${act.name}-${scene.name}-${width}-${theme}.png`,
-    fullPage: scene.windowOnly !== true,
-  });
+  const picture = await page.screenshot({ fullPage });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
   await close();
+  return picture;
+}
+
+/** Every scene at every width in both themes, of which `--only` names a part. */
+async function photographAll(browser: Browser, baseURL: string): Promise<number> {
+  let count = 0;
+  for (const act of ACTS)
+    for (const scene of act.scenes.filter(({ name }) => `${act.name}-${name}`.includes(options.only)))
+      for (const width of options.width.map(Number))
+        for (const theme of THEMES) {
+          const picture = await photograph(act, scene, { browser, baseURL, width, theme }, true);
+          await writePicture(
+            browser,
+            picture,
+            options.out,
+            `${act.name}-${scene.name}-${width}-${theme}.png`,
+          );
+          count += 1;
+        }
+  return count;
+}
+
+/** The six of README.md, as a person sees them at first. */
+async function photographForReadme(browser: Browser, baseURL: string): Promise<number> {
+  for (const { file, act: actName, scene: sceneName, width, theme } of README_PICTURES) {
+    const act = ACTS.find(({ name }) => name === actName);
+    const scene = act?.scenes.find(({ name }) => name === sceneName);
+    if (act === undefined || scene === undefined) throw new Error(`no scene ${actName}-${sceneName}`);
+    const picture = await photograph(act, scene, { browser, baseURL, width, theme }, false);
+    await writePicture(browser, picture, DOCS, file);
+  }
+  return README_PICTURES.length;
 }
 
 const { executablePath, env } = await findBrowser();
@@ -58,18 +96,10 @@ const browser = await chromium.launch({
   args: BROWSER_FLAGS,
   env: { ...process.env, ...env },
 });
-let count = 0;
 try {
-  await mkdir(options.out, { recursive: true });
   const baseURL = options.url ?? app?.address ?? '';
-  for (const act of ACTS)
-    for (const scene of act.scenes.filter(({ name }) => `${act.name}-${name}`.includes(options.only)))
-      for (const width of options.width.map(Number))
-        for (const theme of THEMES) {
-          await photograph(act, scene, { browser, baseURL, width, theme });
-          count += 1;
-        }
-  console.log(`${count} screenshots in ${options.out}`);
+  const count = await (options.readme ? photographForReadme : photographAll)(browser, baseURL);
+  console.log(`${count} screenshots in ${options.readme ? DOCS : options.out}`);
 } finally {
   await browser.close();
   await app?.stop();

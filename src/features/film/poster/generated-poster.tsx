@@ -20,13 +20,13 @@ const SETTINGS: Readonly<Record<PosterLayout, Setting>> = {
     view: '0 62 400 600',
     picture: 'absolute inset-0',
     title: 'absolute inset-x-0 bottom-0 px-[7cqw] pt-[26cqw] pb-[6cqw]',
-    fade: 'to top, var(--poster-deep) 52%, transparent',
+    fade: 'to top, var(--poster-deep) calc(100% - 24cqw), transparent',
   },
   head: {
     view: '0 -112 400 600',
     picture: 'absolute inset-0',
     title: 'absolute inset-x-0 top-0 px-[7cqw] pt-[clamp(19cqw,3rem,26cqw)] pb-[22cqw]',
-    fade: 'to bottom, var(--poster-ground) 60%, transparent',
+    fade: 'to bottom, var(--poster-ground) calc(100% - 20cqw), transparent',
   },
   slab: {
     view: '0 50 400 396',
