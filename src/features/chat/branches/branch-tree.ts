@@ -35,6 +35,8 @@ export interface BranchTree {
   path(): ChatMessage[];
   /** The places of those on the path that have more than one version. */
   places(): Record<string, BranchPlace>;
+  /** Puts a stand-in in the place of a message that turned out to be unreadable. */
+  amend(nodes: readonly TreeNode[]): void;
   state(): TreeState;
   size(): number;
 }
@@ -116,6 +118,13 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
         if (versions.length > 1) places[id] = { index: versions.indexOf(id), count: versions.length };
       }
       return places;
+    },
+    amend(nodes) {
+      for (const { id, message, raw } of nodes) {
+        const known = byId.get(id);
+        if (known !== undefined) Object.assign(known, { message, raw });
+      }
+      shown = shown.map((message) => byId.get(message.id)?.message ?? message);
     },
     state: () => ({
       nodes: [...byId.values()],

@@ -13,7 +13,7 @@ import {
   type OpenConversation,
   type OpenOptions,
 } from './open-conversation.ts';
-import { readTree } from './read-messages.ts';
+import { type ReadTree, readTree } from './read-messages.ts';
 import { titleOfKept } from './title.ts';
 
 const OPEN_KEY = 'film_chat_open';
@@ -117,12 +117,22 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
   });
 
+  /** The rest of the check, once the conversation is on the screen. */
+  const amend = async (conversation: OpenConversation, rest: ReadTree['unreadableOlder']) => {
+    try {
+      conversation.amend(await rest(() => pause(0)));
+    } catch (error) {
+      logger.error('Eski mesajlar denetlenemedi', error);
+    }
+  };
+
   const load = async (conversation: OpenConversation) => {
     const kept = chats.read(conversation.id);
     if (kept === null || kept.revision <= conversation.revision()) return;
-    const state = await readTree(kept, tools);
+    const { state, unreadableOlder } = await readTree(kept, tools);
     if (conversation === current() && kept.revision > conversation.revision()) {
       conversation.show(state, kept.revision);
+      void amend(conversation, unreadableOlder);
     }
   };
 
@@ -161,10 +171,11 @@ export function createConversations(options: ConversationsOptions): Conversation
   const showKept = async (id: string): Promise<boolean> => {
     const kept = chats.read(id);
     if (kept === null) return false;
-    const state = await readTree(kept, tools);
+    const { state, unreadableOlder } = await readTree(kept, tools);
     const conversation = opened({ id, state, revision: kept.revision, listed: true });
     tab.set(OPEN_KEY, id);
     await show(conversation);
+    void amend(conversation, unreadableOlder);
     return true;
   };
 

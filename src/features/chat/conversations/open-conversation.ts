@@ -5,7 +5,13 @@ import type { Chats } from '#storage/chats/chats.ts';
 import type { Timers } from '#storage/timers.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-import { type BranchPlace, createBranchTree, isBlank, type TreeState } from '../branches/branch-tree.ts';
+import {
+  type BranchPlace,
+  createBranchTree,
+  isBlank,
+  type TreeNode,
+  type TreeState,
+} from '../branches/branch-tree.ts';
 import type { FilmChat } from '../create-chat.ts';
 import { keptNodes } from './read-messages.ts';
 import { createSaver } from './saver.ts';
@@ -45,6 +51,8 @@ export interface OpenConversation {
   isReadOnly(): boolean;
   /** Shows what another tab wrote. */
   show(state: TreeState, revision: number): void;
+  /** Puts stand-ins in the place of messages that turned out to be unreadable. */
+  amend(nodes: readonly TreeNode[]): void;
   /** Whether it is in the list. */
   isListed(): boolean;
   /** Writes what has not been written, at once. */
@@ -233,6 +241,12 @@ export function openConversation(options: OpenOptions): OpenConversation {
       cut = undefined;
       chat.messages = settleInterrupted(tree.path());
       view();
+    },
+    amend(nodes) {
+      if (nodes.length === 0 || closed) return;
+      const standIns = new Map(nodes.map(({ id: other, message }) => [other, message]));
+      tree.amend(nodes);
+      chat.messages = chat.messages.map((message) => standIns.get(message.id) ?? message);
     },
     isListed: () => listed,
     flush: saver.flush,

@@ -16,27 +16,49 @@ const metadataSchema = z.catch(
   undefined,
 );
 
-/** How many messages are checked at a time; between them the page may draw. */
-const BATCH = 50;
+/** So many of the newest messages are checked in full before a conversation is shown. */
+export const CHECKED_FIRST = 120;
+/** How many are checked at a time after that; in between, the page draws and answers. */
+const BATCH = 20;
 
 /**
  * A kept conversation as a tree whose messages can be trusted. Each message is checked by itself against the tools of
  * today: one that cannot be read is stood in for, and kept as it was (product.md §1).
  */
-export async function readTree(chat: KeptChat, tools: Tools): Promise<TreeState> {
-  const nodes: TreeNode[] = [];
-  for (let at = 0; at < chat.nodes.length; at += BATCH) {
-    const batch = chat.nodes.slice(at, at + BATCH);
-    nodes.push(...(await readBatch(batch, tools)));
-  }
-  return { nodes, head: chat.head, chosen: chat.chosen };
+export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> {
+  const older = chat.nodes.slice(0, -CHECKED_FIRST);
+  const nodes = [
+    // Checking a thousand messages against their tools takes a second on a slow phone; their shape takes no time.
+    ...(await readBatch(older, undefined)),
+    ...(await readBatch(chat.nodes.slice(-CHECKED_FIRST), tools)),
+  ];
+  return {
+    state: { nodes, head: chat.head, chosen: chat.chosen },
+    async unreadableOlder(pause) {
+      const unreadable: TreeNode[] = [];
+      for (let at = 0; at < older.length; at += BATCH) {
+        await pause();
+        const checked = await readBatch(older.slice(at, at + BATCH), tools);
+        unreadable.push(...checked.filter(({ raw }) => raw !== undefined));
+      }
+      return unreadable;
+    },
+  };
+}
+
+export interface ReadTree {
+  /** The newest messages are checked in full, older ones for their shape. */
+  state: TreeState;
+  /** Checks the older ones in full, a few at a time; answers those that turn out to be unreadable. */
+  unreadableOlder(pause: () => Promise<void>): Promise<TreeNode[]>;
 }
 
 /** What is kept of a tree: unreadable messages as they were found. */
 export const keptNodes = (nodes: readonly TreeNode[]): ChatNode[] =>
   nodes.map(({ id, parent, message, raw }) => ({ id, parent, message: raw ?? message }));
 
-async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<TreeNode[]> {
+async function readBatch(batch: readonly ChatNode[], tools: Tools | undefined): Promise<TreeNode[]> {
+  if (batch.length === 0) return [];
   const all = await validated(
     batch.map(({ message }) => message),
     tools,
@@ -50,15 +72,22 @@ async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<Tree
   return Promise.all(batch.map((node) => readNode(node, tools)));
 }
 
-async function readNode({ id, parent, message }: ChatNode, tools: Tools): Promise<TreeNode> {
+async function readNode({ id, parent, message }: ChatNode, tools: Tools | undefined): Promise<TreeNode> {
   const [read] = (await validated([message], tools)) ?? [];
   if (read !== undefined && read.id === id) return { id, parent, message: read };
   return { id, parent, message: standIn(id, message), raw: message };
 }
 
-async function validated(messages: readonly unknown[], tools: Tools): Promise<ChatMessage[] | undefined> {
+async function validated(
+  messages: readonly unknown[],
+  tools: Tools | undefined,
+): Promise<ChatMessage[] | undefined> {
   try {
-    const result = await safeValidateUIMessages<ChatMessage>({ messages, metadataSchema, tools });
+    const result = await safeValidateUIMessages<ChatMessage>({
+      messages,
+      metadataSchema,
+      ...(tools === undefined ? {} : { tools }),
+    });
     return result.success ? result.data : undefined;
   } catch {
     // What makes the check itself throw is as unreadable as what it refuses.

@@ -168,6 +168,47 @@ describe('a conversation', () => {
     expect(again.records.chats.read(id)?.nodes[1]?.message).toEqual(strange);
   });
 
+  it('with a thousand messages: the last are checked at once, an old one that cannot be read soon after', async () => {
+    const given = toolPorts();
+    const nodes = Array.from({ length: 1000 }, (_, at) => ({
+      id: `m${at}`,
+      parent: at === 0 ? null : `m${at - 1}`,
+      message: {
+        id: `m${at}`,
+        role: at % 2 === 0 ? 'user' : 'assistant',
+        parts: [{ type: 'text', text: `mesaj ${at}` }],
+      },
+    }));
+    const odd = {
+      id: 'm7',
+      role: 'assistant',
+      parts: [
+        {
+          type: 'tool-listFilms',
+          toolCallId: 'c',
+          state: 'output-available',
+          input: { list: 'favourites' },
+          output: { films: 'yok' },
+        },
+      ],
+    };
+    given.records.chats.write('uzun', {
+      revision: 1,
+      head: 'm999',
+      chosen: {},
+      nodes: nodes.map((node, at) => (at === 7 ? { ...node, message: odd } : node)),
+    });
+    await given.records.chats.enlist('uzun', { title: 'uzun', count: 1000 });
+    const tab = await tabWith([{ say: 'Son.' }], given);
+    expect(tab.texts().slice(-2)).toEqual(['mesaj 998', 'mesaj 999']);
+    await expect
+      .poll(() => tab.open().chat.messages[7]?.metadata, { timeout: 5000 })
+      .toEqual({ unreadable: true });
+    await tab.say('ekle');
+    expect(tab.open().chat.messages).toHaveLength(1002);
+    expect(tab.records.chats.read('uzun')?.nodes[7]?.message).toEqual(odd);
+  });
+
   it('says why an answer failed, and can be asked again', async () => {
     const tab = await tabWith([{ fail: new TypeError('Failed to fetch') }, { say: 'Buradayım.' }]);
     await tab.say('selam');
