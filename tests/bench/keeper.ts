@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { startProcesses } from './keeper-processes.ts';
@@ -120,5 +121,7 @@ try {
   agent.destroy();
   await stop();
 }
+// On a machine with more to do than cores, the figures are the machine's.
+console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 console.log(`added at the median: ${added.map(ms).join(', ')} (at most ${MOST_ADDED_MS} ms)`);
 if (failures > 0 || added.some((time) => !(time <= MOST_ADDED_MS))) process.exitCode = 1;
