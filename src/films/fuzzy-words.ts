@@ -28,27 +28,57 @@ const byEar = (word: string) =>
     .replaceAll('y', 'i')
     .replace(/(.)\1/gu, '$1');
 
+/** Which letters a word holds, a bit each: words that differ in more letters than slips are forgiven need no closer look. */
+function lettersOf(word: string): number {
+  let mask = 0;
+  for (let place = 0; place < word.length; place++) mask |= 1 << (word.charCodeAt(place) & 31);
+  return mask;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Lookups that are kept: a sentence asks for the same word as a title, a given and a family name. */
+const MOST_KEPT = 500;
+
 const bucket = (letter: string, length: number) => letter + length;
 
 /** Builds the lookup. Only words with the same first letter, or the first two swapped, are compared. */
 export function createFuzzyWords(words: Iterable<string>): FuzzyWords {
   const known = new Set(words);
-  const buckets = new Map<string, string[]>();
+  const buckets = new Map<string, { word: string; letters: number }[]>();
   for (const word of known) {
     const key = bucket(word.charAt(0), word.length);
     const list = buckets.get(key);
-    if (list === undefined) buckets.set(key, [word]);
-    else list.push(word);
+    const entry = { word, letters: lettersOf(word) };
+    if (list === undefined) buckets.set(key, [entry]);
+    else list.push(entry);
   }
-  const sounding = Map.groupBy(known, byEar);
+  // Only made once something is looked up, so that building the index stays quick.
+  let sounding: Map<string, string[]> | undefined;
+  const kept = new Map<string, readonly string[]>();
   const near = (word: string): readonly string[] => {
+    const before = kept.get(word);
+    if (before !== undefined) return before;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = search(word);
+    kept.set(word, found);
+    return found;
+  };
+  const search = (word: string): readonly string[] => {
+    const letters = lettersOf(word);
     const limit = forgiven(word.length);
     if (limit === 0) return [];
+    sounding ??= Map.groupBy(known, byEar);
     const heard = word.length >= SHORTEST_HEARD ? (sounding.get(byEar(word)) ?? []) : [];
     const found = heard.map((candidate) => ({ word: candidate, distance: 0 }));
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
-        for (const candidate of buckets.get(bucket(letter, length)) ?? []) {
+        for (const { word: candidate, letters: own } of buckets.get(bucket(letter, length)) ?? []) {
+          if (bits(letters & ~own) > limit || bits(own & ~letters) > limit) continue;
           const distance = editDistance(word, candidate, Math.min(limit, forgiven(candidate.length)));
           if (!heard.includes(candidate) && distance <= Math.min(limit, forgiven(candidate.length)))
             found.push({ word: candidate, distance });

@@ -38,6 +38,10 @@ const measuredSchema = z.object({
 
 interface Figures {
   open: number;
+  /** Processor time of the page's main thread, unslowed, which a busy machine does not stretch. */
+  openWork: number;
+  /** The same for the whole answer. */
+  answerWork: number;
   longTasks: number;
   longest: number;
   gap: number;
@@ -50,6 +54,12 @@ const heapOf = async (session: CDPSession): Promise<number> => {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
+};
+
+/** Milliseconds that the main thread has worked so far. */
+const workOf = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 
 /** Presses keys in the composer until the answer is complete or patience ends; answers whether it was completed. */
@@ -70,15 +80,21 @@ async function run(page: Page, address: string, list: string): Promise<Figures> 
   await page.getByText('Kapalı').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   // The motion features and fonts arrive now, not while something is measured.
   await page.waitForTimeout(1000);
   const before = await heapOf(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slower) });
+  const slower = Number(options.slower);
+  const workBefore = await workOf(session);
   const open = await page.evaluate(() => window.bench.open());
+  const openWork = ((await workOf(session)) - workBefore) / slower;
   await page.waitForTimeout(2000);
   await page.evaluate(startMeasuring);
+  const workAtAnswer = await workOf(session);
   await page.evaluate(() => window.bench.say());
   const isDone = await typeUntilDone(page, Date.now() + Number(options.patience) * 1000);
+  const answerWork = ((await workOf(session)) - workAtAnswer) / slower;
   if (!isDone) console.log(`${list}: given up after ${options.patience} s`);
   const found = measuredSchema.parse(await page.evaluate(() => Reflect.get(window, 'measured')));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -86,6 +102,8 @@ async function run(page: Page, address: string, list: string): Promise<Figures> 
   await page.waitForTimeout(1000);
   return {
     open,
+    openWork,
+    answerWork,
     longTasks: found.longTasks.length,
     longest: Math.max(0, ...found.longTasks),
     gap: Math.max(0, ...found.gaps),
@@ -140,9 +158,9 @@ try {
     page.on('pageerror', (error) => console.log(`${list}: ${error.message}`));
     figures[list] = await run(page, address, list);
     await page.close();
-    const { open, longTasks, longest, gap, key, keys, keptMb } = figures[list];
+    const { open, openWork, answerWork, longTasks, longest, gap, key, keys, keptMb } = figures[list];
     console.log(
-      `${list.padEnd(6)} open ${ms(open)} · long tasks ${longTasks} (longest ${ms(longest)}) · frame gap ${ms(gap)} · key to frame p98 ${ms(key)} of ${keys} · kept ${keptMb.toFixed(1)} MB`,
+      `${list.padEnd(6)} open ${ms(open)} (work ${ms(openWork)}) · long tasks ${longTasks} (longest ${ms(longest)}) · frame gap ${ms(gap)} · key to frame p98 ${ms(key)} of ${keys} · work for the answer ${ms(answerWork)} · kept ${keptMb.toFixed(1)} MB`,
     );
   }
   await browser.close();

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Wishes } from '#domain/wishes.ts';
+import type { Flow } from '#recommender/flow.ts';
 import { toolPorts } from '#tests/support/tool-ports.ts';
 
 const WISHES: Wishes = { genres: ['Drama'] };
 
-async function recommended(flow: ReturnType<typeof toolPorts>['ports']['flow'], swap?: string) {
-  const last = (await Array.fromAsync(flow.recommend(WISHES, undefined, swap))).at(-1);
-  if (last?.stage !== 'done') throw new Error('a recommendation ends with its films');
-  return last;
+async function recommended(flow: Flow, swap?: string) {
+  for await (const event of flow.recommend(WISHES, undefined, swap)) {
+    if (event.stage === 'done') return event;
+  }
+  throw new Error('a recommendation ends with its films');
 }
 
 describe('swapping one film of a recommendation', () => {

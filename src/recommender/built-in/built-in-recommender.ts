@@ -38,6 +38,7 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
+    if (banned.size === 0) return { all, fresh: all };
     const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
       banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));
     return { all, fresh: all.filter((film) => !isBanned(film)) };

@@ -5,8 +5,19 @@ import type { Scored } from './score.ts';
 
 /** How much chance may move a film: enough that two evenings differ, too little to lift a film that does not fit. */
 const CHANCE = 1.6;
+/** So many of the best are weighed against each other; those behind them are too far off to be lifted by variety. */
+const MOST_WEIGHED = 250;
 const decade = (film: CatalogueFilm) => Math.floor(film.year / 10);
-const saga = (film: CatalogueFilm) => normaliseTitle(film.originalTitle).split(' ').slice(0, 2).join(' ');
+const sagas = new WeakMap<CatalogueFilm, string>();
+
+/** The first two words of a title: what the films of a series share. Kept, since each film is weighed against each drawn. */
+function saga(film: CatalogueFilm): string {
+  const known = sagas.get(film);
+  if (known !== undefined) return known;
+  const made = normaliseTitle(film.originalTitle).split(' ').slice(0, 2).join(' ');
+  sagas.set(film, made);
+  return made;
+}
 
 /** Two films of one evening should not be twins: same saga or director most of all, then decade, country and genres. */
 function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
@@ -24,7 +35,10 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
  * chance; no title twice (spec §5). The same random source gives the same films.
  */
 export function pickVaried(scored: readonly Scored[], count: number, random: Random): Scored[] {
-  let pool = scored.map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }));
+  let pool = scored
+    .map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_WEIGHED);
   const picked: Scored[] = [];
   while (picked.length < count && pool.length > 0) {
     const worth = (entry: Scored) =>

@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { wishesSchema } from '#domain/wishes.ts';
 import { converse } from './converse.ts';
 
+/** 600 texts in every run, more than 10,000 in a long one (`LONG=1`). */
+const TIMES = process.env['LONG'] === '1' ? 17 : 1;
+const PATIENCE = TIMES * 20_000;
+
 const CHANGING = new Set(['addFavourite', 'removeFavourite', 'markWatched', 'unmarkWatched', 'setTheme']);
 
 async function checkHarmless(text: string): Promise<void> {
@@ -59,10 +63,10 @@ const SCRAPS = [
   '"',
 ];
 
-describe('the built-in model on anything at all', () => {
+describe('the built-in model on anything at all', { timeout: PATIENCE }, () => {
   it('takes any text without failing, and changes nothing', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 80 }), checkHarmless), {
-      numRuns: 200,
+      numRuns: 200 * TIMES,
     });
   });
 
@@ -72,7 +76,7 @@ describe('the built-in model on anything at all', () => {
       fc.asyncProperty(fc.array(fc.oneof(emoji, fc.string({ maxLength: 5 })), { maxLength: 30 }), (parts) =>
         checkHarmless(parts.join(' ')),
       ),
-      { numRuns: 100 },
+      { numRuns: 100 * TIMES },
     );
   });
 
@@ -83,7 +87,7 @@ describe('the built-in model on anything at all', () => {
         fc.constantFrom('', ' '),
         (parts, glue) => checkHarmless(parts.join(glue)),
       ),
-      { numRuns: 100 },
+      { numRuns: 100 * TIMES },
     );
   });
 
@@ -92,7 +96,7 @@ describe('the built-in model on anything at all', () => {
       fc.asyncProperty(fc.array(fc.constantFrom(...SCRAPS), { maxLength: 25 }), (parts) =>
         checkHarmless(parts.join(' ')),
       ),
-      { numRuns: 200 },
+      { numRuns: 200 * TIMES },
     );
   });
 

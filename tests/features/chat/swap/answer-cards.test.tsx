@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wishes } from '#domain/wishes.ts';
 import { ChatActionsProvider } from '#features/chat/tool-views/chat-actions.tsx';
 import { RecommendView } from '#features/chat/tool-views/recommend-films-view.tsx';
+import type { Flow } from '#recommender/flow.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
 import { toolPorts } from '#tests/support/tool-ports.ts';
 import { asOutput } from '#tools/find-film.ts';
@@ -21,10 +22,14 @@ beforeEach(() => {
 
 const WISHES: Wishes = { genres: ['Drama'], mood: 'sad', maxDuration: 200 };
 
+async function recommended(flow: Flow) {
+  for await (const event of flow.recommend(WISHES)) if (event.stage === 'done') return event;
+  throw new Error('a recommendation ends with its films');
+}
+
 async function show({ isLast = true, live = false } = {}) {
   const { ports, records } = toolPorts();
-  const done = (await Array.fromAsync(ports.flow.recommend(WISHES))).at(-1);
-  if (done?.stage !== 'done') throw new Error('a recommendation ends with its films');
+  const done = await recommended(ports.flow);
   const say = vi.fn();
   const output = {
     status: 'done' as const,
