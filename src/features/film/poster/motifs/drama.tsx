@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { between, type Motif, pick, times, whole } from '../draw.ts';
+import { road, tree, umbrella } from './drama-outdoors.tsx';
 import { apart, sea, stage, window } from './drama-scenes.tsx';
 
 const FLOOR = 430;
 
 type Opening = (half: number, height: number) => ReactNode;
 
-/** Somebody before an open door, a boat at dusk, an empty chair in the light, rain on a window, two people apart. */
+/** The most frequent genre has the most scenes: a door, a boat, a chair, a window, two people, a road, rain, a tree. */
 export const drama: Motif = (random, palette) =>
-  pick(random, [doorway, doorway, sea, stage, window, apart] as const)(random, palette);
+  pick(random, [doorway, sea, stage, window, apart, road, umbrella, tree] as const)(random, palette);
 
 /** Openings within openings, light at the end, and one person before it with a long shadow. */
 const doorway: Motif = (random, { main, second, light, deep, dark }) => {
