@@ -59,7 +59,7 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
       transport: withHonestEnds(createTransport({ agent: speaker, now })),
-      tools: createTools(portsWith(services.flowWith())),
+      tools: createTools(portsWith(services.flowWith(true))),
     }),
     followSpeaker(services),
   ]);

@@ -53,12 +53,15 @@ export function compose(records: Records) {
     logger: consoleLogger,
   });
   const { findTrailer } = connected;
-  /** A flow; one whose AI service has failed already in this turn does not ask it again. */
-  const flowWith = (knownFailure?: () => unknown) =>
+  /**
+   * A flow: with drafts for the chat, which shows them, and without for the form, which does not. One whose AI service
+   * has failed already in this turn does not ask it again.
+   */
+  const flowWith = (drafts: boolean, knownFailure?: () => unknown) =>
     createFlow({
       recommender: connected.recommender(knownFailure),
       attachPosters: connected.attachPosters,
-      drafts: true,
+      drafts,
       records,
       now,
       logger: consoleLogger,
@@ -67,7 +70,7 @@ export function compose(records: Records) {
         setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);
       },
     });
-  const flow = flowWith();
+  const flow = flowWith(false);
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,

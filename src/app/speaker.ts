@@ -19,13 +19,13 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
   const { ai } = await services.connected.connections();
   if (ai === undefined) {
     const model = await builtIn();
-    return { agent: createAgent({ model, ports: portsWith(services.flowWith()) }), model: model.modelId };
+    return { agent: createAgent({ model, ports: portsWith(services.flowWith(true)) }), model: model.modelId };
   }
   const { createOpenAiModel } = await import('#assistant/models/openai.ts');
   const turn = withStandIn({ model: createOpenAiModel(ai), standIn: builtIn });
   const agent: SineAgent = createAgent({
     model: turn.model,
-    ports: portsWith(services.flowWith(turn.failure)),
+    ports: portsWith(services.flowWith(true, turn.failure)),
     tokenBudget: TOKEN_BUDGET,
     stallMs: STALL_MS,
   });
