@@ -25,6 +25,8 @@ export function ProblemToasts({ problems, theme }: { problems: Problems; theme: 
       // Within reach also while a sheet or popup keeps the rest of the page out of it.
       toastOptions={{
         closeButtonAriaLabel: 'Kapat',
+        // 24 px to the eye, 44 to a thumb.
+        classNames: { closeButton: "size-6! after:absolute after:-inset-2.5 after:content-['']" },
         style: {
           pointerEvents: 'auto',
           fontFamily: 'var(--font-sans)',

@@ -42,7 +42,7 @@ export function PreferencesSection({ preferences, confirm }: PreferencesSectionP
     confirm({
       tone: 'warning',
       title: 'Tercihler sıfırlansın mı?',
-      body: 'Film tercihlerin sıfırlanacak: seçtiğin türler silinir, listelerin olduğu gibi kalır.',
+      body: 'Film tercihlerini sıfırlamak istediğine emin misin? Seçtiğin türler silinir, listelerin olduğu gibi kalır.',
       verb: 'Sıfırla',
       action: () => store({ favoriteGenres: [], genres: [] }),
     });
