@@ -25,10 +25,13 @@ export function decideActs(
       if (calls.length === 0) return decided;
       break;
     }
-    calls.push(...decided.calls);
+    calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
   }
   return calls.length === 0 ? undefined : act(...calls.slice(0, MOST_CALLS));
 }
+
+const isSameCall = (a: PlannedCall, b: PlannedCall) =>
+  a.tool === b.tool && JSON.stringify(a.input) === JSON.stringify(b.input);
 
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle({ act: wanted, targets }: AimedAct, heard: Understanding, { shown }: Conversation): boolean {

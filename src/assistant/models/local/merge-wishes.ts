@@ -3,6 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import type { Conversation } from './conversation.ts';
 import { relativeBounds } from './relative-bounds.ts';
+import { TONES } from './understand/read-wishes.ts';
 import type { Said, Slot } from './understand/said.ts';
 import type { Understanding } from './understand/understand.ts';
 import { pointedAt } from './pick.ts';
@@ -33,7 +34,13 @@ export function mergeWishes(conversation: Conversation, heard: Understanding, in
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
 function complaintOf(said: Said): Said {
-  return { ...said, themes: [], avoidThemes: [...said.avoidThemes, ...said.themes] };
+  const { mood, ...rest } = said;
+  const tone = mood === undefined ? undefined : TONES[mood];
+  return {
+    ...rest,
+    themes: [],
+    avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
+  };
 }
 
 /** A message that asks for a recommendation from its first to its last wish (`bana bir korku filmi öner`). */

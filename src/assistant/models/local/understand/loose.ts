@@ -42,7 +42,7 @@ const NEW_WORDS = w(
   '(?<!daha )(?<!en )(?<!biraz )(?:yeni (?!bastan|oneri|sohbet|evli|zelanda|tur|bir tane|hayat|dunya|liste|konusma|bir oneri|yil)\\w+|yenilerden|yeniler|yeni|yenice|guncel\\w*|son cikan\\w*|yeni cikan\\w*|yeni nesil|modern|gunumuz\\w*|vizyon\\w*|taze|son donem\\w*|bugunun)',
 );
 const GOOD_WORDS = w(
-  'puan\\w* (?:da |de )?(?:iyi|guzel)|yuksek puanli\\w*|puani yuksek\\w*|imdb\\w* yuksek\\w*|puanlari yuksek\\w*|yuksek imdb\\w*|imdb puani (?:iyi|yuksek)\\w*|(?:cok|(?<!izledigim )(?<!gordugum )en) (?:iyi|begenilen|sevilen|kaliteli|basarili)(?:ler\\w*|si\\w*|leri\\w*)?|(?<!izledigim )(?<!gordugum )(?<!sevdigim )en iyi\\w*|kaliteli|basyapit\\w*|saheser\\w*|odullu|oscar\\w*|top ?10|imdb top|elestirmen\\w*|cok ovulen|efsane film\\w*',
+  'puan\\w* (?:da |de )?(?:iyi|guzel|yuksek)|yuksek puanli\\w*|puani yuksek\\w*|imdb\\w* yuksek\\w*|puanlari yuksek\\w*|yuksek imdb\\w*|imdb puani (?:iyi|yuksek)\\w*|(?:cok|(?<!izledigim )(?<!gordugum )en) (?:iyi|begenilen|sevilen|kaliteli|basarili)(?:ler\\w*|si\\w*|leri\\w*)?|(?<!izledigim )(?<!gordugum )(?<!sevdigim )en iyi\\w*|kaliteli|basyapit\\w*|saheser\\w*|odullu|oscar\\w*|top ?10|imdb top|elestirmen\\w*|cok ovulen|efsane film\\w*',
 );
 
 /**

@@ -52,6 +52,9 @@ function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
     const typed = raw.charAt(place);
     const meant = written.charAt(place);
     if (typed !== meant && OWN_LETTERS.includes(typed) && fold(typed) === meant) return true;
+    // `yarısı` is no `yarış`: who writes the ı would have written the ş.
+    if (typed !== meant && 'şç'.includes(meant) && fold(meant) === typed && /[ıöüğşç]/u.test(raw))
+      return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ type Read =
   | { type: 'similar'; title: string; item: Item };
 
 /** How an unwanted mood is said as a tone, which can be avoided. */
-const TONES: Readonly<Partial<Record<Mood, string>>> = {
+export const TONES: Readonly<Partial<Record<Mood, string>>> = {
   sad: 'hüzünlü',
   happy: 'neşeli',
   excited: 'heyecanlı',

@@ -23,13 +23,13 @@ const w = (source: string) => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])
 const SELF_HARM = w(
   'intihar (?:et\\w*|ed\\w*|duse?un\\w*|dusunu\\w*|etmek\\w*)|kendimi oldur\\w*|kendime zarar\\w*|kendime kiy\\w*|kendimi as\\w*|kendimi kes\\w*|canima kiy\\w*|hayatima son\\w*|' +
     'yasamak istemiyor\\w*|artik yasamak\\w*|yasamanin (?:bir )?anlami\\w*|yasamaya deg\\w*|yasamin anlami (?:yok|kalmadi)|hayatin anlami (?:yok|kalmadi)|olmek istiyor\\w*|olmek isterdim|olsem (?:de|keske|daha)\\w*|keske olse\\w*|keske (?:hic )?dogmasa\\w*|' +
-    'yok olmak istiyor\\w*|bu hayattan (?:biktim|gitmek|kurtulmak)\\w*|bileklerimi\\w*|kimse beni ozlemez|her sey (?:cok |o kadar )?anlamsiz\\w*|hicbir seyin anlami (?:yok|kalmadi)|yasamaktan (?:biktim|yoruldum)|artik dayanamiyorum|hayatimi bitir\\w*|kendimi yok et\\w*',
+    'yok olmak istiyor\\w*|bu hayattan (?:biktim|gitmek|kurtulmak)\\w*|bileklerimi\\w*|kimse beni ozlemez|her sey (?:cok |o kadar )?anlamsiz\\w*|hicbir seyin anlami (?:yok|kalmadi)|yasamaktan (?:biktim|yoruldum)|artik dayanamiyorum|artik (?:\\w+ ){0,5}dayanamiyorum|her seyi bitirmek\\w*|hersey\\w* bitirmek\\w*|yasamak icin (?:bir )?(?:neden|sebe)\\w* (?:yok|kalmadi|bulam)\\w*|ben(?:siz| olmasam) daha iyi\\w*|bir daha uyanm\\w*|uyanmak istemiyor\\w*|olup gitsem\\w*|olup kurtul\\w*|hayattan (?:biktim|bezdim|vazgec\\w*)|hayatimi bitir\\w*|kendimi yok et\\w*',
 );
 // `gülmekten ölmek istiyorum`, `sıkıntıdan intihar edeceğim` are turns of phrase about films as often as not: the second is still answered kindly.
 const FIGURE_OF_SPEECH = w('gulmekten\\w*|kahkahadan|acliktan|meraktan|guldurerek|gulerek|heyecandan');
 
 const INSULT = w(
-  'salak\\w*|aptal\\w*|gerizekali\\w*|geri zekali\\w*|mal misin|malsin|dangalak\\w*|ahmak\\w*|beyinsiz\\w*|siktir\\w*|sikt\\w*|amk|aq|mk|orospu\\w*|pic|pezeven\\w*|gotu?\\w*os|defol\\w*|lanet olsun sana|rezil(?:sin)?|berbatsin|ise yaramaz\\w*|cop gibisin|kotu bir botsun|bok\\w*|serefsiz\\w*|hiyar\\w*|okuz\\w*|embesil\\w*|cok kotusun|nefret ediyorum senden|senden nefret\\w*|kapa ceneni|sacmaliyorsun|sacmalama',
+  'salak\\w*|aptal\\w*|gerizekali\\w*|geri zekali\\w*|mal misin|malsin|dangalak\\w*|ahmak\\w*|beyinsiz\\w*|siktir\\w*|sikt\\w*|amk|aq|mk|orospu\\w*|pic|pezeven\\w*|gotu?\\w*os|defol\\w*|lanet olsun sana|rezil(?:sin)?|berbatsin|ise yaramaz\\w*|cop gibisin|kotu bir botsun|bok\\w*|serefsiz\\w*|hiyar\\w*|okuz\\w*|embesil\\w*|cok kotusun|nefret ediyorum senden|senden nefret\\w*|kapa ceneni|ne bicim\\w*|sacmaliyorsun|sacmalama',
 );
 const GREETING = w(
   'merhaba\\w*|selam\\w*|slm|mrb|meraba|hey|heyo|gunaydin|iyi (?:aksamlar|gunler|geceler|sabahlar)|tunaydin|selamun aleykum|sa|hello|hi|hola|alo|ordami?sin|orada misin|hosbuldum|hos bulduk',

@@ -77,7 +77,11 @@ function titleBefore(
 function endsBefore(tokens: readonly Token[], taken: ReadonlySet<number>, place: number): boolean {
   const token = tokens[place];
   if (token === undefined || taken.has(place) || /[.;!?,\n]/u.test(token.gap)) return true;
-  return CUE.test(token.folded) || (!token.capital && CONCEPTS.at(tokens, place) !== undefined);
+  if (CUE.test(token.folded)) return true;
+  // `bilim kurgu aç`: the second word of a genre is of the genre.
+  const before = tokens[place - 1];
+  const inside = before !== undefined && !before.capital && (CONCEPTS.at(tokens, place - 1)?.to ?? 0) > place;
+  return !token.capital && (inside || CONCEPTS.at(tokens, place) !== undefined);
 }
 
 function saysSomethingElse(own: readonly Token[], token: Token, place: number): boolean {

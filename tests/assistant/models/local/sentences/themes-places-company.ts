@@ -2,7 +2,7 @@ import type { Sentence } from './sentence.ts';
 
 export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['uzayda geçen bir film', ['recommendFilms', { genres: [], themes: ['uzay'] }]],
-  ['yapay zeka hakkında film', ['showFilm', { title: 'zeka' }]],
+  ['yapay zeka hakkında film', ['recommendFilms', { genres: [], themes: ['yapay zekâ'] }]],
   ['hapiste geçen filmler', ['recommendFilms', { genres: [], themes: ['hapishane'] }]],
   ['zamanda yolculuk temalı', ['recommendFilms', { genres: [], themes: ['zaman yolculuğu'] }]],
   ['mafya filmi', ['recommendFilms', { genres: [], themes: ['mafya'] }]],
