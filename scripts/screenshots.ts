@@ -48,6 +48,8 @@ async function photograph(
     viewport: { width, height: width < 1000 ? 844 : 900 },
     hasTouch: width < 1000,
   });
+  // The screens come in parts of their own; each has its heading.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await scene.prepare?.(page);
   const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
