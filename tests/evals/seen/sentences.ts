@@ -365,4 +365,22 @@ efsane bi bilimkurgu var mı kanki | rec Bilim Kurgu ?t=kült
 bize göre bi aşk filmi yok mu be | rec Romantik
 tüyler diken diken olsun reis | rec Korku
 hacı şöyle vurdulu kırdılı bişey | rec Aksiyon
+
+# natural
+iş görüşmem kötü geçti, modumu yükseltecek bir film ver | rec mood=happy
+iki buçuk saat vaktim var ve ağlamak istiyorum | rec mood=sad d<=150
+90larda çekilmiş türk filmlerinden komik olanlar | rec Komedi o=yerli y>=1990 y<=1999
+başrolünde Al Pacino olan ve 1990 öncesi çekilmiş bir suç filmi | rec Suç p=Al Pacino y<=1989
+kızım on yaşında korkutucu şeyler sevmiyor | rec ?Aile -Korku age=10
+gece yarısı tek başıma izlemelik ürkütücü bir şey | rec Korku
+imdbsi yüksek ama az bilinen kore filmi | rec c=Güney Kore t=az bilinen r>=<number>
+iki saatlik bir yolculuğum var, izleyecek film lazım | rec d<=120
+kız kardeşimle izleyeceğim 15 yaşında | rec ?Aile age=15
+bu akşam misafirler gelecek, ortaya karışık bir şey açalım | rec
+bilim kurgu istiyorum ama uzaylı muzaylı olmasın | rec Bilim Kurgu !t=uzaylı
+korku filmi izlemekten bıktım artık | rec -Korku
+sonu tahmin edilemeyen polisiye | rec Suç t=ters köşe
+bilim kurgu aç | rec Bilim Kurgu
+son samuray nasıl bir film, anlatsana | show=The Last Samurai
+artık her şeyi bitirmek istiyorum, dayanamıyorum | none
 `;
