@@ -1,9 +1,7 @@
 import { type ChatTransport, generateId } from 'ai';
 
-import {
-  type Conversations,
-  createConversations,
-} from '#features/chat/conversations/create-conversations.ts';
+import type { Conversations } from '#features/chat/conversations/conversations-types.ts';
+import { createConversations } from '#features/chat/conversations/create-conversations.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserHolds } from '#storage/chats/holds.ts';

@@ -11,7 +11,7 @@ import { MessageDeedsProvider } from './branches/message-deeds.tsx';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversations/conversation-list.tsx';
-import type { Conversations } from './conversations/create-conversations.ts';
+import type { Conversations } from './conversations/conversations-types.ts';
 import { PanelHeader } from './conversations/panel-header.tsx';
 import { ReadOnlyNotice } from './conversations/read-only-notice.tsx';
 import { textOf } from './conversations/title.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Conversations } from '#features/chat/conversations/create-conversations.ts';
+import type { Conversations } from '#features/chat/conversations/conversations-types.ts';
 import { textOf } from '#features/chat/conversations/title.ts';
 import { seededRandom } from '#lib/random.ts';
 import type { Chats } from '#storage/chats/chats.ts';

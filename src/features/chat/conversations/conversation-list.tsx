@@ -7,7 +7,7 @@ import { useRecord } from '#storage/records-context.tsx';
 import { Input } from '#ui/input.tsx';
 
 import { ConversationRow } from './conversation-row.tsx';
-import type { Conversations } from './create-conversations.ts';
+import type { Conversations } from './conversations-types.ts';
 import { createChatSearch } from './search-chats.ts';
 import { useEscape } from './use-escape.ts';
 

@@ -1,18 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { Logger } from '#lib/logger.ts';
-import type { Chats, KeptConversation } from '#storage/chats/chats.ts';
-import type { Hold, Holder, Holds } from '#storage/chats/holds.ts';
-import type { TabMemory } from '#storage/tab-memory.ts';
-import type { Timers } from '#storage/timers.ts';
-import type { Tools } from '#tools/registry.ts';
+import type { Hold, Holder } from '#storage/chats/holds.ts';
 
-import {
-  type ConversationView,
-  openConversation,
-  type OpenConversation,
-  type OpenOptions,
-} from './open-conversation.ts';
+import type { Conversations, ConversationsOptions, ConversationsView } from './conversations-types.ts';
+import { openConversation } from './open-conversation.ts';
+import type { OpenConversation, OpenOptions } from './open-types.ts';
 import { type ReadTree, readTree } from './read-messages.ts';
 import { titleOfKept } from './title.ts';
 
@@ -21,48 +13,6 @@ const OPEN_KEY = 'film_chat_open';
 const NEW = '';
 const POLL_MS = 20;
 const LATEST_MS = 2000;
-
-/** What the panel draws. */
-export interface ConversationsView extends ConversationView {
-  open: OpenConversation;
-  /** Another tab writes this conversation. */
-  readOnly: boolean;
-  /** Another conversation is on its way. */
-  loading: boolean;
-}
-
-/** The conversations of this tab: one is open, the others are kept. Kept outside components. */
-export interface Conversations {
-  store: StoreApi<ConversationsView>;
-  /** Opens what was open before the reload, or the last one. Never rejects. */
-  start(): Promise<void>;
-  /** Says something in the open conversation; false where it was not taken. */
-  send(text: string): boolean;
-  startNew(): Promise<void>;
-  openKept(id: string): Promise<void>;
-  rename(id: string, title: string): Promise<boolean>;
-  pin(id: string, pinned: boolean): Promise<boolean>;
-  /** Deletes; what it answers brings it back (`restore`). */
-  remove(id: string): Promise<KeptConversation | null>;
-  restore(conversation: KeptConversation): Promise<boolean>;
-  /** Goes on here with what another tab has open. */
-  takeOver(): Promise<void>;
-  /** Writes at once what has not been written: for a page that is being left. */
-  flush(): void;
-  /** Ends this stay. */
-  dispose(): Promise<void>;
-}
-
-export interface ConversationsOptions extends Pick<OpenOptions, 'createChat'> {
-  chats: Chats;
-  holds: Holds;
-  tools: Tools;
-  tab: TabMemory;
-  generateId: () => string;
-  now: () => Date;
-  timers: Timers;
-  logger: Logger;
-}
 
 export function createConversations(options: ConversationsOptions): Conversations {
   const { chats, holds, tools, tab, generateId, now, timers, logger, createChat } = options;
