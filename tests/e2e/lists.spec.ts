@@ -32,8 +32,7 @@ test.describe('the lists', () => {
       ['komedi', ['Ödül']],
     ] as const) {
       await search.fill(text);
-      await expect(cards).toHaveCount(found.length);
-      expect(await titles()).toEqual(found);
+      await expect.poll(titles).toEqual(found);
     }
     await search.fill('hiçbiri böyle değil');
     await expect(page.getByText('Arama kriterlerinize uygun film bulunamadı')).toBeVisible();
