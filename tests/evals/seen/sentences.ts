@@ -367,6 +367,8 @@ tüyler diken diken olsun reis | rec Korku
 hacı şöyle vurdulu kırdılı bişey | rec Aksiyon
 
 # natural
+komedi filmi izlemek istiyorum, içinde animasyon olmasa iyi olur | rec Komedi -Animasyon
+dram olsun ama savaş olmaması lazım | rec Drama !t=savaş
 iş görüşmem kötü geçti, modumu yükseltecek bir film ver | rec mood=happy
 iki buçuk saat vaktim var ve ağlamak istiyorum | rec mood=sad d<=150
 90larda çekilmiş türk filmlerinden komik olanlar | rec Komedi o=yerli y>=1990 y<=1999
