@@ -19,6 +19,8 @@ afterEach(() => {
 
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A busy machine is no fault of the app: what never comes still fails, only later.
+  configure({ asyncUtilTimeout: 5000 });
   afterEach(() => cleanup());
 }
