@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  // `npm run test:long` runs these too; they repeat over more screens what the others show.
+  ...(process.env['LONG'] === undefined ? { grepInvert: /@long/u } : {}),
   // A test that passes at the second try has found something at the first.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -12,24 +12,28 @@ for (const theme of ['light', 'dark']) {
   test.describe(`the form, ${theme}`, () => {
     test.use({ stored: { film_app_theme: theme } });
 
-    test('axe finds nothing on the page, with every message shown, and in the modal', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/#/giris');
-      await expect(button(page, 'Giriş Yap')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await button(page, 'Hesabın yok mu? Kayıt ol').click();
-      await button(page, 'Kayıt Ol').click();
-      await expect(page.getByText('Şifre onayı gerekli')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await tooWide(page)).toBe(0);
-      await page.goto('/#/');
-      await button(page, 'Ücretsiz Başla').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await tooWide(page)).toBe(0);
-      await button(page, 'Kapat').click();
-      await expect(button(page, 'Ücretsiz Başla')).toBeFocused();
-    });
+    test(
+      'axe finds nothing on the page, with every message shown, and in the modal',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto('/#/giris');
+        await expect(button(page, 'Giriş Yap')).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await button(page, 'Hesabın yok mu? Kayıt ol').click();
+        await button(page, 'Kayıt Ol').click();
+        await expect(page.getByText('Şifre onayı gerekli')).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await tooWide(page)).toBe(0);
+        await page.goto('/#/');
+        await button(page, 'Ücretsiz Başla').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await tooWide(page)).toBe(0);
+        await button(page, 'Kapat').click();
+        await expect(button(page, 'Ücretsiz Başla')).toBeFocused();
+      },
+    );
   });
 }
 

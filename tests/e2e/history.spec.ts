@@ -77,7 +77,7 @@ test.describe('the history', () => {
     await expect(entry).toBeVisible();
   });
 
-  test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
+  test('axe finds nothing, and nothing scrolls sideways', { tag: '@long' }, async ({ page }) => {
     await page.goto('/#/history');
     await page.getByRole('button', { name: 'Filmleri göster' }).first().click();
     await page.getByRole('searchbox').fill('film');

@@ -77,26 +77,30 @@ test.describe('the lists', () => {
     await expectAccessible(page, 'main');
   });
 
-  test('axe finds nothing in the lists, and no thumb misses', async ({ browser, page, baseURL }) => {
-    await page.goto('/#/favorites');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page, 'main');
-    const touch = await browser.newContext({
-      baseURL: baseURL ?? '',
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 820, height: 1180 },
-      storageState: await page.context().storageState(),
-    });
-    const tablet = await touch.newPage();
-    for (const width of [360, 820]) {
-      await tablet.setViewportSize({ width, height: 1000 });
-      await tablet.goto('/#/favorites');
-      await expect(tablet.getByRole('article').first()).toBeVisible();
-      expect(await smallTargetsIn(tablet.getByRole('main')), `${width} px`).toEqual([]);
-    }
-    await touch.close();
-  });
+  test(
+    'axe finds nothing in the lists, and no thumb misses',
+    { tag: '@long' },
+    async ({ browser, page, baseURL }) => {
+      await page.goto('/#/favorites');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page, 'main');
+      const touch = await browser.newContext({
+        baseURL: baseURL ?? '',
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 820, height: 1180 },
+        storageState: await page.context().storageState(),
+      });
+      const tablet = await touch.newPage();
+      for (const width of [360, 820]) {
+        await tablet.setViewportSize({ width, height: 1000 });
+        await tablet.goto('/#/favorites');
+        await expect(tablet.getByRole('article').first()).toBeVisible();
+        expect(await smallTargetsIn(tablet.getByRole('main')), `${width} px`).toEqual([]);
+      }
+      await touch.close();
+    },
+  );
 });
 
 test.describe('a long list', () => {

@@ -46,7 +46,7 @@ for (const theme of ['light', 'dark']) {
       expectedNoise: [/Kayıt okunamadı, ayrıca saklandı: film_watched/u],
     });
 
-    test('axe finds nothing in any section', async ({ page }) => {
+    test('axe finds nothing in any section', { tag: '@long' }, async ({ page }) => {
       // Seven sections, and axe takes seconds for each on a busy machine.
       test.slow();
       await page.setViewportSize({ width: 390, height: 844 });
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark']) {
       }
     });
 
-    test('axe finds nothing in what opens over the sections', async ({ page }) => {
+    test('axe finds nothing in what opens over the sections', { tag: '@long' }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: 390, height: 844 });
       await openSection(page, 'Veri Yönetimi');

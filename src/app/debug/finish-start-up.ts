@@ -18,5 +18,16 @@ export function finishStartUp(page: Window, records: Records, logger: InfoLogger
     await reportWebVitals(logger);
   };
   // A page that is left while they load needs neither.
-  afterStartUp(page, () => void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error)));
+  const begin = () =>
+    afterStartUp(
+      page,
+      () => void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error)),
+    );
+  // A visitor's page stays light; the start is over once somebody is signed in.
+  if (records.user.get() !== null) return begin();
+  const unsubscribe = records.user.subscribe(() => {
+    if (records.user.get() === null) return;
+    unsubscribe();
+    begin();
+  });
 }

@@ -129,7 +129,11 @@ test.describe('a stream that breaks', () => {
   test.use({ expectedNoise: [/ERR_INCOMPLETE_CHUNKED_ENCODING|network/iu] });
 
   test('is shown as broken, with what had arrived', async ({ page, standIns }) => {
-    standIns.ai.script({ kind: 'cut', text: 'Şöyle bir film var, adı da şu olan, anlatayım sana.' });
+    standIns.ai.script({
+      kind: 'cut',
+      text: 'Şöyle bir film var, adı da şu olan, anlatayım sana.',
+      afterMs: 500,
+    });
     await page.goto('/#/recommend');
     await ask(page, 'anlat');
     const { log } = surfaceOf(page);

@@ -89,7 +89,11 @@ const config :Workerd.Config = (
 }
 
 async function serve(config: string): Promise<RunningKeeper> {
-  const child = spawn(WORKERD, ['serve', config, '--control-fd=1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // A process group of its own: the command is a script that starts the real one, which would outlive it.
+  const child = spawn(WORKERD, ['serve', config, '--control-fd=1'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let log = '';
   child.stderr.on('data', (chunk) => (log += String(chunk)));
   const port = await new Promise<string>((resolve, reject) => {
@@ -106,7 +110,7 @@ async function serve(config: string): Promise<RunningKeeper> {
     log: () => log,
     async stop() {
       const ended = once(child, 'exit');
-      child.kill('SIGKILL');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };

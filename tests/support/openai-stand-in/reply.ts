@@ -11,8 +11,8 @@ export type Reply =
   | { kind: 'raw'; body: string; contentType: string }
   /** A well-formed answer without a choice. */
   | { kind: 'noChoices' }
-  /** The line breaks in the middle of the answer. */
-  | ({ kind: 'cut' } & Said)
+  /** The line breaks in the middle of the answer, `afterMs` after its last part: who passes it on needs a moment. */
+  | ({ kind: 'cut'; afterMs?: number } & Said)
   /** The answer ends in the middle, cleanly, without a finish reason. */
   | ({ kind: 'endsEarly' } & Said)
   /** The answer begins (when streamed) and never goes on. */

@@ -69,7 +69,7 @@ function whole(
     case 'endsEarly':
       return new Response(half, { headers: json });
     case 'cut':
-      return new Response(broken([half], 0, node), {
+      return new Response(broken([half], 0, node, reply.afterMs), {
         headers: { ...json, 'content-length': String(Buffer.byteLength(body)) },
       });
     case 'stalls':
@@ -100,7 +100,7 @@ function stream(
     case 'failsMidway':
       return respond(paced([...half, event(publishedError(500, request.model, key))], pace, 'closes'));
     case 'cut':
-      return respond(broken(half, pace, node));
+      return respond(broken(half, pace, node, reply.afterMs));
   }
 }
 
@@ -125,7 +125,12 @@ function paced(parts: readonly string[], pace: number, end: 'closes' | 'stays'):
 }
 
 /** The parts, and then a line that breaks. */
-function broken(parts: readonly string[], pace: number, node: HttpBindings): ReadableStream<Uint8Array> {
+function broken(
+  parts: readonly string[],
+  pace: number,
+  node: HttpBindings,
+  afterMs = 0,
+): ReadableStream<Uint8Array> {
   let next = 0;
   return new ReadableStream({
     async pull(controller) {
@@ -136,6 +141,7 @@ function broken(parts: readonly string[], pace: number, node: HttpBindings): Rea
         return;
       }
       await hasLeft(node);
+      if (afterMs > 0) await wait(afterMs);
       node.incoming.socket.destroy();
       await new Promise(() => {});
     },
