@@ -17,7 +17,7 @@ const MODELS = ['ai', '@ai-sdk'];
 const SERVER = ['hono', '@hono'];
 
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings', 'chat'];
-const SHARED_FEATURES = ['features/film', 'features/trailer', 'features/confirm'];
+const SHARED_FEATURES = ['features/film', 'features/trailer', 'features/confirm', 'features/undo'];
 const LAYERS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'ui', 'lib'];
 const ENTRANCES = ['app', 'server', 'cli', 'tests', 'scripts'];
 const ALL = [...LAYERS, ...ENTRANCES, ...SHARED_FEATURES, ...SCREENS.map((screen) => `features/${screen}`)];

@@ -10,5 +10,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     testTimeout: 20_000,
+    // One core is left idle by default, which on a machine of two is half of it.
+    maxWorkers: '100%',
   },
 });

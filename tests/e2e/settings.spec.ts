@@ -112,6 +112,7 @@ test.describe('all my data', () => {
     const other = await context.newPage();
     await other.goto('/#/giris');
     await other.getByRole('button', { name: 'Demo ile Giriş Yap', exact: true }).click();
+    await expect(other.getByRole('heading', { name: /^Hoş geldin/u })).toBeVisible();
     await openSection(other, 'Veri Yönetimi');
     await chooseFile(other, text);
     const dialog = other.getByRole('dialog', { name: 'Bunlar eklenecek' });
@@ -181,25 +182,29 @@ test.describe('a name of 200 characters in two scripts', () => {
   });
 });
 
-test('C-07 C-08 debug helpers and measurements come once the page has settled', async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'info') lines.push(message.text());
+test.describe('once signed in', () => {
+  test.use({ stored: signedIn });
+
+  test('C-07 C-08 debug helpers and measurements come once the page has settled', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') lines.push(message.text());
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => window.filmDebug !== undefined);
+    expect(await page.evaluate(() => Object.keys(window.filmDebug ?? {}).toSorted())).toEqual([
+      'clear',
+      'debug',
+      'fix',
+      'resetFavourites',
+      'resetRefresh',
+      'stopRefresh',
+      'testFilm',
+    ]);
+    expect(await page.evaluate(() => window.filmDebug?.testFilm('Uzak', 2002))).toMatchObject({
+      favourite: null,
+      batches: 0,
+    });
+    await expect.poll(() => lines.join('\n')).toMatch(/Ölçüm: TTFB \d+ ms/u);
   });
-  await page.goto('/');
-  await page.waitForFunction(() => window.filmDebug !== undefined);
-  expect(await page.evaluate(() => Object.keys(window.filmDebug ?? {}).toSorted())).toEqual([
-    'clear',
-    'debug',
-    'fix',
-    'resetFavourites',
-    'resetRefresh',
-    'stopRefresh',
-    'testFilm',
-  ]);
-  expect(await page.evaluate(() => window.filmDebug?.testFilm('Uzak', 2002))).toMatchObject({
-    favourite: null,
-    batches: 0,
-  });
-  await expect.poll(() => lines.join('\n')).toMatch(/Ölçüm: TTFB \d+ ms/u);
 });

@@ -23,11 +23,11 @@ export function CardDeeds({ film, swappable }: CardDeedsProps) {
   const look = {
     variant: 'ghost',
     size: 'sm',
-    className: 'min-h-10 flex-1 pointer-coarse:min-h-11',
+    className: 'min-h-10 flex-1 px-2 pointer-coarse:min-h-11',
   } as const;
   return (
     <div className="relative z-1 flex flex-col gap-2 border-t border-border px-3 py-2">
-      <div className="flex gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         {why !== undefined && (
           <Button {...look} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <CircleHelp aria-hidden />
