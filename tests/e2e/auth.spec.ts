@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axeFindings, tooWide } from './support/axe.ts';
+import { axeFindings, overflowOf } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { surfaceOf } from './support/surface.ts';
 import { expect, test } from './support/test.ts';
@@ -24,12 +24,12 @@ for (const theme of ['light', 'dark']) {
         await button(page, 'Kayıt Ol').click();
         await expect(page.getByText('Şifre onayı gerekli')).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);
-        expect(await tooWide(page)).toBe(0);
+        expect(await overflowOf(page)).toBe(0);
         await page.goto('/#/');
         await button(page, 'Ücretsiz Başla').click();
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await axeFindings(page)).toEqual([]);
-        expect(await tooWide(page)).toBe(0);
+        expect(await overflowOf(page)).toBe(0);
         await button(page, 'Kapat').click();
         await expect(button(page, 'Ücretsiz Başla')).toBeFocused();
       },

@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { axeFindings } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { surfaceOf } from './support/surface.ts';
 import { expect, test } from './support/test.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 const SCREENS = [
   {
@@ -41,14 +39,9 @@ for (const { name, address, stored, ready } of SCREENS) {
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           await expect(ready(page)).toBeVisible();
-          expect(await violationsOn(page), `${width} px`).toEqual([]);
+          expect(await axeFindings(page), `${width} px`).toEqual([]);
         }
       });
     });
   }
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

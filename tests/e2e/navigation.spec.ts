@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { axeFindings, tooWide } from './support/axe.ts';
+import { axeFindings, overflowOf } from './support/page-checks.ts';
 import { favouriteOf, watchedOf } from './support/films.ts';
 import { LONG_NAME, personNamed, signedIn } from './support/people.ts';
 import { surfaceOf } from './support/surface.ts';
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await menu.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^Muhammed Abdülkadir/u).first()).toBeVisible();
-    expect(await tooWide(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(surfaceOf(page).tab('Ana Sayfa')).toBeFocused();
@@ -61,7 +61,7 @@ for (const width of [360, 768, 1024, 1440]) {
     for (const tab of ['dashboard', 'recommend', 'favorites', 'history', 'settings']) {
       await page.goto(`/#/${tab}`);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      expect(await tooWide(page), tab).toBe(0);
+      expect(await overflowOf(page), tab).toBe(0);
     }
   });
 }

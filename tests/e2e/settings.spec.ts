@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { axeFindings, tooWide } from './support/axe.ts';
+import { axeFindings, overflowOf } from './support/page-checks.ts';
 import { batchOf, favouriteOf, filmOf, watchedOf } from './support/films.ts';
 import { LONG_NAME, personNamed, signedIn } from './support/people.ts';
 import { ask } from './support/surface.ts';
@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark']) {
       for (const name of SECTIONS) {
         await openSection(page, name);
         expect(await axeFindings(page), name).toEqual([]);
-        expect(await tooWide(page), name).toBe(0);
+        expect(await overflowOf(page), name).toBe(0);
       }
     });
 
@@ -168,13 +168,13 @@ test.describe('a name of 200 characters in two scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const name of SECTIONS) {
       await openSection(page, name);
-      expect(await tooWide(page), name).toBe(0);
+      expect(await overflowOf(page), name).toBe(0);
     }
     await openSection(page, 'Profil');
     await button(page, 'Düzenle').press('Enter');
     const field = page.getByRole('textbox', { name: 'İsim', exact: true });
     await expect(field).toBeFocused();
-    expect(await tooWide(page)).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     await field.fill('Işıl');
     await page.keyboard.press('Enter');
     await expect(button(page, 'Düzenle')).toBeFocused();

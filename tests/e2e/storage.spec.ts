@@ -17,8 +17,9 @@ const KEYS = [
 /** Every entry of the page's storage. */
 const everything = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
+// Nothing is written before the first click has had its turn.
 const titlesIn = async (page: Page, key: string) =>
-  ((await storedIn(page, key)) as { title: string }[]).map(({ title }) => title).toSorted();
+  (((await storedIn(page, key)) ?? []) as { title: string }[]).map(({ title }) => title).toSorted();
 
 const BROKEN = {
   'half a text': '{"yarım',
