@@ -1,9 +1,10 @@
 import { Clapperboard } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { useGradualCount } from '#features/film/use-gradual-count.ts';
+import { useSettledFilters } from '#features/film/use-settled-filters.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -26,7 +27,7 @@ interface FilmListProps {
 
 /** One of the two lists with its filter bar and its empty states (spec §2, Favourites page). */
 export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
-  const applied = useDeferredValue(filters);
+  const applied = useSettledFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
   const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);

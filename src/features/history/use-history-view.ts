@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { Batch } from '#domain/batch.ts';
 import { useGradualCount } from '#features/film/use-gradual-count.ts';
+import { useSettledFilters } from '#features/film/use-settled-filters.ts';
 
 import { filterBatches, type HistoryFilters, NO_FILTERS } from './filter-batches.ts';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
@@ -14,7 +15,7 @@ export function useHistoryView(batches: readonly Batch[], scrollToTop: () => voi
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wantedPage, setPage] = useState(1);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const applied = useDeferredValue(filters);
+  const applied = useSettledFilters(filters);
   const matching = useMemo(() => filterBatches(batches, applied), [batches, applied]);
   const pages = pageCount(matching.length);
   const page = clampPage(wantedPage, pages);
