@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import { m } from '#lib/motion/m.ts';
@@ -12,7 +12,10 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
   films: readonly FilmToAdd[];
   /** Long lists stand in four columns where there is room for them. */
   dense?: boolean;
-  /** Whether the cards are dealt one after another; a list that is being filtered should stand still. */
+  /**
+   * Whether the cards are dealt one after another as the grid comes; a list that is being filtered, or an answer of
+   * yesterday, stands still.
+   */
   deal?: boolean;
   /** What stands at the foot of a film's card. */
   footerOf?: (film: FilmToAdd) => ReactNode;
@@ -27,13 +30,23 @@ const OFF_SCREEN =
 
 /** Films side by side, three in a row where there is room, below one another in a narrow column. */
 export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
+  // As it was at first: a hand that is being dealt is not put down in the middle.
+  const [isDealt] = useState(deal);
+  const className = cn('flex', dense && OFF_SCREEN);
   return (
     <Grid dense={dense}>
-      {films.map((film, index) => (
-        <m.li key={film.id} className={cn('flex', dense && OFF_SCREEN)} {...(deal ? dealIn(index) : {})}>
-          <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />
-        </m.li>
-      ))}
+      {films.map((film, index) => {
+        const filmCard = <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />;
+        return isDealt ? (
+          <m.li key={film.id} className={className} {...dealIn(index)}>
+            {filmCard}
+          </m.li>
+        ) : (
+          <li key={film.id} className={className}>
+            {filmCard}
+          </li>
+        );
+      })}
     </Grid>
   );
 }

@@ -14,7 +14,8 @@ const LISTS = {
 const SHOWN = 6;
 
 /** A list of the person's with the page's own cards, and the way to the page. */
-export function FilmListView({ output: { list, films, total } }: { output: Output<'listFilms'> }) {
+export function FilmListView({ output, live }: { output: Output<'listFilms'>; live: boolean }) {
+  const { list, films, total } = output;
   const { name, href, empty } = LISTS[list];
   if (total === 0) return <ToolNote tone="info">{empty}</ToolNote>;
   const shown = films.slice(0, SHOWN);
@@ -31,7 +32,7 @@ export function FilmListView({ output: { list, films, total } }: { output: Outpu
           Hepsini gör →
         </a>
       </p>
-      <FilmCardGrid films={shown} />
+      <FilmCardGrid films={shown} deal={live} />
       {total > shown.length && (
         <p className="text-sm text-muted-foreground">…ve {formatNumber(total - shown.length)} film daha.</p>
       )}

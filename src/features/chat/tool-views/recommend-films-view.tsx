@@ -41,6 +41,7 @@ export function RecommendView({ wishes = NOTHING, output, live, isLast = false }
       <MessageText text={output.explanation} />
       <FilmCardGrid
         films={output.films}
+        deal={live}
         footerOf={(film) => <CardDeeds film={film} swappable={open && output.films.length > 1} />}
       />
       <ReplacedFilms replaced={output.replaced} />

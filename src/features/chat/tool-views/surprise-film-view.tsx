@@ -14,7 +14,7 @@ export function SurpriseView({ output, live }: { output: Output<'surpriseFilm'>;
   return (
     <div className="flex flex-col gap-4">
       <MessageText text={output.explanation} />
-      <FilmCardGrid films={[output.film]} />
+      <FilmCardGrid films={[output.film]} deal={live} />
       {!output.saved && (
         <ToolNote tone="error">Bu öneri geçmişe kaydedilemedi; tarayıcıda yer kalmamış olabilir.</ToolNote>
       )}

@@ -46,7 +46,7 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
     case 'tool-listFilms':
       return (
         <ToolFrame part={part} words={TOOL_WORDS.listFilms} {...place}>
-          {() => part.state === 'output-available' && <FilmListView output={part.output} />}
+          {() => part.state === 'output-available' && <FilmListView output={part.output} live={place.live} />}
         </ToolFrame>
       );
     case 'tool-searchWeb':

@@ -88,6 +88,21 @@ function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean } = {
   return { ...view, records, onApproval };
 }
 
+describe.each(['recommendFilms', 'surpriseFilm', 'listFilms'] as const)('the cards of %s', (tool) => {
+  // The row of a card that is being dealt starts a little aside.
+  const isDealt = () => screen.getAllByRole('listitem').some((row) => row.style.transform !== '');
+
+  it('are dealt while the answer is new', () => {
+    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }));
+    expect(isDealt()).toBe(true);
+  });
+
+  it('lie still in an answer of an earlier visit', () => {
+    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }), { live: false });
+    expect(isDealt()).toBe(false);
+  });
+});
+
 describe.each(TOOLS)('the view of %s', (tool) => {
   it('says that its input is being written', () => {
     draw(partOf(tool, 'input-streaming', { input: undefined }));
