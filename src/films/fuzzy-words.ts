@@ -46,18 +46,18 @@ const MOST_KEPT = 500;
 
 const bucket = (letter: string, length: number) => letter + length;
 
+type Buckets = ReadonlyMap<string, readonly { word: string; letters: number }[]>;
+
+const intoBuckets = (words: Iterable<string>): Buckets =>
+  Map.groupBy(
+    Array.from(words, (word) => ({ word, letters: lettersOf(word) })),
+    ({ word }) => bucket(word.charAt(0), word.length),
+  );
+
 /** Builds the lookup. Only words with the same first letter, or the first two swapped, are compared. */
-export function createFuzzyWords(words: Iterable<string>): FuzzyWords {
-  const known = new Set(words);
-  const buckets = new Map<string, { word: string; letters: number }[]>();
-  for (const word of known) {
-    const key = bucket(word.charAt(0), word.length);
-    const list = buckets.get(key);
-    const entry = { word, letters: lettersOf(word) };
-    if (list === undefined) buckets.set(key, [entry]);
-    else list.push(entry);
-  }
+export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
   // Only made once something is looked up, so that building the index stays quick.
+  let buckets: Buckets | undefined;
   let sounding: Map<string, string[]> | undefined;
   const kept = new Map<string, readonly string[]>();
   const near = (word: string): readonly string[] => {
@@ -73,6 +73,7 @@ export function createFuzzyWords(words: Iterable<string>): FuzzyWords {
     const limit = forgiven(word.length);
     if (limit === 0) return [];
     sounding ??= Map.groupBy(known, byEar);
+    buckets ??= intoBuckets(known);
     const heard = word.length >= SHORTEST_HEARD ? (sounding.get(byEar(word)) ?? []) : [];
     const found = heard.map((candidate) => ({ word: candidate, distance: 0 }));
     for (let length = word.length - limit; length <= word.length + limit; length++) {

@@ -45,34 +45,41 @@ const groupBy = (people: Iterable<Person>, word: (person: Person) => string | un
     if (group === undefined) groups.set(key, [person]);
     else group.push(person);
   }
-  for (const group of groups.values()) group.sort((a, b) => b.films - a.films);
+  for (const group of groups.values()) if (group.length > 1) group.sort((a, b) => b.films - a.films);
   return groups;
 };
 
 /** The names on a film: its directors (one string, joined with commas) and its actors. */
 export function namesOn(film: CatalogueFilm): string[] {
-  const directors = (film.director ?? '').split(',').map((name) => name.trim());
+  const director = film.director ?? '';
+  const directors = director.includes(',')
+    ? director.split(',').map((name) => name.trim())
+    : [director.trim()];
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
-  const byKey = new Map<string, Person>();
+  const counts = new Map<string, number>();
   for (const film of films) {
-    for (const name of new Set(namesOn(film))) {
-      const words = keyWords(name);
-      const key = words.join(' ');
-      if (key === '') continue;
-      const person = byKey.get(key);
-      if (person === undefined) byKey.set(key, { name, words, films: 1 });
-      else person.films += 1;
-    }
+    const names = namesOn(film);
+    for (const [place, name] of names.entries())
+      if (names.indexOf(name) === place) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const byKey = new Map<string, Person>();
+  for (const [name, count] of counts) {
+    const words = keyWords(name);
+    const key = words.join(' ');
+    if (key === '') continue;
+    const person = byKey.get(key);
+    if (person === undefined) byKey.set(key, { name, words, films: count });
+    else person.films += count;
   }
   const people = [...byKey.values()];
   return {
     byKey,
     byFirstWord: groupBy(people, ({ words }) => words[0]),
     byLastWord: groupBy(people, ({ words }) => words.at(-1)),
-    vocabulary: createFuzzyWords(people.flatMap(({ words }) => words)),
+    vocabulary: createFuzzyWords(new Set(people.flatMap(({ words }) => words))),
   };
 }
 

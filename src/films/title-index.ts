@@ -34,8 +34,11 @@ export function createTitleIndex(films: readonly CatalogueFilm[]): TitleIndex {
   for (const film of films) {
     for (const { words, short } of titleKeys(film)) {
       const key = words.join(' ');
-      const draft = drafts.get(key) ?? { key, words, films: [], shortFor: [] };
-      drafts.set(key, draft);
+      let draft = drafts.get(key);
+      if (draft === undefined) {
+        draft = { key, words, films: [], shortFor: [] };
+        drafts.set(key, draft);
+      }
       (short ? draft.shortFor : draft.films).push(film);
     }
   }
@@ -48,7 +51,8 @@ export function createTitleIndex(films: readonly CatalogueFilm[]): TitleIndex {
     else list.push(draft);
     for (const word of draft.words) vocabulary.add(word);
   }
-  for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const list of byFirstWord.values())
+    if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length);
   return {
     entry: (key) => drafts.get(key),
     startingWith: (word) => byFirstWord.get(word) ?? [],

@@ -14,21 +14,32 @@ const SHORTEST_PART = 4;
 
 /** Every way to name a film: its titles and spellings, each without its article too, and what stands before a colon. */
 export function titleKeys(film: CatalogueFilm): TitleKey[] {
-  const keys = new Map<string, TitleKey>();
+  const keys: TitleKey[] = [];
   const add = (words: readonly string[], short: boolean) => {
-    const id = words.join(' ');
-    if (id !== '' && !(keys.get(id)?.short === false)) keys.set(id, { words, short });
+    if (words.length === 0) return;
+    const place = keys.findIndex((known) => sameWords(known.words, words));
+    if (place < 0) keys.push({ words, short });
+    else if (!short) keys[place] = { words, short };
   };
-  for (const title of [film.title, film.originalTitle, ...film.aliases]) {
+  const read = (title: string) => {
     const words = keyWords(title);
     add(words, false);
-    const [first = ''] = words;
-    const rest = words.slice(1);
-    if (ARTICLE.has(first) && rest.join('').length >= SHORTEST_PART) add(rest, true);
-    const [part = '', ...others] = title.split(PART_MARK);
-    if (others.length === 0) continue;
-    const partWords = keyWords(part);
-    if (partWords.join('').length >= SHORTEST_PART) add(partWords, true);
-  }
-  return [...keys.values()];
+    if (ARTICLE.has(words[0] ?? '')) {
+      const rest = words.slice(1);
+      if (lettersOf(rest) >= SHORTEST_PART) add(rest, true);
+    }
+    const mark = title.search(PART_MARK);
+    if (mark < 0) return;
+    const part = keyWords(title.slice(0, mark));
+    if (lettersOf(part) >= SHORTEST_PART) add(part, true);
+  };
+  read(film.title);
+  if (film.originalTitle !== film.title) read(film.originalTitle);
+  for (const alias of film.aliases) read(alias);
+  return keys;
 }
+
+const lettersOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
+
+const sameWords = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((word, place) => word === b[place]);

@@ -19,9 +19,23 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’‘`´ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 const APOSTROPHE = /['’‘`´ʼ]/u;
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd' };
 
+const FOREIGN = /[^ -~]+/gu;
+const MOST_FOLDED = 2_000;
+const folded = new Map<string, string>();
+
+/** A text holds few different letters beyond the plain ones, so each run of them is folded once. */
+function foldForeign(letters: string): string {
+  const known = folded.get(letters);
+  if (known !== undefined) return known;
+  const made = fold(letters).replace(/[øłæœßđ]/gu, (letter) => LETTERS[letter] ?? letter);
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  folded.set(letters, made);
+  return made;
+}
+
 /** Folds a word to plain letters: as `fold`, and foreign letters that carry no accent of their own (ø, ł, æ). */
 export function foldWord(text: string): string {
-  return fold(text).replace(/[øłæœßđ]/gu, (letter) => LETTERS[letter] ?? letter);
+  return text.replace(FOREIGN, foldForeign).toLowerCase();
 }
 
 /** The words of a text in order. Punctuation, emoji and markup separate words. */
@@ -42,22 +56,36 @@ export function splitWords(text: string): Word[] {
   });
 }
 
-const ROMAN: Readonly<Record<string, string>> = {
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-};
+const ROMAN: ReadonlyMap<string, string> = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+  ['vi', '6'],
+  ['vii', '7'],
+  ['viii', '8'],
+  ['ix', '9'],
+  ['and', 've'],
+]);
+const LONGEST_NUMERAL = 4;
 
 /** A word of a title as titles are looked up: numerals of sequels are figures, `and`, `&` and `ve` the same. */
 export function titleWord(folded: string): string {
-  return ROMAN[folded] ?? (folded === 'and' ? 've' : folded);
+  return folded.length > LONGEST_NUMERAL ? folded : (ROMAN.get(folded) ?? folded);
 }
 
-/** The words by which a title or a name is looked up. */
+const PLAIN = /^[ -~]*$/u;
+const APOSTROPHES = /['’‘`´ʼ]/gu;
+const APOSTROPHE_INSIDE = /(?<=[a-z0-9])'(?=[a-z0-9])/gu;
+const PLAIN_WORD = /[a-z0-9]+/gu;
+
+/**
+ * The words by which a title or a name is looked up: those of `splitWords`. Nearly all titles fold to plain letters,
+ * which are split at once, as this is most of the work of building an index.
+ */
 export function keyWords(text: string): string[] {
-  return splitWords(text.replaceAll('&', ' ve ')).map(({ folded }) => titleWord(folded));
+  const spelled = text.includes('&') ? text.replaceAll('&', ' ve ') : text;
+  const plain = foldWord(spelled).replace(APOSTROPHES, "'");
+  if (!PLAIN.test(plain)) return splitWords(spelled).map((word) => titleWord(word.folded));
+  const joined = plain.includes("'") ? plain.replace(APOSTROPHE_INSIDE, '') : plain;
+  return (joined.match(PLAIN_WORD) ?? []).map(titleWord);
 }

@@ -15,7 +15,7 @@ const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
 
-const MEANT = createFuzzyWords([...MENDABLE, ...REQUEST_WORDS]);
+const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
 
 /**
  * Mends slips of the finger in the words of wishes and requests (`komdei`, `gerlim filmi`, `fragmnaı`), with the ending
@@ -60,7 +60,7 @@ function asWritten(token: Token): Token {
 
 const isShort = ({ base }: Token) => base.length === SHORTEST - 1 && !isCommonWord(base);
 
-const FIRST = createFuzzyWords(FIRST_WORDS.filter((word) => word.length >= SHORTEST - 1));
+const FIRST = createFuzzyWords(new Set(FIRST_WORDS.filter((word) => word.length >= SHORTEST - 1)));
 
 /** A short word is mended only where the next one shows what was meant: `bilm kurgu`. */
 function mendFirst(token: Token, next: Token): string | undefined {
