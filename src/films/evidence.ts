@@ -26,6 +26,8 @@ export function evidenceOf(
   if (QUOTE_BEFORE.test(before) && QUOTE_AFTER.test(text.slice(last.end))) return 'quoted';
   if (last.suffix !== '') return 'apostrophe';
   if (from === 0 && to === words.length) return 'whole';
+  // `fragmanını aç: dune`
+  if (to === words.length && /:\s*$/u.test(before)) return 'whole';
   if (YEAR_AFTER.test(text.slice(last.end))) return 'context';
   if (isCapitalised(before, words, from, to)) return 'capital';
   return speaksOfFilm(words.slice(to, to + 2)) ? 'context' : undefined;

@@ -250,6 +250,8 @@ function familyNameAt(
 ): Found {
   const word = words[from];
   if (word === undefined) return undefined;
+  const parted = partedFamilyName(index, text, words, from);
+  if (parted !== undefined) return parted;
   const forms = [word.base, ...withoutCase(word.base), ...withSuffixes(word)].filter(
     (form) => form.length >= SHORTEST_FAMILY_NAME,
   );
@@ -270,6 +272,7 @@ function familyNameAt(
     const distinct = !ordinary && known && form.length >= 5 ? 'distinct' : undefined;
     const evidence = evidenceOf(text, words, from, from + 1) ?? distinct;
     if (fuzzy && !known) continue;
+    if (isOfAnother(words[from - 1], person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;
     return {
@@ -283,6 +286,35 @@ function familyNameAt(
   return known === undefined
     ? undefined
     : { span: toSpan(text, words, from, from + 1, known, { familyName: true, fuzzy: false }), to: from + 1 };
+}
+
+/** `agatha christie` is not Julie Christie: an unheard-of word before a family name is somebody's given name. */
+function isOfAnother(
+  before: Word | undefined,
+  { words }: Person,
+  knowsWord: (folded: string) => boolean,
+): boolean {
+  if (before === undefined || before.folded.length < SHORTEST_FAMILY_NAME || before.suffix !== '')
+    return false;
+  if (!/^[a-z]+$/u.test(before.folded) || knowsWord(before.base)) return false;
+  if (basesOf(before.base).some(isCommonWord)) return false;
+  return before.capital && !words.includes(before.folded);
+}
+
+/** `di caprio`: a family name in two words, the first of them short. */
+function partedFamilyName(index: PeopleIndex, text: string, words: readonly Word[], from: number): Found {
+  const [word, next] = words.slice(from, from + 2);
+  if (word === undefined || next === undefined || word.folded.length > 3 || word.suffix !== '')
+    return undefined;
+  const joined = formsOf(next)
+    .map((form) => word.folded + form)
+    .find((name) => name.length >= LONG_NAME && bearerOf(index, name) !== undefined);
+  const person = joined === undefined ? undefined : bearerOf(index, joined);
+  if (person === undefined || person.films < KNOWN_FOR) return undefined;
+  return {
+    span: toSpan(text, words, from, from + 2, person, { familyName: true, fuzzy: false }),
+    to: from + 2,
+  };
 }
 
 function toSpan(

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+import { fold } from '#domain/title.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 
 import { type ShownFilm, outputOf } from './outputs.ts';
+import { extreme } from './pick.ts';
 import type { Call, Turn } from './prompt.ts';
+import { saysReset } from './understand/markers.ts';
 
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Conversation {
@@ -26,6 +29,10 @@ export interface Conversation {
   /** The message before, when it was answered in words only. */
   said: string | undefined;
 }
+
+/** Asks which of the shown films is best. */
+export const ASKS_WHICH =
+  /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini/u;
 
 const START: Conversation = {
   wishes: undefined,
@@ -54,7 +61,15 @@ function afterTurn(before: Conversation, turn: Turn): Conversation {
     waiting: undefined,
     said: turn.calls.length === 0 ? turn.text : undefined,
   };
-  return turn.calls.reduce(afterCall, start);
+  return turn.calls.length === 0 ? afterWords(start, fold(turn.text)) : turn.calls.reduce(afterCall, start);
+}
+
+/** What a message that was answered in words leaves behind. */
+function afterWords(before: Conversation, text: string): Conversation {
+  if (saysReset(text)) return { ...before, wishes: undefined };
+  if (before.shown.length < 2 || !ASKS_WHICH.test(text)) return before;
+  // The answer named the best of them.
+  return { ...before, focus: extreme(before.shown, 'best') };
 }
 
 function afterCall(before: Conversation, call: Call): Conversation {

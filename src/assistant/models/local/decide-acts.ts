@@ -2,7 +2,14 @@ import type { Conversation } from './conversation.ts';
 import { type Decision, type PlannedCall, act, say } from './decision.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { inputFor, inputForTitle, pointedAt } from './pick.ts';
-import { NOTHING_SHOWN, REMOVE_FROM_WHERE, WHICH_THEME, noSuchPlace, whichFilm } from './replies/ask.ts';
+import {
+  LEFT_AS_IS,
+  NOTHING_SHOWN,
+  REMOVE_FROM_WHERE,
+  WHICH_THEME,
+  noSuchPlace,
+  whichFilm,
+} from './replies/ask.ts';
 import { elsewhereReply } from './replies/talk.ts';
 import type { FilmTool } from './understand/acts.ts';
 import type { AimedAct, Target } from './understand/pieces.ts';
@@ -35,8 +42,12 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle({ act: wanted, targets }: AimedAct, heard: Understanding, { shown }: Conversation): boolean {
+  // `dramı çıkar` takes back a wish, not a film.
+  if (wanted.kind === 'remove' && targets.length === 0 && heard.wishes) return true;
   if (wanted.kind !== 'film' || targets.length > 0) return false;
   if (heard.talk === 'offTopic') return true;
+  // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
+  if (wanted.tool === 'markWatched' && shown.length === 0) return heard.markers.requests || heard.wishes;
   return (
     (wanted.tool === 'showFilm' || wanted.tool === 'searchWeb') &&
     (shown.length === 0 || heard.markers.requests || heard.wishes)
@@ -85,6 +96,8 @@ function decideAct(
     }
     case 'undo':
       return undo(conversation, index);
+    case 'nothing':
+      return say(LEFT_AS_IS);
   }
 }
 

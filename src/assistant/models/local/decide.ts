@@ -1,7 +1,7 @@
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { decideCardRequest } from './card-requests.ts';
-import type { Conversation } from './conversation.ts';
+import { ASKS_WHICH, type Conversation } from './conversation.ts';
 import { decideActs } from './decide-acts.ts';
 import { decideAnswer, decidePick } from './decide-picks.ts';
 import { type Decision, type Expectation, type PlannedCall, act, say } from './decision.ts';
@@ -68,12 +68,7 @@ function decideQuestion(heard: Understanding, { shown, focus }: Conversation): D
     const pointed = reference === undefined ? [] : pointedAt(reference.reference, { shown, focus });
     return say(whyShown(pointed.length > 0 ? pointed : shown));
   }
-  if (
-    shown.length > 1 &&
-    /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini/u.test(
-      heard.text,
-    )
-  ) {
+  if (shown.length > 1 && ASKS_WHICH.test(heard.text)) {
     return say(bestOfShown(shown));
   }
   return undefined;
@@ -82,7 +77,8 @@ function decideQuestion(heard: Understanding, { shown, focus }: Conversation): D
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 function decideDeeds(heard: Understanding, situation: Situation): Decision | undefined {
   const { conversation, index } = situation;
-  const alone = heard.markers.surprise && !heard.wishes && heard.acts.length === 0;
+  const idle = heard.acts.every(({ act: { kind }, targets }) => targets.length === 0 && kind === 'film');
+  const alone = heard.markers.surprise && !heard.wishes && idle;
   if (alone) return act({ tool: 'surpriseFilm', input: {} });
   if (heard.acts.length === 0 || onlyTalk(heard)) return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
@@ -119,7 +115,7 @@ function decideWishes(heard: Understanding, situation: Situation): Decision | un
   const { conversation } = situation;
   const { markers, talk } = heard;
   if (heard.series && heard.said.similarTo === undefined) return say(SERIES_REPLY);
-  if (isInsultOnly(heard) || talk === 'unknownFact') return undefined;
+  if (isInsultOnly(heard) || talk === 'unknownFact' || talk === 'no') return undefined;
   if ((talk === 'offTopic' || talk === 'joke') && !heard.films) return undefined;
   const liked = likedFilm(heard, situation);
   if (liked !== undefined) return liked;

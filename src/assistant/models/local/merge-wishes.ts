@@ -2,6 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import type { Conversation } from './conversation.ts';
+import type { ShownFilm } from './outputs.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { TONES } from './understand/read-wishes.ts';
 import type { Said, Slot } from './understand/said.ts';
@@ -26,10 +27,21 @@ export function mergeWishes(conversation: Conversation, heard: Understanding, in
   mergeGenres(wishes, said, heard);
   mergeBounds(wishes, said);
   mergeNames(wishes, said, heard);
-  const alike = heard.alike === undefined ? undefined : pointedAt(heard.alike.reference, conversation)[0];
+  const alike = alikeTo(heard, conversation);
   if (alike !== undefined) wishes.similarTo = alike.title;
   Object.assign(wishes, relativeBounds(heard.markers.relative, conversation, wishes, index));
   return tidy(wishes, said);
+}
+
+/** The shown film that the next ones should resemble. */
+function alikeTo(
+  { alike, asksAlike, said }: Understanding,
+  conversation: Conversation,
+): ShownFilm | undefined {
+  if (alike !== undefined) return pointedAt(alike.reference, conversation)[0];
+  return asksAlike && said.similarTo === undefined && said.people.length === 0
+    ? conversation.focus
+    : undefined;
 }
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
@@ -62,9 +74,12 @@ function mergeGenres(wishes: Draft, said: Said, { markers }: Understanding): voi
     wishes.genres = markers.adds ? union(wishes.genres, said.genres) : [...said.genres];
     wishes.excludeGenres = without(wishes.excludeGenres, said.genres);
   }
-  if (said.excludeGenres.length > 0) {
-    wishes.excludeGenres = union(wishes.excludeGenres, said.excludeGenres);
-    wishes.genres = without(wishes.genres, said.excludeGenres);
+  const wished = said.refusedTogether?.filter((genre) => wishes.genres.includes(genre)) ?? [];
+  const refused =
+    wished.length === said.refusedTogether?.length ? said.excludeGenres : without(said.excludeGenres, wished);
+  if (refused.length > 0) {
+    wishes.excludeGenres = union(wishes.excludeGenres, refused);
+    wishes.genres = without(wishes.genres, refused);
   }
   if (said.mood !== undefined) wishes.mood = said.mood;
 }
@@ -87,7 +102,7 @@ function mergeBounds(wishes: Draft, said: Said): void {
 
 function mergeNames(wishes: Draft, said: Said, { markers }: Understanding): void {
   const keep = <T>(before: readonly T[] | undefined, now: readonly T[]) =>
-    markers.corrects && now.length > 0 ? [...now] : union(before, now);
+    (markers.corrects || markers.only) && now.length > 0 ? [...now] : union(before, now);
   wishes.people = without(keep(wishes.people, said.people), said.refusedPeople);
   wishes.themes = without(keep(wishes.themes, said.themes), said.avoidThemes);
   wishes.avoidThemes = without(union(wishes.avoidThemes, said.avoidThemes), said.themes);

@@ -29,7 +29,7 @@ soygun: soygun | banka soy* | soyguncu | heist | hırsızlık | hırsız
 dolandırıcı: dolandırıcı | dolandırıcılık | üçkağıt* | sahtekar
 uyuşturucu: uyuşturucu | kartel | bağımlılık | torbacı
 intikam: intikam | öç al* | rövanş
-ters köşe: ters köşe | sonu tahmin edilem* | tahmin edilem* | sonu sürpriz* | sürpriz son* | sonu şaşırt* | şaşırtan son* | şaşırtıcı son* | sonu şok* | plot twist | twist | sonunda şok* | sonu tahmin edil* | sonu belli olmayan | beklenmedik son* | sonu beklenmedik
+ters köşe: ters köşe | sonu tahmin edilem* | tahmin edilem* | sonu sürpriz* | sürpriz son* | sonu şaşırt* | şaşırtan son* | şaşırtıcı son* | sonu şok* | sonu* ağz* açık kal* | ağzı* açık kal* | ağzım açık | son sahne* şok* | şok edici | şoke ed* | finali şok* | finali şaşırt* | beklenmedik | plot twist | twist | sonunda şok* | sonu tahmin edil* | sonu belli olmayan | beklenmedik son* | sonu beklenmedik
 psikolojik: psikolojik | psikoloji | ruhsal
 akıl hastanesi: akıl hastanesi | akıl hastane | tımarhane | şizofren*
 hafıza kaybı: hafıza kaybı | hafızasını kaybed* | hafıza | amnezi | unutkanlık

@@ -35,5 +35,6 @@ export function noSuchPlace(shown: readonly ShownFilm[]): string {
 export const WHICH_THEME = 'Karanlık tema mı, açık tema mı olsun?';
 export const FRESH_START = 'Tamam, baştan başlayalım. Nasıl bir film istersin?';
 export const ENJOY = 'İyi seyirler! İstersen birinin fragmanını açayım ya da başka öneriler getireyim.';
+export const LEFT_AS_IS = 'Tamam, listelerine dokunmuyorum. Başka bir isteğin var mı?';
 export const REMOVE_FROM_WHERE =
   'Favorilerinden mi, izlediklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.';

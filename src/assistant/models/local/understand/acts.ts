@@ -1,5 +1,34 @@
 import type { Genre } from '#domain/genre.ts';
 
+import {
+  ADD,
+  DARK,
+  DETAIL,
+  EVERYTHING,
+  FAVOURITE,
+  FROM_FAVOURITES,
+  GO,
+  HISTORY,
+  INTO_FAVOURITES,
+  INTO_WATCHED,
+  LIGHT,
+  NOT_TO,
+  NOT_WATCHED,
+  OPEN,
+  REMOVE,
+  SCREEN,
+  SHOW_LIST,
+  STATS,
+  THEME_WORD,
+  TRAILER,
+  WATCHED,
+  WATCHED_LIST,
+  WEB,
+  WITHIN_LIST,
+  any,
+  word,
+} from './act-words.ts';
+
 /** A tool that acts on one film. */
 export type FilmTool =
   | 'showFilm'
@@ -23,62 +52,12 @@ export type Act =
   /** What only the screens can do: the answer says where. */
   | { kind: 'elsewhere'; what: Elsewhere }
   | { kind: 'undo' }
+  /** What was to be done is called off (`… ama işaretleme`). */
+  | { kind: 'nothing' }
   /** Out of the list that was shown last (`ilkini sil`). */
   | { kind: 'remove' };
 
 export type Elsewhere = 'clearFavourites' | 'clearHistory' | 'clearAll' | 'logout' | 'profile' | 'export';
-
-const any = (text: string, ...patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
-const word = (source: string) => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u');
-
-const FAVOURITE = word(
-  'favori\\w*|fav\\w*|begendiklerim\\w*|sevdiklerim\\w*|begenilen\\w* listem\\w*|izleme listem\\w*|listem\\w*',
-);
-const WATCHED_LIST = word(
-  'izlediklerim\\w*|izlenenler\\w*|izledigim film\\w*|izledigim\\w*|seyrettiklerim\\w*|izlenmis\\w*|gorduklerim\\w*|izlenen film\\w*|izlendi list\\w*',
-);
-const HISTORY = word(
-  'gecmis(?:im|imi|imde|imdeki|te|teki|i|ime|ten|imden|ine|inde|indeki)?|gecmis oneri\\w*|eski oneri\\w*|onceki oneri\\w*|daha once (?:ne )?(?:oner\\w+)|onerdiklerin\\w*|onerdigin\\w*|onerdigi\\w*|onerilenler\\w*|son oneri\\w*',
-);
-const ADD = word(
-  'ekle\\w*|at|atar\\w*|atsana|koy\\w*|al|alir\\w*|kaydet\\w*|yap|yapar\\w*|isaretle\\w*|favla\\w*|favorile\\w*|favoriye|gir|girsin|ilistir\\w*|dahil et\\w*|kalsin|olsun|sakla\\w*',
-);
-const REMOVE = word(
-  'cikar\\w*|cikart\\w*|sil\\w*|kaldir\\w*|ucur\\w*|at|atar\\w*|temizle\\w*|iptal\\w*|istemiyorum|dusur\\w*|vazgec\\w*|eksilt\\w*|cik(?:sin|ar|arsin|abilir)\\w*|gitsin|dussun|silin\\w*|kaldiril\\w*|ayikla\\w*|geri al\\w*',
-);
-const SHOW_LIST = word(
-  'goster\\w*|listele\\w*|neler\\w*|ne\\w* var|hangi\\w*|bak\\w*|var mi\\w*|yok mu|kac tane|dok\\w*|sirala\\w*|getir\\w*|gor\\w*|nedir|neydi|ne|say|soyle\\w*|liste\\w*|cikar\\w* bakayim|oku\\w*|hatirlat\\w*|bulunuyor mu|iceriyor mu|mu|mi',
-);
-const GO = word(
-  'git|gitsene|gidelim|gider\\w*|gitmek\\w*|gidebilir\\w*|gec|gecsene|gecelim|gecer\\w*|gecebilir\\w*|gotur\\w*|ac|acsana|acar\\w*|acalim|acabilir\\w*|don|donelim|doner\\w*|donsene|gir|girelim|girer\\w*|yonlendir\\w*|tikla\\w*|al beni',
-);
-const SCREEN = word('sayfa\\w*|sekme\\w*|ekran\\w*|bolum\\w*|menu\\w*|panel\\w*|tab\\w*');
-const WATCHED = word(
-  'izledim|izlemistim|izlemisim|izledik|izlemistik|izlemis oldum|seyrettim|seyretmistim|seyrettik|gordum|gormustum|bitirdim|izliyorum|izlemis bulundum|yeni izledim|izlendi|seyredildi|izlendiye|izlendilere|izlenmis olarak',
-);
-const INTO_WATCHED = word(
-  'izlenmislere|izlenenlere|izlenenler\\w*e|izlediklerim\\w*e|izlediklerime|izlendiye|izlendilere',
-);
-const NOT_WATCHED = word(
-  'izlemedim|izlememistim|izlememisim|seyretmedim|gormedim|izlenmedi|izlenmemis|izlendi isaretini|izlendi isareti|izlediklerimden|izlenenlerden|izlendiden|izlendilerden|izlenmislerden',
-);
-const TRAILER = word('fragman\\w*|trailer\\w*|tanitim\\w*|teaser\\w*|tanitim video\\w*|fragmani\\w*');
-const WEB = word(
-  'internet(?:te|ten|de)?|web(?:de|ten|te)?|google\\w*|googlela\\w*|nereden (?:izle\\w*|bul\\w*|seyred\\w*|seyret\\w*|ulas\\w*)|nerede (?:izle\\w*|bul\\w*|var|yayinlan\\w*|seyred\\w*)|nerden (?:izle\\w*|bul\\w*)|nerde (?:izle\\w*|bul\\w*|var)|hangi platform\\w*|hangi kanal\\w*|netflix\\w* var|full izle|izleme link\\w*|linki\\w*|link|arat\\w*|aratir\\w*|nasil izle\\w*|ara',
-);
-const DETAIL = word(
-  'detay\\w*|ayrinti\\w*|hakkinda\\w*|konusu\\w*|ne anlat\\w*|anlat(?!an|sin)\\w*|ozet\\w*|bilgi\\w*|kim(?:ler)? oyn\\w*|kim(?:ler)? var|oyuncu\\w* kim\\w*|basrol\\w* kim\\w*|kim yonet\\w*|yonetmen\\w* kim\\w*|kimin film\\w*|kac dakika|kac dk|kac saat|ne kadar sur\\w*|suresi (?:ne|kac)\\w*|kac puan|puani (?:ne|kac)\\w*|imdb\\w* (?:ne|kac)\\w*|hangi yil\\w*|kac yapimi|kac yilinda|ne zaman cik\\w*|nasil bir (?:film|sey)|nasil bi|neyle ilgili|ne ile ilgili|incele\\w*|izlenir mi|guzel mi|nasilmis|ne hakkinda|nedir|kac yas\\w*|kim cek\\w*|oyuncular\\w*|oyunculari\\w*|kadrosu\\w*|tanit|kartini|nasil|korkunc mu|komik mi|cocuklara uygun mu|turu (?:ne|nedir)',
-);
-const OPEN = word('ac|acar\\w*|goster\\w*|acsana|bakalim|bakayim|bak|gorelim|gor|gorebilir\\w*');
-const DARK = word('karanlik|koyu|siyah|gece|dark|karanliga|koyuya|karart\\w*');
-const LIGHT = word('aydinlik|acik|beyaz|gunduz|light|aydinliga|aydinlat\\w*');
-const THEME_WORD = word(
-  'mod\\w*|tema\\w*|gorunum\\w*|renk\\w*|arka ?plan\\w*|arayuz\\w*|theme|mode|ekran\\w*',
-);
-const STATS = word(
-  'istatistik\\w*|kac film izle\\w*|kac tane (?:film )?izle\\w*|kac film var|kac favori\\w*|toplam kac\\w*|en cok (?:hangi tur|izledigim tur|sevdigim tur|begendigim tur|hangi turu|ne tur)\\w*|hangi turu (?:daha )?cok|hangi tur\\w* (?:en|daha) cok|rakamlar\\w*|sayilar\\w*|kac oneri\\w*|izleme aliskanli\\w*|bu ay (?:kac|ne kadar)\\w*|ozetimi\\w*|karnem\\w*',
-);
-const EVERYTHING = word('butun|tum|hepsini|tamamini|tumunu|her seyi|hersey\\w*');
 
 const TABS: readonly (readonly [RegExp, TabName])[] = [
   [word('ana ?sayfa\\w*|anasayfa\\w*|ana ekran\\w*|dashboard\\w*|giris sayfa\\w*|ana menu\\w*'), 'dashboard'],
@@ -88,16 +67,20 @@ const TABS: readonly (readonly [RegExp, TabName])[] = [
     ),
     'recommend',
   ],
-  [word('favori\\w*'), 'favorites'],
+  [word('favori\\w*|begeniler\\w*|begendikler\\w*'), 'favorites'],
   [HISTORY, 'history'],
   [word('ayar\\w*|profil\\w*|tercih\\w*|bildirim\\w*|gizlilik\\w*|veri yonetim\\w*|hesab\\w*'), 'settings'],
+  [word('(?:kontrol |gosterge |ana |yonetim )?panel\\w*'), 'dashboard'],
 ];
+
+const FEW_WORDS = 2;
 
 /**
  * What a part of a message asks to be done; undefined when it asks for nothing of the kind.
  * @param text its words, folded, with titles cut out; @param aimed whether it names or points at a film
  */
 export function readAct(text: string, aimed: boolean): Act | undefined {
+  if (any(text, NOT_TO)) return { kind: 'nothing' };
   return (
     readElsewhere(text) ??
     readTheme(text) ??
@@ -148,10 +131,20 @@ function readTheme(text: string): Act | undefined {
   );
   if (!themed || !(told || bare) || any(text, word('film\\w*|komedi\\w*|oner\\w*'))) return undefined;
   const off = any(text, word('kapat\\w*|cik\\w*'));
+  if (any(text, DARK) && any(text, LIGHT)) {
+    // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
+    const lastly = lastOf(text, LIGHT) > lastOf(text, DARK) ? 'light' : 'dark';
+    const refused = any(text, /(?:degil|olmasin|istemiyorum)$/u);
+    const other = lastly === 'light' ? 'dark' : 'light';
+    return { kind: 'theme', theme: refused ? other : lastly };
+  }
   if (any(text, DARK)) return { kind: 'theme', theme: off ? 'light' : 'dark' };
   if (any(text, LIGHT)) return { kind: 'theme', theme: off ? 'dark' : 'light' };
   return any(text, word('tema\\w*|gorunum\\w*')) ? { kind: 'theme' } : undefined;
 }
+
+const lastOf = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(new RegExp(pattern.source, 'gu'))).at(-1)?.index ?? -1;
 
 function readStats(text: string): Act | undefined {
   return any(text, STATS) && !any(text, word('oner|onersene|onerir\\w*')) ? { kind: 'stats' } : undefined;
@@ -161,34 +154,33 @@ function readTab(text: string, aimed: boolean): Act | undefined {
   if (aimed) return undefined;
   const tab = TABS.find(([name]) => any(text, name))?.[1];
   if (tab === undefined) return undefined;
-  const alone = /^(?:ana ?sayfa|anasayfa|ayarlar|ayarlarim|profilim|dashboard)$/u.test(text);
+  const alone =
+    /^(?:ana ?sayfa|anasayfa|ayarlar|ayarlarim|profilim|dashboard|(?:kontrol |gosterge |ana )panel\w*)$/u.test(
+      text,
+    ) ||
+    (any(text, SCREEN) && text.split(' ').length <= FEW_WORDS);
   const list = tab === 'favorites' || tab === 'history';
+  // `geçmişe giden bir adam` travels in time.
+  if (tab === 'history' && any(text, word('gecmise')) && any(text, word('film\\w*|hikaye\\w*|zaman\\w*')))
+    return undefined;
   const go = any(text, GO) && !any(text, word('gecmis\\w* goster\\w*'));
   const shown = any(text, SCREEN) && any(text, GO, word('goster\\w*'));
   if (alone || shown || (go && (!list || !any(text, word('goster\\w*|listele\\w*'))))) {
     return any(text, ADD) &&
-      any(text, word('favori\\w*(?:ye|e|ya)')) &&
+      any(text, INTO_FAVOURITES) &&
       !any(text, word('git\\w*|gec\\w*|ac|gotur\\w*|don\\w*'))
       ? undefined
       : { kind: 'tab', tab };
   }
-  return tab === 'settings' && any(text, word('goster\\w*')) ? { kind: 'tab', tab } : undefined;
+  return tab === 'settings' && any(text, word('goster\\w*|nerede\\w*|nerde\\w*|nasil ulas\\w*'))
+    ? { kind: 'tab', tab }
+    : undefined;
 }
 
 function readRecordChange(text: string, aimed: boolean): Act | undefined {
   if (any(text, FAVOURITE)) {
-    const from = any(
-      text,
-      word(
-        'favori\\w*[td]en|favori\\w*l[ae]rimd[ae]n|listem\\w*den|begendiklerimden|sevdiklerimden|favdan|favlardan',
-      ),
-    );
-    const into = any(
-      text,
-      word(
-        'favori(?:ler)?(?:im|imiz|in|iniz)?y?e|favla\\w*|fava|favlara|favorile|listeme\\w*|begendiklerime|sevdiklerime|favorim yap\\w*|favori yap\\w*|favorim olsun|favori olarak\\w*',
-      ),
-    );
+    const from = any(text, FROM_FAVOURITES);
+    const into = any(text, INTO_FAVOURITES);
     const stays = any(text, word('favori\\w*[td]e (?:artik )?(?:durmasin|kalmasin|olmasin|gorunmesin)'));
     if ((from && any(text, REMOVE)) || (stays && aimed)) return { kind: 'film', tool: 'removeFavourite' };
     if (
@@ -240,7 +232,7 @@ function readList(text: string): Act | undefined {
   )
     return undefined;
   const alone = text.split(' ').length <= 2;
-  return alone || any(text, SHOW_LIST) ? { kind: 'list', list } : undefined;
+  return alone || any(text, SHOW_LIST, WITHIN_LIST) ? { kind: 'list', list } : undefined;
 }
 
 function readLook(text: string, aimed: boolean): Act | undefined {

@@ -56,11 +56,28 @@ function bounded(tokens: readonly Token[], { minutes, from, to }: Length): Parti
     case 'least':
       return { minDuration: minutes };
     case 'about':
-      return { minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT };
+      return around(minutes);
     default:
-      return { maxDuration: minutes };
+      return minutes < LONG || !isLength(tokens, to) ? { maxDuration: minutes } : around(minutes);
   }
 }
+
+const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT });
+
+/** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
+function isLength(tokens: readonly Token[], to: number): boolean {
+  const after = tokens.slice(to, to + REACH).map(({ folded }) => folded);
+  const film = after.findIndex((word) => FILM.test(word));
+  const own = after.findIndex((word) => OWN_TIME.test(word));
+  return /l[iu]k$/u.test(tokens[to - 1]?.folded ?? '') && own < 0 && (film >= 0 || after.length === 0);
+}
+
+/** Who names less speaks of the time they have rather than of a long film. */
+const LONG = 150;
+const REACH = 4;
+const FILM = /^(?:film\w*|sey\w*|bisey\w*|bisi|destan\w*|epik\w*|yapim\w*)$/u;
+const OWN_TIME =
+  /^(?:yol\w*|ucu[sc]\w*|vakit|vaktim|zaman\w*|ara\w*|mola\w*|bosluk\w*|boslug\w*|sure\w*|tren|ucak|otobus|nobet\w*|hal\w*|sabr\w*|dayan\w*|bekle\w*|ders\w*|izleyecek|cek\w*|kaldir\w*)$/u;
 
 function isRange(tokens: readonly Token[], first: Length, second: Length): boolean {
   const between = tokens.slice(first.to, second.from).map(({ folded }) => folded);

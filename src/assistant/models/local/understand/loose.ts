@@ -39,7 +39,7 @@ const OLD_WORDS = w(
   '(?<!daha )(?<!en )(?<!biraz )(?:eski (?!sevgili|koca|kari|esim|oneri|hali|dost|arkadas|ben|gibi)\\w+|eskilerden|eski|eskiler|retro|vintage|siyah beyaz|babamin gencligi\\w*|dedelerimiz\\w*|eski zaman\\w*)',
 );
 const NEW_WORDS = w(
-  '(?<!daha )(?<!en )(?<!biraz )(?:yeni (?!bastan|oneri|sohbet|evli|zelanda|tur|bir tane|hayat|dunya|liste|konusma|bir oneri|yil)\\w+|yenilerden|yeniler|yeni|yenice|guncel\\w*|son cikan\\w*|yeni cikan\\w*|yeni nesil|modern|gunumuz\\w*|vizyon\\w*|taze|son donem\\w*|bugunun)',
+  '(?<!daha )(?<!en )(?<!biraz )(?:yeni (?!bastan|dalga|gercekci|baslayan|baslangic|oneri|sohbet|evli|zelanda|tur|bir tane|hayat|dunya|liste|konusma|bir oneri|yil)\\w+|yenilerden|yeniler|yeni|yenice|guncel\\w*|son cikan\\w*|yeni cikan\\w*|yeni nesil|modern|gunumuz\\w*|vizyon\\w*|taze|son donem\\w*|bugunun)',
 );
 const GOOD_WORDS = w(
   'puan\\w* (?:da |de )?(?:iyi|guzel|yuksek)|yuksek puanli\\w*|puani yuksek\\w*|imdb\\w* yuksek\\w*|puanlari yuksek\\w*|yuksek imdb\\w*|imdb puani (?:iyi|yuksek)\\w*|(?:cok|(?<!izledigim )(?<!gordugum )en) (?:iyi|begenilen|sevilen|kaliteli|basarili)(?:ler\\w*|si\\w*|leri\\w*)?|(?<!izledigim )(?<!gordugum )(?<!sevdigim )en iyi\\w*|kaliteli|basyapit\\w*|saheser\\w*|odullu|oscar\\w*|top ?10|imdb top|elestirmen\\w*|cok ovulen|efsane film\\w*',
@@ -71,7 +71,9 @@ function looseYear(text: string, thisYear: number): Partial<Wishes> {
   if (OLD_WORDS.test(text) && !w('cok eski|fazla eski|eskisi|en eski\\w*|daha eski\\w*').test(text))
     return { maxYear: OLD };
   return NEW_WORDS.test(text) &&
-    !w('cok yeni|yeniden|yenisi|en yeni\\w*|daha yeni\\w*|yeni bir (?:oneri|tane|liste)').test(text)
+    !w(
+      'cok yeni|yeniden|yeni dalga|yeni gercekci\\w*|yenisi|en yeni\\w*|daha yeni\\w*|yeni bir (?:oneri|tane|liste)',
+    ).test(text)
     ? { minYear: thisYear - RECENT }
     : {};
 }

@@ -14,6 +14,8 @@ export interface Markers {
   keeps: boolean;
   /** It takes back what was said (`vazgeçtim`, `demek istedim`, `yerine`). */
   corrects: boolean;
+  /** Only what is said now (`sadece Şener Şen olsun`). */
+  only: boolean;
   /** Everything said so far is off (`baştan başlayalım`, `hepsini unut`). */
   resets: boolean;
   /** It leaves something open (`fark etmez`). */
@@ -54,6 +56,7 @@ const KEEP = w(
 const CORRECT = w(
   'vazgectim|vazgec|vazgectik|demek istedim|demek istemistim|demek istiyorum|dedim|demistim|yerine|aslinda|yanlis anladin\\w*|oyle degil|onu demedim|yanlis oldu|duzeltiyorum|pardon|hayir|yok yok|fikrimi degistirdim|bosver|bos ver|iptal',
 );
+const ONLY = w('sadece|yalnizca|sirf|bir tek|tek basina');
 const RESET = w(
   'bastan basla\\w*|en bastan|sifirla\\w*|sifirdan|her seyi unut\\w*|hepsini unut\\w*|unut gitsin|unut bunlari|unut hepsini|dediklerimi unut\\w*|temiz sayfa|yeni bastan|bastan alalim|onceki\\w* unut\\w*|yeni bir arama|bambaska bir sey\\w*',
 );
@@ -88,6 +91,9 @@ const TOO_MUCH_REFUSED = w(
   'ne (?:cok )?(?:uzun|kisa|eski|yeni)|(?:uzun|kisa|eski|yeni)\\w* (?:film\\w* )?(?:da |de )?(?:olmasin|surmesin|olmayan|istemiyorum|istemem|degil|sevmiyorum|sevmem)\\w*',
 );
 
+/** Whether a folded message puts everything said before aside. */
+export const saysReset = (text: string): boolean => RESET.test(text);
+
 /** Reads the small words of a message. @param text its words, folded, with the titles it names cut out */
 export function readMarkers(text: string): Markers {
   const not = w('olmasin|olmayan|istemiyorum').test(text);
@@ -111,6 +117,7 @@ export function readMarkers(text: string): Markers {
       CORRECT.test(text) ||
       Object.keys(relative).length > 0,
     corrects: CORRECT.test(text),
+    only: ONLY.test(text),
     resets: RESET.test(text),
     anything: ANYTHING.test(text),
     surprise: SURPRISE.test(text) && !SURPRISE_ENDING.test(text),

@@ -53,7 +53,7 @@ function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
     const meant = written.charAt(place);
     if (typed !== meant && OWN_LETTERS.includes(typed) && fold(typed) === meant) return true;
     // `yarısı` is no `yarış`: who writes the ı would have written the ş.
-    if (typed !== meant && 'şç'.includes(meant) && fold(meant) === typed && /[ıöüğşç]/u.test(raw))
+    if (typed !== meant && 'şçö'.includes(meant) && fold(meant) === typed && /[ıöüğşç]/u.test(raw))
       return true;
   }
   return false;

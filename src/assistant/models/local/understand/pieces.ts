@@ -92,12 +92,23 @@ export function readActs(
       readAct(text, aimed) ??
       (unknown !== undefined || to - from <= FEW_WORDS ? readAct(text, true) : undefined);
     if (act === undefined) continue;
+    if (act.kind === 'nothing') {
+      // `Titanik'i izledim ama işaretleme`: what was said before is called off.
+      if (acts.at(-1)?.act.kind === 'film') acts.pop();
+      acts.push({ act, targets: [] });
+      waiting = [];
+      continue;
+    }
     const strange: Target[] =
       unknown === undefined || act.kind !== 'film' ? [] : [{ kind: 'title', text: unknown }];
     const own = [...waiting, ...strange];
     acts.push({ act, targets: own.length > 0 ? own : carried });
     waiting = [];
   }
+  // `fragman aç, Titanik olsun`: what is named last belongs to the act that still lacks a film.
+  const last = acts.at(-1);
+  if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
+    acts.splice(-1, 1, { act: last.act, targets: waiting });
   return acts;
 }
 

@@ -117,8 +117,13 @@ function isOtherwise(tokens: readonly Token[], { value, from, to, rest }: Found<
   if (value.kind === 'theme' && value.theme === 'karanlık') return /^(?:mod|tema|gorunum)/u.test(next);
   // `bi film at`: an order, not a horse.
   if (value.kind === 'theme' && value.theme === 'at') {
-    if (to === tokens.length && from > 0 && tokens[from]?.folded === 'at') return true;
+    if (tokens[from]?.folded === 'at' && to - from === 1)
+      return !/^(?:film\w*|yaris\w*|sever\w*|sevgisi|uzerine|hakkinda|temali|konulu|olan|olsun|ve|hikaye\w*|ile)$/u.test(
+        next,
+      );
   }
+  if (value.kind === 'theme' && value.theme === 'internet')
+    return /^(?:ara\w*|bak\w*|bul\w*|izle\w*)$/u.test(next);
   if (value.kind === 'theme' && isOwn(tokens, to, rest)) return true;
   if (value.kind === 'origin' && value.origin === 'yerli')
     return tokens[from]?.folded === 'turkce' && /^(?:dublaj\w*|altyazi\w*|konus\w*|soyle\w*)$/u.test(next);
@@ -165,6 +170,7 @@ function note(said: Draft, read: Read, refused: boolean, tokens: readonly Token[
   const { value, to } = read.found;
   switch (value.kind) {
     case 'genre':
+      if (refused && value.genres.length > 1) said.refusedTogether = value.genres;
       return add(refused ? said.excludeGenres : said.genres, ...value.genres);
     case 'mood':
       return noteMood(said, value, refused, /^degil(?:im|iz)?$/u.test(tokens[to]?.folded ?? ''));
@@ -215,8 +221,13 @@ function settle({ moods, company, ...said }: Draft): Said {
       : impliedMood === undefined
         ? undefined
         : { mood: impliedMood };
+  const { refusedTogether = [] } = said;
   return {
     ...said,
+    // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
+    excludeGenres: said.excludeGenres.filter(
+      (genre) => !(refusedTogether.includes(genre) && said.genres.includes(genre)),
+    ),
     ...(mood === undefined ? {} : { mood }),
     ...(implied === undefined ? {} : { implied }),
     ...(withChild ? { maxAge: CHILD } : {}),

@@ -14,6 +14,8 @@ export interface Said extends Omit<
   countries: readonly string[];
   themes: readonly string[];
   avoidThemes: readonly string[];
+  /** Of a refused compound (`romantik komedi olmasın`), its genres: one of them may be wished for itself. */
+  refusedTogether?: readonly Genre[];
   /** A film that the next ones should not resemble. No tool knows such a wish; it only shows that films are wanted. */
   unlike?: string;
   /** What the company suggests (`sevgilimle`, `çocuklarla`): a wish only while neither genre nor mood is stated. */

@@ -1,3 +1,4 @@
+import type { Markers } from './markers.ts';
 import type { PersonAt, TitleAt } from './spans.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,7 +7,8 @@ export const LIKE =
   /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
 const BETWEEN = /^(?:film\w*|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
 const LIKED =
-  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi|izledim|izlemistim|izledik|izliyorum)$/u;
+  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi)$/u;
+const SEEN = /^(?:izledim|izlemistim|izledik|izliyorum|bitirdim|bitti)$/u;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: readonly Token[], to: number): boolean {
@@ -23,6 +25,9 @@ export function isLiked(tokens: readonly Token[], to: number): boolean {
   return tokens.slice(to, to + 5).some(({ folded }) => LIKED.test(folded));
 }
 
+const isSeen = (tokens: readonly Token[], to: number) =>
+  tokens.slice(to, to + 5).some(({ folded }) => SEEN.test(folded));
+
 /** Whether something like what was named is wanted anywhere in the message. */
 export function wantsAlike(tokens: readonly Token[]): boolean {
   return tokens.some(({ folded }) =>
@@ -32,12 +37,17 @@ export function wantsAlike(tokens: readonly Token[]): boolean {
   );
 }
 
+/** Whether something like the film spoken of is wanted (`benzeri var mı`, `benzerlerini öner`). */
+export function asksAlike(tokens: readonly Token[]): boolean {
+  return tokens.some(({ folded }, place) => place < 3 && /^benzer(?:i|leri|lerini|ini)?$/u.test(folded));
+}
+
 /** The film that a wish should resemble, if one is named. A person before `gibi` is a person, not a film. */
 export function similarTitle(
   tokens: readonly Token[],
   titles: readonly TitleAt[],
   people: readonly PersonAt[],
-  asks: boolean,
+  { asks, requests, another }: Pick<Markers, 'asks' | 'requests' | 'another'>,
 ): TitleAt | undefined {
   const free = titles.filter((title) => !people.some(({ from, to }) => from <= title.from && title.to <= to));
   const compared = free.find(({ to }) => isCompared(tokens, to));
@@ -45,10 +55,12 @@ export function similarTitle(
   if (wantsAlike(tokens)) {
     return (
       free.find(({ span }) => ['quoted', 'apostrophe', 'capital'].includes(span.evidence)) ??
-      free.find(({ span, to }) => !span.ordinary && isLiked(tokens, to))
+      free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to)))
     );
   }
+  // `inception'ı izledim` alone only says what was seen.
+  const told = (to: number) => isLiked(tokens, to) || ((requests || another) && isSeen(tokens, to));
   return asks
-    ? free.find(({ span, to }) => isLiked(tokens, to) && (!span.ordinary || span.evidence !== 'context'))
+    ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
     : undefined;
 }

@@ -33,15 +33,29 @@ export function isRatherWish(
   mended: readonly Token[],
 ): boolean {
   const { span, from, to } = name;
-  if (to - from > 1 || span.evidence === 'quoted') return false;
+  if (span.evidence === 'quoted') return false;
   const hit = CONCEPTS.at(mended, from);
   if (hit === undefined) return false;
+  // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
+  if (to - from > 1)
+    return hit.value.kind === 'genre' && hit.to === to && !['apostrophe', 'capital'].includes(span.evidence);
   if (span.fuzzy || hit.value.kind === 'origin' || hit.value.kind === 'countries') return true;
   return span.familyName === true && span.evidence !== 'apostrophe' && span.evidence !== 'capital';
 }
 
 const REQUEST_WORD =
   /^(?:isaretle\w*|ekle\w*|goster\w*|listele\w*|oner\w*|fragman\w*|favori\w*|izle\w*|cikar\w*|kaldir\w*)$/u;
+
+const DETERMINER = /^(?:her|bir|bu|su|o|hicbir|cok|az|son|ilk|kac|ayni|baska)$/u;
+
+/** `her filmi izledim` speaks of all films, not of the film *Her*. */
+export function isDeterminer({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean {
+  return (
+    to - from === 1 &&
+    ['context', 'none', 'distinct'].includes(span.evidence) &&
+    DETERMINER.test(tokens[from]?.folded ?? '')
+  );
+}
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 export function isRatherRequest({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean {

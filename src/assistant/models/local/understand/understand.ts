@@ -12,8 +12,8 @@ import { readRating } from './ratings.ts';
 import { readWishes } from './read-wishes.ts';
 import { type ReferenceSpan, findReferences } from './references.ts';
 import { type Said, type Slot, saysAnything } from './said.ts';
-import { isCompared, isLiked, similarTitle, wantsAlike } from './similar-to.ts';
-import { type TitleAt, findNames, isRatherRequest, isRatherWish } from './spans.ts';
+import { asksAlike, isCompared, isLiked, similarTitle, wantsAlike } from './similar-to.ts';
+import { type TitleAt, findNames, isDeterminer, isRatherRequest, isRatherWish } from './spans.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, asksForSeries, readTalk, speaksOfFilms } from './talk.ts';
 import { type Token, foldedText, tokenise } from './tokens.ts';
@@ -34,6 +34,8 @@ export interface Understanding {
   references: readonly ReferenceSpan[];
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */
   alike?: ReferenceSpan;
+  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
+  asksAlike: boolean;
   open?: readonly Slot[] | 'all';
   talk?: Talk;
   /** It says that what was shown has too much of something (`çok kanlı bunlar`). */
@@ -73,13 +75,16 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
   const sure = [...found.titles, ...found.people].filter(({ span }) => !span.fuzzy);
   const tokens = mendSpelling(raw, tokensOf(sure), index.knowsWord);
   const names = {
-    titles: found.titles.filter((title) => !isRatherWish(title, tokens) && !isRatherRequest(title, tokens)),
+    titles: found.titles.filter(
+      (title) =>
+        !isRatherWish(title, tokens) && !isRatherRequest(title, tokens) && !isDeterminer(title, tokens),
+    ),
     people: found.people.filter((person) => !isRatherWish(person, tokens)),
   };
   const full = foldedText(tokens);
   const talk = readTalk(full);
   const markers = readMarkers(maskedText(tokens, names.titles.filter(isCertain)));
-  const similar = similarTitle(tokens, names.titles, names.people, markers.asks);
+  const similar = similarTitle(tokens, names.titles, names.people, markers);
   const numbers = findNumbers(tokens);
   const titleTokens = tokensOf(names.titles.filter((title) => title === similar || isCertain(title)));
   const durations = readDurations(tokens, numbers);
@@ -142,6 +147,11 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
     (wantsAlike(tokens) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
+  // `ikinciyi izledim, onun gibisini öner`: the film pointed at before is the one compared with.
+  const meant =
+    alike?.reference.kind === 'this'
+      ? (references.find(({ to, reference }) => to <= alike.from && reference.kind !== 'this') ?? alike)
+      : alike;
   const open = openSlots(full);
   return {
     text: full,
@@ -152,7 +162,8 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
     acts,
     titles: names.titles,
     references,
-    ...(alike === undefined ? {} : { alike }),
+    ...(meant === undefined ? {} : { alike: meant }),
+    asksAlike: references.length === 0 && names.titles.length === 0 && asksAlike(tokens),
     ...(open === undefined ? {} : { open }),
     ...(talk === undefined ? {} : { talk }),
     complains: COMPLAINT.test(full) && !markers.requests && !WISHING.test(full),
@@ -188,7 +199,9 @@ function isBare(tokens: readonly Token[], { from, to }: TitleAt, said: Said): bo
     rest.length > 0 &&
     rest.every(
       ({ folded, base }) =>
-        /^(?:film\w*|adli|isimli|peki|ya|olan|bir|de|da)$/u.test(folded) || /^(?:19|20)\d\d$/u.test(base),
+        /^(?:film\w*|adli|isimli|peki|ya|olan|bir|de|da|var|mi|acaba|sende|sizde|katalog\w*)$/u.test(
+          folded,
+        ) || /^(?:19|20)\d\d$/u.test(base),
     )
   );
 }

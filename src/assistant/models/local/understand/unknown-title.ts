@@ -12,7 +12,7 @@ export interface UnknownTitle {
 }
 
 const CUE =
-  /^(?:favori\w*|favla\w*|ekle\w*|cikar\w*|sil\w*|kaldir\w*|izledim|izlemistim|izlendi\w*|izlemedim|seyrettim|fragman\w*|trailer\w*|tanitim\w*|detay\w*|hakkinda|konusu\w*|ozet\w*|oyuncular\w*|yonetmen\w*|ac|acar|goster\w*|ara|arat|nerede|nereden|internette|film\w*|adli|isimli|kim|kac|nasil|ne|hangi|isaretle\w*|olarak|bilgi\w*|anlat\w*|puani|suresi|izle\w*)$/u;
+  /^(?:favori\w*|favla\w*|ekle\w*|cikar\w*|sil\w*|kaldir\w*|izledim|izlemistim|izlendi\w*|izlemedim|seyrettim|fragman\w*|trailer\w*|tanitim\w*|detay\w*|hakkinda|konusu\w*|ozet\w*|oyuncular\w*|yonetmen\w*|ac|acar|goster\w*|ara|arat|nerede|nereden|internette|film\w*|adli|isimli|kim|kimin|kac|nasil|ne|hangi|isaretle\w*|olarak|bilgi\w*|anlat\w*|puani|suresi|izle\w*)$/u;
 const QUOTED = /["“„«]([^"”»]{1,80})["”»]/u;
 const MOST_WORDS = 7;
 

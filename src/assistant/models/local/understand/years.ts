@@ -18,7 +18,6 @@ interface Period {
 
 const OLDEST = 1900;
 const NEWEST = 2035;
-const DECADE_SUFFIX = /^l[ai]?[er]?|^l[ae]r/u;
 const YEARS_WORD = /^(?:yil\w*|sene\w*)$/u;
 const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && value <= NEWEST;
 const range = (from: number, to: number) =>
@@ -32,7 +31,10 @@ export function readYears(
 ): YearWish {
   const last = lastYears(tokens, numbers, thisYear);
   if (last !== undefined) return last;
-  const periods = numbers.flatMap((number) => periodOf(tokens, number) ?? []);
+  const periods = [
+    ...numbers.flatMap((number) => periodOf(tokens, number) ?? []),
+    ...centuries(tokens, numbers, thisYear),
+  ].toSorted((a, b) => a.from - b.from);
   const [one, two] = periods;
   if (one === undefined) return { used: [] };
   const used = periods.flatMap(({ from, to }) => range(from, to));
@@ -54,8 +56,8 @@ function joined(tokens: readonly Token[], one: Period, two: Period): boolean {
 
 function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
   const next = tokens[to]?.folded ?? '';
-  const plural = /^l[ae]r/u.test(suffix) || (/^l[iu]/u.test(suffix) && YEARS_WORD.test(next));
-  if (plural && DECADE_SUFFIX.test(suffix)) {
+  const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && YEARS_WORD.test(next));
+  if (plural) {
     const decade = toDecade(value);
     if (decade !== undefined) return partOf(tokens, decade, from, YEARS_WORD.test(next) ? to + 1 : to);
   }
@@ -68,6 +70,28 @@ function toDecade(value: number): number | undefined {
   if (value % 10 !== 0) return undefined;
   if (value >= OLDEST && value <= NEWEST) return value;
   return value >= 20 && value < 100 ? OLDEST + value : undefined;
+}
+
+const CENTURY = /^(?:yuzyil|asir|asr)(?!l[iu]k)\w*$/u;
+const MILLENNIUM = /^(?:milenyum|milenium|millenium|milenyumun)\w*$/u;
+
+/** `milenyum sonrası`, `geçen yüzyıldan`, `yirminci yüzyılın`, `bu yüzyıl`. */
+function centuries(tokens: readonly Token[], numbers: readonly NumberSpan[], thisYear: number): Period[] {
+  return tokens.flatMap(({ folded }, place): Period[] => {
+    const before = tokens[place - 1]?.folded ?? '';
+    if (MILLENNIUM.test(folded)) return [{ from: place, to: place + 1, first: 2000, last: thisYear }];
+    if (!CENTURY.test(folded)) return [];
+    const number = numbers.find(({ to }) => to === place)?.value;
+    const start = /^(?:gecen|gectigimiz|onceki|eski)$/u.test(before)
+      ? Math.floor(thisYear / 100) * 100 - 100
+      : /^(?:bu|yeni|icinde)/u.test(before)
+        ? Math.floor(thisYear / 100) * 100
+        : number !== undefined && number >= 19 && number <= 21
+          ? (number - 1) * 100
+          : undefined;
+    if (start === undefined) return [];
+    return [{ from: place - 1, to: place + 1, first: start, last: Math.min(start + 99, thisYear) }];
+  });
 }
 
 const EARLY = /^bas(?:i|lari|inda|larinda|lari)\w*$/u;
@@ -103,11 +127,17 @@ function lastYears(
       return { minYear: thisYear - number.value, used: range(place, number.to + 1) };
     }
     if (/^(?:yillar\w*|seneler\w*|donem\w*|zamanlar\w*)$/u.test(next)) {
+      // `son zamanlarda dramlara sardım` says when the person did, not when the film was made.
+      const adverb = /^(?:donemlerde|(?:yillar|seneler|zamanlar)d[ae])$/u.test(next);
+      if (adverb && !tokens.some((token) => MADE.test(token.folded))) continue;
       return { minYear: thisYear - RECENT, used: [place, place + 1] };
     }
   }
   return undefined;
 }
+
+const MADE =
+  /^(?:cek(?:il|en)\w*|cik(?:an|mis)\w*|yapil\w*|yapim\w*|yayin\w*|gosterim\w*|viz\w*|populer\w*|parla\w*|one|odul\w*|ses|konusulan\w*|film\w*|en)$/u;
 
 /** How many years back `yeni`, `son yıllar` and `güncel` reach. */
 export const RECENT = 6;

@@ -30,7 +30,10 @@ export const DURATIONS: readonly Sentence[] = [
   ['vaktim az, hızlıca bitecek bir şey', ['recommendFilms', { genres: [], maxDuration: 100 }]],
   ['süresi 100 dakikayı geçmeyen', ['recommendFilms', { genres: [], maxDuration: 100 }]],
   ['maksimum 110 dk', ['recommendFilms', { genres: [], maxDuration: 110 }]],
-  ['3 saatlik destansı filmler', ['recommendFilms', { genres: [], maxDuration: 180, themes: ['epik'] }]],
+  [
+    '3 saatlik destansı filmler',
+    ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195, themes: ['epik'] }],
+  ],
   ['iki saatim var ne izleyeyim', ['recommendFilms', { genres: [], maxDuration: 120 }]],
   ["saat 10'da uyuyacağım, 1 saat 30 dakikam var", ['recommendFilms', { genres: [], maxDuration: 90 }]],
 ];

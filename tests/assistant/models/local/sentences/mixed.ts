@@ -185,7 +185,7 @@ export const MIXED: readonly Sentence[] = [
   ['bir saat elli dakikadan uzun olmasın', ['recommendFilms', { genres: [], maxDuration: 110 }]],
   [
     'üç saatlik epik bir tarihi film',
-    ['recommendFilms', { genres: [], maxDuration: 180, themes: ['epik', 'tarihi'] }],
+    ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195, themes: ['epik', 'tarihi'] }],
   ],
   ['canım bol kahkahalı bir şey çekiyor', ['recommendFilms', { genres: ['Komedi'] }]],
   ['moralim yerlerde', ['recommendFilms', { genres: [], mood: 'sad' }]],
