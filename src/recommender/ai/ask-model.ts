@@ -15,10 +15,12 @@ export interface Question {
 const JSON_AS_TEXT = {
   ...Output.json(),
   parseCompleteOutput: async ({ text }: { text: string }) => text,
+  // Left to itself, it would parse the answer so far anew with every piece of it.
+  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
 };
 
-/** Hears the answer so far, each time more of it has arrived. */
-export type OnText = (text: string) => void | Promise<void>;
+/** Hears the answer so far, each time more of it has arrived, and what is new of it. */
+export type OnText = (text: string, piece: string) => void | Promise<void>;
 
 /**
  * One chat completion with a system and a user message (spec §7): the text of the answer, as it came. Statuses 408,
@@ -61,7 +63,7 @@ export async function askModel(
     if (part.type === 'finish') isWhole = part.finishReason !== 'interrupted';
     if (part.type !== 'text-delta') continue;
     text += part.text;
-    await onText(text);
+    await onText(text, part.text);
   }
   if (isWhole || isComplete(text)) return text;
   throw text === '' ? new EmptyResponseBodyError() : new AnswerCut();

@@ -20,9 +20,9 @@ export function createDrafting(genres: readonly Genre[], onDrafts: OnDrafts) {
 
   return {
     /** Reads the answer so far. */
-    async hear(text: string): Promise<void> {
+    async hear(text: string, piece: string): Promise<void> {
       // Only the end of a field can make a difference.
-      if (!/[",}\]]\s*$/u.test(text)) return;
+      if (!/[",}\]]/u.test(piece)) return;
       const drafts = await readDrafts(text, genres);
       if (drafts.length > 0) tell(drafts);
     },

@@ -61,6 +61,8 @@ describe('readDrafts', () => {
 
 describe('drafts of a recommendation', () => {
   it('arrive one after the other, before the answer is complete', async () => {
+    // What comes at once is shown at once.
+    standIn().pace(2);
     standIn().script(saysJson(GOOD_ANSWER));
     const { heard, made } = await hearing();
     expect(new Set(heard.map(({ drafts }) => drafts.length))).toEqual(new Set([1, 2, 3]));
