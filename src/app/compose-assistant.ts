@@ -4,6 +4,7 @@ import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import type { Tab } from '#domain/tab.ts';
+import { afterStartUp } from '#lib/after-start-up.ts';
 import type { Theme } from '#storage/theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools } from '#tools/registry.ts';
@@ -11,7 +12,7 @@ import { catalogue } from './catalogue.ts';
 import { composeConversations } from './chat-conversations.ts';
 import { chatDraft } from './chat-draft.ts';
 import type { Services } from './compose.ts';
-import { followSpeaker, speakerOf } from './speaker.ts';
+import { followSpeaker, loadSpeaker, speakerOf } from './speaker.ts';
 
 /** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
 const WORD_PAUSE_MS = 12;
@@ -63,6 +64,7 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
     }),
     followSpeaker(services),
   ]);
+  afterStartUp(window, () => void loadSpeaker(services));
   return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
 }
 

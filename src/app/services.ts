@@ -38,6 +38,9 @@ export function createServices(options: ServicesOptions) {
   const status = once(() => fetchStatus(fetch));
   const connections = async (): Promise<Connections> => connectionsOf(own.get(), await status(), origin);
 
+  // To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
+  const aiPart = once(() => import('./services-ai.ts'));
+
   let known: { connection: string; tmdb: Promise<Tmdb> } | undefined;
   const tmdbOf = (connection: TmdbConnection): Promise<Tmdb> => {
     const name = JSON.stringify(connection);
@@ -65,7 +68,7 @@ export function createServices(options: ServicesOptions) {
   const recommenderNow = async (knownFailure?: () => unknown): Promise<Recommender> => {
     const { ai } = await connections();
     if (ai === undefined) return builtIn;
-    const { createAi } = await import('./services-ai.ts');
+    const { createAi } = await aiPart();
     return createAi(ai, {
       builtIn,
       catalogue: findFilm,
@@ -81,6 +84,10 @@ export function createServices(options: ServicesOptions) {
 
   return {
     connections,
+    /** Loads what talks to the connected model, where there is one, so that the first question need not wait for it. */
+    async loadAhead(): Promise<void> {
+      if ((await connections()).ai !== undefined) await aiPart();
+    },
     /** What would be used with these settings: for trying them before they are kept. */
     connectionsWith: async (settings: OwnSettings): Promise<Connections> =>
       connectionsOf(settings, await status(), origin),

@@ -1,6 +1,7 @@
 import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { once } from '#lib/once.ts';
 import { STALL_MS } from '#recommender/ai/payloads.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
@@ -14,6 +15,15 @@ interface SpeakerOptions {
   portsWith: (flow: ToolPorts['flow']) => ToolPorts;
 }
 
+// To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
+const openAiPart = once(() => import('#assistant/models/openai.ts'));
+
+/** Loads what a connected model needs before the first question. One that cannot be loaded now is loaded with it. */
+export async function loadSpeaker({ connected }: Pick<Services, 'connected'>): Promise<void> {
+  if ((await connected.connections()).ai === undefined) return;
+  await Promise.all([openAiPart(), connected.loadAhead()]).catch(() => undefined);
+}
+
 /** The agent of one turn: the connected model with the built-in one behind it, or the built-in one (product.md §2). */
 export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions) {
   const { ai } = await services.connected.connections();
@@ -21,7 +31,7 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     const model = await builtIn();
     return { agent: createAgent({ model, ports: portsWith(services.flowWith(true)) }), model: model.modelId };
   }
-  const { createOpenAiModel } = await import('#assistant/models/openai.ts');
+  const { createOpenAiModel } = await openAiPart();
   const turn = withStandIn({ model: createOpenAiModel(ai), standIn: builtIn });
   const agent: SineAgent = createAgent({
     model: turn.model,

@@ -10,6 +10,23 @@ test.describe.configure({ timeout: 90_000 });
 const POSTER = 'https://image.tmdb.org/t/p/w400/shawshankPoster1.jpg';
 const asksForDrama = callsTool('recommendFilms', { genres: ['Drama'] });
 
+test('the first question waits for no part of the page: what asks the model is there before', async ({
+  page,
+  standIns,
+}) => {
+  await page.goto('/#/recommend');
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    );
+  await expect.poll(loaded).toMatch(/\/services-ai-/u);
+  await expect.poll(loaded).toMatch(/\/openai-/u);
+  expect(standIns.ai.requests).toEqual([]);
+});
+
 test.describe('a recommendation by the model behind the key keeper', () => {
   test.use({ expectedNoise: [POSTER_REQUEST] });
 
