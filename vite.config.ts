@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { devKeeper } from './scripts/dev-keeper.ts';
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), devKeeper()],
   resolve: {
     // `ai` falls back to its hosted gateway when a model is named by a string. We never do that; the stub keeps 24 kB out.
     alias: { '@ai-sdk/gateway': new URL('./src/assistant/gateway-stub.ts', import.meta.url).pathname },
