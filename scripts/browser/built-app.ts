@@ -11,13 +11,22 @@ export interface BuiltApp {
 
 const ENTRY = fileURLToPath(new URL('../../src/server/node.ts', import.meta.url));
 
-/** An environment without anybody's keys: the built app as somebody finds it who has just cloned it. */
-const WITHOUT_KEYS = {
+/**
+ * An environment without anybody's keys and settings: the built app as somebody finds it who has just cloned it. What is
+ * empty counts as unset, and an `.env` does not fill it in.
+ */
+export const NOBODYS_ENV = {
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',
   OPENAI_MODEL: '',
   TMDB_API_KEY: '',
+  TMDB_BASE_URL: '',
+  LISTEN_HOST: '',
+  PUBLIC_ORIGIN: '',
   CONNECT_SRC: '',
+  RATE_LIMIT: '',
+  UPSTREAM_TIMEOUT: '',
+  PORT: '0',
 };
 
 /**
@@ -27,7 +36,7 @@ const WITHOUT_KEYS = {
 export async function startBuiltApp(env: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const { E2E_DIST: dist } = process.env;
   const child = spawn(process.execPath, [ENTRY, ...(dist ? [dist] : [])], {
-    env: { ...process.env, ...WITHOUT_KEYS, LISTEN_HOST: '', PORT: '0', ...env },
+    env: { ...process.env, ...NOBODYS_ENV, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
