@@ -9,8 +9,9 @@ import { startBuiltApp } from './browser/built-app.ts';
 import { BROWSER_FLAGS } from './browser/flags.ts';
 import { openWith } from './browser/open-with.ts';
 import { findBrowser } from './find-browser.ts';
-import { type Act, ACTS, type Scene } from './scenes/acts.ts';
+import { ACTS } from './scenes/acts.ts';
 import { README_PICTURES, writePicture } from './scenes/readme.ts';
+import type { Act, Scene } from './scenes/scene.ts';
 
 const THEMES = ['light', 'dark'];
 const DOCS = fileURLToPath(new URL('../docs', import.meta.url));

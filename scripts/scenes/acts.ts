@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { awkwardRecords } from './awkward-records.ts';
-import { sampleRecords, type Stored } from './sample-records.ts';
-
-/** One picture: where, and what is done there first. */
-export interface Scene {
-  name: string;
-  address: string;
-  prepare?: (page: Page) => Promise<void>;
-  /** Only what a person sees without scrolling: a popup, or a screen that fills the window. */
-  windowOnly?: boolean;
-}
-
-/** Scenes for one state of a person's records. */
-export interface Act {
-  name: string;
-  stored: (now: Date) => Promise<Stored>;
-  scenes: readonly Scene[];
-}
+import { CHAT_ACT, say } from './chat-act.ts';
+import { sampleRecords } from './sample-records.ts';
+import type { Act, Scene } from './scene.ts';
+import { SETTINGS_ACT } from './settings-act.ts';
 
 const button = (name: string) => async (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
@@ -59,7 +46,12 @@ export const ACTS: readonly Act[] = [
     stored: (now) => sampleRecords({ batches: 1, favourites: 3, watched: 3 }, now),
     scenes: [
       DASHBOARD,
-      { name: 'film-oner-yanit', address: '/#/recommend', windowOnly: true, prepare: askForFilms },
+      {
+        name: 'film-oner-yanit',
+        address: '/#/recommend',
+        windowOnly: true,
+        prepare: (page) => say(page, 'bugün hüzünlüyüm, bir dram öner'),
+      },
       { name: 'film-oner-sonuc', address: '/#/recommend', prepare: askTheForm },
       ...LISTS,
       EXPANDED,
@@ -85,6 +77,8 @@ export const ACTS: readonly Act[] = [
     stored: async (now) => awkwardRecords(now),
     scenes: [DASHBOARD, ...LISTS, EXPANDED, DETAILS],
   },
+  CHAT_ACT,
+  SETTINGS_ACT,
 ];
 
 async function firstFilm(page: Page): Promise<void> {
@@ -103,14 +97,6 @@ async function askTheForm(page: Page): Promise<void> {
     await form.getByRole('button', { name, exact: true }).click();
   await form.getByRole('button', { name: 'Öneri Al', exact: true }).click();
   await page.getByRole('button', { name: 'Yeni Öneri Al' }).waitFor();
-}
-
-async function askForFilms(page: Page): Promise<void> {
-  const chat = page.getByRole('region', { name: 'Sohbet', exact: true });
-  await chat.getByRole('textbox', { name: 'Mesajınız' }).fill('bugün hüzünlüyüm, bir dram öner');
-  await chat.getByRole('button', { name: 'Gönder', exact: true }).click();
-  await chat.getByRole('article').nth(2).waitFor();
-  await chat.getByRole('button', { name: 'Gönder', exact: true }).waitFor();
 }
 
 async function surprise(page: Page): Promise<void> {

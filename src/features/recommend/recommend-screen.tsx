@@ -15,11 +15,14 @@ interface RecommendScreenProps extends RecommendPanelProps {
 export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
   const [view, setView] = useState<'chat' | 'form'>('chat');
   return (
-    <div className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+    <div className="flex flex-col gap-3 sm:gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-3 sm:gap-4">
         <div>
           <h1 className="text-3xl font-bold sm:text-4xl">Film Önerisi Al</h1>
-          <p className="mt-1.5 text-muted-foreground">Anlat ya da işaretle; sana üç film bulalım.</p>
+          {/* On a phone the conversation needs the line more. */}
+          <p className="mt-1.5 hidden text-muted-foreground sm:block">
+            Anlat ya da işaretle; sana üç film bulalım.
+          </p>
         </div>
         <fieldset aria-label="Görünüm" className="flex gap-2 lg:hidden">
           <ToggleChip pressed={view === 'chat'} onClick={() => setView('chat')}>
@@ -35,7 +38,7 @@ export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div
           className={cn(
-            'h-[calc(100dvh-15rem)] min-h-100 lg:sticky lg:top-20 lg:block lg:h-[calc(100dvh-13rem)] lg:min-h-120 *:h-full',
+            'h-[calc(100dvh-12.5rem)] min-h-100 lg:sticky lg:top-20 lg:block lg:h-[calc(100dvh-13rem)] lg:min-h-120 *:h-full',
             view === 'form' && 'hidden',
           )}
         >

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import type { Act, Scene } from './scene.ts';
+import { sampleRecords } from './sample-records.ts';
+
+const chatOf = (page: Page) => page.getByRole('region', { name: 'Sohbet', exact: true });
+
+/** Says something in the chat and waits until the answer is there, whole. */
+export async function say(page: Page, text: string): Promise<void> {
+  const chat = chatOf(page);
+  const answers = await chat.getByRole('button', { name: 'Kopyala' }).count();
+  await chat.getByRole('textbox', { name: 'Mesajınız' }).fill(text);
+  await chat.getByRole('button', { name: 'Gönder', exact: true }).click();
+  // What was said and what is answered can both be copied.
+  await chat
+    .getByRole('button', { name: 'Kopyala' })
+    .nth(answers + 1)
+    .waitFor();
+}
+
+const scene = (name: string, prepare: (page: Page) => Promise<void>): Scene => ({
+  name,
+  address: '/#/recommend',
+  windowOnly: true,
+  prepare,
+});
+const after = (...said: string[]) => {
+  return async (page: Page) => {
+    for (const text of said) await say(page, text);
+  };
+};
+
+const WISHES = 'doksanlardan ya da daha yeni, iki saati geçmeyen bir aksiyon komedi öner, korku olmasın';
+
+/** What only the conversation shows: chips, reasons, swaps, pickers, approvals, lists of conversations. */
+export const CHAT_ACT: Act = {
+  name: 'sohbet',
+  stored: (now) => sampleRecords({ batches: 2, favourites: 12, watched: 8 }, now),
+  scenes: [
+    scene('neden', async (page) => {
+      await say(page, WISHES);
+      await chatOf(page).getByRole('button', { name: 'Neden?' }).first().click();
+    }),
+    scene('bunu-degil', async (page) => {
+      await say(page, WISHES);
+      await chatOf(page).getByRole('button', { name: 'Bunu değil' }).nth(1).click();
+      await chatOf(page).getByRole('article').nth(5).waitFor();
+    }),
+    scene('liste', after('favorilerimi göster')),
+    scene('onay', async (page) => {
+      await say(page, 'favorilerimi göster');
+      const title = await chatOf(page).getByRole('article').first().getByRole('heading').innerText();
+      await chatOf(page).getByRole('textbox', { name: 'Mesajınız' }).fill(`${title} favorilerimden çıksın`);
+      await chatOf(page).getByRole('button', { name: 'Gönder', exact: true }).click();
+      await chatOf(page).getByRole('button', { name: 'Vazgeç' }).waitFor();
+    }),
+    scene('secici', after('Batman’i favorilerime ekle')),
+    scene('istatistik', after('istatistiklerimi göster')),
+    scene('anlamadi', after('zırtapoz fıstık')),
+    scene('sohbetler', async (page) => {
+      await say(page, WISHES);
+      await chatOf(page).getByRole('button', { name: 'Sohbetlerim' }).click();
+    }),
+    scene('kisayollar', async (page) => {
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    }),
+  ],
+};

@@ -1,0 +1,26 @@
+import { sampleRecords } from './sample-records.ts';
+import type { Act } from './scene.ts';
+
+const SECTIONS = {
+  tercihler: 'Tercihler',
+  tema: 'Tema',
+  bildirimler: 'Bildirimler',
+  gizlilik: 'Gizlilik',
+  'yapay-zeka': 'Yapay Zekâ',
+  veri: 'Veri Yönetimi',
+};
+
+/** Each section of the settings; the first is among the screens. */
+export const SETTINGS_ACT: Act = {
+  name: 'ayarlar',
+  stored: (now) => sampleRecords({ batches: 2, favourites: 12, watched: 8 }, now),
+  scenes: Object.entries(SECTIONS).map(([name, label]) => ({
+    name,
+    address: '/#/settings',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: label }).click();
+      // A section may come as a part of its own.
+      await page.getByRole('heading', { level: 2, name: label }).waitFor();
+    },
+  })),
+};
