@@ -20,6 +20,7 @@ import { TabContent } from './tab-content.tsx';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import type { Navigator } from './tabs/navigator.ts';
 import { useActiveTab } from './tabs/use-active-tab.ts';
+import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
 import { UndoToasts } from './undo-toasts.tsx';
@@ -36,6 +37,7 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => compose(records));
   const { tab, openTab } = useActiveTab(navigator);
+  useTabTitle(tab);
   const [currentTheme, setTheme] = useTheme(theme);
   const [isChatOpen, setChatOpen] = useState(false);
   const openChat = useCallback(() => setChatOpen(true), []);

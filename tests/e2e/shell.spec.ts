@@ -17,6 +17,7 @@ test.describe('signed in', () => {
     await current('Ayarlar');
     await page.goBack();
     await current('Favorilerim');
+    await expect(page).toHaveTitle('Favorilerim · SineSohbet');
     await page.goForward();
     await current('Ayarlar');
     await page.goto('/#/nowhere');

@@ -59,7 +59,13 @@ export function Composer(props: ComposerProps) {
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
         />
         {busy ? (
-          <Button size="icon" variant="secondary" aria-label="Durdur" onClick={onStop}>
+          <Button
+            size="icon"
+            variant="secondary"
+            aria-label="Durdur"
+            // The second click of a double click on Gönder lands here, and was never meant to stop the answer.
+            onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+          >
             <Square aria-hidden className="fill-current" />
           </Button>
         ) : (
