@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { toast } from 'sonner';
 
 import type { Batch } from '#domain/batch.ts';
+import { useJournal } from '#features/undo/journal-context.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 
 import { formatMoment } from './format-moment.ts';
@@ -9,16 +10,18 @@ import { formatMoment } from './format-moment.ts';
 /** Deletes a batch at once; the notice can take it back, so that no question is needed first. */
 export function useDeleteBatch(): (batch: Batch) => Promise<void> {
   const { history } = useRecords();
+  const journal = useJournal();
   return useCallback(
     async (batch) => {
       if (!(await history.remove(batch))) {
         toast.error('Öneri silinemedi');
         return;
       }
-      toast(`${formatMoment(batch.generatedAt)} önerisi silindi`, {
-        action: { label: 'Geri al', onClick: () => void history.add(batch) },
+      await journal?.record({
+        label: `${formatMoment(batch.generatedAt)} önerisi silindi`,
+        undo: async () => ((await history.add(batch)) ? 'undone' : 'failed'),
       });
     },
-    [history],
+    [history, journal],
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type Deed,
-  type EntryState,
-  type JournalEntry,
-  parseEntry,
-  withEntry,
-  withState,
-} from '#domain/journal.ts';
+import { type EntryState, type JournalEntry, parseEntry, withEntry, withState } from '#domain/journal.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import { listCodec } from '#storage/codec.ts';
@@ -13,6 +6,7 @@ import type { Records } from '#storage/create-records.ts';
 import { createListeners, type Subscribe } from '#storage/listeners.ts';
 import type { Theme } from '#storage/theme.ts';
 
+import type { Change } from './change.ts';
 import { createKeptList, type KeptList } from './kept-list.ts';
 import { undoDeed, type UndoResult } from './undo-deed.ts';
 
@@ -20,12 +14,6 @@ export const JOURNAL_KEY = 'film_undo';
 
 /** How long after a change its notice offers to take it back. */
 export const UNDO_OFFER_MS = 10_000;
-
-/** A change as it is noted: with a deed that survives a reload, or with a way back that lasts as long as the page. */
-export type Change = { label: string; source?: string | undefined } & (
-  | { deed: Deed }
-  | { undo: () => Promise<UndoResult> }
-);
 
 /** What was changed, and the way back: one for the notices and for the messages (product.md §1). */
 export interface Journal {

@@ -3,7 +3,7 @@ import type { Deed } from '#domain/journal.ts';
 import { findRecord, type FavouriteFilm, type WatchedFilm } from '#domain/records.ts';
 import type { FilmList, FilmToAdd } from '#storage/film-list.ts';
 
-import type { Change } from './create-journal.ts';
+import type { Change } from './change.ts';
 
 /** A list whose changes are noted; `source` is the tool call that made one. */
 export type KeptList<T extends FilmRef> = Omit<FilmList<T>, 'add' | 'remove'> & {

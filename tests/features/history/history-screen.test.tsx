@@ -7,6 +7,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Batch } from '#domain/batch.ts';
 import type { Tab } from '#domain/tab.ts';
 import { HistoryScreen } from '#features/history/history-screen.tsx';
+import { JournalProvider } from '#features/undo/journal-context.tsx';
+import { UndoToasts } from '#app/undo-toasts.tsx';
+import { createJournal } from '#features/undo/create-journal.ts';
 import { aBatch, aFilm } from '#tests/support/builders.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
 
@@ -29,16 +32,24 @@ async function open(batches: readonly Batch[]) {
   const onOpenTab = vi.fn<(tab: Tab) => void>();
   const reload = vi.fn<() => void>();
   const scrollToTop = vi.fn<() => void>();
+  let changes = 0;
+  const journal = createJournal({
+    records: setting.records,
+    now: () => new Date(),
+    newId: () => `change-${(changes += 1)}`,
+    logger: setting.logger,
+  });
   const view = renderWithFilms(
-    <>
+    <JournalProvider journal={journal}>
       <HistoryScreen
         confirm={setting.confirm}
         onOpenTab={onOpenTab}
         reload={reload}
         scrollToTop={scrollToTop}
       />
+      <UndoToasts journal={journal} />
       <Toaster />
-    </>,
+    </JournalProvider>,
     setting,
   );
   return { ...view, onOpenTab, reload, scrollToTop };
