@@ -1,9 +1,7 @@
-import { useState } from 'react';
-
-import { posterOf } from '#domain/poster.ts';
 import { cn } from '#lib/cn.ts';
 
 import { designPoster, type PosterSubject } from './poster/design.ts';
+import { PosterImage } from './poster/poster-image.tsx';
 
 /** Letters of the title on a tile (spec §2, Dashboard). */
 const LETTERS = 8;
@@ -15,28 +13,20 @@ interface PosterTileProps {
 
 /** A small poster, or a gradient with the first eight letters of the title. Decorative, as every poster. */
 export function PosterTile({ film, className }: PosterTileProps) {
-  const url = posterOf(film);
-  const [broken, setBroken] = useState<string>();
   const shape = cn('aspect-2/3 shrink-0 self-start overflow-hidden rounded-lg', className);
-  if (url !== undefined && url !== broken) {
-    return (
-      <img
-        src={url}
-        alt=""
-        width={400}
-        height={600}
-        loading="lazy"
-        decoding="async"
-        className={cn(shape, 'bg-muted object-cover')}
-        onError={() => setBroken(url)}
-      />
-    );
-  }
+  return (
+    <PosterImage film={film} className={cn(shape, 'bg-muted object-cover')}>
+      <LetteredTile film={film} className={shape} />
+    </PosterImage>
+  );
+}
+
+function LetteredTile({ film, className }: { film: PosterSubject; className: string }) {
   const { palette } = designPoster(film);
   return (
     <span
       aria-hidden
-      className={cn(shape, '@container grid place-items-center text-center font-display font-bold')}
+      className={cn(className, '@container grid place-items-center text-center font-display font-bold')}
       style={{
         background: `linear-gradient(160deg, ${palette.ground}, ${palette.deep})`,
         color: palette.ink,
