@@ -86,7 +86,8 @@ function decideDeeds(heard: Understanding, situation: Situation): Decision | und
   if (onlySeen && heard.said.similarTo !== undefined) return undefined;
   const deeds = decideActs(heard, conversation, index);
   if (deeds?.kind !== 'act') return deeds;
-  const more = onlySeen && (heard.markers.another || heard.markers.requests);
+  const more =
+    onlySeen && (heard.markers.requests || (heard.markers.another && conversation.lastShow !== undefined));
   if (!more) return deeds;
   return act(
     ...deeds.calls,
@@ -116,7 +117,7 @@ function decideWishes(heard: Understanding, situation: Situation): Decision | un
   const { markers, talk } = heard;
   if (heard.series && heard.said.similarTo === undefined) return say(SERIES_REPLY);
   if (isInsultOnly(heard) || talk === 'unknownFact' || talk === 'no') return undefined;
-  if ((talk === 'offTopic' || talk === 'joke') && !heard.films) return undefined;
+  if ((talk === 'offTopic' || talk === 'joke' || talk === 'whoAreYou') && !heard.films) return undefined;
   const liked = likedFilm(heard, situation);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
@@ -189,12 +190,19 @@ function decideTalk(
 }
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
-function decideBareName(heard: Understanding, { conversation, index }: Situation): Decision | undefined {
+function decideBareName(
+  heard: Understanding,
+  { conversation, index, occasion }: Situation,
+): Decision | undefined {
   if (heard.bareTarget !== undefined) {
     return act({ tool: 'showFilm', input: inputForTitle(heard.bareTarget, index, conversation.shown) });
   }
   const [reference] = heard.references;
   if (reference === undefined || heard.words > 4) return undefined;
+  if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(heard.text))
+    return say(ENJOY);
+  // `üçüncüyü boşver`
+  if (heard.markers.corrects) return say(talkReply('no', occasion));
   const [film] = pointedAt(reference.reference, conversation);
   if (film !== undefined) return act({ tool: 'showFilm', input: inputFor(film, index) });
   return conversation.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;

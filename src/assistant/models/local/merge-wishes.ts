@@ -46,10 +46,13 @@ function alikeTo(
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
 function complaintOf(said: Said): Said {
-  const { mood, ...rest } = said;
+  const { mood, implied, maxAge: _age, ...rest } = said;
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
     ...rest,
+    // `bunlar çok çocukça`
+    excludeGenres:
+      implied?.genres === undefined ? said.excludeGenres : union(said.excludeGenres, implied.genres),
     themes: [],
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
   };

@@ -30,7 +30,7 @@ dolandırıcı: dolandırıcı | dolandırıcılık | üçkağıt* | sahtekar
 uyuşturucu: uyuşturucu | kartel | bağımlılık | torbacı
 intikam: intikam | öç al* | rövanş
 ters köşe: ters köşe | sonu tahmin edilem* | tahmin edilem* | sonu sürpriz* | sürpriz son* | sonu şaşırt* | şaşırtan son* | şaşırtıcı son* | sonu şok* | sonu* ağz* açık kal* | ağzı* açık kal* | ağzım açık | son sahne* şok* | şok edici | şoke ed* | finali şok* | finali şaşırt* | beklenmedik | plot twist | twist | sonunda şok* | sonu tahmin edil* | sonu belli olmayan | beklenmedik son* | sonu beklenmedik
-psikolojik: psikolojik | psikoloji | ruhsal
+psikolojik: psikolojik | psikopat | takıntı | saplantı | zihin oyun* | akıl oyun* | psikoloji | ruhsal
 akıl hastanesi: akıl hastanesi | akıl hastane | tımarhane | şizofren*
 hafıza kaybı: hafıza kaybı | hafızasını kaybed* | hafıza | amnezi | unutkanlık
 rüya: rüya | rüyalar | düş içinde
@@ -166,7 +166,7 @@ istanbul: istanbul
 paris: paris
 new york: new york
 80'ler: 80 ler havası | seksenler atmosfer*
-nostalji: nostalji | nostaljik | eski günler*
+nostalji: nostalji | çocukluğuma götür* | çocukluğuma dön* | çocukluğuma git* | eski günlere | geçmişi özle* | nostaljik | eski günler*
 kara mizah: kara mizah | kara komedi | ince espri*
 absürt: absürt | absürd | saçma komik | saçma sapan
 parodi: parodi | dalga geç*
@@ -175,7 +175,7 @@ kara film: kara film | film noir | noir
 gizem: gizem | gizemli | esrarengiz | esrarlı | muamma | merak uyandır* | sır dolu
 iç ısıtan: iç ısıt* | içimi ısıt* | içi ısıt* | içimizi ısıt* | sıcacık | sımsıcak | sıcak bir film | yürek ısıt* | insanın içini ısıt* | samimi
 ilham verici: ilham | ilham ver* | motive ed* | motivasyon | azim | azim hikaye | başarı hikaye | umut aşıla* | motive
-felsefi: felsefi | felsefe | varoluş*
+felsefi: felsefi | hayatı sorgula* | hayatın anlam* | anlam arayış* | felsefe | varoluş*
 düşündürücü: düşündürücü | düşündüren | düşündürsün | düşündürecek | beyin yak* | kafa aç* | zihin aç* | ufuk aç* | zihin büken | beynimi yak* | üzerine düşün* | sorgulat* | kafa yakan | derin
 sürreal: sürreal | gerçeküstü | tuhaf
 bağımsız: bağımsız | indie | festival film | sanat film | arthouse
@@ -194,7 +194,7 @@ nükleer: nükleer | atom bomba | çernobil
 bilim insanı: bilim insan | bilim adam | dahi | mucit | fizikçi
 matematik: matematik | matematikçi
 deney: deney | deneyler | laboratuvar
-klon: klon | klonlama
+klon: klon | klonlan* | klonlama
 mutant: mutant | x men
 sanal gerçeklik: sanal gerçeklik | simülasyon | sanal dünya
 mahalle: mahalle | mahalle hayat

@@ -37,11 +37,12 @@ export const SCREEN = word(
   'sayfa\\w*|sekme\\w*|ekran\\w*|bolum\\w*|menu\\w*|panel\\w*|tab\\w*|kisim|kismi\\w*',
 );
 export const WATCHED = word(
-  'izledim|izlemistim|izlemisim(?! gibi)|izledik|izlemistik|izlemis oldum|seyrettim|seyretmistim|seyrettik|gordum|gormustum|bitirdim|izliyorum|izlemis bulundum|yeni izledim|izlendi|seyredildi|izlendiye|izlendilere|izlenmis olarak',
+  'izledim|izlemis(?= m[iu])|izlemistim|izlemisim(?! gibi)|izledik|izlemistik|izlemis oldum|seyrettim|seyretmistim|seyrettik|gordum|gormustum|bitirdim|izliyorum|izlemis bulundum|yeni izledim|izlendi|seyredildi|izlendiye|izlendilere|izlenmis olarak',
 );
 export const INTO_WATCHED = word(
   'izlenmislere|izlenenlere|izlenenler\\w*e|izlediklerim\\w*e|izlediklerime|izlendiye|izlendilere',
 );
+export const MARKED = word('izlendi\\w*|izlenmis\\w*|izlenenler\\w*|isaretlemisim|yanlislikla');
 export const NOT_WATCHED = word(
   'izlemedim|izlememistim|izlememisim|seyretmedim|gormedim|izlenmedi|izlenmemis|izlendi isaretini|izlendi isareti|izlediklerimden|izlenenlerden|izlendiden|izlendilerden|izlenmislerden',
 );

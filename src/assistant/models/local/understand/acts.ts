@@ -13,6 +13,7 @@ import {
   INTO_WATCHED,
   LIGHT,
   NOT_TO,
+  MARKED,
   NOT_WATCHED,
   OPEN,
   REMOVE,
@@ -116,6 +117,12 @@ function readElsewhere(text: string): Act | undefined {
 
 function readTheme(text: string): Act | undefined {
   if (any(text, word('karart|karartsana|koyulastir'))) return { kind: 'theme', theme: 'dark' };
+  const turned = any(
+    text,
+    word('(?:aydinlik|karanlik|koyu|acik|beyaz|siyah)(?: renk)? (?:yap\\w*|cevir\\w*|ayarla\\w*)'),
+  );
+  if (turned && text.split(' ').length <= 4)
+    return { kind: 'theme', theme: any(text, DARK) ? 'dark' : 'light' };
   if (!any(text, THEME_WORD)) return undefined;
   const told = any(
     text,
@@ -178,7 +185,9 @@ function readTab(text: string, aimed: boolean): Act | undefined {
 }
 
 function readRecordChange(text: string, aimed: boolean): Act | undefined {
-  if (any(text, FAVOURITE)) {
+  // `favorilerime göre öner` adds nothing.
+  const only = any(text, word('gore|uygun\\w*|benzer\\w*|yola cikarak|bakarak'));
+  if (any(text, FAVOURITE) && !only) {
     const from = any(text, FROM_FAVOURITES);
     const into = any(text, INTO_FAVOURITES);
     const stays = any(text, word('favori\\w*[td]e (?:artik )?(?:durmasin|kalmasin|olmasin|gorunmesin)'));
@@ -200,6 +209,9 @@ function readRecordChange(text: string, aimed: boolean): Act | undefined {
     if (aimed && any(text, word('ekle\\w*'))) return { kind: 'film', tool: 'addFavourite' };
     if (into && aimed) return { kind: 'film', tool: 'addFavourite' };
   }
+  // `izlendi yapmışım, kaldır` takes the mark back.
+  if (any(text, MARKED) && any(text, word('kaldir\\w*|sil\\w*|cikar\\w*|geri al\\w*|iptal\\w*')) && aimed)
+    return { kind: 'film', tool: 'unmarkWatched' };
   if (any(text, NOT_WATCHED)) return { kind: 'film', tool: 'unmarkWatched' };
   if (any(text, WATCHED) || (any(text, INTO_WATCHED) && (aimed || any(text, ADD)))) {
     if (any(text, word('m[iu]|m[iu]y[iu]m|m[iu]yd[iu]m')) && !any(text, word('isaretle\\w*|ekle\\w*')))

@@ -43,7 +43,7 @@ export function boundOf(tokens: readonly Token[], from: number, to: number): Bou
 
 // Words that may stand between a number and what bounds it: `120 dakikadan daha kısa`, `8 puanın biraz üstü`, `2010 ve sonrası`.
 const PASSED_OVER =
-  /^(?:daha|biraz|ve|de|da|veya|ya|film\w*|surec\w*|sure\w*|suren|cok|imdb|puan\w*|yil\w*|sene\w*|bir|seyler?|sey|olan|yapim\w*)$/u;
+  /^(?:[td][ae]n|[iu]n|n[iu]n|[iu]|y[iu]|daha|biraz|ve|de|da|veya|ya|film\w*|surec\w*|sure\w*|suren|cok|imdb|puan\w*|yil\w*|sene\w*|bir|seyler?|sey|olan|yapim\w*)$/u;
 
 function turned(bound: Bound, tokens: readonly Token[], from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + 3); place++) {

@@ -37,7 +37,7 @@ export function readDurations(tokens: readonly Token[], numbers: readonly Number
     (number) => number.to === first.from && /^\s*[-–]\s*$/u.test(tokens[number.to - 1]?.gap ?? ''),
   );
   const arasi = numbers.find(
-    (number) => number.to < first.from && first.from - number.to <= 1 && isBetween(tokens, first.to),
+    (number) => number.to <= first.from && first.from - number.to <= 1 && isBetween(tokens, first.to),
   );
   const low = bare ?? arasi;
   if (low !== undefined) {

@@ -72,7 +72,7 @@ function looseYear(text: string, thisYear: number): Partial<Wishes> {
     return { maxYear: OLD };
   return NEW_WORDS.test(text) &&
     !w(
-      'cok yeni|yeniden|yeni dalga|yeni gercekci\\w*|yenisi|en yeni\\w*|daha yeni\\w*|yeni bir (?:oneri|tane|liste)',
+      'cok yeni|yeniden|yeni bastan|yeni dalga|yeni gercekci\\w*|yenisi|en yeni\\w*|daha yeni\\w*|yeni bir (?:oneri|tane|liste)',
     ).test(text)
     ? { minYear: thisYear - RECENT }
     : {};

@@ -36,7 +36,7 @@ export interface Relative {
 const w = (source: string) => new RegExp(`(?<![a-z0-9])(?:${source})(?![a-z0-9])`, 'u');
 
 const REQUEST = w(
-  'oner|oneri|onerin|onerir\\w*|onersene\\w*|onerebilir\\w*|onerini\\w*|oneriler\\w*|onerisi\\w*|onerseniz|onerecek\\w*|onerileri\\w*|tavsiye\\w*|bul|bulsana\\w*|bulur\\w*|bulabilir\\w*|bulalim|ver|versene|verir\\w*|goster|gostersene|getir|getirsene|yolla|patlat|cikar bakalim|sec|secer\\w*|soyle|soylesene|soyler\\w*|yardimci ol\\w*|oner\\w* bakalim|oneriniz|onermeni\\w*|onermen\\w*|onermek\\w*|acalim|acsak|acayim|suggest|recommend',
+  'oner|oneri|onerin|onerir\\w*|onersene\\w*|onerebilir\\w*|onerini\\w*|oneriler\\w*|onerisi\\w*|onerseniz|onerecek\\w*|onerileri\\w*|tavsiye\\w*|bul|bulsana\\w*|bulur\\w*|bulabilir\\w*|bulalim|ver|versene|verir\\w*|goster|gostersene|getir|getirsene|yolla|patlat|cikar bakalim|sec|secer\\w*|soyle|soylesene|soyler\\w*|yardimci ol(?!du)\\w*|oner\\w* bakalim|oneriniz|onermeni\\w*|onermen\\w*|onermek\\w*|acalim|acsak|acayim|suggest|recommend',
 );
 const ASK = w(
   'ne izle\\w*|ne seyret\\w*|ne izlesek|hangi film\\w*|neler izle\\w*|izlemelik|izleyecek\\w*|izlenecek\\w*|izlenesi|izleyebilecegi\\w*|izlenebilecek|izlesem|izlesek|izleyelim|izlemek istiyor\\w*|izlemek ister\\w*|seyretmek istiyor\\w*|film ar\\w*|ariyor\\w*|istiyo\\w*|isterim|isteriz|canim \\w+ (?:filmi )?(?:cek\\w*|istiyor)|var mi\\w*|yok mu|lazim|sikildim|sikiliyor\\w*|sikilmak|canim sikil\\w*|yapacak bir sey|bos bos|kararsiz\\w*|film aksami|film gecesi|film keyfi|keyfi yap\\w*|izleriz|takilalim|film (?:zamani|saati)|bir film|bir seyler|bir sey|bisey|bisi|birsey\\w*|biseyler|filmleri|filmler|film|aksam\\w* izle\\w*|olsa|ne onerirsin|modundayim|havasindayim|havamdayim',

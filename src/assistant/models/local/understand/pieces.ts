@@ -29,15 +29,24 @@ interface Piece {
 const FEW_WORDS = 3;
 const PARTING = /^(?:ve|sonra|ardindan|ayrica|ama|hem|bir)$/u;
 
+const DONE =
+  /^(?:izledim|izlemistim|izledik|seyrettim|gordum|bitirdim|ekle|favorile|favla|cikar|sil|kaldir|isaretle|goster|ac)$/u;
+
 /** Splits a message where one thing to do may end and the next begin. */
-function piecesOf(tokens: readonly Token[], titles: readonly TitleAt[]): Piece[] {
+function piecesOf(
+  tokens: readonly Token[],
+  titles: readonly TitleAt[],
+  references: readonly ReferenceSpan[],
+): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const [place, { gap, folded }] of tokens.entries()) {
     const last = place === tokens.length - 1;
     // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
     if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
-    if (/[.;!?\n,]/u.test(gap) || last) {
+    // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
+    const done = DONE.test(folded) && [...titles, ...references].some((named) => named.from === place + 1);
+    if (/[.;!?\n,]/u.test(gap) || last || done) {
       pieces.push({ from, to: place + 1 });
       from = place + 1;
     } else if (PARTING.test(folded) && folded !== 'bir' && place > from) {
@@ -80,7 +89,7 @@ export function readActs(
   const acts: AimedAct[] = [];
   const names = [...titles, ...people];
   let waiting: Target[] = [];
-  for (const { from, to } of piecesOf(tokens, titles)) {
+  for (const { from, to } of piecesOf(tokens, titles, references)) {
     const named = targetsIn(tokens, titles, references, from, to);
     const unknown = named.length > 0 ? undefined : unknownIn(from, to);
     waiting = [...waiting, ...named];

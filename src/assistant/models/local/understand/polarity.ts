@@ -50,7 +50,7 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       refuseNext =
         group.length === 0 &&
         word !== 'yerine' &&
-        items.some(({ from }) => from === place + 1) &&
+        items.some(({ from, to }) => from === place + 1 && !isWished(tokens, to)) &&
         !/[,.;!?\n]/u.test(tokens[place]?.gap ?? '');
       open = [];
     } else {
@@ -78,6 +78,13 @@ function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
     return true;
   // `korkmasın`, `korkmayalım`: the verb itself says no.
   if (/^(?:korkma|uzme)[sy]/u.test(tokens[item.to - 1]?.folded ?? '')) return true;
+  // `beni ağlatma`: an order.
+  const after = tokens[item.to]?.folded ?? '';
+  if (
+    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(tokens[item.to - 1]?.folded ?? '') &&
+    /^(?:|lutfen|sakin|beni|bizi|ama|artik)$/u.test(after)
+  )
+    return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
@@ -89,6 +96,12 @@ function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
 function isAfterNeither(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1]?.folded ?? '';
   return before === 'ne' || (/^(?:cok|fazla|asiri|pek)$/u.test(before) && tokens[from - 2]?.folded === 'ne');
+}
+
+/** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
+function isWished(tokens: readonly Token[], to: number): boolean {
+  const [next, second] = tokens.slice(to, to + 2).map(({ folded }) => folded);
+  return WANTED.test(next ?? '') || (next?.startsWith('film') === true && WANTED.test(second ?? ''));
 }
 
 const BOUNDING = /^(?:gecmesin|gecmeyen|olmasin|cikmasin|dusmesin|asmasin|surmesin)$/u;
@@ -112,7 +125,13 @@ function isRefusal(tokens: readonly Token[], place: number): boolean {
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
 function lastGroup(tokens: readonly Token[], open: readonly Item[], place: number): Item[] {
   const last = open.at(-1);
-  if (last === undefined || !onlyFilling(tokens, last.to, place)) return [];
+  if (last === undefined) return [];
+  // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
+  const to =
+    last.kind === 'person' && tokens[place - 1]?.folded !== undefined
+      ? nameless(tokens, last.to, place)
+      : last.to;
+  if (!onlyFilling(tokens, to, place)) return [];
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
@@ -138,6 +157,17 @@ function standsAlone(tokens: readonly Token[], item: Item): boolean {
   return (
     item.from === 0 || before === 've' || (before !== 'bir' && /,/u.test(tokens[item.from - 1]?.gap ?? ''))
   );
+}
+
+/** One beyond a single word after a name that is neither filling nor a verb. */
+function nameless(tokens: readonly Token[], from: number, to: number): number {
+  const word = tokens[from]?.folded ?? '';
+  const strange =
+    to > from + 1 &&
+    !FILLING.test(word) &&
+    !JOINING.test(word) &&
+    !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
+  return strange ? from + 1 : from;
 }
 
 function onlyFilling(tokens: readonly Token[], from: number, to: number): boolean {

@@ -129,7 +129,11 @@ function isOtherwise(tokens: readonly Token[], { value, from, to, rest }: Found<
     return tokens[from]?.folded === 'turkce' && /^(?:dublaj\w*|altyazi\w*|konus\w*|soyle\w*)$/u.test(next);
   if (value.kind === 'company' && value.company !== 'child' && value.company !== 'alone')
     return !isCompany(tokens, from, to);
-  if (value.kind === 'company' && value.company === 'child') return /^(?:gibi|sanma\w*)$/u.test(next);
+  if (value.kind === 'company' && value.company === 'child')
+    return /^(?:gibi|sanma\w*)$/u.test(next) || isInStory(tokens, from, to);
+  // `patlamış mısır` is eaten.
+  if (value.kind === 'countries' && value.countries.includes('Mısır'))
+    return [tokens[from - 1]?.folded, next].some((word) => word?.startsWith('patla') === true);
   return false;
 }
 
@@ -138,6 +142,14 @@ function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   const after = tokens.slice(to, to + 2).map(({ folded }) => folded);
   return /^[dt][ae]$/u.test(rest) && after.some((word) => /^(?:izle|seyret|vakit|zaman)/u.test(word));
+}
+
+/** `çocuğunu arayan anne`: a child in the film, not before the screen. */
+function isInStory(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    /^cocugu(?:n|nu|nun|na)?$/u.test(tokens[from]?.folded ?? '') &&
+    !/^(?:icin|ile|var|izle\w*|uygun|da|de|yas\w*|\d+)$/u.test(tokens[to]?.folded ?? '')
+  );
 }
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */

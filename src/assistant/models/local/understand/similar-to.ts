@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 /** Words that compare with what stands before them. */
 export const LIKE =
   /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
-const BETWEEN = /^(?:film\w*|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
+const BETWEEN = /^(?:film\w*|falan|filan|fln|flan|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
 const LIKED =
   /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi)$/u;
 const SEEN = /^(?:izledim|izlemistim|izledik|izliyorum|bitirdim|bitti)$/u;
@@ -47,11 +47,19 @@ export function similarTitle(
   tokens: readonly Token[],
   titles: readonly TitleAt[],
   people: readonly PersonAt[],
-  { asks, requests, another }: Pick<Markers, 'asks' | 'requests' | 'another'>,
+  { asks, requests, another, relative }: Pick<Markers, 'asks' | 'requests' | 'another' | 'relative'>,
 ): TitleAt | undefined {
   const free = titles.filter((title) => !people.some(({ from, to }) => from <= title.from && title.to <= to));
   const compared = free.find(({ to }) => isCompared(tokens, to));
   if (compared !== undefined) return compared;
+  const next = (title: TitleAt) => tokens[title.to]?.folded ?? '';
+  // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
+  const varied = free.find(
+    (title) =>
+      (title.from === 0 && /^(?:ama|fakat|ancak)$/u.test(next(title)) && Object.keys(relative).length > 0) ||
+      (asks && next(title) === 'sonra'),
+  );
+  if (varied !== undefined) return varied;
   if (wantsAlike(tokens)) {
     return (
       free.find(({ span }) => ['quoted', 'apostrophe', 'capital'].includes(span.evidence)) ??

@@ -34,12 +34,16 @@ export function isRatherWish(
 ): boolean {
   const { span, from, to } = name;
   if (span.evidence === 'quoted') return false;
+  // `new york'ta` is the city, not Michael York.
+  if (span.familyName === true && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
   const hit = CONCEPTS.at(mended, from);
   if (hit === undefined) return false;
   // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
   if (to - from > 1)
     return hit.value.kind === 'genre' && hit.to === to && !['apostrophe', 'capital'].includes(span.evidence);
   if (span.fuzzy || hit.value.kind === 'origin' || hit.value.kind === 'countries') return true;
+  // `aşk filmi` wishes love stories, not the film *Aşk*.
+  if (hit.to > to && hit.value.kind === 'genre' && span.evidence === 'context') return true;
   return span.familyName === true && span.evidence !== 'apostrophe' && span.evidence !== 'capital';
 }
 

@@ -29,7 +29,7 @@ const SELF_HARM = w(
 const FIGURE_OF_SPEECH = w('gulmekten\\w*|kahkahadan|acliktan|meraktan|guldurerek|gulerek|heyecandan');
 
 const INSULT = w(
-  'amina ?k\\w*|ananin?\\b|yavsak\\w*|kafasiz\\w*|haysiyetsiz\\w*|salak\\w*|aptal\\w*|gerizekali\\w*|geri zekali\\w*|mal misin|malsin|dangalak\\w*|ahmak\\w*|beyinsiz\\w*|siktir\\w*|sikt\\w*|amk|aq|mk|orospu\\w*|pic|pezeven\\w*|gotu?\\w*os|defol\\w*|lanet olsun sana|rezil(?:sin)?|berbatsin|ise yaramaz\\w*|cop gibisin|kotu bir botsun|bok\\w*|serefsiz\\w*|hiyar\\w*|okuz\\w*|embesil\\w*|cok kotusun|nefret ediyorum senden|senden nefret\\w*|kapa ceneni|ne bicim\\w*|sacmaliyorsun|sacmalama',
+  'oro?s[pb]u\\w*|pust\\w*|amina ?k\\w*|ananin?\\b|yavsak\\w*|kafasiz\\w*|haysiyetsiz\\w*|salak\\w*|aptal\\w*|gerizekali\\w*|geri zekali\\w*|mal misin|malsin|dangalak\\w*|ahmak\\w*|beyinsiz\\w*|siktir\\w*|sikt\\w*|amk|aq|mk|orospu\\w*|pic|pezeven\\w*|gotu?\\w*os|defol\\w*|lanet olsun sana|rezil(?:sin)?|berbatsin|ise yaramaz\\w*|cop gibisin|kotu bir botsun|bok\\w*|serefsiz\\w*|hiyar\\w*|okuz\\w*|embesil\\w*|cok kotusun|nefret ediyorum senden|senden nefret\\w*|kapa ceneni|ne bicim\\w*|sacmaliyorsun|sacmalama',
 );
 const GREETING = w(
   'merhaba\\w*|selam\\w*|slm|mrb|meraba|hey|heyo|gunaydin|iyi (?:aksamlar|gunler|geceler|sabahlar)|tunaydin|selamun aleykum|sa|hello|hi|hola|alo|ordami?sin|orada misin|hosbuldum|hos bulduk',
@@ -38,13 +38,13 @@ const HOW_ARE_YOU = w(
   'nasilsin\\w*|naber|nbr|ne haber|n aber|napiyorsun|ne yapiyorsun|nasil gidiyor|iyi misin|keyifler nasil|ne var ne yok|hayat nasil|nasilsiniz|napiyon',
 );
 const THANKS = w(
-  'tesekkur\\w*|tesekkurler|sag ?ol\\w*|sagol\\w*|eyvallah|tsk|tskler|minnettar\\w*|ellerine saglik|thanks|thank you|mersi|cok naziksin|super oldu|harika oldu|makbule gecti',
+  'tesekkur\\w*|tesekkurler|sag ?ol\\w*|sagol\\w*|eyvallah|tsk|tskler|minnettar\\w*|ellerine saglik|thanks|thank you|mersi|cok naziksin|super oldu|harika oldu|yardimci oldun\\w*|cok yardimci\\w*|isime yaradi|makbule gecti',
 );
 const GOODBYE = w(
   'gorusuruz|hosca ?kal\\w*|bay bay|baybay|bye|kendine iyi bak|iyi geceler|allaha ismarladik|ben kactim|hadi gorusmek uzere|gorusmek uzere|kapatiyorum|cikiyorum ben|yarin gorusuruz',
 );
 const WHO = w(
-  'kimsin\\w*|sen kim|adin ne\\w*|ismin ne\\w*|sen nesin|bot musun|robot musun|yapay zeka misin|insan misin|gercek misin|kac yasindasin|nerelisin|seni kim yap\\w*|hangi model\\w*|chatgpt mi\\w*|gpt\\w* mi\\w*|nasil calisiyorsun|sinesohbet (?:ne|nedir)|sen ne(?:ci|)sin',
+  'kimsin\\w*|sen (?:de |hic |peki )*(?:uzul|agla|sikil|kork|asik ol|gul|uyu|yorul|kiz|acik)\\w* m[iu]s[iu]n|sen kim|adin ne\\w*|ismin ne\\w*|sen nesin|bot musun|robot musun|yapay zeka misin|insan misin|gercek misin|kac yasindasin|nerelisin|seni kim yap\\w*|hangi model\\w*|chatgpt mi\\w*|gpt\\w* mi\\w*|nasil calisiyorsun|sinesohbet (?:ne|nedir)|sen ne(?:ci|)sin',
 );
 const HELP = w(
   'yardim\\w*|ne(?:ler)? yapabil\\w*|ne ise yar\\w*|neler biliyorsun|nasil kullan\\w*|ozelliklerin\\w*|komutlar\\w*|ne sorabilirim|help|ne yapmam lazim|nasil film bul\\w*|ne yapiyorsun sen|neler (?:var|yapiyorsun)|nasil isliyor',
@@ -64,10 +64,10 @@ const SORRY = w('ozur (?:dile\\w*)?|kusura bakma\\w*|pardon|afedersin\\w*|affet\
 const YES =
   /^(?:evet|ehe|he|hee|hi hi|olur|tamam|tamamdir|tabii?|tabi ki|tabii ki|elbette|aynen|kesinlikle|onayliyorum|onayla|evet lutfen|olur olur|ok|okey|okay|peki|hadi|yap|ekle|sil|kaldir|evet ekle|evet sil|evet kaldir|evet eminim|eminim|olsun|isterim|evet isterim|evet olur|tamam olur|tamam ekle|e tamam|he tamam|yes|uygun|uygundur)(?: (?:lutfen|olur|tamam|evet|ekle|yap|canim))?$/u;
 const NO =
-  /^(?:hayir|yok|yo|yoo|olmaz|istemem|istemiyorum|gerek yok|bosver|bos ver|vazgectim|vazgec|kalsin|iptal|iptal et|sakin|(?:su an |simdi |bugun |artik )?film (?:izlemek|seyretmek|falan) istemiyorum|hayir lutfen|hayir istemem|hayir istemiyorum|yok istemem|yok kalsin|hayir kalsin|yok gerek yok|hayir vazgectim|dursun|yapma|silme|kaldirma|ekleme|no|yok vazgectim|hayir silme|hayir kaldirma|simdilik kalsin|gerek yok kalsin)$/u;
+  /^(?:hayir|yok|yok (?:bir sey|bisey|bisi)|(?:bir sey|bisey) yok|saka yaptim|tamam (?:bu kadar )?(?:yeter|yeterli)|bu kadar yeter|yo|yoo|olmaz|istemem|istemiyorum|film (?:falan )?istemiyorum(?: \w+){0,4}|gerek yok|bosver|bos ver|vazgectim|vazgec|kalsin|iptal|iptal et|sakin|(?:su an |simdi |bugun |artik )?film (?:izlemek|seyretmek|falan) istemiyorum|hayir lutfen|hayir istemem|hayir istemiyorum|yok istemem|yok kalsin|hayir kalsin|yok gerek yok|hayir vazgectim|dursun|yapma|silme|kaldirma|ekleme|no|yok vazgectim|hayir silme|hayir kaldirma|simdilik kalsin|gerek yok kalsin)$/u;
 
 const OFF_TOPIC = w(
-  'yagmur (?:var mi|yagacak|yagar mi)\\w*|kar (?:yagacak|yagar mi)\\w*|hava (?:nasil|durumu|kac derece|yagm\\w*)|havalar nasil|dolar|euro|altin (?:kac|fiyat\\w*)|borsa (?:kac|ne|nasil)|bitcoin|kripto|doviz|kac lira|fiyati ne kadar|mac (?:kac|sonuc\\w*|skoru|saat)|maci kim|skor|puan durumu|super lig|' +
+  'yagmur (?:var mi|yagacak|yagar mi)\\w*|kar (?:yagacak|yagar mi)\\w*|hava (?:nasil|durumu|kac derece|yagm\\w*)|havalar nasil|dolar|euro|altin (?:kac|fiyat\\w*)|borsa (?:kac|ne|nasil)|bitcoin|kripto|doviz|kac lira|(?:para|borc) (?:ver|lazim)\\w*|fiyati ne kadar|mac (?:kac|sonuc\\w*|skoru|saat)|maci kim|skor|puan durumu|super lig|' +
     'tarif(?:i|ini|in|ver\\w*)?|nasil (?:pisir|yapilir|yapiliyor)\\w*|yemek yap\\w*|ne pisir\\w*|kod yaz\\w*|python\\w*|javascript\\w*|nasil \\w+[iu][ln][iu]r|yazilim|program yaz\\w*|excel|odev\\w*|matematik sorusu|denklem|hesapla\\w*|kac eder|carpi|bolu|arti|eksi kac|cevir\\w* (?:ingilizce|turkce)|ingilizceye cevir\\w*|turkceye cevir\\w*|tercume\\w*|' +
     'baskent\\w*|cumhurbaskan\\w*|basbakan\\w*|secim\\w* (?:kim|ne)|hangi parti|siyasi gorus\\w*|kime oy|nufus\\w*|kac km|yol tarifi|otobus\\w*|ucak bileti|bilet al\\w*|otel\\w*|siparis\\w*|pizza\\w* soyle\\w*|randevu al\\w*|doktor\\w* (?:oner|bul)\\w*|ilac\\w* (?:oner|kullan)\\w*|bas agri\\w*|hangi ilac|burc\\w*|fal\\w* bak\\w*|ruya tabir\\w*|mesaj at\\w*|mail (?:at|yaz)\\w*|e posta (?:at|yaz)\\w*|alarm kur\\w*|hatirlatici\\w*|saat kac|bugun gunlerden|hangi gundeyiz|telefon\\w* (?:oner|al)\\w*|laptop\\w*|bilgisayar (?:oner|al)\\w*|oyun oner\\w*|kitap oner\\w*|sarki oner\\w*|muzik (?:oner|ac|cal)\\w*|sarki (?:ac|cal)\\w*|haberler\\w*|son dakika|diyet\\w*|kilo ver\\w*|spor salon\\w*|kredi\\w*|vergi\\w*|fatura\\w*|is ilani|cv\\w*|restoran (?:oner|bul)\\w*|nerede yemek|tavuk\\w*|pasta\\w*|kek\\w*|corba\\w*|makarna\\w*|kac kac|mac(?:i|ini)? (?:kim|kac|ne)\\w*|galatasaray\\w*|fenerbahce\\w*|besiktas\\w*|trabzonspor\\w*|neresi|nerede yasiyor|nerede kal\\w*|restoran\\w*|kafe\\w*|kac yilinda kuruldu|kim icat\\w*|kim buldu|dunyanin en',
 );

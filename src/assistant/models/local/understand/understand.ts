@@ -1,3 +1,4 @@
+import { normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { readAge } from './ages.ts';
@@ -17,6 +18,7 @@ import { type TitleAt, findNames, isDeterminer, isRatherRequest, isRatherWish } 
 import { mendSpelling } from './spelling.ts';
 import { type Talk, asksForSeries, readTalk, speaksOfFilms } from './talk.ts';
 import { type Token, foldedText, tokenise } from './tokens.ts';
+import { unknownPerson } from './unknown-person.ts';
 import { unknownLikeness, unknownTitle } from './unknown-title.ts';
 import { readYears } from './years.ts';
 
@@ -86,7 +88,9 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
   const markers = readMarkers(maskedText(tokens, names.titles.filter(isCertain)));
   const similar = similarTitle(tokens, names.titles, names.people, markers);
   const numbers = findNumbers(tokens);
-  const titleTokens = tokensOf(names.titles.filter((title) => title === similar || isCertain(title)));
+  const titleTokens = tokensOf(
+    names.titles.filter((title) => title === similar || isCertain(title) || isWhole(title, tokens)),
+  );
   const durations = readDurations(tokens, numbers);
   const years = readYears(
     tokens,
@@ -139,10 +143,23 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
   const masked = maskedText(tokens, titlesAt(names.titles, taken));
   const like =
     similar === undefined && people.length === 0 ? unknownLikeness(read, tokens, taken) : undefined;
+  const stranger =
+    similar === undefined &&
+    like === undefined &&
+    numeric.people.length === 0 &&
+    acts.length === 0 &&
+    acting.length === 0 &&
+    numeric.refusedPeople.length === 0 &&
+    (markers.requests || PLAYS.test(full))
+      ? unknownPerson(read, tokens, taken, index.knowsWord)
+      : undefined;
   const said: Said = {
     ...numeric,
+    ...(stranger === undefined ? {} : { people: [stranger] }),
     ...readLoose(masked, numeric, thisYear),
-    ...(like === undefined || !isCompared(tokens, like.to) ? {} : { similarTo: canonical(like.text, index) }),
+    ...(like === undefined || !(isCompared(tokens, like.to) || (acts.length === 0 && !markers.surprise))
+      ? {}
+      : { similarTo: canonical(like.text, index) }),
   };
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
@@ -175,7 +192,12 @@ export function understand(written: string, index: FilmIndex, thisYear: number):
 
 function canonical(text: string, index: FilmIndex): string {
   const found = index.resolveTitle(text);
-  return found.kind === 'one' ? found.film.title : text;
+  if (found.kind === 'one') return found.film.title;
+  // Any film of a series stands for it, as far as likeness goes.
+  const [first] = found.kind === 'many' ? found.candidates : [];
+  return first !== undefined && normaliseTitle(first.title).startsWith(`${normaliseTitle(text)} `)
+    ? first.title
+    : text;
 }
 
 /** A title that is surely one, whatever else the message says. */
@@ -184,6 +206,10 @@ function isCertain({ span }: TitleAt): boolean {
   if (span.fuzzy || span.ordinary) return span.evidence === 'apostrophe' && !span.fuzzy;
   return span.evidence === 'apostrophe' || span.evidence === 'capital';
 }
+
+/** The message is the title and nothing else (`babam ve oğlum`). */
+const isWhole = ({ from, to, span }: TitleAt, tokens: readonly Token[]) =>
+  from === 0 && to === tokens.length && to > 1 && !span.fuzzy;
 
 const titlesAt = (titles: readonly TitleAt[], taken: ReadonlySet<number>) =>
   titles.filter(({ from }) => taken.has(from));
@@ -199,7 +225,7 @@ function isBare(tokens: readonly Token[], { from, to }: TitleAt, said: Said): bo
     rest.length > 0 &&
     rest.every(
       ({ folded, base }) =>
-        /^(?:film\w*|adli|isimli|peki|ya|olan|bir|de|da|var|mi|acaba|sende|sizde|katalog\w*)$/u.test(
+        /^(?:film\w*|adli|isimli|peki|ya|olan|bir|de|da|var|mi|acaba|sende|sizde|bana|bul|bulsana|bulur|misin|lutfen|i|u|yi|yu|katalog\w*)$/u.test(
           folded,
         ) || /^(?:19|20)\d\d$/u.test(base),
     )

@@ -36,13 +36,16 @@ export function unknownTitle(
   return cue <= start ? undefined : titleBefore(text, tokens, taken, start, cue);
 }
 
+/** `Harry Potter serisinden`: one of the films, or one like them. */
+const SERIES = /^(?:seri(?:si|sinden|sindeki|leri|lerinden|nden)|ucleme(?:si|sinden))$/u;
+
 /** The same before a comparison: `Leyla ile Mecnun gibi`, `Ocean's tarzı`. */
 export function unknownLikeness(
   text: string,
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
 ): UnknownTitle | undefined {
-  const cue = tokens.findIndex(({ folded }) => LIKE.test(folded));
+  const cue = tokens.findIndex(({ folded }) => LIKE.test(folded) || SERIES.test(folded));
   return cue <= 0 ? undefined : titleBefore(text, tokens, taken, 0, cue);
 }
 
@@ -67,6 +70,8 @@ function titleBefore(
   ) {
     return undefined;
   }
+  // `fln gibi`, `vs gibi` compare with no film.
+  if (own.length === 1 && !first.capital && first.base.length < SHORTEST_PLAIN) return undefined;
   // `Ocean's` keeps the ending of its own language.
   const end =
     last.suffix === '' || last.suffix === 's' ? last.end : last.start + last.raw.search(/['’‘`´ʼ]|$/u);
@@ -84,13 +89,16 @@ function endsBefore(tokens: readonly Token[], taken: ReadonlySet<number>, place:
   return !token.capital && (inside || CONCEPTS.at(tokens, place) !== undefined);
 }
 
+const SHORTEST_PLAIN = 4;
+
 function saysSomethingElse(own: readonly Token[], token: Token, place: number): boolean {
   if (CONCEPTS.at(own, place) !== undefined) return true;
   const named = token.capital && token.start > 0 && token.base.length > 1;
   return isEveryday(token) && token.suffix === '' && !named;
 }
 
-function isEveryday(token: Token | undefined): boolean {
+/** Whether any sentence may hold a word, so that it alone is no name. */
+export function isEveryday(token: Token | undefined): boolean {
   return (
     token === undefined ||
     token.base.length < 3 ||

@@ -56,11 +56,21 @@ function joined(tokens: readonly Token[], one: Period, two: Period): boolean {
 
 function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
   const next = tokens[to]?.folded ?? '';
+  // `90 lardan`: the ending stands apart.
+  if (suffix === '' && to - from === 1 && /^l[ae]r/u.test(next)) {
+    const decade = toDecade(value);
+    if (decade !== undefined) return partOf(tokens, decade, from, to + 1);
+  }
   const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && YEARS_WORD.test(next));
   if (plural) {
     const decade = toDecade(value);
     if (decade !== undefined) return partOf(tokens, decade, from, YEARS_WORD.test(next) ? to + 1 : to);
   }
+  // `90 öncesi`, `95'ten sonra`
+  const short =
+    /^(?:oncesi|sonrasi)/u.test(next) || (/^[dt][ae]n$/u.test(suffix) && /^(?:once|sonra)/u.test(next));
+  if (short && Number.isInteger(value) && value >= 20 && value < 100)
+    return { from, to, first: OLDEST + value, last: OLDEST + value };
   if (!isYear(value) || value !== Math.trunc(value)) return undefined;
   if (/^(?:dk|dakika|saat|puan|film|tane)/u.test(next) && value < 1950) return undefined;
   return { from, to: YEARS_WORD.test(next) ? to + 1 : to, first: value, last: value };
