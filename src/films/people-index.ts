@@ -163,6 +163,12 @@ export function findPeople(
   const spans: PersonSpan[] = [];
   let from = 0;
   while (from < words.length) {
+    const siblings = siblingsAt(index, text, words, from);
+    if (siblings !== undefined) {
+      spans.push(...siblings);
+      from += 2;
+      continue;
+    }
     const span = fullNameAt(index, text, words, from) ?? familyNameAt(index, text, words, from, knowsWord);
     if (span === undefined) from += 1;
     else {
@@ -221,7 +227,9 @@ function endOfWords(
   mistyped: boolean,
 ): number | undefined {
   const near = (form: string, wanted: string) =>
-    form === wanted || (mistyped && form.length > 3 && index.vocabulary.near(form).includes(wanted));
+    form === wanted ||
+    (mistyped && form.length > 2 && form + form.slice(-1) === wanted) ||
+    (mistyped && form.length > 3 && index.vocabulary.near(form).includes(wanted));
   for (const [place, wanted] of name.entries()) {
     const word = words[from + place];
     if (word === undefined) return undefined;
@@ -299,6 +307,26 @@ function isOfAnother(
   if (!/^[a-z]+$/u.test(before.folded) || knowsWord(before.base)) return false;
   if (basesOf(before.base).some(isCommonWord)) return false;
   return before.capital && !words.includes(before.folded);
+}
+
+const MOST_SIBLINGS = 3;
+
+/** `Coen kardeşler`: everybody of that family name. */
+function siblingsAt(
+  index: PeopleIndex,
+  text: string,
+  words: readonly Word[],
+  from: number,
+): PersonSpan[] | undefined {
+  const [name, next] = words.slice(from, from + 2);
+  if (name === undefined || next === undefined) return undefined;
+  if (name.folded.length < SHORTEST_FAMILY_NAME || !/^(?:kardesler|biraderler)/u.test(next.folded))
+    return undefined;
+  const people = index.byLastWord.get(name.folded) ?? [];
+  if (people.length < 2 || people.length > MOST_SIBLINGS) return undefined;
+  return people.map((person) =>
+    toSpan(text, words, from, from + 2, person, { familyName: true, fuzzy: false }),
+  );
 }
 
 /** `di caprio`: a family name in two words, the first of them short. */

@@ -19,6 +19,12 @@ const batch = (wishes: Partial<Wishes>, loosened: WishName[] = [], picked = thre
 };
 
 describe('the explanation of three films', () => {
+  it('says that genres nobody asked for are those of the preferences', () => {
+    expect(explainBatch(three, { genres: [] }, ['Aksiyon'], [])).toBe(
+      'Üç aksiyon filmi seçtim; tür söylemediğin için tercihlerine baktım.',
+    );
+  });
+
   it.each<[Partial<Wishes>, string]>([
     [{}, 'Üç film seçtim.'],
     [{ genres: ['Drama'] }, 'Üç drama filmi seçtim.'],

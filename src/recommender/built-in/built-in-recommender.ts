@@ -71,7 +71,7 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
             now: time,
             random: random(),
             genres,
-            explanation: explainFilm(entry, inForce, genres),
+            explanation: explainFilm(entry, inForce, wishes.genres.length > 0 ? genres : []),
           }),
         ),
         explanation: explainBatch(

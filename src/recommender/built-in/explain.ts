@@ -69,7 +69,12 @@ export function explainBatch(
         ? `üç ${genreWords(genres)} filmi`
         : `${genreWords(genres)} arasından üç film`;
   const age = wishes.maxAge === undefined ? '' : `${wishes.maxAge} yaşa uygun`;
-  const sentences = [upperFirst(`${[mood, age, kind].filter(Boolean).join(' ')} seçtim.`)];
+  // Nobody asked for these genres: they are those of the preferences, or those chosen last.
+  const unasked = wishes.genres.length === 0 && genres.length > 0;
+  const sentences = [
+    upperFirst(`${[mood, age, kind].filter(Boolean).join(' ')} seçtim`) +
+      (unasked ? '; tür söylemediğin için tercihlerine baktım.' : '.'),
+  ];
   const extra = [
     ...bounds(wishes),
     ...(wishes.people ?? []).map((person) => `içinde ${person} var`),

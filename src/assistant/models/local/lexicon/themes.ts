@@ -5,7 +5,7 @@ import type { Concept } from './concepts.ts';
 const TABLE = `
 hapishane: hapishane | hapis* | cezaevi | mahkum | parmaklık ardı* | zindan
 kaçış: kaçış | firar | kaçma hikaye | kaçmaya çalış*
-zaman yolculuğu: zaman yolculuğu | zamanda yolculuk | zamanda git* | geçmişe git* | geçmişe dön* | geleceğe git* | zaman makine | zamanda atla*
+zaman yolculuğu: zaman yolculuğu | paralel evren | çoklu evren | alternatif evren | zamanda yolculuk | zamanda git* | geçmişe git* | geçmişe dön* | geleceğe git* | zaman makine | zamanda atla*
 zaman döngüsü: zaman döngü | aynı günü yaşa* | döngüye | günü tekrar yaşa*
 uzay: uzay | galaksi | astronot | gezegen | uzay gemi | mars | ay görevi
 yapay zekâ: yapay zeka | ai | makine öğren*
@@ -196,7 +196,7 @@ matematik: matematik | matematikçi
 deney: deney | deneyler | laboratuvar
 klon: klon | klonlan* | klonlama
 mutant: mutant | x men
-sanal gerçeklik: sanal gerçeklik | simülasyon | sanal dünya
+sanal gerçeklik: sanal gerçeklik | sanal evren | simülasyon | sanal dünya
 mahalle: mahalle | mahalle hayat
 gelenek: gelenek | gelenekler
 ağalık: ağalık | ağa film | köy ağa

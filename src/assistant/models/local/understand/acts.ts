@@ -186,7 +186,10 @@ function readTab(text: string, aimed: boolean): Act | undefined {
 
 function readRecordChange(text: string, aimed: boolean): Act | undefined {
   // `favorilerime göre öner` adds nothing.
-  const only = any(text, word('gore|uygun\\w*|benzer\\w*|yola cikarak|bakarak'));
+  const only = any(
+    text,
+    word('gore|uygun\\w*|benzer\\w*|yola cikarak|bakarak|bakal\\w*|bakay\\w*|bak|bakmak\\w*'),
+  );
   if (any(text, FAVOURITE) && !only) {
     const from = any(text, FROM_FAVOURITES);
     const into = any(text, INTO_FAVOURITES);

@@ -96,7 +96,9 @@ function findLengths(tokens: readonly Token[], numbers: readonly NumberSpan[]): 
     lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
-  if (half >= 0 && HOURS.test(tokens[half + 1]?.folded ?? '')) {
+  // `yarım saat sonra çıkıyorum` tells the time.
+  const later = /^(?:sonra|once)$/u.test(tokens[half + 2]?.folded ?? '');
+  if (half >= 0 && !later && HOURS.test(tokens[half + 1]?.folded ?? '')) {
     lengths.push({ minutes: 30, from: half, to: half + 2, suffix: '' });
   }
   return lengths;

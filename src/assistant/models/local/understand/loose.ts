@@ -32,9 +32,11 @@ const LONG_WORDS = w(
   '(?<!daha )(?<!en )(?:upuzun|uzun (?:film\\w*|bir film\\w*|bir sey\\w*|soluklu|olsun|metrajli destan|sureli)|uzun olsun|uzunca|uzun uzadiya|saatlerce sur\\w*|bitmek bilmeyen|uzun ama)',
 );
 const NOT_OLD_WORDS = w(
-  '(?:cok |fazla |asiri |pek )?eski\\w* (?:film\\w* )?(?:artik |hic |pek )?(?:olmasin|olmayan|istemi|istem|sevmi|sevm|hoslanm|degil|bik(?:t|m)|sikil|usan|nefret|sarmi|izlemem|izlemi)\\w*|siyah beyaz olmasin',
+  '(?:cok |fazla |asiri |pek )?eski\\w* (?:film\\w* )?(?:artik |hic |pek )?(?:olmasin|olmayan|istemi|istem|sevmi|sevm|hoslanm|degil|bik(?:t|m)|sikil|usan|nefret|sarmi|izlemem|izlemi)\\w*|siyah beyaz (?:film\\w* )?(?:olmasin|olmayan|istemi|istem|sevmi|sevm|izlem|hoslanm)\\w*',
 );
-const NOT_NEW_WORDS = w('(?:cok |fazla )?yeni\\w* (?:film\\w* )?(?:olmasin|olmayan|istemiyorum|degil)\\w*');
+const NOT_NEW_WORDS = w(
+  '(?:cok |fazla )?yeni\\w* (?:film\\w* )?(?:olmasin|olmayan|istemi|sevmi|sevmem|hoslanm|degil)\\w*',
+);
 const OLD_WORDS = w(
   '(?<!daha )(?<!en )(?<!biraz )(?:eski (?!sevgili|koca|kari|esim|oneri|hali|dost|arkadas|ben|gibi)\\w+|eskilerden|eski|eskiler|retro|vintage|siyah beyaz|babamin gencligi\\w*|dedelerimiz\\w*|eski zaman\\w*)',
 );
@@ -42,7 +44,7 @@ const NEW_WORDS = w(
   '(?<!daha )(?<!en )(?<!biraz )(?:yeni (?!bastan|dalga|gercekci|baslayan|baslangic|oneri|sohbet|evli|zelanda|tur|bir tane|hayat|dunya|liste|konusma|bir oneri|yil)\\w+|yenilerden|yeniler|yeni|yenice|guncel\\w*|son cikan\\w*|yeni cikan\\w*|yeni nesil|modern|gunumuz\\w*|vizyon\\w*|taze|son donem\\w*|bugunun)',
 );
 const GOOD_WORDS = w(
-  'puan\\w* (?:da |de )?(?:iyi|guzel|yuksek)|yuksek puanli\\w*|puani yuksek\\w*|imdb\\w* yuksek\\w*|puanlari yuksek\\w*|yuksek imdb\\w*|imdb puani (?:iyi|yuksek)\\w*|(?:cok|(?<!izledigim )(?<!gordugum )en) (?:iyi|begenilen|sevilen|kaliteli|basarili)(?:ler\\w*|si\\w*|leri\\w*)?|(?<!izledigim )(?<!gordugum )(?<!sevdigim )en iyi\\w*|kaliteli|basyapit\\w*|saheser\\w*|odullu|oscar\\w*|top ?10|imdb top|elestirmen\\w*|cok ovulen|efsane film\\w*',
+  'puan\\w* (?:da |de |en )?(?:iyi|guzel|yuksek)|yuksek puanli\\w*|puani yuksek\\w*|imdb\\w* yuksek\\w*|puanlari yuksek\\w*|yuksek imdb\\w*|imdb puani (?:iyi|yuksek)\\w*|(?:cok|(?<!izledigim )(?<!gordugum )en) (?:iyi|begenilen|sevilen|kaliteli|basarili)(?:ler\\w*|si\\w*|leri\\w*)?|(?<!izledigim )(?<!gordugum )(?<!sevdigim )en iyi\\w*|kaliteli|basyapit\\w*|saheser\\w*|odullu|oscar\\w*|top ?10|imdb top|elestirmen\\w*|cok ovulen|efsane film\\w*',
 );
 
 /**

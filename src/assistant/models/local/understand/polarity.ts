@@ -18,7 +18,7 @@ const WANTED =
 const BUT = /^(?:ama|fakat|ancak|lakin|yalniz|yalnizca|sadece|onun|bunun|tersine|aksine)$/u;
 const JOINING = /^(?:ve|veya|ya|da|de|ile|hem|ne|ayrica|yahut|dahi|bir)$/u;
 const FILLING =
-  /^(?:film\w*|tur\w*|icerik\w*|icerigi|icerikli|sahne\w*|oge\w*|unsur\w*|konulu|temali|tarz\w*|seyler|sey|falan|filan|fln|asla|hic|sakin|lutfen|cok|fazla|pek|asiri|kesinlikle|bile|tarafi|kismi|kisim|olani|olan|olanlar|gibi|izlemek|demek|seyretmek|gormek|olmasini|olmasi|bir|baska|hep|hicbir|herhangi|artik|ben|biz|bana|acikcasi|ya|dolu|turunde\w*|turunden|turu|iceren|yonlu|agirlikli|unsurlari|havasi|biraz|yapim\w*|kokenli|asilli|sinema\w*|izlemeye|izlemekten|seyretmekten|gormekten|filminden|cekecek|izleyecek|kaldiracak|niyetim\w*|halim\w*|hevesim|havamda|modumda|sabrim|takatim|gucum|kismina|olayina|olayi|olayindan|pek|oyle)$/u;
+  /^(?:film\w*|tur\w*|icerik\w*|icerigi|icerikli|sahne\w*|oge\w*|unsur\w*|konulu|temali|tarz\w*|seyler|sey|falan|filan|fln|asla|hic|sakin|lutfen|cok|fazla|pek|asiri|kesinlikle|bile|tarafi|kismi|kisim|olani|olan|olanlar|gibi|izlemek|demek|seyretmek|gormek|olmasini|olmasi|bir|baska|hep|hicbir|herhangi|artik|ben|biz|bana|acikcasi|ya|dolu|turunde\w*|turunden|turu|iceren|yonlu|agirlikli|unsurlari|havasi|biraz|yapim\w*|kokenli|asilli|sinema\w*|izlemeye|izlemekten|gormeye|bakmaya|klise\w*|hikaye\w*|seyretmekten|gormekten|filminden|cekecek|izleyecek|kaldiracak|niyetim\w*|halim\w*|hevesim|havamda|modumda|sabrim|takatim|gucum|kismina|olayina|olayi|olayindan|pek|oyle)$/u;
 const SENTENCE_END = /[.;!?\n]/u;
 
 /**

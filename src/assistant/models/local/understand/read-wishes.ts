@@ -122,6 +122,8 @@ function isOtherwise(tokens: readonly Token[], { value, from, to, rest }: Found<
         next,
       );
   }
+  if (value.kind === 'theme' && value.theme === 'aşk' && to - from === 1)
+    if (/^(?:allah|tanri|rabbim)/u.test(tokens[from - 1]?.folded ?? '')) return true;
   if (value.kind === 'theme' && value.theme === 'internet')
     return /^(?:ara\w*|bak\w*|bul\w*|izle\w*)$/u.test(next);
   if (value.kind === 'theme' && isOwn(tokens, to, rest)) return true;

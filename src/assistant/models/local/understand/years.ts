@@ -45,6 +45,7 @@ export function readYears(
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
   if (bound === 'most') return { maxYear: one.first - 1, used };
   if (bound === 'least') return { minYear: one.first, used };
+  if (one.last === Infinity) return { minYear: one.first, used };
   if (two === undefined) return { minYear: one.first, maxYear: one.last, used };
   return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last), used };
 }
@@ -89,7 +90,7 @@ const MILLENNIUM = /^(?:milenyum|milenium|millenium|milenyumun)\w*$/u;
 function centuries(tokens: readonly Token[], numbers: readonly NumberSpan[], thisYear: number): Period[] {
   return tokens.flatMap(({ folded }, place): Period[] => {
     const before = tokens[place - 1]?.folded ?? '';
-    if (MILLENNIUM.test(folded)) return [{ from: place, to: place + 1, first: 2000, last: thisYear }];
+    if (MILLENNIUM.test(folded)) return [{ from: place, to: place + 1, first: 2000, last: Infinity }];
     if (!CENTURY.test(folded)) return [];
     const number = numbers.find(({ to }) => to === place)?.value;
     const start = /^(?:gecen|gectigimiz|onceki|eski)$/u.test(before)
@@ -100,7 +101,9 @@ function centuries(tokens: readonly Token[], numbers: readonly NumberSpan[], thi
           ? (number - 1) * 100
           : undefined;
     if (start === undefined) return [];
-    return [{ from: place - 1, to: place + 1, first: start, last: Math.min(start + 99, thisYear) }];
+    return [
+      { from: place - 1, to: place + 1, first: start, last: start + 99 >= thisYear ? Infinity : start + 99 },
+    ];
   });
 }
 
@@ -130,13 +133,13 @@ function lastYears(
     if (/^(?:gecen|gectigimiz)$/u.test(folded) && YEARS_WORD.test(next)) {
       return { minYear: thisYear - 1, maxYear: thisYear - 1, used: [place, place + 1] };
     }
-    if (!/^son$/u.test(folded)) continue;
+    if (!/^(?:son|gecen|gectigimiz)$/u.test(folded)) continue;
     const number = numbers.find(({ from }) => from === place + 1);
     const unit = tokens[number?.to ?? place + 1]?.folded ?? '';
     if (number !== undefined && YEARS_WORD.test(unit)) {
       return { minYear: thisYear - number.value, used: range(place, number.to + 1) };
     }
-    if (/^(?:yillar\w*|seneler\w*|donem\w*|zamanlar\w*)$/u.test(next)) {
+    if (folded === 'son' && /^(?:yillar\w*|seneler\w*|donem\w*|zamanlar\w*)$/u.test(next)) {
       // `son zamanlarda dramlara sardım` says when the person did, not when the film was made.
       const adverb = /^(?:donemlerde|(?:yillar|seneler|zamanlar)d[ae])$/u.test(next);
       if (adverb && !tokens.some((token) => MADE.test(token.folded))) continue;
