@@ -11,11 +11,17 @@ import { HELD_OUT_SENTENCES } from './held-out/sentences.ts';
 import { type Case, type Turn, readCases } from './notation.ts';
 import { type CallMade, isRight } from './score.ts';
 import { SEEN_CONVERSATIONS } from './seen/conversations.ts';
+import { FRESH_CONVERSATIONS } from './seen/fresh-conversations.ts';
+import { FRESH_SENTENCES } from './seen/fresh-sentences.ts';
 import { SEEN_SENTENCES } from './seen/sentences.ts';
 
 export const SEEN: readonly Case[] = [
   ...readCases(SEEN_SENTENCES, false),
-  ...readCases(SEEN_CONVERSATIONS, true).map((one) => ({ ...one, category: `talks: ${one.category}` })),
+  ...readCases(FRESH_SENTENCES, false),
+  ...[...readCases(SEEN_CONVERSATIONS, true), ...readCases(FRESH_CONVERSATIONS, true)].map((one) => ({
+    ...one,
+    category: `talks: ${one.category}`,
+  })),
 ];
 export const HELD_OUT: readonly Case[] = [
   ...readCases(HELD_OUT_SENTENCES, false),

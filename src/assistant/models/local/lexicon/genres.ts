@@ -19,6 +19,7 @@ export const GENRE_WORDS: readonly Entry<Concept>[] = [
     'vurmalı',
     'kırmalı',
     'silahlı',
+    'silah patla*',
     'dövüşmeli',
     'bol dövüş*',
     'dövüşlü',

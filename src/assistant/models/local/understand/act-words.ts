@@ -16,7 +16,7 @@ export const INTO_FAVOURITES = word(
   `${FAVOURITES}[ny]?[ae]|${FAVOURITES}n?[iu]?n? (?:aras|ic|liste)[iu]n[ae]|favla\\w*|fava|favlara|favorile|listeme\\w*|favorim yap\\w*|favori yap\\w*|favorim olsun|favori olarak\\w*`,
 );
 export const WATCHED_LIST = word(
-  'izlediklerim\\w*|izlenenler\\w*|izledigim film\\w*|izledigim\\w*|seyrettiklerim\\w*|izlenmis\\w*|gorduklerim\\w*|izlenen film\\w*|izlendi list\\w*',
+  'izlediklerim\\w*|izlenenler\\w*|izledigim film\\w*|izledigim\\w*|seyrettiklerim\\w*|seyrettigim\\w*|gordugum film\\w*|izlenmis\\w*|gorduklerim\\w*|izlenen film\\w*|izlendi list\\w*',
 );
 export const HISTORY = word(
   'gecmis(?:im|imi|imde|imdeki|te|e|teki|i|ime|ten|imden|ine|inde|indeki)?|gecmis oneri\\w*|eski oneri\\w*|onceki oneri\\w*|daha once (?:ne )?(?:oner\\w+)|(?:ne(?:ler|leri|yi)?|hangi film\\w*|hangi\\w*) (?:\\w+ ){0,2}oner(?:mis|di)\\w*|oner(?:mis|di)\\w+ (?:ne(?:ler)?|hangi\\w*)|(?:simdiye|bugune) (?:kadar|dek)(?:ki)? (?:\\w+ )?oneri\\w*|(?:eski|onceki|gecen\\w*|gecmisteki|dunku|butun|tum|verdigin|yaptigin|haftaki|gunku|ayki) oneri\\w*|onerdiklerin\\w*|onerdigin\\w*|onerdigi\\w*|onerilenler\\w*|son oneri\\w*',
@@ -31,7 +31,7 @@ export const SHOW_LIST = word(
   'goster\\w*|listele\\w*|neler\\w*|ne\\w* var|hangi\\w*|bak\\w*|var mi\\w*|yok mu|kac|kac tane|dok\\w*|sirala\\w*|getir\\w*|gor\\w*|nedir|neydi|ne|say|soyle\\w*|liste\\w*|cikar\\w* bakayim|oku\\w*|hatirlat\\w*|bulunuyor mu|iceriyor mu|mu|mi',
 );
 export const GO = word(
-  'git|gitsene|gidelim|gider\\w*|gitmek\\w*|gidebilir\\w*|gec|gecsene|gecelim|gecer\\w*|gecebilir\\w*|gotur\\w*|ac|acsana|acar\\w*|acalim|acabilir\\w*|don|donelim|doner\\w*|donsene|gir|girelim|girer\\w*|yonlendir\\w*|tikla\\w*|al beni',
+  'git|gitsene|gidelim|gider\\w*|gitmek\\w*|gidebilir\\w*|gec|gecsene|gecelim|gecer\\w*|gecebilir\\w*|gotur\\w*|ac|acsana|acar\\w*|acalim|acabilir\\w*|don|donelim|donmek\\w*|donebilir\\w*|doner\\w*|donsene|gir|girelim|girer\\w*|yonlendir\\w*|tikla\\w*|al beni',
 );
 export const SCREEN = word(
   'sayfa\\w*|sekme\\w*|ekran\\w*|bolum\\w*|menu\\w*|panel\\w*|tab\\w*|kisim|kismi\\w*',
@@ -51,7 +51,7 @@ export const WEB = word(
   'internet(?:te|ten|de)?|web(?:de|ten|te)?|google\\w*|googlela\\w*|nereden (?:izle\\w*|bul\\w*|seyred\\w*|seyret\\w*|ulas\\w*)|nerede (?:izle\\w*|bul\\w*|var|yayinlan\\w*|seyred\\w*)|nerden (?:izle\\w*|bul\\w*)|nerde (?:izle\\w*|bul\\w*|var)|hangi platform\\w*|hangi kanal\\w*|netflix\\w* var|full izle|izleme link\\w*|linki\\w*|link|arat\\w*|aratir\\w*|nasil izle\\w*|ara',
 );
 export const DETAIL = word(
-  'detay\\w*|ayrinti\\w*|hakkinda\\w*|konusu\\w*|ne anlat\\w*|anlat(?!an|sin)\\w*|ozet\\w*|bilgi\\w*|kim(?:ler|di)?|kim(?:ler)? oyn\\w*|kim(?:ler)? var|oyuncu\\w* kim\\w*|basrol\\w* kim\\w*|kim yonet\\w*|yonetmen\\w* kim\\w*|kimin film\\w*|kac dakika|kac dk|kac saat|ne kadar sur\\w*|suresi (?:ne|kac)\\w*|kac puan|puani (?:ne|kac)\\w*|imdb\\w* (?:ne|kac)\\w*|hangi yil\\w*|kac yapimi|kac yilinda|ne zaman cik\\w*|nasil bir (?:film|sey)|nasil bi|neyle ilgili|ne ile ilgili|incele\\w*|izlenir mi|guzel mi|nasilmis|guzel (?:bir )?(?:film|sey) mi|iyi mi|iyi (?:bir )?film mi|aglat\\w* m[iu]|korkut\\w* m[iu]|guldur\\w* m[iu]|sikici mi|sikar mi|begenir mi\\w*|deger mi|uzun mu|degisik mi|ne hakkinda|nedir|kac yas\\w*|kim cek\\w*|oyuncular\\w*|oyunculari\\w*|kadrosu\\w*|tanit|kartini|nasil|korkunc mu|komik mi|cocuklara uygun mu|turu (?:ne|nedir)',
+  'detay\\w*|ayrinti\\w*|hakkinda\\w*|konusu\\w*|ne anlat\\w*|anlat(?!an|sin)\\w*|ozet\\w*|bilgi\\w*|kim(?:ler|di)?|kim(?:ler)? oyn\\w*|kim(?:ler)? var|oyuncu\\w* kim\\w*|basrol\\w* kim\\w*|kim yonet\\w*|yonetmen\\w* kim\\w*|kimin film\\w*|kac dakika|kac dk|kac saat|ne kadar sur\\w*|suresi (?:ne|kac)\\w*|kac puan|puani (?:ne|kac)\\w*|imdb\\w* (?:ne|kac)\\w*|hangi yil\\w*|kac yapimi|kac yilinda|ne zaman cik\\w*|nasil bir (?:film|sey)|nasil bi|neyle ilgili|ne ile ilgili|incele\\w*|izlenir mi|(?:suresi|puani|yonetmeni|oyunculari|basrolu|turu|yapim yili)$|guzel mi|nasilmis|guzel (?:bir )?(?:film|sey) mi|iyi mi|iyi (?:bir )?film mi|aglat\\w* m[iu]|korkut\\w* m[iu]|guldur\\w* m[iu]|sikici mi|sikar mi|begenir mi\\w*|deger mi|uzun mu|degisik mi|ne hakkinda|nedir|kac yas\\w*|kim cek\\w*|oyuncular\\w*|oyunculari\\w*|kadrosu\\w*|tanit|kartini|nasil|korkunc mu|komik mi|cocuklara uygun mu|turu (?:ne|nedir)',
 );
 export const OPEN = word('ac|acar\\w*|goster\\w*|acsana|bakalim|bakayim|bak|gorelim|gor|gorebilir\\w*');
 export const DARK = word('karanlik|koyu|siyah|gece|dark|karanliga|koyuya|karart\\w*');

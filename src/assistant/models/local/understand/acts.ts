@@ -246,7 +246,9 @@ function readList(text: string): Act | undefined {
     any(text, word('gore|benzer\\w*|gibi|haric|disinda|olmasin|tavsiye\\w*|oner|onerir\\w*|onersene'))
   )
     return undefined;
-  const alone = text.split(' ').length <= 2;
+  const alone =
+    text.split(' ').length <= 2 ||
+    /^(?:izledigim|seyrettigim|begendigim|sevdigim) (?:\w+ )?film\w*$|^(?:\w+ ){1,2}onerilerin?$/u.test(text);
   return alone || any(text, SHOW_LIST, WITHIN_LIST) ? { kind: 'list', list } : undefined;
 }
 

@@ -48,7 +48,7 @@ const ADD = w(
   'bir de|ayrica|ustelik|hem de|da olsun|de olsun|da olabilir|de olabilir|ile birlikte|yaninda|ek olarak|da ekle|de ekle|artı|da katalim|biraz|azicik|da olsa|de olsa|da oynasin|de oynasin|da icersin|de icersin|bunun uzerine|ustune',
 );
 const AMEND = w(
-  'daha|olsun\\w*|olmasin\\w*|ama|fakat|ancak|sadece|yalnizca|peki|ayni\\w*|yine|biraz|azicik|olsa|olursa|olabilir|olsa daha|bunlardan|bunlarin|icinden|arasindan|boyle\\w*|gecmesin|gecsin|cok (?:uzun|kisa|eski|yeni|agir|karanlik|kanli)\\w*|fazla (?:uzun|kisa|eski|agir|karanlik|kanli|uzunlar)\\w*|hepsi (?:cok|fazla)|oynasin|yonetsin|yonetmis olsun|bulunsun|icersin|icermesin|istemiyorum|haric|disinda',
+  'daha|olsun\\w*|olmasin\\w*|ama|fakat|ancak|sadece|yalnizca|peki|ayni\\w*|yine|biraz|azicik|olsa|olursa|olabilir|olsa daha|bunlardan|bunlarin|icinden|arasindan|boyle\\w*|gecmesin|gecsin|cok (?:uzun|kisa|eski|yeni|agir|karanlik|kanli)\\w*|fazla (?:uzun|kisa|eski|agir|karanlik|kanli|uzunlar)\\w*|hepsi (?:cok|fazla)|oynasin|yonetsin|yonetmis olsun|bulunsun|icersin|icermesin|istemiyorum|istemem|sevmem|haric|disinda',
 );
 const KEEP = w(
   'daha|yine|gene|ayni\\w*|sadece|yalnizca|peki|bunlardan|bunlarin|icinden|arasindan|boyle\\w*|bu sefer|bu kez|o zaman|madem|bari',

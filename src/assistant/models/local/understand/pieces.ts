@@ -45,7 +45,10 @@ function piecesOf(
     // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
     if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
     // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
-    const done = DONE.test(folded) && [...titles, ...references].some((named) => named.from === place + 1);
+    const done =
+      (DONE.test(folded) ||
+        (DONE.test(tokens[place - 1]?.folded ?? '') && /^(?:favori|fav|izle|liste)/u.test(folded))) &&
+      [...titles, ...references].some((named) => named.from === place + 1);
     if (/[.;!?\n,]/u.test(gap) || last || done) {
       pieces.push({ from, to: place + 1 });
       from = place + 1;

@@ -32,7 +32,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 ];
 const FILM = /^(?:film\w*|oneri\w*|secenek\w*|secenegi\w*|sirada\w*|numara\w*|olan\w*)$/u;
 const TIME =
-  /^(?:aksam\w*|gece\w*|gun\w*|hafta\w*|ay|ayki|yil\w*|sene\w*|sabah\w*|saat\w*|kez|defa|sefer\w*|arada|ara|tarz\w*|tur\w*|tip\w*|kadar|yuzden|konu\w*|sekilde|ruh\w*|mod\w*|hal\w*)$/u;
+  /^(?:aksam\w*|gece\w*|gun\w*|hafta\w*|ay|ayki|yil\w*|sene\w*|sabah\w*|saat\w*|kez|defa|sefer\w*|arada|ara|tarz\w*|tur\w*|tip\w*|kadar|yuzden|konu\w*|sira(?:lar\w*|da)|gunler\w*|ara(?:lar|lik)\w*|sekilde|ruh\w*|mod\w*|hal\w*)$/u;
 const THIS =
   /^(?:bunu|buna|bunun|bundan|bunda|bununla|sunu|suna|sunun|sundan|onu|ona|onun|ondan|onda|bunu da|onu da)$/u;
 const THESE =

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 /** Words that compare with what stands before them. */
 export const LIKE =
   /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
-const BETWEEN = /^(?:film\w*|falan|filan|fln|flan|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
+const BETWEEN = /^(?:film\w*|seri\w*|falan|filan|fln|flan|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
 const LIKED =
   /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi)$/u;
 const SEEN = /^(?:izledim|izlemistim|izledik|izliyorum|bitirdim|bitti)$/u;

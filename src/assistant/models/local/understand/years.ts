@@ -133,6 +133,12 @@ function lastYears(
     if (/^(?:gecen|gectigimiz)$/u.test(folded) && YEARS_WORD.test(next)) {
       return { minYear: thisYear - 1, maxYear: thisYear - 1, used: [place, place + 1] };
     }
+    const count = numbers.find(({ to }) => to === place);
+    // `elli yıl önceki filmler` were made about then.
+    if (count !== undefined && YEARS_WORD.test(folded) && next === 'onceki') {
+      const year = thisYear - count.value;
+      return { minYear: year - ABOUT, maxYear: year + ABOUT, used: range(count.from, place + 2) };
+    }
     if (!/^(?:son|gecen|gectigimiz)$/u.test(folded)) continue;
     const number = numbers.find(({ from }) => from === place + 1);
     const unit = tokens[number?.to ?? place + 1]?.folded ?? '';
@@ -148,6 +154,8 @@ function lastYears(
   }
   return undefined;
 }
+
+const ABOUT = 2;
 
 const MADE =
   /^(?:cek(?:il|en)\w*|cik(?:an|mis)\w*|yapil\w*|yapim\w*|yayin\w*|gosterim\w*|viz\w*|populer\w*|parla\w*|one|odul\w*|ses|konusulan\w*|film\w*|en)$/u;
