@@ -1,0 +1,64 @@
+/** Runs what is left to do once the present task of the page is over. */
+export type Later = (run: () => void) => void;
+
+export interface Gathering<Part> {
+  later: Later;
+  /** Whether a part may be followed by more of it, and waits for the end of the task. */
+  mayGrow: (part: Part) => boolean;
+  /** What stands for both, where the second makes the first one larger or needless; undefined where both are needed. */
+  joined: (first: Part, second: Part) => Part | undefined;
+}
+
+/**
+ * The parts of a stream, where those that arrive together go on together: what comes within one task of the page could
+ * never be seen apart. Parts that may not grow are not held back; nothing is lost where the source breaks, and a reader
+ * that leaves ends the source.
+ */
+export function gathered<Part>(
+  source: ReadableStream<Part>,
+  { later, mayGrow, joined }: Gathering<Part>,
+): ReadableStream<Part> {
+  const reader = source.getReader();
+  const parts: Part[] = [];
+  let end: 'none' | 'closed' | { error: unknown } = 'none';
+  let wake = () => {};
+
+  async function readAll(): Promise<void> {
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        const last = parts.at(-1);
+        const both = last === undefined ? undefined : joined(last, next.value);
+        if (both === undefined) parts.push(next.value);
+        else parts[parts.length - 1] = both;
+        if (both === undefined || !mayGrow(both)) wake();
+      }
+      end = 'closed';
+    } catch (error) {
+      end = { error };
+    }
+    wake();
+  }
+  const woken = () => new Promise<void>((resolve) => (wake = resolve));
+
+  return new ReadableStream<Part>(
+    {
+      start() {
+        void readAll();
+      },
+      async pull(controller) {
+        if (parts.length === 0 && end === 'none') await woken();
+        const [first] = parts;
+        if (first !== undefined && mayGrow(first) && parts.length === 1 && end === 'none') {
+          // What comes after it tells that it is whole.
+          await Promise.race([woken(), new Promise<void>(later)]);
+        }
+        const part = parts.shift();
+        if (part !== undefined) controller.enqueue(part);
+        else if (typeof end === 'object') controller.error(end.error);
+        else controller.close();
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
