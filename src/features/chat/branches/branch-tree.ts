@@ -135,6 +135,18 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
   };
 }
 
+/** Whether two lists of places say the same. */
+export function samePlaces(
+  one: Readonly<Record<string, BranchPlace>>,
+  other: Readonly<Record<string, BranchPlace>>,
+): boolean {
+  const ids = Object.keys(one);
+  return (
+    ids.length === Object.keys(other).length &&
+    ids.every((id) => one[id]?.index === other[id]?.index && one[id]?.count === other[id]?.count)
+  );
+}
+
 /** An answer of which nothing has arrived: there is nothing to keep. */
 export const isBlank = (message: ChatMessage): boolean =>
   message.role === 'assistant' &&

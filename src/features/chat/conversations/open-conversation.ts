@@ -1,7 +1,7 @@
 import { isInterrupted, settleInterrupted } from '#assistant/settle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-import { createBranchTree, isBlank } from '../branches/branch-tree.ts';
+import { createBranchTree, isBlank, samePlaces } from '../branches/branch-tree.ts';
 import type { OpenConversation, OpenOptions } from './open-types.ts';
 import { keptNodes } from './read-messages.ts';
 import { createSaver } from './saver.ts';
@@ -80,8 +80,12 @@ export function openConversation(options: OpenOptions): OpenConversation {
     if (closed || readOnly) return;
     const wasEmpty = tree.size() === 0;
     if (tree.sync(chat.messages)) {
-      branches = tree.places();
-      view();
+      const places = tree.places();
+      // Every message looks at them, so that new ones draw the whole thread again.
+      if (!samePlaces(places, branches)) {
+        branches = places;
+        view();
+      }
     }
     saver.touch(tree.size() < LONG_CONVERSATION);
     if (wasEmpty && tree.size() > 0) {

@@ -54,6 +54,14 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('without other versions looks the same from message to message, so that none is drawn again', async () => {
+    const { conversations, say } = await tabWith([{ say: 'Merhaba!' }, { say: 'Olur.' }]);
+    const { branches } = conversations.store.getState();
+    await say('selam');
+    await say('bir dram öner');
+    expect(conversations.store.getState().branches).toBe(branches);
+  });
+
   it('takes one message at a time, however often it is sent', async () => {
     const { conversations, texts } = await tabWith([{ say: 'Bir.' }, { say: 'İki.' }]);
     const taken = Array.from({ length: 50 }, (_, at) => conversations.send(`mesaj ${at}`));
