@@ -46,6 +46,8 @@ const RULES: { [Name in WishName]-?: (film: Candidate, wish: NonNullable<Wishes[
   maxAge: (film, age) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
 };
 
+const NAMES = Object.keys(RULES) as WishName[];
+
 /**
  * The wishes that a film breaks (product.md §3); none means all hold. People must all have a part in the film,
  * of countries one is enough, themes must all be there. From 18 years on every film fits the age.
@@ -53,7 +55,7 @@ const RULES: { [Name in WishName]-?: (film: Candidate, wish: NonNullable<Wishes[
 export function brokenWishes(film: Candidate, wishes: Wishes): WishName[] {
   // The keys of Wishes are those of RULES; TypeScript cannot pair a key with its own rule's parameter.
   const rules = RULES as Record<WishName, (film: Candidate, wish: unknown) => boolean>;
-  return (Object.keys(rules) as WishName[]).filter((name) => {
+  return NAMES.filter((name) => {
     const wish = wishes[name];
     return wish !== undefined && !rules[name](film, wish);
   });
@@ -75,11 +77,34 @@ export function hasPerson(film: Pick<Candidate, 'director' | 'actors'>, person: 
 export function hasTheme(film: Pick<Candidate, 'themes'>, theme: string): boolean {
   const wanted = normaliseTitle(theme);
   if (wanted === '') return false;
+  const means = meaningOf(wanted);
+  return (film.themes ?? []).some(means);
+}
+
+/** A wish is held against thousands of films that share some hundred themes, so each pair is judged once. */
+const meanings = new Map<string, (own: string) => boolean>();
+const MOST_WANTED = 200;
+const MOST_JUDGED = 2_000;
+
+function meaningOf(wanted: string): (own: string) => boolean {
+  const known = meanings.get(wanted);
+  if (known !== undefined) return known;
   const pattern = new RegExp(
     `(?:^| )(?:${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu])(?= |$)`,
     'u',
   );
-  return (film.themes ?? []).some((own) => pattern.test(normaliseTitle(own)));
+  const judged = new Map<string, boolean>();
+  const means = (own: string): boolean => {
+    const before = judged.get(own);
+    if (before !== undefined) return before;
+    const verdict = pattern.test(normaliseTitle(own));
+    if (judged.size >= MOST_JUDGED) judged.clear();
+    judged.set(own, verdict);
+    return verdict;
+  };
+  if (meanings.size >= MOST_WANTED) meanings.clear();
+  meanings.set(wanted, means);
+  return means;
 }
 
 const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
