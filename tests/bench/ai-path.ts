@@ -15,7 +15,10 @@ import { startStandIns } from '#tests/support/stand-ins.ts';
 const LIMIT_MS = 50;
 const ROUNDS = 12;
 
-const stored = { [STORAGE_KEYS.user]: JSON.stringify(signedInUser('olcum@sinesohbet.app')) };
+const person = signedInUser('olcum@sinesohbet.app');
+// Who has chosen genres before keeps them: the form does not clear them between two rounds.
+const preferences = { ...person.preferences, genres: ['Drama'] };
+const stored = { [STORAGE_KEYS.user]: JSON.stringify({ ...person, preferences }) };
 
 /** Presses a button and waits in the page itself for three cards more: milliseconds between, a frame included. */
 function untilThirdCard(page: Page, name: string): Promise<number> {

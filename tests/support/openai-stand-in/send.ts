@@ -107,8 +107,9 @@ function stream(
 const bytes = new TextEncoder();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The parts one after the other, each when the reader is ready for it. */
-function paced(parts: readonly string[], pace: number, end: 'closes' | 'stays'): ReadableStream<Uint8Array> {
+/** The parts one after the other, each when the reader is ready for it; without a pace all at once. */
+function paced(all: readonly string[], pace: number, end: 'closes' | 'stays'): ReadableStream<Uint8Array> {
+  const parts = pace > 0 ? all : [all.join('')];
   let next = 0;
   return new ReadableStream({
     async pull(controller) {
