@@ -1,7 +1,9 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
 import { type TitleSpan, findTitles } from './find-titles.ts';
-import { type PersonSpan, createPeopleIndex, findPeople, resolvePerson } from './people-index.ts';
+import { type PersonSpan, findPeople } from './find-people.ts';
+import { createPeopleIndex } from './people-index.ts';
+import { resolvePerson } from './resolve-person.ts';
 import { type TitleResolution, resolveTitle } from './resolve-title.ts';
 import { likeness, themeWeights } from './similar.ts';
 import { createTitleIndex } from './title-index.ts';

@@ -1,6 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
-import type { PersonSpan } from '#films/people-index.ts';
+import type { PersonSpan } from '#films/find-people.ts';
 
 import { CONCEPTS } from '../lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
