@@ -1,5 +1,5 @@
 import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
-import { memo, type Ref, useEffect, useMemo, useRef } from 'react';
+import { memo, type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
@@ -147,20 +147,20 @@ interface MessagesProps {
 
 /** The mounted messages; drawn again only when a message has changed, not with every key in the composer. */
 const Messages = memo(function Messages({ ref, messages, start, busy, onApproval }: MessagesProps) {
+  const lastId = messages.at(-1)?.id;
+  // What was the last answer loses its buttons a moment later: what the person just said is shown before that.
+  const settledLastId = useDeferredValue(lastId);
   return (
     <div ref={ref} className="flex flex-col gap-5 empty:hidden">
-      {messages.slice(start).map((message, index, shown) => {
-        const isLast = index === shown.length - 1;
-        return (
-          <Message
-            key={message.id}
-            message={message}
-            isLast={isLast}
-            live={isLast && busy}
-            onApproval={onApproval}
-          />
-        );
-      })}
+      {messages.slice(start).map((message) => (
+        <Message
+          key={message.id}
+          message={message}
+          isLast={message.id === lastId || message.id === settledLastId}
+          live={message.id === lastId && busy}
+          onApproval={onApproval}
+        />
+      ))}
     </div>
   );
 });

@@ -6,7 +6,7 @@ import type { ChatMessage } from '#tools/registry.ts';
 export const WINDOW = 40;
 
 /** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
-const AT_ONCE = 8;
+const AT_ONCE = 6;
 const AT_A_TIME = 2;
 
 /** Beyond this many the oldest are let go again, when the person says something. */

@@ -15,8 +15,8 @@ import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 /** Films shown at first, and more at a press. */
 const STEP = 20;
 
-/** Films mounted at once while somebody types: a row where there is most room. */
-const PORTION = 5;
+/** Films mounted at once while somebody types: less than a row, so that a letter between two portions waits little. */
+const PORTION = 3;
 
 interface FilmListProps {
   name: ListName;

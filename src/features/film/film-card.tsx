@@ -33,17 +33,8 @@ export interface FilmCardProps {
  * A film wherever films are listed: results, history, lists, the conversation (architecture.md, idea 1). In a narrow
  * `@container/films` the poster stands beside the text, in a wide one above it.
  */
-export const FilmCard = memo(function FilmCard({
-  film,
-  withDescription = false,
-  heading: Heading = 'h3',
-  className,
-  footer,
-}: FilmCardProps) {
+export function FilmCard({ className, footer, ...card }: FilmCardProps) {
   const id = useId();
-  const { openFilm } = useFilmActions();
-  const flags = useFilmFlags(film);
-  const description = withDescription ? shortDescriptionOf(film) : undefined;
   return (
     <article
       aria-labelledby={id}
@@ -53,11 +44,35 @@ export const FilmCard = memo(function FilmCard({
         className,
       )}
     >
+      <FilmCardBody {...card} titleId={id} />
+      {footer === undefined ? null : <div className="col-span-2">{footer}</div>}
+    </article>
+  );
+}
+
+type FilmCardBodyProps = Omit<FilmCardProps, 'className' | 'footer'> & { titleId: string };
+
+// Memoised apart from the footer, which is another one with every turn of a conversation.
+const FilmCardBody = memo(function FilmCardBody({
+  film,
+  withDescription = false,
+  heading: Heading = 'h3',
+  titleId,
+}: FilmCardBodyProps) {
+  const { openFilm } = useFilmActions();
+  const flags = useFilmFlags(film);
+  const description = withDescription ? shortDescriptionOf(film) : undefined;
+  return (
+    <>
       <div className="self-start p-3 pr-0 pb-0 @xl/films:self-auto @xl/films:p-0">
         <Poster film={film} className="rounded-lg @xl/films:rounded-none" />
       </div>
       <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
-        <Heading id={id} dir="auto" className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
+        <Heading
+          id={titleId}
+          dir="auto"
+          className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
+        >
           {/* Its ::after covers the card: a click anywhere but on a button opens the details (spec §2). */}
           <button
             type="button"
@@ -84,7 +99,6 @@ export const FilmCard = memo(function FilmCard({
         className="relative z-1 col-span-2 grid grid-cols-4 gap-1.5 p-3 @xl/films:grid-cols-2 @4xl/films:gap-2"
         buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs @md/films:min-h-11 @md/films:flex-row pointer-fine:@md/films:min-h-10 @md/films:gap-1.5 [&_svg]:size-4!"
       />
-      {footer === undefined ? null : <div className="col-span-2">{footer}</div>}
-    </article>
+    </>
   );
 });

@@ -20,6 +20,8 @@ import { RecordsProvider } from '#storage/records-context.tsx';
 import { createQueueLock } from '#storage/write-lock.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 
+import { Button } from '#ui/button.tsx';
+
 import { NaiveList } from './naive-list.tsx';
 import { sampleThread, steadyTransport } from './sample-thread.ts';
 
@@ -96,7 +98,14 @@ function Page() {
   useEffect(() => {
     show = setOpen;
   }, []);
-  return isOpen && chat !== undefined ? <Stage chat={chat} /> : <p>Kapalı</p>;
+  if (isOpen && chat !== undefined) return <Stage chat={chat} />;
+  // The page a conversation is opened from has its buttons and both fonts, Turkish letters included.
+  return (
+    <>
+      <h1 className="font-display">Şu an kapalı</h1>
+      <Button>Işığı söndür, sohbeti aç</Button>
+    </>
+  );
 }
 
 const root = document.getElementById('root');

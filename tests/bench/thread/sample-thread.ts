@@ -62,11 +62,15 @@ export function steadyTransport(tokens: number, perSecond: number): ChatTranspor
       let timer: ReturnType<typeof setInterval>;
       return new ReadableStream({
         start(controller) {
-          controller.enqueue({ type: 'start' });
-          controller.enqueue({ type: 'text-start', id: 't' });
           const begun = performance.now();
-          let said = 0;
+          let said = -1;
           timer = setInterval(() => {
+            // With the first word, and not before: what comes from a network comes in a task of its own.
+            if (said < 0) {
+              controller.enqueue({ type: 'start' });
+              controller.enqueue({ type: 'text-start', id: 't' });
+              said = 0;
+            }
             // What a busy page has missed comes all at once, as it would from a network.
             const due = Math.min(tokens, Math.floor(((performance.now() - begun) / 1000) * perSecond));
             for (; said < due; said += 1)
