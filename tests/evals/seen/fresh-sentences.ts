@@ -718,4 +718,20 @@ kimsenin umurunda değilim ölsem de bir | none
 ilaç içip uyumak ve uyanmamak istiyorum | none
 can u recommend a sad korean movie | rec mood=?sad c=?Güney Kore || none
 Ich möchte einen Horrorfilm | none || rec Korku
+
+# fresh: founders
+1999'dan sonra 2009'dan önce bilim kurgu | rec Bilim Kurgu y>=1999 y<=2008
+2010'dan önce ama 2000'den sonra bir dram | rec Drama y>=2000 y<=2009
+neleri izlemişim | list=watched
+ihanet temalı film var mı | rec t=ihanet
+fedakarlık üzerine bir film | rec t=fedakârlık
+vicdan azabını anlatan film | rec t=vicdan
+köleliği anlatan bir dram | rec Drama t=kölelik
+çevre kirliliğini anlatan film | rec t=çevre
+linç edilen bir adamın filmi | rec t=linç
+baba oğul ilişkisi anlatan film | rec t=<any>
+felaket filmi, deprem kasırga fark etmez | rec t=<any>
+uçakta geçen gerilim | rec Gerilim t=<any>
+kara şövalye ayarında aksiyon | rec Aksiyon like=Kara Şövalye
+hem Pacino hem De Niro olsun | rec p=Al Pacino+Robert De Niro
 `;

@@ -59,9 +59,21 @@ basketbol: basketbol | basket | nba
 yarış: yarış | formula | yarışçı
 araba: araba | arabalı | otomobil | araba yarış
 müzik: müzik | müzisyen | şarkıcı | rock grubu | konser | gitar
+ihanet: ihanet | ihanete uğra*
+aldatma: aldatma | aldatan
+fedakârlık: fedakarlık | fedakar
+vicdan: vicdan | vicdan azabı | vicdan muhasebesi
+mucize: mucize | mucizevi
+linç: linç | linç edil*
+kölelik: kölelik | köle | köleler
+evlat edinme: evlat edin* | evlatlık
+çevre: çevre temalı | çevre kirliliği | iklim krizi | çevreci
+büyü: büyü temalı
+ayrılık: ayrılık temalı
+karanlık: karanlık temalı
 dans: dans | dansçı | bale | balerin
 müzikal: müzikal | şarkılı
-sinema: sinema dünyası | sinema üzerine | sinemayı anlat* | film içinde film | yönetmenlik
+sinema: sinema temalı | sinema dünyası | sinema üzerine | sinemayı anlat* | film içinde film | yönetmenlik
 tiyatro: tiyatro | sahne sanat*
 sanat: sanat | ressam | sanatçı | resim sanat
 edebiyat: edebiyat | yazar | şair | şiir
@@ -117,7 +129,7 @@ mitoloji: mitoloji | mitolojik | tanrıların | yunan mit*
 efsane: efsanevi hikaye | efsaneler
 korsan: korsan | korsanlar | korsanlı
 hazine: hazine | define | hazine av*
-ada: ~ada | ıssız ada | adada geç* | adada mahsur
+ada: ~=ada | =adada | =adadaki | =adadan | ıssız ada | adada geç* | adada mahsur
 deniz: ~deniz | okyanus | denizci | denizde geç*
 denizaltı: denizaltı
 köpek balığı: köpek balık | köpekbalık

@@ -221,7 +221,8 @@ function readRecordChange(text: string, aimed: boolean): Act | undefined {
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (any(text, word('izlendi\\w* (?:isaret\\w* )?(?:kaldir\\w*|geri al\\w*|sil\\w*|cikar\\w*)')))
       return { kind: 'film', tool: 'unmarkWatched' };
-    if (any(text, word('neler|ne|hangi\\w*|kac')) && !aimed) return { kind: 'list', list: 'watched' };
+    if (any(text, word('neler\\w*|neyi|ne|hangi\\w*|kac')) && !aimed)
+      return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
   if (

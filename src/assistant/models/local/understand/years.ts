@@ -42,6 +42,12 @@ export function readYears(
     return { minYear: one.first, maxYear: two.last, used };
   }
   const bound = boundOf(tokens, one.from, one.to);
+  const other = two && boundOf(tokens, two.from, two.to);
+  // `1999'dan sonra 2009'dan önce`
+  if (two !== undefined && bound === 'least' && other === 'most')
+    return { minYear: one.first, maxYear: two.first - 1, used };
+  if (two !== undefined && bound === 'most' && other === 'least')
+    return { minYear: two.first, maxYear: one.first - 1, used };
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
   if (bound === 'most') return { maxYear: one.first - 1, used };
   if (bound === 'least') return { minYear: one.first, used };
