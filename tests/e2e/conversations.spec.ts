@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { keptChats } from '#tests/support/kept-chats.ts';
+
 import { favouriteOf } from './support/films.ts';
 import { signedIn } from './support/people.ts';
 import { answered, ask, surfaceOf } from './support/surface.ts';
@@ -15,33 +17,6 @@ const listOf = (page: Page) => page.getByRole('region', { name: 'Sohbetlerim' })
 const openList = (page: Page) =>
   surfaceOf(page).chat.getByRole('button', { name: 'Sohbetlerim', exact: true }).click();
 const startNew = (page: Page) => surfaceOf(page).chat.getByRole('button', { name: 'Yeni sohbet' }).click();
-
-/** `count` conversations of two messages, stored earlier. */
-function keptChats(count: number): Record<string, string> {
-  const time = (at: number) => new Date(Date.UTC(2026, 9, 1, 0, at)).toISOString();
-  const entries = Array.from({ length: count }, (_, at) => ({
-    id: `eski${at}`,
-    title: `Eski sohbet ${at}`,
-    pinned: false,
-    createdAt: time(at),
-    updatedAt: time(at),
-    count: 2,
-  }));
-  const said = (id: string, role: string, text: string) => ({ id, role, parts: [{ type: 'text', text }] });
-  const chatOf = (at: number) => ({
-    revision: 1,
-    head: 'a',
-    chosen: {},
-    nodes: [
-      { id: 'u', parent: null, message: said('u', 'user', `Eski sohbet ${at}`) },
-      { id: 'a', parent: 'u', message: said('a', 'assistant', `Eski yanıt ${at}`) },
-    ],
-  });
-  return {
-    film_chats: JSON.stringify(entries),
-    ...Object.fromEntries(entries.map(({ id }, at) => [`film_chat_${id}`, JSON.stringify(chatOf(at))])),
-  };
-}
 
 test('a conversation is kept whole over a reload', async ({ page }) => {
   await open(page);
