@@ -8,6 +8,8 @@ import { signedInUser } from '#domain/user.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { startStandIns } from '#tests/support/stand-ins.ts';
 
+import { median } from './measure.ts';
+
 /**
  * What the AI path itself costs: from submit to the third card, through the key keeper and against a stand-in without
  * delay, beside the built-in path. Prints medians, and fails where they differ by more.
@@ -52,9 +54,6 @@ async function byChat(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Gönder', exact: true }).waitFor();
   return took;
 }
-
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Both paths in turn, so that whatever else the machine does meets both; the first round only loads. */
 async function compare(browser: Browser, addresses: { ai: string; builtIn: string }): Promise<boolean> {

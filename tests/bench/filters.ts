@@ -9,6 +9,7 @@ import { findBrowser } from '#scripts/find-browser.ts';
 import { sampleRecords } from '#scripts/scenes/sample-records.ts';
 
 import { keyTimes } from './key-times.ts';
+import { median } from './measure.ts';
 
 /**
  * How long a key in a filter takes until its letter is on the screen, with 300 batches and 3,000 favourites and the
@@ -39,12 +40,10 @@ async function measure(browser: Browser, baseURL: string): Promise<boolean> {
     for (const word of words)
       times.push(...(await keyTimes(page, page.getByLabel(field, { exact: true }), word)));
     await close();
-    const sorted = times.toSorted((a, b) => a - b);
-    const worst = sorted.at(-1) ?? 0;
-    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const worst = Math.max(...times);
     isQuick &&= worst <= LIMIT_MS;
     console.log(
-      `${name}: ${sorted.length} keys, median ${median.toFixed(0)} ms, slowest ${worst.toFixed(0)} ms (limit ${LIMIT_MS})`,
+      `${name}: ${times.length} keys, median ${median(times).toFixed(0)} ms, slowest ${worst.toFixed(0)} ms (limit ${LIMIT_MS})`,
     );
   }
   return isQuick;

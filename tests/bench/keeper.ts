@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { startProcesses } from './keeper-processes.ts';
+import { median } from './measure.ts';
 
 /**
  * Many long chats at once through the key keeper: errors, memory, and what it adds to the time until the first byte of
@@ -25,8 +26,6 @@ const MOST_ADDED_MS = 5;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const ms = (time: number) => `${time.toFixed(2)} ms`;
 
 /** Until the first byte, in milliseconds; rejects unless the answer is a whole stream. */

@@ -15,3 +15,6 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
+
+/** The value in the middle. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

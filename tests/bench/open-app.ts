@@ -8,6 +8,8 @@ import { findBrowser } from '#scripts/find-browser.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 
+import { median } from './measure.ts';
+
 /**
  * What 50 kept conversations of 40 messages cost when the app is opened: from the navigation to the frame after the
  * dashboard's heading, beside a browser without any. Prints medians, and fails where they differ by more.
@@ -28,9 +30,6 @@ async function timeToHeading(page: Page): Promise<number> {
     );
   });
 }
-
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const app = await startBuiltApp();
 const { executablePath, env } = await findBrowser();

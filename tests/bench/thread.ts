@@ -15,7 +15,8 @@ import * as z from 'zod/mini';
 import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-import { percentile, startMeasuring } from './thread/measure.ts';
+import { percentile } from './measure.ts';
+import { startMeasuring } from './thread/measure.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -22,9 +22,3 @@ export function startMeasuring(): void {
   );
   Object.assign(window, { measured: found });
 }
-
-/** The value below which this share of the numbers lies; 0 for none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}

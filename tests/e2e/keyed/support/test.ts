@@ -14,7 +14,7 @@ interface Keyed {
 /** Several patterns; a bare pair of them would be taken for a value and its options. */
 export const noise =
   (...patterns: RegExp[]) =>
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs: nothing
   async ({}, provide: (patterns: RegExp[]) => Promise<void>) =>
     provide(patterns);
 
@@ -31,7 +31,7 @@ export const TRAILER_REQUEST = /^request: https:\/\/www\.youtube-nocookie\.com\/
 /** The test of this folder: the built app behind a key keeper of its own, in front of stand-ins of both services. */
 export const test = base.extend<{ standIns: StandIns; nothingLeaves: void }, { keyed: Keyed }>({
   keyed: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, provide) => {
       const standIns = await startStandIns();
       const app = await startBuiltApp(standIns.env);

@@ -18,17 +18,15 @@ import {
   OPEN,
   REMOVE,
   SCREEN,
-  SHOW_LIST,
   STATS,
   THEME_WORD,
   TRAILER,
   WATCHED,
-  WATCHED_LIST,
   WEB,
-  WITHIN_LIST,
   any,
   word,
 } from './act-words.ts';
+import { type ListName, readList } from './list-acts.ts';
 
 /** A tool that acts on one film. */
 export type FilmTool =
@@ -40,7 +38,6 @@ export type FilmTool =
   | 'markWatched'
   | 'unmarkWatched';
 
-export type ListName = 'favourites' | 'watched' | 'history';
 export type TabName = 'dashboard' | 'recommend' | 'favorites' | 'history' | 'settings';
 
 /** What a part of a message asks to be done, apart from recommending. */
@@ -232,25 +229,6 @@ function readRecordChange(text: string, aimed: boolean): Act | undefined {
   )
     return { kind: 'remove' };
   return undefined;
-}
-
-function readList(text: string): Act | undefined {
-  const list = any(text, WATCHED_LIST)
-    ? 'watched'
-    : any(text, HISTORY)
-      ? 'history'
-      : any(text, FAVOURITE)
-        ? 'favourites'
-        : undefined;
-  if (
-    list === undefined ||
-    any(text, word('gore|benzer\\w*|gibi|haric|disinda|olmasin|tavsiye\\w*|oner|onerir\\w*|onersene'))
-  )
-    return undefined;
-  const alone =
-    text.split(' ').length <= 2 ||
-    /^(?:izledigim|seyrettigim|begendigim|sevdigim) (?:\w+ )?film\w*$|^(?:\w+ ){1,2}onerilerin?$/u.test(text);
-  return alone || any(text, SHOW_LIST, WITHIN_LIST) ? { kind: 'list', list } : undefined;
 }
 
 function readLook(text: string, aimed: boolean): Act | undefined {
