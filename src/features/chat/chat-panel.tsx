@@ -127,7 +127,7 @@ export function ChatPanel(props: ChatPanelProps) {
           }}
         />
       ) : empty ? (
-        <div className="flex min-h-0 flex-1 flex-col justify-center gap-6 overflow-y-auto p-5">
+        <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto p-4 sm:gap-6 sm:p-5">
           <EmptyConversation />
           <QuickChips prompts={QUICK_PROMPTS} onPick={pick} disabled={wait || readOnly} compact={false} />
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />

@@ -4,7 +4,7 @@ import { Popcorn } from 'lucide-react';
 export function EmptyConversation() {
   return (
     <div className="flex flex-col items-center gap-3 px-6 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-accent text-link">
+      <span className="hidden size-14 place-items-center sm:grid rounded-full bg-accent text-link">
         <Popcorn aria-hidden className="size-7" />
       </span>
       <h2 className="text-2xl font-semibold">Bu akşam ne izlesek?</h2>

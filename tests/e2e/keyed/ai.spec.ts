@@ -1,6 +1,7 @@
 import { FAULTS } from '#tests/support/openai-stand-in/faults.ts';
 import { callsTool, says, saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { GOOD_ANSWER, SHAWSHANK } from '#tests/support/openai-stand-in/sample-films.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { cardButton, surfaceOf } from '../support/surface.ts';
 import { storedIn } from '../support/test.ts';
 import { ask, expect, expectPoster, noise, POSTER_REQUEST, test, TRAILER_REQUEST } from './support/test.ts';
@@ -84,6 +85,7 @@ test.describe('a trailer', () => {
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/u,
     );
+    await expectAccessible(page, '[role=dialog]');
   });
 });
 
