@@ -2,16 +2,17 @@
 export type Later = (run: () => void) => void;
 
 export interface Gathering<Part> {
-  later: Later;
-  /** Whether a part may be followed by more of it, and waits for the end of the task. */
+  /** Runs something once a part that may grow has waited long enough. */
+  later: (run: () => void, part: Part) => void;
+  /** Whether a part may be followed by more of it, and waits. */
   mayGrow: (part: Part) => boolean;
   /** What stands for both, where the second makes the first one larger or needless; undefined where both are needed. */
   joined: (first: Part, second: Part) => Part | undefined;
 }
 
 /**
- * The parts of a stream, where those that arrive together go on together: what comes within one task of the page could
- * never be seen apart. Parts that may not grow are not held back; nothing is lost where the source breaks, and a reader
+ * The parts of a stream, where those that arrive together go on together: within one task of the page they could never
+ * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source breaks, and a reader
  * that leaves ends the source.
  */
 export function gathered<Part>(
@@ -50,7 +51,7 @@ export function gathered<Part>(
         const [first] = parts;
         if (first !== undefined && mayGrow(first) && parts.length === 1 && end === 'none') {
           // What comes after it tells that it is whole.
-          await Promise.race([woken(), new Promise<void>(later)]);
+          await Promise.race([woken(), new Promise<void>((resolve) => later(resolve, first))]);
         }
         const part = parts.shift();
         if (part !== undefined) controller.enqueue(part);

@@ -1,31 +1,21 @@
 import { type ChatTransport, DirectChatTransport, type UIMessageChunk } from 'ai';
-import * as z from 'zod/mini';
 
 import type { ChatMessage } from '#tools/registry.ts';
 import type { SineAgent } from './agent.ts';
 import { errorMessage } from './error-message.ts';
-import { gathered, type Later } from './gathered.ts';
+import { type After, gatheredChunks } from './gathered-chunks.ts';
 import { settleMessages } from './settle.ts';
-
-/** Drafts that would be seen for less than this are not shown, in milliseconds. */
-const FLASH_MS = 40;
-
-const draftsSchema = z.object({ stage: z.literal('drafts') });
 
 export interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
-  /** When drafts are shown that nothing has replaced by then. */
-  later?: Later;
+  /** When words and drafts are shown that nothing has joined or replaced by then. */
+  after?: After;
 }
 
 /** Runs the agent in the page, without a server, and never lets an unfinished call wedge the conversation. */
-export function createTransport({
-  agent,
-  now,
-  later = (run) => void setTimeout(run, FLASH_MS),
-}: TransportOptions): ChatTransport<ChatMessage> {
+export function createTransport({ agent, now, after }: TransportOptions): ChatTransport<ChatMessage> {
   return {
     async sendMessages(options): Promise<ReadableStream<UIMessageChunk>> {
       const speaker = await unlessStopped(agent(), options.abortSignal);
@@ -48,25 +38,10 @@ export function createTransport({
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
       const stream = await direct.sendMessages({ ...options, messages: settleMessages(readable) });
-      return gathered(stream, { later, mayGrow: isDraft, joined: superseding });
+      return gatheredChunks(stream, after);
     },
     reconnectToStream: async () => null,
   };
-}
-
-/** Drafts, which the next ones or the films replace. */
-const isDraft = (chunk: UIMessageChunk): boolean =>
-  chunk.type === 'tool-output-available' &&
-  chunk.preliminary === true &&
-  draftsSchema.safeParse(chunk.output).success;
-
-/** Drafts that films have replaced already are not drawn: that would hold the films up. */
-function superseding(first: UIMessageChunk, second: UIMessageChunk): UIMessageChunk | undefined {
-  const isSame =
-    first.type === 'tool-output-available' &&
-    second.type === 'tool-output-available' &&
-    first.toolCallId === second.toolCallId;
-  return isSame && isDraft(first) ? second : undefined;
 }
 
 /** The agent, unless the person stops before there is one: what it waits for (a catalogue, a key) may never come. */

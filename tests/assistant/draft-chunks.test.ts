@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
-import type { Later } from '#assistant/gathered.ts';
+import type { After } from '#assistant/gathered-chunks.ts';
 import { createTransport } from '#assistant/transport.ts';
 import type { RecommendEvent } from '#recommender/flow.ts';
 import { aFilm } from '#tests/support/builders.ts';
@@ -22,7 +22,7 @@ const drafts = (...titles: string[]): RecommendEvent => ({
 });
 
 /** What a turn shows of a recommendation that goes through these events; `then` is waited for before the films. */
-async function outputsOf(events: readonly RecommendEvent[], later: Later, then: Promise<void>) {
+async function outputsOf(events: readonly RecommendEvent[], after: After, then: Promise<void>) {
   const { ports } = toolPorts();
   async function* recommend(): AsyncGenerator<RecommendEvent, void> {
     yield { stage: 'selecting' };
@@ -36,7 +36,7 @@ async function outputsOf(events: readonly RecommendEvent[], later: Later, then: 
   const stream = await createTransport({
     agent: async () => ({ agent, model: 'scripted' }),
     now: () => NOW,
-    later,
+    after,
   }).sendMessages({
     trigger: 'submit-message',
     chatId: 'sohbet',
@@ -65,12 +65,12 @@ describe('drafts of a recommendation', () => {
   it('are shown, the newest of them, where the films are a while in coming', async () => {
     let filmsCome = () => {};
     const then = new Promise<void>((resolve) => (filmsCome = resolve));
-    const later: Later = (run) => {
+    const after: After = (run) => {
       run();
       // The drafts go on first.
       setImmediate(filmsCome);
     };
-    const outputs = await outputsOf([drafts('Av')], later, then);
+    const outputs = await outputsOf([drafts('Av')], after, then);
     expect(outputs).toMatchObject([
       { stage: 'selecting' },
       { stage: 'drafts', drafts: [{ title: 'Av' }] },

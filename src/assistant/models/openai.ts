@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
 import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
-import { withGatheredDeltas } from './gathered.ts';
+import { joinedEvents } from './joined-events.ts';
 
 export interface OpenAiSettings {
   /** May be empty for servers that ask for none (Ollama, LM Studio). */
@@ -13,13 +13,21 @@ export interface OpenAiSettings {
 
 /** Chat completions of OpenAI or any compatible server (spec §7, product.md §2). */
 export function createOpenAiModel({ apiKey, baseUrl, model }: OpenAiSettings): LanguageModelV4 {
-  const service = createOpenAI({
+  return createOpenAI({
     apiKey: apiKey || 'none',
     ...(baseUrl === undefined || baseUrl === '' ? {} : { baseURL: baseUrl }),
-    fetch: retryableFetch,
+    fetch: gatheringFetch,
   }).chat(model || DEFAULT_MODEL);
-  return withGatheredDeltas(service, (run) => void setTimeout(run));
 }
+
+/** Event streams whose pieces are joined where they came together; all else as the service says it. */
+const gatheringFetch: typeof fetch = async (input, init) => {
+  const response = await retryableFetch(input, init);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  return response.body === null || !isStream
+    ? response
+    : new Response(response.body.pipeThrough(joinedEvents()), response);
+};
 
 /** A failed fetch without a `cause` is not retried by the SDK in browsers; with one it is (findings.md). */
 const retryableFetch: typeof fetch = async (input, init) => {

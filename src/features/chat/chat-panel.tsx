@@ -23,8 +23,6 @@ import { QuickChips } from './quick-chips.tsx';
 import { QUICK_PROMPTS } from './quick-prompts.ts';
 import { announcementOf } from './spoken.ts';
 
-const THROTTLE_MS = 50;
-
 interface ChatPanelProps {
   conversations: Conversations;
   chats: Chats;
@@ -40,7 +38,7 @@ interface ChatPanelProps {
 export function ChatPanel(props: ChatPanelProps) {
   const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
   const { open, readOnly, loading, branches, cut } = useStore(conversations.store);
-  const { messages, status, error } = useChat({ chat: open.chat, throttle: THROTTLE_MS });
+  const { messages, status, error } = useChat({ chat: open.chat });
   const text = useStore(draft, (state) => state.text);
   const [note, setNote] = useState<string>();
   const [isListOpen, setListOpen] = useState(false);

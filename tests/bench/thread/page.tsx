@@ -2,10 +2,12 @@ import '#lib/zod-config.ts';
 import '#app/styles.css';
 
 import { useChat } from '@ai-sdk/react';
+import type { ChatTransport } from 'ai';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { gatheredChunks } from '#assistant/gathered-chunks.ts';
 import { Composer } from '#features/chat/composer.tsx';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
@@ -19,7 +21,7 @@ import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
 import { createQueueLock } from '#storage/write-lock.ts';
 import { createChat } from '#features/chat/create-chat.ts';
-
+import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
 import { NaiveList } from './naive-list.tsx';
@@ -49,8 +51,15 @@ const filmActions = createFilmActions({
   findTrailer: async () => undefined,
   openWindow: () => null,
 });
+/** The words of an answer come as those of the app's own transport do. */
+const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMessage> => ({
+  ...transport,
+  sendMessages: async (options) => gatheredChunks(await transport.sendMessages(options)),
+});
 const start = () => {
-  const chat = createChat(steadyTransport(number('tokens'), number('perSecond')));
+  const transport = steadyTransport(number('tokens'), number('perSecond'));
+  // What one writes first draws every word as it comes.
+  const chat = createChat(isNaive ? transport : asTheApp(transport));
   chat.messages = sampleThread(number('messages'));
   return chat;
 };
@@ -58,8 +67,7 @@ let chat: ReturnType<typeof start> | undefined = start();
 
 /** As the panel has it: the thread, and the composer below it. */
 function Stage({ chat }: { chat: ReturnType<typeof start> }) {
-  // What one writes first knows no throttle either.
-  const { messages, status } = useChat(isNaive ? { chat } : { chat, throttle: 50 });
+  const { messages, status } = useChat({ chat });
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const busy = status === 'submitted' || status === 'streaming';

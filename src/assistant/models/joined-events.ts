@@ -1,0 +1,99 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import * as z from 'zod/mini';
+
+/** A chunk that adds words, or letters of a call's input, and says nothing else: what differs is in `delta` only. */
+const nothing = z.optional(z.null());
+const wordsSchema = z.strictObject({
+  role: z.optional(z.literal('assistant')),
+  content: z.string(),
+  refusal: nothing,
+});
+const callSchema = z.strictObject({
+  tool_calls: z.tuple([
+    z.strictObject({ index: z.number(), function: z.strictObject({ arguments: z.string() }) }),
+  ]),
+});
+/** What is read of a chunk; of a joined one nothing else is said. */
+const chunkSchema = z.object({
+  id: z.string(),
+  object: z.optional(z.string()),
+  created: z.optional(z.number()),
+  model: z.optional(z.string()),
+  choices: z.tuple([
+    z.object({
+      index: z.literal(0),
+      delta: z.union([wordsSchema, callSchema]),
+      finish_reason: nothing,
+      logprobs: nothing,
+    }),
+  ]),
+  usage: nothing,
+});
+type Chunk = z.infer<typeof chunkSchema>;
+type Delta = Chunk['choices'][0]['delta'];
+
+/**
+ * An event stream of chat completions (spec §7), of which what came together is said in one event. A service says an
+ * answer in hundreds of events of a few letters, each of which would go the whole way through the SDK by itself; events
+ * that say anything more pass as they are, and so does what nobody can read.
+ */
+export function joinedEvents(): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
+  return new TransformStream({
+    transform(bytes, controller) {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+      if (events.length > 0) controller.enqueue(encoder.encode(joined(events).map(spelled).join('')));
+      events = [];
+    },
+  });
+}
+
+/** The events, the deltas of each run of them in one. */
+function joined(events: readonly EventSourceMessage[]): EventSourceMessage[] {
+  const made: { event: EventSourceMessage; chunk: Chunk | undefined; isWhole: boolean }[] = [];
+  for (const event of events) {
+    const chunk = plainChunk(event);
+    const last = made.at(-1)?.chunk;
+    const both = last && chunk && together(last, chunk);
+    if (both === undefined) made.push({ event, chunk, isWhole: true });
+    else made[made.length - 1] = { event, chunk: both, isWhole: false };
+  }
+  return made.map(({ event, chunk, isWhole }) =>
+    isWhole ? event : { ...event, data: JSON.stringify(chunk) },
+  );
+}
+
+function plainChunk(event: EventSourceMessage): Chunk | undefined {
+  if (event.event !== undefined) return undefined;
+  try {
+    return chunkSchema.safeParse(JSON.parse(event.data)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function together(first: Chunk, second: Chunk): Chunk | undefined {
+  const delta = first.id === second.id ? longer(first.choices[0].delta, second.choices[0].delta) : undefined;
+  return delta && { ...first, choices: [{ ...first.choices[0], delta }] };
+}
+
+function longer(first: Delta, second: Delta): Delta | undefined {
+  if ('content' in first && 'content' in second) return { ...first, content: first.content + second.content };
+  if (!('tool_calls' in first) || !('tool_calls' in second)) return undefined;
+  const [[one], [more]] = [first.tool_calls, second.tool_calls];
+  if (one.index !== more.index) return undefined;
+  return {
+    tool_calls: [{ ...one, function: { arguments: one.function.arguments + more.function.arguments } }],
+  };
+}
+
+const spelled = ({ event, id, data }: EventSourceMessage): string =>
+  [
+    ...(event === undefined ? [] : [`event: ${event}`]),
+    ...(id === undefined ? [] : [`id: ${id}`]),
+    ...data.split('\n').map((line) => `data: ${line}`),
+    '\n',
+  ].join('\n');
