@@ -5,7 +5,7 @@ import { trailerSearchUrl } from '#domain/trailer.ts';
 import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { findFilm } from './find-film.ts';
-import { titleInputSchema } from './title-input.ts';
+import { titleInput } from './title-input.ts';
 
 /** `done` with a trailer, or with the video site's search where none was found. */
 export const trailerOutputSchema = z.discriminatedUnion('status', [
@@ -24,7 +24,7 @@ export type TrailerOutput = z.infer<typeof trailerOutputSchema>;
 export const findTrailer = (ports: ToolPorts) =>
   tool({
     description: 'Bir filmin fragmanını bulup açar.',
-    inputSchema: titleInputSchema,
+    inputSchema: titleInput,
     outputSchema: trailerOutputSchema,
     async execute(input, { abortSignal }): Promise<TrailerOutput> {
       const found = await findFilm(ports, input);

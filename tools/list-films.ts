@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { recentFilms } from '#domain/batch.ts';
@@ -23,15 +23,19 @@ export const listOutputSchema = z.object({
 });
 export type ListOutput = z.infer<typeof listOutputSchema>;
 
+const listInput = zodSchema(
+  z.object({
+    list: listSchema.check(z.describe('Hangi liste: favourites, watched ya da history')),
+    genre: z.optional(genreSchema),
+    query: z.optional(z.string().check(z.describe('Film adında aranacak sözcükler'))),
+  }),
+);
+
 /** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title (product.md §3). */
 export const listFilms = ({ library }: ToolPorts) =>
   tool({
     description: 'Kişinin favorilerini, izlediklerini ya da geçmiş önerilerini listeler.',
-    inputSchema: z.object({
-      list: listSchema.check(z.describe('Hangi liste: favourites, watched ya da history')),
-      genre: z.optional(genreSchema),
-      query: z.optional(z.string().check(z.describe('Film adında aranacak sözcükler'))),
-    }),
+    inputSchema: listInput,
     outputSchema: listOutputSchema,
     execute({ list, genre, query }): ListOutput {
       const wanted = normaliseTitle(query ?? '');

@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { tabSchema } from '#domain/tab.ts';
@@ -6,11 +6,13 @@ import type { ToolPorts } from './context.ts';
 
 export const tabOutputSchema = z.object({ status: z.literal('done'), tab: tabSchema });
 
+const tabInput = zodSchema(z.object({ tab: tabSchema }));
+
 /** `openTab`: navigation (product.md §3). */
 export const openTab = ({ screen }: ToolPorts) =>
   tool({
     description: 'Uygulamanın bir sekmesini açar.',
-    inputSchema: z.object({ tab: tabSchema }),
+    inputSchema: tabInput,
     outputSchema: tabOutputSchema,
     execute({ tab }) {
       screen.openTab(tab);

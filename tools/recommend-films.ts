@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { wishesSchema } from '#domain/wishes.ts';
@@ -43,18 +43,20 @@ export const recommendOutputSchema = z.discriminatedUnion('status', [
 ]);
 export type RecommendOutput = z.infer<typeof recommendOutputSchema>;
 
-const recommendInputSchema = z.extend(wishesSchema, {
-  swap: z.optional(
-    z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
-  ),
-});
+const recommendInput = zodSchema(
+  z.extend(wishesSchema, {
+    swap: z.optional(
+      z.string().check(z.describe('Son önerilen filmlerden değiştirilecek olanın adı; ötekiler kalır')),
+    ),
+  }),
+);
 
 /** `recommendFilms`: the recommendation flow of spec §4, its stages streamed (product.md §3). */
 export const recommendFilms = (ports: ToolPorts) =>
   tool({
     description:
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
-    inputSchema: recommendInputSchema,
+    inputSchema: recommendInput,
     outputSchema: recommendOutputSchema,
     async *execute({ swap, ...wishes }, { abortSignal }): AsyncGenerator<RecommendOutput> {
       try {

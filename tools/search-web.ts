@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { webSearchUrl } from '#domain/web-search.ts';
@@ -11,11 +11,13 @@ export const searchOutputSchema = z.discriminatedUnion('status', [
 ]);
 export type SearchOutput = z.infer<typeof searchOutputSchema>;
 
+const searchInput = zodSchema(z.object({ title: z.string().check(z.describe('Aranacak film adı')) }));
+
 /** `searchWeb`: the web-search shortcut (spec §7). The title is searched as it was said: it need not be a known film. */
 export const searchWeb = ({ screen }: ToolPorts) =>
   tool({
     description: 'Bir filmi yeni sekmede internette arar.',
-    inputSchema: z.object({ title: z.string().check(z.describe('Aranacak film adı')) }),
+    inputSchema: searchInput,
     outputSchema: searchOutputSchema,
     execute({ title }): SearchOutput {
       const url = webSearchUrl(title);

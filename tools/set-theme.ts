@@ -1,4 +1,4 @@
-import { tool } from 'ai';
+import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import type { ToolPorts } from './context.ts';
@@ -7,11 +7,13 @@ const themeSchema = z.enum(['dark', 'light']);
 
 export const themeOutputSchema = z.object({ status: z.literal('done'), theme: themeSchema });
 
+const themeInput = zodSchema(z.object({ theme: themeSchema }));
+
 /** `setTheme`: dark or light (spec §4, Theme). */
 export const setTheme = ({ screen }: ToolPorts) =>
   tool({
     description: 'Uygulamanın görünümünü koyu ya da açık yapar.',
-    inputSchema: z.object({ theme: themeSchema }),
+    inputSchema: themeInput,
     outputSchema: themeOutputSchema,
     execute({ theme }, { toolCallId }) {
       screen.setTheme(theme, toolCallId);

@@ -4,13 +4,13 @@ import type { ToolPorts } from './context.ts';
 import { titleOutputSchema } from './film-output.ts';
 import { findFilm } from './find-film.ts';
 import { onFilm } from './on-film.ts';
-import { titleInputSchema } from './title-input.ts';
+import { titleInput } from './title-input.ts';
 
 /** `showFilm`: the detail popup (product.md §3). */
 export const showFilm = (ports: ToolPorts) =>
   tool({
     description: 'Bir filmin ayrıntılarını gösterir: konusu, oyuncuları, süresi, puanı.',
-    inputSchema: titleInputSchema,
+    inputSchema: titleInput,
     outputSchema: titleOutputSchema,
     execute: async (input) =>
       onFilm(await findFilm(ports, input), input.title, (film) => {

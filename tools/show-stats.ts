@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { recommendationStats, statistics } from '#domain/stats.ts';
 import type { ToolPorts } from './context.ts';
+import { noInput } from './no-input.ts';
 
 const count = z.number();
 
@@ -24,7 +25,7 @@ export const showStats = ({ library, now }: ToolPorts) =>
   tool({
     description:
       'Kişinin film istatistiklerini gösterir: favori, izlenen, öneri sayıları ve en sevilen türler.',
-    inputSchema: z.object({}),
+    inputSchema: noInput,
     outputSchema: statsOutputSchema,
     execute(): StatsOutput {
       const lists = statistics(library.favourites.get(), library.watched.get(), now());

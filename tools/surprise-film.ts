@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
+import { noInput } from './no-input.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
@@ -25,7 +26,7 @@ export const surpriseFilm = (ports: ToolPorts) =>
   tool({
     description:
       'Bugün için tek bir sürpriz film seçer. Kişi ne istediğini söylemeden film istediğinde kullanılır.',
-    inputSchema: z.object({}),
+    inputSchema: noInput,
     outputSchema: surpriseOutputSchema,
     async *execute(_input, { abortSignal }): AsyncGenerator<SurpriseOutput> {
       try {

@@ -5,13 +5,13 @@ import { titleOutputSchema } from './film-output.ts';
 import { findInList } from './find-film.ts';
 import { letGo } from './keep.ts';
 import { onFilm } from './on-film.ts';
-import { titleInputSchema } from './title-input.ts';
+import { titleInput } from './title-input.ts';
 
 /** `unmarkWatched`: after the person's approval (product.md §1); `unchanged` when it was not marked. */
 export const unmarkWatched = (ports: ToolPorts) =>
   tool({
     description: 'Bir filmin izlendi işaretini kaldırır. Önce kişinin onayı istenir.',
-    inputSchema: titleInputSchema,
+    inputSchema: titleInput,
     outputSchema: titleOutputSchema,
     execute: async (input, { toolCallId }) =>
       onFilm(await findInList(ports, ports.library.watched, input), input.title, (film) =>
