@@ -62,6 +62,7 @@ export function Composer(props: ComposerProps) {
           <Button
             size="icon"
             variant="secondary"
+            className="transition-none"
             aria-label="Durdur"
             // The second click of a double click on Gönder lands here, and was never meant to stop the answer.
             onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
@@ -69,7 +70,7 @@ export function Composer(props: ComposerProps) {
             <Square aria-hidden className="fill-current" />
           </Button>
         ) : (
-          <Button size="icon" type="submit" aria-label="Gönder">
+          <Button size="icon" type="submit" className="transition-none" aria-label="Gönder">
             <ArrowUp aria-hidden />
           </Button>
         )}

@@ -5,7 +5,7 @@ import { cn } from '#lib/cn.ts';
 import { ratingText } from './film-text.ts';
 
 const badge =
-  'inline-flex h-7 items-center gap-1 rounded-full bg-background/88 px-2 text-xs font-semibold shadow-card backdrop-blur-sm';
+  'inline-flex h-7 items-center gap-1 rounded-full bg-background/92 px-2 text-xs font-semibold shadow-card';
 
 /** The points with a gold star. */
 export function RatingBadge({ rating, className }: { rating: number; className?: string }) {
