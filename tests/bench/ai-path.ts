@@ -28,11 +28,12 @@ function untilThirdCard(page: Page, name: string): Promise<number> {
     const button = [...document.querySelectorAll('button')].find(
       (one) => one.textContent.trim() === label || one.getAttribute('aria-label') === label,
     );
-    const cards = () => document.querySelectorAll('article').length;
-    const wanted = cards() + 3;
+    // Of a long conversation the oldest cards leave as new ones come.
+    const known = new Set<Element>(document.querySelectorAll('article'));
+    const isNew = (card: Element) => !known.has(card);
     const start = performance.now();
     button?.click();
-    while (cards() < wanted) {
+    while ([...document.querySelectorAll('article')].filter(isNew).length < 3) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       if (performance.now() - start > 20_000) throw new Error('three cards did not come');
     }

@@ -1,10 +1,13 @@
 import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
-import { memo, type Ref, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type Ref, useEffect, useMemo, useRef } from 'react';
 
+import { useLasting } from '#lib/use-lasting.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
 import { Message } from './message.tsx';
+import { isOnItsWay } from './on-its-way.ts';
 import { useCardKeys } from './shortcuts/use-card-keys.ts';
 import { placeIn } from './thread-places.ts';
 import { type ChatActions, ChatActionsProvider } from './tool-views/chat-actions.tsx';
@@ -28,6 +31,9 @@ interface ConversationProps {
 
 /** How near to the top scrolling up brings earlier messages. */
 const EARLIER_PX = 120;
+
+/** Notes of an answer that has come by then, in milliseconds, are not shown: they would only flicker. */
+const FLICKER_MS = 150;
 
 /** A thread is known by its first message; another one starts with its own place and window. */
 export function Conversation(props: ConversationProps) {
@@ -57,6 +63,7 @@ function Thread({
   });
   useThreadPlace({ thread, messages, start, list, content, isFollowing, leaveEnd });
   useCardKeys(list, content);
+  const hasLasted = useLasting(busy, FLICKER_MS);
 
   useEffect(() => {
     const element = list.current;
@@ -104,9 +111,16 @@ function Thread({
           </Button>
         )}
         <ChatActionsProvider actions={actions}>
-          <Messages ref={content} messages={messages} start={start} busy={busy} onApproval={onApproval} />
+          <Messages
+            ref={content}
+            messages={messages}
+            start={start}
+            busy={busy}
+            early={busy && !hasLasted}
+            onApproval={onApproval}
+          />
         </ChatActionsProvider>
-        {waiting && <ToolNote tone="working">Düşünüyor…</ToolNote>}
+        {waiting && hasLasted && <ToolNote tone="working">Düşünüyor…</ToolNote>}
         {error !== undefined && (
           <div className="flex flex-wrap items-center gap-3">
             <ToolNote tone="error">{error}</ToolNote>
@@ -142,17 +156,20 @@ interface MessagesProps {
   messages: readonly ChatMessage[];
   start: number;
   busy: boolean;
+  /** Whether the answer may still come before anybody has missed it. */
+  early: boolean;
   onApproval: AnswerApproval;
 }
 
 /** The mounted messages; drawn again only when a message has changed, not with every key in the composer. */
-const Messages = memo(function Messages({ ref, messages, start, busy, onApproval }: MessagesProps) {
+const Messages = memo(function Messages(props: MessagesProps) {
+  const { ref, messages, start, busy, early, onApproval } = props;
   const lastId = messages.at(-1)?.id;
   // What was the last answer loses its buttons a moment later: what the person just said is shown before that.
-  const settledLastId = useDeferredValue(lastId);
+  const settledLastId = useSettled(lastId, early);
   return (
-    <div ref={ref} className="flex flex-col gap-5 empty:hidden">
-      {messages.slice(start).map((message) => (
+    <div ref={ref} className="space-y-5 empty:hidden">
+      {messages.slice(start, early && isOnItsWay(messages.at(-1)) ? -1 : undefined).map((message) => (
         <Message
           key={message.id}
           message={message}

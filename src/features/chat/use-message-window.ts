@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import { whenIdle } from '#lib/when-idle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 /** How many messages are mounted once there was time for them, and how many more each time (findings.md, Long threads). */
-export const WINDOW = 40;
+export const WINDOW = 20;
 
 /** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
 const AT_ONCE = 6;
@@ -66,14 +67,4 @@ export function useMessageWindow(
   }
 
   return { start, showEarlier };
-}
-
-/** Runs something when the browser has time, or soon where it cannot tell; returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 50);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: 500 });
-  return () => cancelIdleCallback(request);
 }
