@@ -7,7 +7,7 @@ import { gathered } from './gathered.ts';
 const FLASH_MS = 40;
 
 /** How often words are drawn while they stream, in milliseconds: an eye reads on, and a slow page has time for keys. */
-const PACE_MS = 50;
+const PACE_MS = 80;
 
 /** Does something so many milliseconds later. */
 export type After = (run: () => void, ms: number) => void;

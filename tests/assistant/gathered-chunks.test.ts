@@ -51,7 +51,7 @@ describe('words that follow one another', () => {
     const first = reader.read();
     write(text('Mer'));
     await settled();
-    expect(waits.map(({ ms }) => ms)).toEqual([50]);
+    expect(waits.map(({ ms }) => ms)).toEqual([80]);
     write(text('ha'), text('ba'));
     await waitsEnd();
     expect(await first).toEqual({ done: false, value: text('Merhaba') });

@@ -1,6 +1,7 @@
 /**
  * Long threads (spec: none; the bounds are the product's): how long one takes to open and how it feels while an answer
- * streams into it, beside a naive list. Prints; a figure of ours beyond its bound ends it with 1.
+ * streams into it, beside a naive list. Prints every run. A figure of ours that is beyond its bound in the middle one of
+ * its runs ends it with 1: what the code does is there in each of them, what the machine does beside it is not.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import * as z from 'zod/mini';
 import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-import { percentile } from './measure.ts';
+import { median, percentile } from './measure.ts';
 import { startMeasuring } from './thread/measure.ts';
 
 const { values: options } = parseArgs({
@@ -24,6 +25,8 @@ const { values: options } = parseArgs({
     tokens: { type: 'string', default: '2000' },
     perSecond: { type: 'string', default: '100' },
     slower: { type: 'string', default: '4' },
+    /** Runs of our list; the naive one has one. */
+    runs: { type: 'string', default: '5' },
     /** Seconds after which a list that no longer answers is given up. */
     patience: { type: 'string', default: '120' },
     only: { type: 'string' },
@@ -116,6 +119,10 @@ async function run(page: Page, address: string, list: string): Promise<Figures> 
 }
 
 const ms = (value: number) => `${Math.round(value)} ms`;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const inWords = ({ open, openWork, answerWork, longTasks, longest, gap, key, keys, keptMb }: Figures) =>
+  `open ${ms(open)} (work ${ms(openWork)}) · long tasks ${longTasks} (longest ${ms(longest)}) · frame gap ${ms(gap)} · key to frame p98 ${ms(key)} of ${keys} · work for the answer ${ms(answerWork)} · kept ${keptMb.toFixed(1)} MB`;
 
 /** What is measured, in words, and the most that ours may show. */
 const BOUNDS: readonly { name: string; of: (figures: Figures) => number; most: number; unit: string }[] = [
@@ -152,29 +159,28 @@ try {
   console.log(
     `${options.messages} messages, ${options.tokens} tokens at ${options.perSecond}/s, processor slowed ${options.slower}×, ${found.version}`,
   );
-  const figures: Record<string, Figures> = {};
+  const figures: Figures[] = [];
   for (const list of ['ours', 'naive'].filter(
     (name) => options.only === undefined || name === options.only,
   )) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.on('pageerror', (error) => console.log(`${list}: ${error.message}`));
-    figures[list] = await run(page, address, list);
-    await page.close();
-    const { open, openWork, answerWork, longTasks, longest, gap, key, keys, keptMb } = figures[list];
-    console.log(
-      `${list.padEnd(6)} open ${ms(open)} (work ${ms(openWork)}) · long tasks ${longTasks} (longest ${ms(longest)}) · frame gap ${ms(gap)} · key to frame p98 ${ms(key)} of ${keys} · work for the answer ${ms(answerWork)} · kept ${keptMb.toFixed(1)} MB`,
-    );
+    for (let turn = 0; turn < (list === 'ours' ? Number(options.runs) : 1); turn += 1) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      page.on('pageerror', (error) => console.log(`${list}: ${error.message}`));
+      const found = await run(page, address, list);
+      await page.close();
+      if (list === 'ours') figures.push(found);
+      console.log(`${list.padEnd(6)} ${inWords(found)}`);
+    }
   }
   await browser.close();
   await server.close();
-  const { ours } = figures;
-  const missed =
-    ours === undefined
-      ? []
-      : BOUNDS.filter(({ of, most }) => of(ours) > most).map(
-          ({ name, of, most, unit }) => `${name}: ${Math.round(of(ours))} ${unit}, at most ${most}`,
-        );
-  for (const line of missed) console.log(`missed · ${line}`);
+  const judged = figures.length === 0 ? [] : BOUNDS;
+  const missed = judged.flatMap(({ name, of, most, unit }) => {
+    const middle = median(figures.map(of));
+    console.log(`${name}: ${round(middle)} ${unit}, at most ${most}`);
+    return middle > most ? [name] : [];
+  });
+  for (const name of missed) console.log(`missed · ${name}`);
   process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   await rm(outDir, { recursive: true, force: true });

@@ -8,13 +8,13 @@ import type { ChatMessage } from '#tools/registry.ts';
 
 import { isBlank } from './branches/branch-tree.ts';
 import { MessageDeedsProvider } from './branches/message-deeds.tsx';
-import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import type { Conversations } from './conversations/conversations-types.ts';
 import { PanelHeader } from './conversations/panel-header.tsx';
 import { ReadOnlyNotice } from './conversations/read-only-notice.tsx';
 import { textOf } from './conversations/title.ts';
+import { DraftComposer } from './draft-composer.tsx';
 import type { DraftStore } from './draft-store.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { followUpsOf } from './follow-ups.ts';
@@ -39,7 +39,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
   const { open, readOnly, loading, branches, cut } = useStore(conversations.store);
   const { messages, status, error } = useChat({ chat: open.chat });
-  const text = useStore(draft, (state) => state.text);
   const [note, setNote] = useState<string>();
   const [isListOpen, setListOpen] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -165,13 +164,10 @@ export function ChatPanel(props: ChatPanelProps) {
               onTakeOver={() => void conversations.takeOver().then(() => input.current?.focus())}
             />
           ) : (
-            <Composer
-              value={text}
-              onChange={(next) => {
-                draft.setState({ text: next });
-                setNote(undefined);
-              }}
-              onSubmit={() => send(text, true)}
+            <DraftComposer
+              draft={draft}
+              onEdit={() => setNote(undefined)}
+              onSubmit={(text) => send(text, true)}
               onStop={() => void open.stop()}
               busy={busy}
               note={note}

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 
 import { Button } from '#ui/button.tsx';
 
-interface ComposerProps {
+export interface ComposerProps {
   value: string;
   onChange: (text: string) => void;
   onSubmit: () => void;

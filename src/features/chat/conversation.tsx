@@ -53,9 +53,10 @@ function Thread({
   onSay,
 }: ConversationProps & { thread: string }) {
   const list = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const lastOwn = messages.findLast(({ role }) => role === 'user')?.id;
-  const { away, toEnd, isFollowing, leaveEnd } = useFollowEnd({ list, content }, lastOwn);
+  const { away, toEnd, isFollowing, leaveEnd } = useFollowEnd({ list, inside, content }, lastOwn);
   const { start, showEarlier } = useMessageWindow(messages, {
     list,
     firstId: placeIn(thread)?.firstId,
@@ -65,13 +66,14 @@ function Thread({
   useCardKeys(list, content);
   const hasLasted = useLasting(busy, FLICKER_MS);
 
+  /** Where the list was at the last scrolling; to ask now would make the page lay itself out. */
+  const before = useRef(0);
   useEffect(() => {
     const element = list.current;
     if (element === null || start === 0) return;
-    let before = element.scrollTop;
     const onScroll = () => {
-      if (element.scrollTop < before && element.scrollTop < EARLIER_PX) showEarlier();
-      before = element.scrollTop;
+      if (element.scrollTop < before.current && element.scrollTop < EARLIER_PX) showEarlier();
+      before.current = element.scrollTop;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
@@ -93,43 +95,45 @@ function Thread({
         aria-label="Konuşma"
         aria-live="off"
         tabIndex={0}
-        className="relative flex h-full flex-col gap-5 overflow-y-auto px-4 py-4 sm:px-5"
+        className="relative h-full overflow-y-auto px-4 py-4 sm:px-5"
       >
-        {start > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="shrink-0 self-center"
-            onClick={() => {
-              leaveEnd();
-              showEarlier();
-              list.current?.focus({ preventScroll: true });
-            }}
-          >
-            <ChevronUp aria-hidden />
-            Önceki mesajları göster
-          </Button>
-        )}
-        <ChatActionsProvider actions={actions}>
-          <Messages
-            ref={content}
-            messages={messages}
-            start={start}
-            busy={busy}
-            early={busy && !hasLasted}
-            onApproval={onApproval}
-          />
-        </ChatActionsProvider>
-        {waiting && hasLasted && <ToolNote tone="working">Düşünüyor…</ToolNote>}
-        {error !== undefined && (
-          <div className="flex flex-wrap items-center gap-3">
-            <ToolNote tone="error">{error}</ToolNote>
-            <Button variant="outline" size="sm" onClick={onRetry}>
-              <RotateCcw aria-hidden />
-              Tekrar dene
+        <div ref={inside} className="flex flex-col gap-5">
+          {start > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="shrink-0 self-center"
+              onClick={() => {
+                leaveEnd();
+                showEarlier();
+                list.current?.focus({ preventScroll: true });
+              }}
+            >
+              <ChevronUp aria-hidden />
+              Önceki mesajları göster
             </Button>
-          </div>
-        )}
+          )}
+          <ChatActionsProvider actions={actions}>
+            <Messages
+              ref={content}
+              messages={messages}
+              start={start}
+              busy={busy}
+              early={busy && !hasLasted}
+              onApproval={onApproval}
+            />
+          </ChatActionsProvider>
+          {waiting && hasLasted && <ToolNote tone="working">Düşünüyor…</ToolNote>}
+          {error !== undefined && (
+            <div className="flex flex-wrap items-center gap-3">
+              <ToolNote tone="error">{error}</ToolNote>
+              <Button variant="outline" size="sm" onClick={onRetry}>
+                <RotateCcw aria-hidden />
+                Tekrar dene
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       {away && (
         <Button

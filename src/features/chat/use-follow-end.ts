@@ -6,7 +6,9 @@ const GAP_PX = 12;
 interface Lists {
   /** What scrolls. */
   list: RefObject<HTMLElement | null>;
-  /** What grows inside it. */
+  /** All that stands in it. */
+  inside: RefObject<HTMLElement | null>;
+  /** The messages among that. */
   content: RefObject<HTMLElement | null>;
 }
 
@@ -24,7 +26,7 @@ interface Following {
  * all at once: where an answer has some, it rests at what the person said, so that it is read from its beginning.
  * `[data-own]` marks what the person said, `[data-cards]` cards in the making; `lastOwn` is the newest of it, which always brings the list to its end.
  */
-export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefined): Following {
+export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
   const following = useRef(true);
   /** What the person had said last when they left the end; saying more brings them back. */
   const [left, setLeft] = useState<{ own: string | undefined }>();
@@ -70,22 +72,21 @@ export function useFollowEnd({ list, content }: Lists, lastOwn: string | undefin
     return () => element.removeEventListener('scroll', onScroll);
   }, [list, content]);
 
-  useEffect(() => {
-    const { current } = content;
-    if (current === null || typeof ResizeObserver === 'undefined') return;
+  // It is told before the frame is painted. To ask for the height after each change would make the page work it out at
+  // once, in the middle of whatever changes it.
+  useLayoutEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(settle);
-    observer.observe(current);
+    for (const { current } of [list, inside]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
-  }, [content, settle]);
+  }, [list, inside, settle]);
 
   useLayoutEffect(() => {
-    if (said.current !== lastOwn) {
-      following.current = true;
-      seen.current = 0;
-    }
+    if (said.current === lastOwn) return;
+    following.current = true;
+    seen.current = 0;
     said.current = lastOwn;
-    settle();
-  });
+  }, [lastOwn]);
 
   const toEnd = useCallback(() => {
     following.current = true;

@@ -4,7 +4,7 @@ import { whenIdle } from '#lib/when-idle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 /** How many messages are mounted once there was time for them, and how many more each time (findings.md, Long threads). */
-export const WINDOW = 20;
+export const WINDOW = 16;
 
 /** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
 const AT_ONCE = 6;

@@ -8,8 +8,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { gatheredChunks } from '#assistant/gathered-chunks.ts';
-import { Composer } from '#features/chat/composer.tsx';
 import { Conversation } from '#features/chat/conversation.tsx';
+import { createDraft } from '#features/chat/draft-store.ts';
+import { DraftComposer } from '#features/chat/draft-composer.tsx';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
@@ -68,7 +69,7 @@ let chat: ReturnType<typeof start> | undefined = start();
 /** As the panel has it: the thread, and the composer below it. */
 function Stage({ chat }: { chat: ReturnType<typeof start> }) {
   const { messages, status } = useChat({ chat });
-  const [text, setText] = useState('');
+  const [draft] = useState(createDraft);
   const input = useRef<HTMLTextAreaElement>(null);
   const busy = status === 'submitted' || status === 'streaming';
   const [answer] = useState(() => () => {});
@@ -86,9 +87,9 @@ function Stage({ chat }: { chat: ReturnType<typeof start> }) {
           onApproval={answer}
         />
       )}
-      <Composer
-        value={text}
-        onChange={setText}
+      <DraftComposer
+        draft={draft}
+        onEdit={() => {}}
         onSubmit={() => {}}
         onStop={() => {}}
         busy={busy}
