@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
@@ -58,26 +58,31 @@ export function Composer(props: ComposerProps) {
           placeholder="Bu akşam ne izlesek?"
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
         />
-        {busy ? (
-          <Button
-            size="icon"
-            variant="secondary"
-            className="transition-none"
-            aria-label="Durdur"
-            // The second click of a double click on Gönder lands here, and was never meant to stop the answer.
-            onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
-          >
-            <Square aria-hidden className="fill-current" />
-          </Button>
-        ) : (
-          <Button size="icon" type="submit" className="transition-none" aria-label="Gönder">
-            <ArrowUp aria-hidden />
-          </Button>
-        )}
+        <SendOrStop busy={busy} onStop={onStop} />
       </div>
     </form>
   );
 }
+
+/** Memoised: the composer is drawn again with every key. */
+const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps, 'busy' | 'onStop'>) {
+  return busy ? (
+    <Button
+      size="icon"
+      variant="secondary"
+      className="transition-none"
+      aria-label="Durdur"
+      // The second click of a double click on Gönder lands here, and was never meant to stop the answer.
+      onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+    >
+      <Square aria-hidden className="fill-current" />
+    </Button>
+  ) : (
+    <Button size="icon" type="submit" className="transition-none" aria-label="Gönder">
+      <ArrowUp aria-hidden />
+    </Button>
+  );
+});
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
