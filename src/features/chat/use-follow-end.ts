@@ -82,9 +82,7 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
   }, [list, inside, settle]);
 
   useLayoutEffect(() => {
-    if (said.current === lastOwn) return;
-    following.current = true;
-    seen.current = 0;
+    if (said.current !== lastOwn) following.current = true;
     said.current = lastOwn;
   }, [lastOwn]);
 

@@ -3,12 +3,19 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { whenIdle } from '#lib/when-idle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-/** How many messages are mounted once there was time for them, and how many more each time (findings.md, Long threads). */
-export const WINDOW = 16;
+/** How many messages are mounted at most once there was time for them (findings.md, Long threads). */
+const WINDOW = 40;
+
+/** So many are enough where they fill some screens: what is mounted costs with every frame. */
+const ENOUGH = 16;
+const SCREENS = 3;
 
 /** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
 const AT_ONCE = 6;
 const AT_A_TIME = 2;
+
+/** How many come when somebody asks for earlier ones. */
+const STEP = 16;
 
 /** Beyond this many the oldest are let go again, when the person says something. */
 const MOST = 2 * WINDOW;
@@ -46,7 +53,7 @@ export function useMessageWindow(
     },
     [list, messages],
   );
-  const showEarlier = useCallback(() => show(start - WINDOW), [show, start]);
+  const showEarlier = useCallback(() => show(start - STEP), [show, start]);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null || fromEnd.current === undefined) return;
@@ -54,11 +61,16 @@ export function useMessageWindow(
     fromEnd.current = undefined;
   }, [list, start]);
 
-  const isFilling = start > 0 && messages.length - start < WINDOW;
-  useEffect(
-    () => (isFilling ? whenIdle(() => show(start - AT_A_TIME)) : undefined),
-    [isFilling, show, start],
-  );
+  const count = messages.length - start;
+  const isFilling = start > 0 && count < WINDOW;
+  const isFull = useRef(false);
+  useEffect(() => {
+    if (!isFilling || isFull.current) return;
+    return whenIdle(() => {
+      isFull.current = count >= ENOUGH && fillsScreens(list.current);
+      if (!isFull.current) show(start - AT_A_TIME);
+    });
+  }, [isFilling, count, list, show, start]);
 
   const [said, setSaid] = useState(lastOwn);
   if (said !== lastOwn) {
@@ -68,3 +80,6 @@ export function useMessageWindow(
 
   return { start, showEarlier };
 }
+
+const fillsScreens = (list: HTMLElement | null): boolean =>
+  list !== null && list.scrollHeight >= SCREENS * list.clientHeight;
