@@ -38,6 +38,8 @@ test('L-04 the banner of the landing page stays at the top', async ({ page }) =>
   await page.goto('/');
   const start = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap / Kayıt Ol', exact: true });
   await expect(start).toBeVisible();
+  // Its words have another width in the font that is on its way.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await start.boundingBox();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

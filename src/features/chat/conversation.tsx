@@ -61,6 +61,7 @@ function Thread({
     list,
     firstId: placeIn(thread)?.firstId,
     lastOwn,
+    isFollowing,
   });
   useThreadPlace({ thread, messages, start, list, content, isFollowing, leaveEnd });
   useCardKeys(list, content);

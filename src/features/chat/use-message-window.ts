@@ -26,6 +26,8 @@ interface WindowOptions {
   firstId: string | undefined;
   /** What the person said last; saying something brings the list to its end. */
   lastOwn: string | undefined;
+  /** Whether the list is kept at its end anyway. */
+  isFollowing: () => boolean;
 }
 
 interface MessageWindow {
@@ -38,7 +40,7 @@ interface MessageWindow {
 /** Only the last messages of a long thread are mounted: a long history costs when it is opened. */
 export function useMessageWindow(
   messages: readonly ChatMessage[],
-  { list, firstId, lastOwn }: WindowOptions,
+  { list, firstId, lastOwn, isFollowing }: WindowOptions,
 ): MessageWindow {
   const [first, setFirst] = useState(() => firstId ?? messages.at(-AT_ONCE)?.id);
   const known = messages.findIndex(({ id }) => id === first);
@@ -48,10 +50,11 @@ export function useMessageWindow(
   const show = useCallback(
     (from: number) => {
       const element = list.current;
-      if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
+      // At the end it stays by itself; what is measured now may be wrong by the time the messages are there.
+      if (element !== null && !isFollowing()) fromEnd.current = element.scrollHeight - element.scrollTop;
       setFirst(messages[Math.max(0, from)]?.id);
     },
-    [list, messages],
+    [list, messages, isFollowing],
   );
   const showEarlier = useCallback(() => show(start - STEP), [show, start]);
   useLayoutEffect(() => {
