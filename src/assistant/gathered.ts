@@ -1,6 +1,3 @@
-/** Runs what is left to do once the present task of the page is over. */
-export type Later = (run: () => void) => void;
-
 export interface Gathering<Part> {
   /** Runs something once a part that may grow has waited long enough. */
   later: (run: () => void, part: Part) => void;
