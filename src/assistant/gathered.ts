@@ -9,8 +9,8 @@ export interface Gathering<Part> {
 
 /**
  * The parts of a stream, where those that arrive together go on together: within one task of the page they could never
- * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source breaks, and a reader
- * that leaves ends the source.
+ * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source
+ * breaks, and a reader that leaves ends the source.
  */
 export function gathered<Part>(
   source: ReadableStream<Part>,

@@ -1,7 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
-/** A chunk that adds words, or letters of a call's input, and says nothing else: what differs is in `delta` only. */
 const nothing = z.optional(z.null());
 const wordsSchema = z.strictObject({
   role: z.optional(z.literal('assistant')),
@@ -13,7 +12,7 @@ const callSchema = z.strictObject({
     z.strictObject({ index: z.number(), function: z.strictObject({ arguments: z.string() }) }),
   ]),
 });
-/** What is read of a chunk; of a joined one nothing else is said. */
+/** A chunk that adds words, or letters of a call's input, and no more; of a joined one nothing else is said. */
 const chunkSchema = z.object({
   id: z.string(),
   object: z.optional(z.string()),
