@@ -4,6 +4,7 @@ import type { ChatMessage } from '#tools/registry.ts';
 import type { SineAgent } from './agent.ts';
 import { errorMessage } from './error-message.ts';
 import { type After, gatheredChunks } from './gathered-chunks.ts';
+import { recentMessages } from './recent-messages.ts';
 import { settleMessages } from './settle.ts';
 
 export interface TransportOptions {
@@ -37,7 +38,8 @@ export function createTransport({ agent, now, after }: TransportOptions): ChatTr
               : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
-      const stream = await direct.sendMessages({ ...options, messages: settleMessages(readable) });
+      const messages = settleMessages(recentMessages(readable));
+      const stream = await direct.sendMessages({ ...options, messages });
       return gatheredChunks(stream, after);
     },
     reconnectToStream: async () => null,

@@ -37,6 +37,9 @@ const messagesOf = (turns: readonly Turn[]): ModelMessage[] =>
     { role: 'assistant', content: answer },
   ]);
 
+const tokensOf = (messages: readonly ModelMessage[]) =>
+  messages.reduce((sum, message) => sum + estimateTokens(message), 0);
+
 const idsOf = (messages: readonly ModelMessage[], type: string) =>
   messages.flatMap(({ content }) =>
     typeof content === 'string'
@@ -72,10 +75,10 @@ describe('trimMessages (product.md §2: long conversations)', () => {
       fc.property(talk, budget, (messages, most) => {
         const kept = trimMessages(messages, most);
         const turns = kept.filter(({ role }) => role === 'user').length;
-        expect(turns === 1 || estimateTokens(kept) <= most).toBe(true);
+        expect(turns === 1 || tokensOf(kept) <= most).toBe(true);
         const cut = messages.length - kept.length;
         const before = messages.slice(0, cut).findLastIndex(({ role }) => role === 'user');
-        expect(before < 0 || estimateTokens(messages.slice(before)) > most).toBe(true);
+        expect(before < 0 || tokensOf(messages.slice(before)) > most).toBe(true);
       }),
     );
   });
@@ -83,5 +86,17 @@ describe('trimMessages (product.md §2: long conversations)', () => {
   it('hands back what fits as it is', () => {
     const messages = messagesOf([{ said: 'merhaba', calls: [], answer: 'selam' }]);
     expect(trimMessages(messages, 100)).toBe(messages);
+  });
+
+  it('does not read what is too far back to fit', () => {
+    const unread: ModelMessage = {
+      role: 'user',
+      get content(): string {
+        throw new Error('read');
+      },
+    };
+    const recent = messagesOf([{ said: 'merhaba', calls: [], answer: 'selam'.repeat(50) }]);
+    const before = messagesOf([{ said: 'önce', calls: [], answer: 'selam'.repeat(50) }]);
+    expect(trimMessages([unread, unread, ...before, ...recent], 120)).toEqual(recent);
   });
 });
