@@ -3,8 +3,11 @@ import { generateId } from 'ai';
 import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
+import { warmUp } from '#assistant/warm-up.ts';
 import type { Tab } from '#domain/tab.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { afterStartUp } from '#lib/after-start-up.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import type { Theme } from '#storage/theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools } from '#tools/registry.ts';
@@ -25,6 +28,8 @@ const pause = (signal?: AbortSignal): Promise<void> =>
       resolve();
     });
   });
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** What the assistant may do to the page around it. */
 export interface ScreenActions {
@@ -56,15 +61,16 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
     random: Math.random,
   });
   const builtIn = async () => createLocalModel({ index: (await catalogue()).index, generateId, pause });
+  const tools = createTools(portsWith(services.flowWith(true)));
   const speaker = () => speakerOf({ services, builtIn, portsWith });
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
-      transport: withHonestEnds(createTransport({ agent: speaker, now })),
-      tools: createTools(portsWith(services.flowWith(true))),
+      transport: withHonestEnds(createTransport({ agent: speaker, now, breathe: afterPaint })),
+      tools,
     }),
     followSpeaker(services),
   ]);
-  afterStartUp(window, () => void loadSpeaker(services));
+  afterStartUp(window, () => void loadSpeaker(services).then(() => warmUp(tools, idle)));
   return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
 }
 

@@ -1,6 +1,7 @@
 import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { once } from '#lib/once.ts';
 import { STALL_MS } from '#recommender/ai/payloads.ts';
 import type { ToolPorts } from '#tools/context.ts';
@@ -29,7 +30,8 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
   const { ai } = await services.connected.connections();
   if (ai === undefined) {
     const model = await builtIn();
-    return { agent: createAgent({ model, ports: portsWith(services.flowWith(true)) }), model: model.modelId };
+    const ports = portsWith(services.flowWith(true));
+    return { agent: createAgent({ model, ports, breathe: afterPaint }), model: model.modelId };
   }
   const { createOpenAiModel } = await openAiPart();
   const turn = withStandIn({ model: createOpenAiModel(ai), standIn: builtIn });
@@ -38,6 +40,7 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     ports: portsWith(services.flowWith(true, turn.failure)),
     tokenBudget: TOKEN_BUDGET,
     stallMs: STALL_MS,
+    breathe: afterPaint,
   });
   return {
     agent,

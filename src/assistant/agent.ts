@@ -24,6 +24,8 @@ interface AgentOptions {
   tokenBudget?: number;
   /** How long an answer that streams may pause, in milliseconds. */
   stallMs?: number;
+  /** Lets the page draw before each question to the model. */
+  breathe?: () => Promise<void>;
 }
 
 /**
@@ -37,7 +39,7 @@ const hasAnswered: StopCondition<Tools> = ({ steps }) =>
  * The agent behind the chat, whatever model speaks. A turn ends after a recommendation or a surprise: their
  * explanation is the answer.
  */
-export function createAgent({ model, ports, tokenBudget, stallMs }: AgentOptions) {
+export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: AgentOptions) {
   return new ToolLoopAgent({
     model,
     instructions: INSTRUCTIONS,
@@ -47,8 +49,10 @@ export function createAgent({ model, ports, tokenBudget, stallMs }: AgentOptions
     maxRetries: MAX_RETRIES,
     // Ten minutes for a whole turn (spec §7, §9).
     timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
-    prepareStep: ({ messages }: { messages: ModelMessage[] }) =>
-      tokenBudget === undefined ? {} : { messages: trimMessages(messages, tokenBudget) },
+    prepareStep: async ({ messages }: { messages: ModelMessage[] }) => {
+      await breathe?.();
+      return tokenBudget === undefined ? {} : { messages: trimMessages(messages, tokenBudget) };
+    },
     // Errors reach the person through the transport; without this the SDK would print them to the console too.
     onError: () => {},
   });

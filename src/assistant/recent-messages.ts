@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai';
 
 /** An answer rests on no more of a conversation than this: to check and translate a thousand messages holds the page up. */
-const MOST = 100;
+const MOST = 40;
 
 /** The latest `most` messages at most, from something the person said on; the same array where there are no more. */
 export function recentMessages<Message extends UIMessage>(

@@ -11,15 +11,22 @@ export interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
+  /** Lets the page draw what the person said before the work on it begins. */
+  breathe?: () => Promise<void>;
   /** When words and drafts are shown that nothing has joined or replaced by then. */
   after?: After;
 }
 
 /** Runs the agent in the page, without a server, and never lets an unfinished call wedge the conversation. */
-export function createTransport({ agent, now, after }: TransportOptions): ChatTransport<ChatMessage> {
+export function createTransport({
+  agent,
+  now,
+  breathe,
+  after,
+}: TransportOptions): ChatTransport<ChatMessage> {
   return {
     async sendMessages(options): Promise<ReadableStream<UIMessageChunk>> {
-      const speaker = await unlessStopped(agent(), options.abortSignal);
+      const [speaker] = await Promise.all([unlessStopped(agent(), options.abortSignal), breathe?.()]);
       const direct = new DirectChatTransport<
         never,
         SineAgent['tools'],

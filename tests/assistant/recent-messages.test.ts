@@ -2,7 +2,12 @@ import type { UIMessage } from 'ai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { createAgent } from '#assistant/agent.ts';
 import { recentMessages } from '#assistant/recent-messages.ts';
+import { createTransport } from '#assistant/transport.ts';
+import { scriptedModel } from '#tests/support/scripted-model.ts';
+import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
+import type { ChatMessage } from '#tools/registry.ts';
 
 const message = (role: UIMessage['role'], at: number): UIMessage => ({ id: `m${at}`, role, parts: [] });
 const conversation = fc
@@ -33,5 +38,29 @@ describe('recentMessages', () => {
   it('hands a short conversation back as it is', () => {
     const messages = [message('user', 0), message('assistant', 1)];
     expect(recentMessages(messages)).toBe(messages);
+  });
+});
+
+describe('a conversation of a thousand messages', () => {
+  it('reaches the model as its latest messages, after the page has drawn', async () => {
+    const steps: string[] = [];
+    const model = scriptedModel([{ say: 'Buradayım.' }]);
+    const breathe = async () => void steps.push(`before ${model.prompts.length} questions`);
+    const transport = createTransport({
+      agent: async () => ({ agent: createAgent({ model, ports: toolPorts().ports, breathe }), model: 'm' }),
+      now: () => NOW,
+      breathe,
+    });
+    const messages = Array.from({ length: 1001 }, (_, at): ChatMessage => {
+      const role = at % 2 === 0 ? 'user' : 'assistant';
+      return { id: `m${at}`, role, parts: [{ type: 'text', text: `${at}. söz` }] };
+    });
+    const options = { chatId: 'c', trigger: 'submit-message', messageId: undefined } as const;
+    const stream = await transport.sendMessages({ ...options, messages, abortSignal: undefined });
+    for await (const _ of stream);
+    const [prompt = []] = model.prompts;
+    expect(prompt).toHaveLength(40);
+    expect(JSON.stringify(prompt.at(-1))).toContain('1000. söz');
+    expect(steps).toEqual(['before 0 questions', 'before 0 questions']);
   });
 });

@@ -1,5 +1,5 @@
 import { useChat } from '@ai-sdk/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
@@ -85,6 +85,8 @@ export function ChatPanel(props: ChatPanelProps) {
     }),
     [open, busy, loading, readOnly, branches],
   );
+  // Every message has buttons that know of them: what the person said and what comes is drawn before.
+  const settledDeeds = useDeferredValue(deeds);
   const startAfresh = () => {
     setListOpen(false);
     setNote(undefined);
@@ -130,7 +132,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />
         </div>
       ) : (
-        <MessageDeedsProvider deeds={deeds}>
+        <MessageDeedsProvider deeds={settledDeeds}>
           <Conversation
             messages={messages}
             busy={busy}

@@ -19,7 +19,8 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
 
 const Paragraph = memo(function Paragraph({ source }: { source: string }) {
   return (
-    <p>
+    // A line that has been read stays as it is: no balancing while the text grows.
+    <p className="text-wrap">
       <Spans source={source} />
     </p>
   );

@@ -43,7 +43,8 @@ export function useMessageWindow(
   { list, firstId, lastOwn, isFollowing }: WindowOptions,
 ): MessageWindow {
   const [first, setFirst] = useState(() => firstId ?? messages.at(-AT_ONCE)?.id);
-  const known = messages.findIndex(({ id }) => id === first);
+  // From the end, where it is: this is asked with every word.
+  const known = messages.findLastIndex(({ id }) => id === first);
   const start = known === -1 ? Math.max(0, messages.length - WINDOW) : known;
 
   const fromEnd = useRef<number>(undefined);

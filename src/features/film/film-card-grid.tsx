@@ -8,6 +8,10 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { FilmCard, type FilmCardProps } from './film-card.tsx';
 import { FilmCardSkeleton } from './film-card-skeleton.tsx';
 
+/** The same for an answer of before, where the browser keeps the place by itself while heights turn out otherwise. */
+const OFF_SCREEN_ABOVE =
+  '[contain-intrinsic-height:auto_15.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_40rem]';
+
 interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'heading'> {
   films: readonly FilmToAdd[];
   /** Long lists stand in four columns where there is room for them. */
@@ -32,7 +36,7 @@ const OFF_SCREEN =
 export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
   // As it was at first: a hand that is being dealt is not put down in the middle.
   const [isDealt] = useState(deal);
-  const className = cn('flex', dense && OFF_SCREEN);
+  const className = cn('flex', dense ? OFF_SCREEN : !isDealt && OFF_SCREEN_ABOVE);
   return (
     <Grid dense={dense}>
       {films.map((film, index) => {

@@ -15,6 +15,7 @@ import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { createPopups } from '#features/film/popup-store.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { createRecords } from '#storage/create-records.ts';
@@ -30,7 +31,7 @@ import { sampleThread, steadyTransport } from './sample-thread.ts';
 
 declare global {
   interface Window {
-    bench: { open(): Promise<number>; say(): void; isDone(): boolean; leave(): void };
+    bench: { open(): Promise<number>; isDone(): boolean; leave(): void };
   }
 }
 
@@ -52,10 +53,13 @@ const filmActions = createFilmActions({
   findTrailer: async () => undefined,
   openWindow: () => null,
 });
-/** The words of an answer come as those of the app's own transport do. */
+/** The page breathes and the words come as with the app's own transport. */
 const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMessage> => ({
   ...transport,
-  sendMessages: async (options) => gatheredChunks(await transport.sendMessages(options)),
+  async sendMessages(options) {
+    await afterPaint();
+    return gatheredChunks(await transport.sendMessages(options));
+  },
 });
 const start = () => {
   const transport = steadyTransport(number('tokens'), number('perSecond'));
@@ -90,7 +94,10 @@ function Stage({ chat }: { chat: ReturnType<typeof start> }) {
       <DraftComposer
         draft={draft}
         onEdit={() => {}}
-        onSubmit={() => {}}
+        onSubmit={(text) => {
+          draft.setState({ text: '' });
+          void chat.sendMessage({ text });
+        }}
         onStop={() => {}}
         busy={busy}
         note={undefined}
@@ -146,7 +153,6 @@ window.bench = {
     flushSync(() => show(true));
     return (await painted()) - begun;
   },
-  say: () => void chat?.sendMessage({ text: 'Uzun uzun anlatır mısın?' }),
   isDone: () => chat?.status === 'ready' || chat?.status === 'error',
   leave() {
     flushSync(() => show(false));
