@@ -90,6 +90,10 @@ export function steadyTransport(tokens: number, perSecond: number): ChatTranspor
   };
 }
 
+/** The same words, whole. */
+export const sampleWords = (tokens: number): string =>
+  Array.from({ length: tokens }, (_, index) => token(index)).join('');
+
 function token(index: number): string {
   const word = WORDS[index % WORDS.length] ?? 'film';
   if (index % 20 === 0) return index % 60 === 0 ? `\n\n${word} ` : `\n- ${word} `;
