@@ -8,10 +8,6 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { FilmCard, type FilmCardProps } from './film-card.tsx';
 import { FilmCardSkeleton } from './film-card-skeleton.tsx';
 
-/** The same for an answer of before, where the browser keeps the place by itself while heights turn out otherwise. */
-const OFF_SCREEN_ABOVE =
-  '[contain-intrinsic-height:auto_15.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_40rem]';
-
 interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'heading'> {
   films: readonly FilmToAdd[];
   /** Long lists stand in four columns where there is room for them. */
@@ -30,7 +26,11 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
  * only: `contain-intrinsic-size` with one length would make each of them as wide as that, too.
  */
 const OFF_SCREEN =
-  '[contain-intrinsic-height:auto_15.5rem] [content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_30rem]';
+  '[overflow-clip-margin:1rem] [contain-intrinsic-height:auto_15.5rem] [content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_30rem]';
+
+/** The same for an answer of before, where the browser keeps the place by itself while heights turn out otherwise. */
+const OFF_SCREEN_ABOVE =
+  '[overflow-clip-margin:1rem] [contain-intrinsic-height:auto_15.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_40rem]';
 
 /** Films side by side, three in a row where there is room, below one another in a narrow column. */
 export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
