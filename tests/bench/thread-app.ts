@@ -17,7 +17,7 @@ import { says } from '#tests/support/openai-stand-in/reply.ts';
 import { startStandIns } from '#tests/support/stand-ins.ts';
 
 import { percentile } from './measure.ts';
-import { startMeasuring } from './thread/measure.ts';
+import { measuredSchema, startMeasuring } from './thread/measure.ts';
 import { sampleThread, sampleWords } from './thread/sample-thread.ts';
 
 const MESSAGES = 1000;
@@ -27,12 +27,6 @@ const SLOWER = 4;
 const RUNS = 3;
 const KEY_EVERY_MS = 90;
 const TITLE = 'Uzun sohbet';
-
-const measuredSchema = z.object({
-  gaps: z.array(z.number()),
-  longTasks: z.array(z.number()),
-  keys: z.array(z.number()),
-});
 
 /** A short conversation, which the app opens by itself, and the long one in the list. */
 function stored(): Record<string, string> {

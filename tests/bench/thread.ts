@@ -11,13 +11,12 @@ import { parseArgs } from 'node:util';
 
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import * as z from 'zod/mini';
 
 import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
 
 import { median, percentile } from './measure.ts';
-import { startMeasuring } from './thread/measure.ts';
+import { measuredSchema, startMeasuring } from './thread/measure.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,12 +32,6 @@ const { values: options } = parseArgs({
   },
 });
 const KEY_EVERY_MS = 90;
-
-const measuredSchema = z.object({
-  gaps: z.array(z.number()),
-  longTasks: z.array(z.number()),
-  keys: z.array(z.number()),
-});
 
 interface Figures {
   open: number;

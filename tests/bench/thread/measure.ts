@@ -1,3 +1,12 @@
+import * as z from 'zod/mini';
+
+/** What `startMeasuring` leaves in the page as `measured`, in milliseconds. */
+export const measuredSchema = z.object({
+  gaps: z.array(z.number()),
+  longTasks: z.array(z.number()),
+  keys: z.array(z.number()),
+});
+
 /** Starts counting in the page; runs there, so it may use nothing from outside. */
 export function startMeasuring(): void {
   const found = { gaps: [] as number[], longTasks: [] as number[], keys: [] as number[] };
