@@ -27,6 +27,8 @@ export interface Chats {
    * Does not touch the list.
    */
   write(id: string, chat: KeptChat): WriteResult;
+  /** Does some of what `write` would have to do with these nodes; false once nothing is left but the writing itself. */
+  prepare(nodes: KeptChat['nodes']): boolean;
   /**
    * Puts a conversation into the list, or moves it up there; its title is set the first time only. Beyond
    * `MAX_CHATS` the oldest goes, and a problem says so.
@@ -105,6 +107,7 @@ export function createChats(services: BoxServices, now: () => Date): Chats {
     read: (id) => boxOf(id).get(),
     subscribeTo: (id, listener) => boxOf(id).subscribe(listener),
     write: (id, chat) => boxOf(id).updateNow(() => chat),
+    prepare: codec.prepare,
     enlist: (id, { title, count }) =>
       change((entries) => {
         const time = now().toISOString();

@@ -34,18 +34,29 @@ export function parseKept(value: unknown): { chat: KeptChat; whole: boolean } | 
   return { chat: { ...data, nodes }, whole: nodes.length === data.nodes.length };
 }
 
+/** How a conversation is kept as text. */
+export interface KeptChatCodec extends Codec<KeptChat | null> {
+  /**
+   * Makes the texts of some nodes ahead, so that the next `write` finds them: a thousand at once hold a slow page up.
+   * False once all but the last have theirs.
+   */
+  prepare(nodes: readonly ChatNode[]): boolean;
+}
+
+/** So many texts are made ahead at a time. */
+const PIECE = 100;
+
 /**
  * A conversation as text. The text of a message is kept beside it, since long conversations are written again with
  * every answer; all but the last node are taken as never changing in place.
  */
-export function keptChatCodec(): Codec<KeptChat | null> {
+export function keptChatCodec(): KeptChatCodec {
   const texts = new WeakMap<object, string>();
-  const textOf = (node: ChatNode, isLast: boolean): string => {
+  const textOf = (node: ChatNode): string => {
     const { message } = node;
-    const known = typeof message === 'object' && message !== null && !isLast ? texts.get(message) : undefined;
-    if (known !== undefined) return known;
-    const text = JSON.stringify(node);
-    if (typeof message === 'object' && message !== null && !isLast) texts.set(message, text);
+    if (typeof message !== 'object' || message === null) return JSON.stringify(node);
+    const text = texts.get(message) ?? JSON.stringify(node);
+    texts.set(message, text);
     return text;
   };
   return {
@@ -54,12 +65,24 @@ export function keptChatCodec(): Codec<KeptChat | null> {
       const reading = parseKept(JSON.parse(raw));
       return reading && { value: reading.chat, whole: reading.whole };
     },
+    prepare(nodes) {
+      const missing = nodes
+        .slice(0, -1)
+        .filter(({ message }) => typeof message === 'object' && message !== null && !texts.has(message));
+      for (const node of missing.slice(0, PIECE)) textOf(node);
+      return missing.length > PIECE;
+    },
     write(chat) {
       if (chat === null) return null;
       const { nodes, ...rest } = chat;
-      const last = nodes.length - 1;
-      const texted = nodes.map((node, index) => textOf(node, index === last)).join(',');
-      return `${JSON.stringify(rest).slice(0, -1)},"nodes":[${texted}]}`;
+      const pieces = [`${JSON.stringify(rest).slice(0, -1)},"nodes":[`];
+      nodes.forEach((node, index) => {
+        const isLast = index === nodes.length - 1;
+        pieces.push(isLast ? JSON.stringify(node) : textOf(node), isLast ? '' : ',');
+      });
+      pieces.push(']}');
+      // In one piece: what is put together by and by, the browser copies once more before it stores it.
+      return pieces.join('');
     },
   };
 }

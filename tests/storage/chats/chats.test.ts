@@ -231,12 +231,38 @@ describe('a conversation that cannot be read', () => {
       fc.property(fc.array(node), fc.nat(), (nodes, revision) => {
         const { records, storage } = openTestRecords();
         const chat = { revision, head: null, chosen: { '': 'a' }, nodes };
-        // Twice, so that the kept texts are used.
+        // Twice, so that the kept texts are used; some are made ahead.
+        records.chats.prepare(nodes);
         records.chats.write('a', { ...chat, revision: -1 });
         records.chats.write('a', chat);
         const again = openTestRecords({ storage }).records.chats;
         expect(again.read('a')).toEqual(JSON.parse(JSON.stringify(chat)));
       }),
     );
+  });
+});
+
+describe('a long conversation', () => {
+  it('is made ready a piece at a time, and then written whole', () => {
+    const { records, storage } = openTestRecords();
+    let made = 0;
+    const counted = (id: string, text: string) => ({
+      toJSON: () => {
+        made += 1;
+        return say(id, text);
+      },
+    });
+    const long = chatOf(...Array.from({ length: 250 }, (_, at) => `söz ${at}`));
+    const nodes = long.nodes.map((node, at) => ({ ...node, message: counted(node.id, `söz ${at}`) }));
+    const pieces: number[] = [];
+    for (let more = true; more; made = 0) {
+      more = records.chats.prepare(nodes);
+      pieces.push(made);
+    }
+    expect(pieces).toEqual([100, 100, 49]);
+    records.chats.write('a', { ...long, nodes });
+    // The last one may still grow.
+    expect(made).toBe(1);
+    expect(openTestRecords({ storage }).records.chats.read('a')).toEqual(long);
   });
 });

@@ -7,7 +7,7 @@ import { keptNodes } from './read-messages.ts';
 import { createSaver } from './saver.ts';
 import { titleOf } from './title.ts';
 
-/** Beyond so many messages a write takes long enough to be felt: it waits for the end of the answer. */
+/** Beyond so many messages a write takes long enough to be felt: it waits until some time after the answer. */
 const LONG_CONVERSATION = 200;
 
 export const CUT = 'Yanıt yarıda kesildi.';
@@ -41,7 +41,7 @@ export function openConversation(options: OpenOptions): OpenConversation {
     options.onKept();
     chats.write(id, { revision, head, chosen, nodes: keptNodes(nodes) });
   };
-  const saver = createSaver(write, timers);
+  const saver = createSaver(write, () => chats.prepare(keptNodes(tree.state().nodes)), timers);
 
   /** Only at the ends of a turn: the list has a turn of its own among the tabs. */
   const enlist = () => {
@@ -95,7 +95,8 @@ export function openConversation(options: OpenOptions): OpenConversation {
   };
   const onStatus = () => {
     if (closed || readOnly || (chat.status !== 'ready' && chat.status !== 'error')) return;
-    saver.flush();
+    if (tree.size() < LONG_CONVERSATION) saver.flush();
+    else saver.touch(true);
     enlist();
   };
   // The names begin with a tilde because hooks are meant to use them; they are all there is without one.

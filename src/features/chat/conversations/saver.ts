@@ -13,7 +13,8 @@ export interface Saver {
   cancel(): void;
 }
 
-export function createSaver(write: () => void, timers: Timers): Saver {
+/** @param prepare does a piece of a scheduled write in a task of its own; false once nothing is left but the writing */
+export function createSaver(write: () => void, prepare: () => boolean, timers: Timers): Saver {
   let dirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unschedule = () => {
@@ -26,10 +27,14 @@ export function createSaver(write: () => void, timers: Timers): Saver {
     dirty = false;
     write();
   };
+  const due = () => {
+    if (prepare()) timer = timers.setTimeout(due, 0);
+    else flush();
+  };
   return {
     touch(schedule) {
       dirty = true;
-      if (schedule && timer === undefined) timer = timers.setTimeout(flush, WRITE_EVERY);
+      if (schedule && timer === undefined) timer = timers.setTimeout(due, WRITE_EVERY);
     },
     flush,
     cancel() {

@@ -62,6 +62,30 @@ describe('a conversation', () => {
     expect(conversations.store.getState().branches).toBe(branches);
   });
 
+  it('that is long is written some time after an answer, or at once when the page is left', async () => {
+    const given = toolPorts();
+    const nodes = Array.from({ length: 300 }, (_, at) => ({
+      id: `m${at}`,
+      parent: at === 0 ? null : `m${at - 1}`,
+      message: {
+        id: `m${at}`,
+        role: at % 2 === 0 ? 'user' : 'assistant',
+        parts: [{ type: 'text', text: 'söz' }],
+      },
+    }));
+    given.records.chats.write('uzun', { revision: 1, head: 'm299', chosen: {}, nodes });
+    await given.records.chats.enlist('uzun', { title: 'Uzun', count: 300 });
+    const kept = () => given.records.chats.read('uzun')?.nodes.length;
+    const { conversations, say } = await tabWith([{ say: 'Olur.' }, { say: 'Tamam.' }], given);
+    await conversations.openKept('uzun');
+    await say('peki');
+    expect(kept()).toBe(300);
+    await expect.poll(kept, { timeout: 3000 }).toBe(302);
+    await say('sonra');
+    conversations.flush();
+    expect(kept()).toBe(304);
+  });
+
   it('takes one message at a time, however often it is sent', async () => {
     const { conversations, texts } = await tabWith([{ say: 'Bir.' }, { say: 'İki.' }]);
     const taken = Array.from({ length: 50 }, (_, at) => conversations.send(`mesaj ${at}`));
