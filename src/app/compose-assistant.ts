@@ -61,16 +61,19 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
     random: Math.random,
   });
   const builtIn = async () => createLocalModel({ index: (await catalogue()).index, generateId, pause });
-  const tools = createTools(portsWith(services.flowWith(true)));
+  const ports = portsWith(services.flowWith(true));
   const speaker = () => speakerOf({ services, builtIn, portsWith });
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
       transport: withHonestEnds(createTransport({ agent: speaker, now, breathe: afterPaint })),
-      tools,
+      tools: createTools(ports),
     }),
     followSpeaker(services),
   ]);
-  afterStartUp(window, () => void loadSpeaker(services).then(() => warmUp(tools, idle)));
+  afterStartUp(
+    window,
+    () => void loadSpeaker(services, idle).then((model) => warmUp({ ports, model, now, breathe: idle })),
+  );
   return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
 }
 

@@ -1,5 +1,6 @@
 import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
+import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { once } from '#lib/once.ts';
@@ -16,13 +17,30 @@ interface SpeakerOptions {
   portsWith: (flow: ToolPorts['flow']) => ToolPorts;
 }
 
+/** Words are not drawn more often. */
+const REST_MS = 40;
+
+const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, REST_MS));
+
 // To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
 const openAiPart = once(() => import('#assistant/models/openai.ts'));
 
-/** Loads what a connected model needs before the first question. One that cannot be loaded now is loaded with it. */
-export async function loadSpeaker({ connected }: Pick<Services, 'connected'>): Promise<void> {
-  if ((await connected.connections()).ai === undefined) return;
-  await Promise.all([openAiPart(), connected.loadAhead()]).catch(() => undefined);
+/**
+ * Loads what a connected model needs before the first question; one that cannot be loaded now is loaded with it.
+ * Answers a model that speaks like it and asks nobody, for the warm-up.
+ * @param pause between two pieces of what that says
+ */
+export async function loadSpeaker(
+  { connected }: Pick<Services, 'connected'>,
+  pause: () => Promise<void>,
+): Promise<LanguageModelV4 | undefined> {
+  if ((await connected.connections()).ai === undefined) return undefined;
+  try {
+    const [{ createOpenAiModel }] = await Promise.all([openAiPart(), connected.loadAhead()]);
+    return createOpenAiModel({ apiKey: '', fetch: rehearsedAnswer(pause) });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The agent of one turn: the connected model with the built-in one behind it, or the built-in one (product.md §2). */
@@ -34,7 +52,7 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     return { agent: createAgent({ model, ports, breathe: afterPaint }), model: model.modelId };
   }
   const { createOpenAiModel } = await openAiPart();
-  const turn = withStandIn({ model: createOpenAiModel(ai), standIn: builtIn });
+  const turn = withStandIn({ model: createOpenAiModel({ ...ai, rest }), standIn: builtIn });
   const agent: SineAgent = createAgent({
     model: turn.model,
     ports: portsWith(services.flowWith(true, turn.failure)),

@@ -1,14 +1,44 @@
-import { asSchema } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { asSchema, readUIMessageStream } from 'ai';
 
-import type { Tools } from '#tools/registry.ts';
+import type { ToolPorts } from '#tools/context.ts';
+import { type ChatMessage, createTools } from '#tools/registry.ts';
+import { createAgent, TOKEN_BUDGET } from './agent.ts';
+import { withHonestEnds } from './honest-end.ts';
+import { createTransport } from './transport.ts';
+
+interface WarmUpOptions {
+  ports: ToolPorts;
+  /** Speaks like the connected model and asks nobody; without one nothing is rehearsed. */
+  model?: LanguageModelV4 | undefined;
+  now: () => Date;
+  /** Between two pieces of work; together they hold a slow page up. */
+  breathe: () => Promise<void>;
+}
+
+const QUESTION: ChatMessage = { id: 'prova', role: 'user', parts: [{ type: 'text', text: 'Prova' }] };
 
 /**
- * Makes what the first question would have to wait for: the JSON Schema of each tool's input, which the SDK keeps.
- * @param breathe between two of them; together they hold a slow page up
+ * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
+ * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
  */
-export async function warmUp(tools: Tools, breathe: () => Promise<void>): Promise<void> {
-  for (const { inputSchema } of Object.values(tools)) {
+export async function warmUp({ ports, model, now, breathe }: WarmUpOptions): Promise<void> {
+  for (const { inputSchema } of Object.values(createTools(ports))) {
     await breathe();
     await asSchema<unknown>(inputSchema).jsonSchema;
   }
+  if (model === undefined) return;
+  const agent = createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, breathe });
+  const speaker = { agent, model: model.modelId };
+  const stream = await withHonestEnds(
+    createTransport({ agent: async () => speaker, now, breathe }),
+  ).sendMessages({
+    trigger: 'submit-message',
+    chatId: QUESTION.id,
+    messageId: undefined,
+    messages: [QUESTION],
+    abortSignal: undefined,
+  });
+  // What it says is read as the chat reads it, and shown nowhere.
+  for await (const _ of readUIMessageStream({ stream }));
 }

@@ -35,23 +35,36 @@ type Delta = Chunk['choices'][0]['delta'];
  * An event stream of chat completions (spec §7), of which what came together is said in one event. A service says an
  * answer in hundreds of events of a few letters, each of which would go the whole way through the SDK by itself; events
  * that say anything more pass as they are, and so does what nobody can read.
+ * @param rest after words, before more is read: the browser hands over in one what comes meanwhile
  */
-export function joinedEvents(): TransformStream<Uint8Array, Uint8Array> {
+export function joinedEvents(
+  rest: () => Promise<void> = async () => {},
+): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
   return new TransformStream({
-    transform(bytes, controller) {
+    async transform(bytes, controller) {
       parser.feed(decoder.decode(bytes, { stream: true }));
-      if (events.length > 0) controller.enqueue(encoder.encode(joined(events).map(spelled).join('')));
+      if (events.length === 0) return;
+      const pieces = joined(events);
       events = [];
+      controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
+      if (pieces.every(({ chunk }) => chunk !== undefined && 'content' in chunk.choices[0].delta))
+        await rest();
     },
   });
 }
 
+interface Piece {
+  event: EventSourceMessage;
+  /** What it adds; undefined where it says anything more. */
+  chunk: Chunk | undefined;
+}
+
 /** The events, the deltas of each run of them in one. */
-function joined(events: readonly EventSourceMessage[]): EventSourceMessage[] {
+function joined(events: readonly EventSourceMessage[]): Piece[] {
   const made: { event: EventSourceMessage; chunk: Chunk | undefined; isWhole: boolean }[] = [];
   for (const event of events) {
     const chunk = plainChunk(event);
@@ -60,9 +73,10 @@ function joined(events: readonly EventSourceMessage[]): EventSourceMessage[] {
     if (both === undefined) made.push({ event, chunk, isWhole: true });
     else made[made.length - 1] = { event, chunk: both, isWhole: false };
   }
-  return made.map(({ event, chunk, isWhole }) =>
-    isWhole ? event : { ...event, data: JSON.stringify(chunk) },
-  );
+  return made.map(({ event, chunk, isWhole }) => ({
+    event: isWhole ? event : { ...event, data: JSON.stringify(chunk) },
+    chunk,
+  }));
 }
 
 function plainChunk(event: EventSourceMessage): Chunk | undefined {

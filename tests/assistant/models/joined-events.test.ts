@@ -49,6 +49,24 @@ describe('events of an answer that arrive together', () => {
     ]);
   });
 
+  it('are read together where they came while the reader rested after words', async () => {
+    let rests = 0;
+    const rest = async () => {
+      rests += 1;
+    };
+    const texts = [words('Bir '), words('film'), chunk({}, { choices: [] }), input('{')].map(event);
+    const source = new ReadableStream<string>({
+      start(controller) {
+        for (const text of texts) controller.enqueue(text);
+        controller.close();
+      },
+    });
+    const stream = source.pipeThrough(new TextEncoderStream()).pipeThrough(joinedEvents(rest));
+    expect(await new Response(stream).text()).toBe(texts.join(''));
+    // Not after what somebody waits for: a call, or the end.
+    expect(rests).toBe(2);
+  });
+
   it('stay apart where they came apart', async () => {
     const all = await through([event(words('Bir ')), event(words('film'))]);
     expect(all.map(read)).toEqual([words('Bir '), words('film')]);
