@@ -30,8 +30,14 @@ export function spokenText(message: ChatMessage | undefined): string {
     .join(' ');
 }
 
+/** What is longer would be spoken for minutes, and no key stops an announcement; in characters. */
+const ANNOUNCED_MOST = 1000;
+
 /** The one announcement of an answer, made when it is complete; none a token (product.md §5). */
 export function announcementOf(status: ChatStatus, messages: readonly ChatMessage[]): string {
   if (status === 'error') return 'Yanıt alınamadı.';
-  return status === 'ready' ? spokenText(messages.at(-1)) : '';
+  if (status !== 'ready') return '';
+  const text = spokenText(messages.at(-1)).replaceAll('**', '');
+  if (text.length <= ANNOUNCED_MOST) return text;
+  return `${text.slice(0, ANNOUNCED_MOST).replace(/\s+\S*$/u, '')}… Yanıtın devamı konuşmada.`;
 }
