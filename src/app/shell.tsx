@@ -58,7 +58,8 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
             onSignOut={onSignOut}
             chat={hasSheet && <ChatButton onOpen={openChat} />}
           />
-          <main id="icerik" tabIndex={-1} className="page pt-22 pb-16 outline-none">
+          {/* Isolated, so that the conversation beside it grows without the page being painted again. */}
+          <main id="icerik" tabIndex={-1} className="page isolate pt-22 pb-16 outline-none">
             <ErrorBoundary key={tab} name="Bu sayfa">
               <Suspense fallback={<TabSkeleton />}>
                 <TabContent

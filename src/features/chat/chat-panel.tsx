@@ -70,7 +70,6 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   const deeds = useMemo(
     () => ({
-      busy: busy || loading,
       readOnly,
       branches,
       edit: (id: string, next: string) => {
@@ -83,18 +82,24 @@ export function ChatPanel(props: ChatPanelProps) {
       },
       switchBranch: open.switchBranch,
     }),
-    [open, busy, loading, readOnly, branches],
+    [open, readOnly, branches],
   );
-  // Every message has buttons that know of them: what the person said and what comes is drawn before.
-  const settledDeeds = useDeferredValue(deeds);
-  const startAfresh = () => {
+  const wait = busy || loading;
+  // Many buttons know of it: what the person said and what comes is drawn before.
+  const settledWait = useDeferredValue(wait);
+  const startAfresh = useCallback(() => {
     setListOpen(false);
     setNote(undefined);
     void conversations.startNew().then(() => input.current?.focus());
-  };
+  }, [conversations]);
+  const toggleList = useCallback(() => setListOpen((isOpen) => !isOpen), []);
   const chips = empty ? [] : followUpsOf(last);
-  const pick = (message: string) => send(message, false);
-  const wait = busy || loading;
+  // The chips and the views of the answers stay as they are while what they would call is made anew with every word.
+  const say = useRef(send);
+  useEffect(() => {
+    say.current = send;
+  });
+  const pick = useCallback((message: string) => say.current(message, false), []);
 
   return (
     <section
@@ -107,7 +112,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <PanelHeader
         modelLabel={modelLabel}
         isListOpen={isListOpen}
-        onToggleList={() => setListOpen(!isListOpen)}
+        onToggleList={toggleList}
         onNew={startAfresh}
         canStartNew={!empty && !loading}
         listButton={listButton}
@@ -132,7 +137,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />
         </div>
       ) : (
-        <MessageDeedsProvider deeds={settledDeeds}>
+        <MessageDeedsProvider deeds={deeds} busy={settledWait}>
           <Conversation
             messages={messages}
             busy={busy}
@@ -151,12 +156,12 @@ export function ChatPanel(props: ChatPanelProps) {
         </MessageDeedsProvider>
       )}
       {!isListOpen && (
-        <div className="flex flex-col gap-2 border-t border-border p-3">
+        <div className="isolate flex flex-col gap-2 border-t border-border p-3">
           {!empty && !readOnly && (
             <QuickChips
               prompts={chips.length > 0 ? chips : QUICK_PROMPTS}
               onPick={pick}
-              disabled={wait}
+              disabled={settledWait}
               compact
             />
           )}

@@ -80,13 +80,7 @@ function Thread({
     return () => element.removeEventListener('scroll', onScroll);
   }, [start, showEarlier]);
 
-  // The views below stay as they are while what they would call is made anew with every render.
-  const say = useRef(onSay);
-  useEffect(() => {
-    say.current = onSay;
-  });
-  const canSay = onSay !== undefined;
-  const actions = useMemo(() => (canSay ? { say: (text: string) => say.current?.(text) } : null), [canSay]);
+  const actions = useMemo(() => (onSay === undefined ? null : { say: onSay }), [onSay]);
 
   return (
     <div className="relative min-h-0 flex-1">

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { cn } from '#lib/cn.ts';
 
 import type { QuickPrompt } from './quick-prompts.ts';
@@ -10,7 +12,8 @@ interface QuickChipsProps {
   compact: boolean;
 }
 
-export function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsProps) {
+export const QuickChips = memo(function QuickChips(props: QuickChipsProps) {
+  const { prompts, onPick, disabled, compact } = props;
   return (
     <div
       role="group"
@@ -33,4 +36,4 @@ export function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsPro
       ))}
     </div>
   );
-}
+});

@@ -44,9 +44,10 @@ export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
         >
           {chat}
         </div>
+        {/* Isolated, so that the conversation beside it grows without the form being painted again. */}
         <div
           className={cn(
-            'rounded-2xl border border-border bg-card p-4 shadow-card sm:p-6 lg:block',
+            'isolate rounded-2xl border border-border bg-card p-4 shadow-card sm:p-6 lg:block',
             view === 'chat' && 'hidden',
           )}
         >

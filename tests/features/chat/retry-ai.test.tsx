@@ -22,7 +22,6 @@ const NOTICE = 'Yapay zekâ servisi kullanılamadı: Yanıt zamanında gelmedi.'
 function show(part: Part, own: Partial<MessageDeeds> = {}) {
   const regenerate = vi.fn<MessageDeeds['regenerate']>();
   const deeds: MessageDeeds = {
-    busy: false,
     readOnly: false,
     branches: {},
     edit: () => {},
@@ -31,7 +30,7 @@ function show(part: Part, own: Partial<MessageDeeds> = {}) {
     ...own,
   };
   render(
-    <MessageDeedsProvider deeds={deeds}>
+    <MessageDeedsProvider deeds={deeds} busy={false}>
       <RetryAi message={{ id: 'm', role: 'assistant', parts: [part] }} />
     </MessageDeedsProvider>,
   );

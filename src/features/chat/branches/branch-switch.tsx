@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 
 import type { BranchPlace } from './branch-tree.ts';
+import { useIsBusy } from './message-deeds.tsx';
 
 interface BranchSwitchProps {
   messageId: string;
@@ -12,8 +13,9 @@ interface BranchSwitchProps {
 }
 
 /** Which version of a message this is, and the way to the others. */
-export function BranchSwitch({ messageId, place, disabled, onSwitch }: BranchSwitchProps) {
+export function BranchSwitch({ messageId, place, disabled: unable, onSwitch }: BranchSwitchProps) {
   const { index, count } = place;
+  const disabled = useIsBusy() || unable;
   const go = (step: 1 | -1) => {
     const shown = onSwitch(messageId, step);
     if (shown !== undefined) focusSoon(shown, step);

@@ -62,7 +62,10 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
     const node = byId.get(id);
     if (node === undefined) return [];
     const ids = children.get(keyOf(node.parent)) ?? [];
-    return ids.filter((other) => byId.get(other)?.message.role === node.message.role);
+    // Nearly all of a thousand messages stand alone.
+    return ids.length === 1
+      ? ids
+      : ids.filter((other) => byId.get(other)?.message.role === node.message.role);
   };
 
   const pathThrough = (id: string): ChatMessage[] => {

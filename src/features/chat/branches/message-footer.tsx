@@ -9,7 +9,7 @@ import { shortTime } from '../conversations/short-time.ts';
 import { textOf } from '../conversations/title.ts';
 import { spokenText } from '../spoken.ts';
 import { BranchSwitch } from './branch-switch.tsx';
-import { useMessageDeeds } from './message-deeds.tsx';
+import { useIsBusy, useMessageDeeds } from './message-deeds.tsx';
 
 interface MessageFooterProps {
   message: ChatMessage;
@@ -39,7 +39,7 @@ export function MessageFooter({ message, onEdit }: MessageFooterProps) {
         <BranchSwitch
           messageId={message.id}
           place={place}
-          disabled={deeds.busy || deeds.readOnly}
+          disabled={deeds.readOnly}
           onSwitch={deeds.switchBranch}
         />
       )}
@@ -50,20 +50,18 @@ export function MessageFooter({ message, onEdit }: MessageFooterProps) {
             <Pencil aria-hidden className="size-4" />
           </Button>
         )}
-        {isAnswer && !deeds.readOnly && (
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label="Yeniden üret"
-            disabled={deeds.busy}
-            onClick={() => deeds.regenerate(message.id)}
-          >
-            <RotateCw aria-hidden className="size-4" />
-          </Button>
-        )}
+        {isAnswer && !deeds.readOnly && <RegenerateButton onClick={() => deeds.regenerate(message.id)} />}
         <SaidBy message={message} />
       </div>
     </div>
+  );
+}
+
+function RegenerateButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label="Yeniden üret" disabled={useIsBusy()} onClick={onClick}>
+      <RotateCw aria-hidden className="size-4" />
+    </Button>
   );
 }
 

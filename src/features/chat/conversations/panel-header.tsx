@@ -1,5 +1,5 @@
 import { History, SquarePen } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
@@ -13,10 +13,10 @@ interface PanelHeaderProps {
   listButton: Ref<HTMLButtonElement>;
 }
 
-export function PanelHeader(props: PanelHeaderProps) {
+export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const { modelLabel, isListOpen, onToggleList, onNew, canStartNew, listButton } = props;
   return (
-    <header className="flex min-h-14 items-center justify-between gap-2 border-b border-border py-1.5 pr-2 pl-4 sm:pl-5">
+    <header className="isolate flex min-h-14 items-center justify-between gap-2 border-b border-border py-1.5 pr-2 pl-4 sm:pl-5">
       <p className="min-w-0 truncate text-sm text-muted-foreground">{modelLabel}</p>
       <div className="flex shrink-0 items-center gap-1">
         <Button
@@ -38,4 +38,4 @@ export function PanelHeader(props: PanelHeaderProps) {
       </div>
     </header>
   );
-}
+});
