@@ -16,8 +16,20 @@ const metadataSchema = z.catch(
   undefined,
 );
 
+/**
+ * What the thread needs of a message before it is checked in full. To check a thousand against their tools takes a
+ * second on a slow phone, and most of them are far above what is shown.
+ */
+const shapeSchema = z.object({
+  id: z.string(),
+  role: z.enum(['system', 'user', 'assistant']),
+  metadata: z.optional(z.object({ model: z.optional(z.string()), createdAt: z.optional(z.string()) })),
+  parts: z.array(z.looseObject({ type: z.string() })),
+});
+const shapedSchema = z.custom<ChatMessage>((message) => shapeSchema.safeParse(message).success);
+
 /** So many of the newest messages are checked in full before a conversation is shown. */
-export const CHECKED_FIRST = 120;
+export const CHECKED_FIRST = 20;
 /** How many are checked at a time after that; in between, the page draws and answers. */
 const BATCH = 20;
 
@@ -27,13 +39,10 @@ const BATCH = 20;
  */
 export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> {
   const older = chat.nodes.slice(0, -CHECKED_FIRST);
-  const nodes = [
-    // Checking a thousand messages against their tools takes a second on a slow phone; their shape takes no time.
-    ...(await readBatch(older, undefined)),
-    ...(await readBatch(chat.nodes.slice(-CHECKED_FIRST), tools)),
-  ];
+  const shaped = older.map((node) => shapedNode(node) ?? readNode(node, tools));
+  const newest = await readBatch(chat.nodes.slice(-CHECKED_FIRST), tools);
   return {
-    state: { nodes, head: chat.head, chosen: chat.chosen },
+    state: { nodes: [...(await Promise.all(shaped)), ...newest], head: chat.head, chosen: chat.chosen },
     async unreadableOlder(pause) {
       const unreadable: TreeNode[] = [];
       for (let at = 0; at < older.length; at += BATCH) {
@@ -57,7 +66,12 @@ export interface ReadTree {
 export const keptNodes = (nodes: readonly TreeNode[]): ChatNode[] =>
   nodes.map(({ id, parent, message, raw }) => ({ id, parent, message: raw ?? message }));
 
-async function readBatch(batch: readonly ChatNode[], tools: Tools | undefined): Promise<TreeNode[]> {
+function shapedNode({ id, parent, message }: ChatNode): TreeNode | undefined {
+  const { data } = shapedSchema.safeParse(message);
+  return data?.id === id ? { id, parent, message: data } : undefined;
+}
+
+async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<TreeNode[]> {
   if (batch.length === 0) return [];
   const all = await validated(
     batch.map(({ message }) => message),
@@ -72,21 +86,18 @@ async function readBatch(batch: readonly ChatNode[], tools: Tools | undefined): 
   return Promise.all(batch.map((node) => readNode(node, tools)));
 }
 
-async function readNode({ id, parent, message }: ChatNode, tools: Tools | undefined): Promise<TreeNode> {
+async function readNode({ id, parent, message }: ChatNode, tools: Tools): Promise<TreeNode> {
   const [read] = (await validated([message], tools)) ?? [];
   if (read !== undefined && read.id === id) return { id, parent, message: read };
   return { id, parent, message: standIn(id, message), raw: message };
 }
 
-async function validated(
-  messages: readonly unknown[],
-  tools: Tools | undefined,
-): Promise<ChatMessage[] | undefined> {
+async function validated(messages: readonly unknown[], tools: Tools): Promise<ChatMessage[] | undefined> {
   try {
     const result = await safeValidateUIMessages<ChatMessage>({
       messages,
       metadataSchema,
-      ...(tools === undefined ? {} : { tools }),
+      tools,
     });
     return result.success ? result.data : undefined;
   } catch {

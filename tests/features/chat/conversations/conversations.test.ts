@@ -224,15 +224,25 @@ describe('a conversation', () => {
         },
       ],
     };
+    const shapeless = { id: 'm9', role: 'assistant', parts: 'yok' };
+    const oddTime = { ...nodes[11]?.message, metadata: { createdAt: 5, model: 'm' } };
+    const strange = new Map<number, object>([
+      [7, odd],
+      [9, shapeless],
+      [11, oddTime],
+    ]);
     given.records.chats.write('uzun', {
       revision: 1,
       head: 'm999',
       chosen: {},
-      nodes: nodes.map((node, at) => (at === 7 ? { ...node, message: odd } : node)),
+      nodes: nodes.map((node, at) => ({ ...node, message: strange.get(at) ?? node.message })),
     });
     await given.records.chats.enlist('uzun', { title: 'uzun', count: 1000 });
     const tab = await tabWith([{ say: 'Son.' }], given);
     expect(tab.texts().slice(-2)).toEqual(['mesaj 998', 'mesaj 999']);
+    // What could not even be shown is stood in for at once.
+    expect(tab.open().chat.messages[9]?.metadata).toEqual({ unreadable: true });
+    expect(tab.open().chat.messages[11]?.metadata).toEqual({ model: 'm' });
     await expect
       .poll(() => tab.open().chat.messages[7]?.metadata, { timeout: 5000 })
       .toEqual({ unreadable: true });
