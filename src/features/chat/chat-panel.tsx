@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
+import { useSettled } from '#lib/use-settled.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
@@ -93,7 +94,12 @@ export function ChatPanel(props: ChatPanelProps) {
     void conversations.startNew().then(() => input.current?.focus());
   }, [conversations]);
   const toggleList = useCallback(() => setListOpen((isOpen) => !isOpen), []);
-  const chips = empty ? [] : followUpsOf(last);
+  const fitting = useMemo(() => {
+    const followUps = followUpsOf(last);
+    return followUps.length > 0 ? followUps : QUICK_PROMPTS;
+  }, [last]);
+  // Nobody may press them meanwhile: they change once, when the answer is there.
+  const prompts = useSettled(fitting, busy);
   // The chips and the views of the answers stay as they are while what they would call is made anew with every word.
   const say = useRef(send);
   useEffect(() => {
@@ -158,12 +164,7 @@ export function ChatPanel(props: ChatPanelProps) {
       {!isListOpen && (
         <div className="isolate flex flex-col gap-2 border-t border-border p-3">
           {!empty && !readOnly && (
-            <QuickChips
-              prompts={chips.length > 0 ? chips : QUICK_PROMPTS}
-              onPick={pick}
-              disabled={settledWait}
-              compact
-            />
+            <QuickChips prompts={prompts} onPick={pick} disabled={settledWait} compact />
           )}
           {readOnly ? (
             <ReadOnlyNotice
