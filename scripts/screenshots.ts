@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 import { STORAGE_KEYS } from '#storage/keys.ts';
 
 import { startBuiltApp } from './browser/built-app.ts';
-import { BROWSER_FLAGS } from './browser/flags.ts';
+import { launchBrowser } from './browser/launch.ts';
 import { openWith } from './browser/open-with.ts';
-import { findBrowser } from './find-browser.ts';
 import { ACTS } from './scenes/acts.ts';
 import { README_PICTURES, writePicture } from './scenes/readme.ts';
 import type { Act, Scene } from './scenes/scene.ts';
@@ -92,13 +91,8 @@ async function photographForReadme(browser: Browser, baseURL: string): Promise<n
   return README_PICTURES.length;
 }
 
-const { executablePath, env } = await findBrowser();
 const app = options.url === undefined ? await startBuiltApp() : undefined;
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_FLAGS,
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser();
 try {
   const baseURL = options.url ?? app?.address ?? '';
   const count = await (options.readme ? photographForReadme : photographAll)(browser, baseURL);

@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
-import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
 import { signedInUser } from '#domain/user.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { startStandIns } from '#tests/support/stand-ins.ts';
@@ -87,12 +86,7 @@ async function compare(browser: Browser, addresses: { ai: string; builtIn: strin
 const standIns = await startStandIns();
 const { TMDB_API_KEY: _, ...aiOnly } = standIns.env;
 const [keyed, plain] = [await startBuiltApp(aiOnly), await startBuiltApp()];
-const { executablePath, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_FLAGS,
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser();
 try {
   if (!(await compare(browser, { ai: keyed.address, builtIn: plain.address }))) process.exitCode = 1;
 } finally {

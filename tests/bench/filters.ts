@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
-import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
 import { sampleRecords } from '#scripts/scenes/sample-records.ts';
 
 import { keyTimes } from './key-times.ts';
@@ -64,13 +63,8 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-const { executablePath, env } = await findBrowser();
 const app = options.url === undefined ? await startBuiltApp() : undefined;
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_FLAGS,
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser();
 try {
   await measureNothing(browser);
   if (!(await measure(browser, options.url ?? app?.address ?? ''))) process.exitCode = 1;

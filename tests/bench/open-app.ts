@@ -1,10 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { signedInUser } from '#domain/user.ts';
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
-import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 
@@ -32,12 +31,7 @@ async function timeToHeading(page: Page): Promise<number> {
 }
 
 const app = await startBuiltApp();
-const { executablePath, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_FLAGS,
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser();
 try {
   const open = (stored: Record<string, string>) =>
     openWith(browser, { baseURL: app.address, stored, address: '/#/dashboard' });

@@ -3,14 +3,13 @@
  * messages is opened from the list, and a service answers with 2,000 tokens through the key keeper while somebody types.
  * Prints; it has no bounds of its own, but shows what a list alone cannot: what the rest of the app does meanwhile.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 import { signedInUser } from '#domain/user.ts';
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
-import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
+import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 import { says } from '#tests/support/openai-stand-in/reply.ts';
@@ -99,12 +98,7 @@ async function run(browser: Browser, baseURL: string, answer: () => void): Promi
 const standIns = await startStandIns();
 const { TMDB_API_KEY: _, ...aiOnly } = standIns.env;
 const app = await startBuiltApp(aiOnly);
-const { executablePath, env } = await findBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  args: BROWSER_FLAGS,
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser();
 try {
   standIns.ai.pace(TOKEN_EVERY_MS);
   const answer = () => standIns.ai.script(says(sampleWords(TOKENS)));

@@ -9,11 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { build, preview } from 'vite';
 
-import { BROWSER_FLAGS } from '#scripts/browser/flags.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { launchBrowser } from '#scripts/browser/launch.ts';
 
 import { median, percentile } from './measure.ts';
 import { measuredSchema, startMeasuring } from './thread/measure.ts';
@@ -145,14 +144,9 @@ try {
   });
   const address = server.resolvedUrls?.local[0]?.replace(/\/$/u, '');
   if (address === undefined) throw new Error('the preview server has no address');
-  const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: BROWSER_FLAGS,
-    env: { ...process.env, ...found.env } as Record<string, string>, // Unset variables are never passed on.
-  });
+  const browser = await launchBrowser();
   console.log(
-    `${options.messages} messages, ${options.tokens} tokens at ${options.perSecond}/s, processor slowed ${options.slower}×, ${found.version}`,
+    `${options.messages} messages, ${options.tokens} tokens at ${options.perSecond}/s, processor slowed ${options.slower}×, Chromium ${browser.version()}`,
   );
   const figures: Figures[] = [];
   for (const list of ['ours', 'naive'].filter(
