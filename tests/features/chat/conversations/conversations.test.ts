@@ -25,6 +25,18 @@ async function tabWith(steps: readonly Step[], given = toolPorts(), tab = memory
   return { ...given, conversations, open, say, texts, reload, model, tab };
 }
 
+/** The nodes of a conversation of so many messages, one after the other. */
+const wordsOf = (length: number) =>
+  Array.from({ length }, (_, at) => ({
+    id: `m${at}`,
+    parent: at === 0 ? null : `m${at - 1}`,
+    message: {
+      id: `m${at}`,
+      role: at % 2 === 0 ? 'user' : 'assistant',
+      parts: [{ type: 'text', text: `mesaj ${at}` }],
+    },
+  }));
+
 const streaming = async (open: () => { chat: { messages: ChatMessage[] } }) => {
   await expect.poll(() => open().chat.messages.at(-1)?.role).toBe('assistant');
   await expect.poll(() => textOf(open().chat.messages.at(-1) ?? { parts: [] })).toContain('Şöyle');
@@ -64,15 +76,7 @@ describe('a conversation', () => {
 
   it('that is long is written some time after an answer, or at once when the page is left', async () => {
     const given = toolPorts();
-    const nodes = Array.from({ length: 300 }, (_, at) => ({
-      id: `m${at}`,
-      parent: at === 0 ? null : `m${at - 1}`,
-      message: {
-        id: `m${at}`,
-        role: at % 2 === 0 ? 'user' : 'assistant',
-        parts: [{ type: 'text', text: 'söz' }],
-      },
-    }));
+    const nodes = wordsOf(300);
     given.records.chats.write('uzun', { revision: 1, head: 'm299', chosen: {}, nodes });
     await given.records.chats.enlist('uzun', { title: 'Uzun', count: 300 });
     const kept = () => given.records.chats.read('uzun')?.nodes.length;
@@ -202,15 +206,7 @@ describe('a conversation', () => {
 
   it('with a thousand messages: the last are checked at once, an old one that cannot be read soon after', async () => {
     const given = toolPorts();
-    const nodes = Array.from({ length: 1000 }, (_, at) => ({
-      id: `m${at}`,
-      parent: at === 0 ? null : `m${at - 1}`,
-      message: {
-        id: `m${at}`,
-        role: at % 2 === 0 ? 'user' : 'assistant',
-        parts: [{ type: 'text', text: `mesaj ${at}` }],
-      },
-    }));
+    const nodes = wordsOf(1000);
     const odd = {
       id: 'm7',
       role: 'assistant',
