@@ -51,8 +51,7 @@ export function joinedEvents(
       const pieces = joined(events);
       events = [];
       controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
-      if (pieces.every(({ chunk }) => chunk !== undefined && 'content' in chunk.choices[0].delta))
-        await rest();
+      if (pieces.every(isWords)) await rest();
     },
   });
 }
@@ -61,6 +60,12 @@ interface Piece {
   event: EventSourceMessage;
   /** What it adds; undefined where it says anything more. */
   chunk: Chunk | undefined;
+}
+
+/** The empty ones at the beginning may be followed by a call, for which somebody waits. */
+function isWords({ chunk }: Piece): boolean {
+  const delta = chunk?.choices[0].delta;
+  return delta !== undefined && 'content' in delta && delta.content !== '';
 }
 
 /** The events, the deltas of each run of them in one. */

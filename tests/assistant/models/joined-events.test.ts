@@ -54,7 +54,13 @@ describe('events of an answer that arrive together', () => {
     const rest = async () => {
       rests += 1;
     };
-    const texts = [words('Bir '), words('film'), chunk({}, { choices: [] }), input('{')].map(event);
+    const texts = [
+      chunk({ role: 'assistant', content: '' }),
+      words('Bir '),
+      words('film'),
+      chunk({}, { choices: [] }),
+      input('{'),
+    ].map(event);
     const source = new ReadableStream<string>({
       start(controller) {
         for (const text of texts) controller.enqueue(text);
@@ -63,7 +69,7 @@ describe('events of an answer that arrive together', () => {
     });
     const stream = source.pipeThrough(new TextEncoderStream()).pipeThrough(joinedEvents(rest));
     expect(await new Response(stream).text()).toBe(texts.join(''));
-    // Not after what somebody waits for: a call, or the end.
+    // Not before what somebody waits for: the first word, a call, or the end.
     expect(rests).toBe(2);
   });
 
