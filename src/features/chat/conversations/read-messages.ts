@@ -24,12 +24,17 @@ const shapeSchema = z.object({
   id: z.string(),
   role: z.enum(['system', 'user', 'assistant']),
   metadata: z.optional(z.object({ model: z.optional(z.string()), createdAt: z.optional(z.string()) })),
-  parts: z.array(z.looseObject({ type: z.string() })),
+  parts: z.array(
+    z.union([
+      z.object({ type: z.literal('text'), text: z.string() }),
+      z.object({ type: z.string().check(z.refine((type) => type !== 'text')) }),
+    ]),
+  ),
 });
 const shapedSchema = z.custom<ChatMessage>((message) => shapeSchema.safeParse(message).success);
 
-/** So many of the newest messages are checked in full before a conversation is shown. */
-export const CHECKED_FIRST = 20;
+/** So many of the newest messages are checked in full before a conversation is shown: those that are mounted by themselves. */
+export const CHECKED_FIRST = 40;
 /** How many are checked at a time after that; in between, the page draws and answers. */
 const BATCH = 20;
 
@@ -45,9 +50,10 @@ export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> 
     state: { nodes: [...(await Promise.all(shaped)), ...newest], head: chat.head, chosen: chat.chosen },
     async unreadableOlder(pause) {
       const unreadable: TreeNode[] = [];
-      for (let at = 0; at < older.length; at += BATCH) {
+      // From the end: who scrolls up meets those first.
+      for (let end = older.length; end > 0; end -= BATCH) {
         await pause();
-        const checked = await readBatch(older.slice(at, at + BATCH), tools);
+        const checked = await readBatch(older.slice(Math.max(0, end - BATCH), end), tools);
         unreadable.push(...checked.filter(({ raw }) => raw !== undefined));
       }
       return unreadable;

@@ -225,6 +225,7 @@ describe('a conversation', () => {
     const strange = new Map<number, object>([
       [7, odd],
       [9, shapeless],
+      [10, { id: 'm10', role: 'user', parts: [{ type: 'text', text: 7 }] }],
       [11, oddTime],
     ]);
     given.records.chats.write('uzun', {
@@ -238,6 +239,7 @@ describe('a conversation', () => {
     expect(tab.texts().slice(-2)).toEqual(['mesaj 998', 'mesaj 999']);
     // What could not even be shown is stood in for at once.
     expect(tab.open().chat.messages[9]?.metadata).toEqual({ unreadable: true });
+    expect(tab.open().chat.messages[10]?.metadata).toEqual({ unreadable: true });
     expect(tab.open().chat.messages[11]?.metadata).toEqual({ model: 'm' });
     await expect
       .poll(() => tab.open().chat.messages[7]?.metadata, { timeout: 5000 })
