@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { latin1Json } from '#lib/latin1-json.ts';
+
 import type { Codec } from '../codec.ts';
 
 /** A message in the tree of a conversation. What it says is `unknown` here: who shows it checks it, one by one. */
@@ -54,8 +56,8 @@ export function keptChatCodec(): KeptChatCodec {
   const texts = new WeakMap<object, string>();
   const textOf = (node: ChatNode): string => {
     const { message } = node;
-    if (typeof message !== 'object' || message === null) return JSON.stringify(node);
-    const text = texts.get(message) ?? JSON.stringify(node);
+    if (typeof message !== 'object' || message === null) return latin1Json(node);
+    const text = texts.get(message) ?? latin1Json(node);
     texts.set(message, text);
     return text;
   };
@@ -75,10 +77,10 @@ export function keptChatCodec(): KeptChatCodec {
     write(chat) {
       if (chat === null) return null;
       const { nodes, ...rest } = chat;
-      const pieces = [`${JSON.stringify(rest).slice(0, -1)},"nodes":[`];
+      const pieces = [`${latin1Json(rest).slice(0, -1)},"nodes":[`];
       nodes.forEach((node, index) => {
         const isLast = index === nodes.length - 1;
-        pieces.push(isLast ? JSON.stringify(node) : textOf(node), isLast ? '' : ',');
+        pieces.push(isLast ? latin1Json(node) : textOf(node), isLast ? '' : ',');
       });
       pieces.push(']}');
       // In one piece: what is put together by and by, the browser copies once more before it stores it.
