@@ -11,7 +11,7 @@ export interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
-  /** Lets the page draw what the person said before the work on it begins. */
+  /** Lets the page draw: what the person said before the work on it begins, and what was answered before its end. */
   breathe?: () => Promise<void>;
   /** When words and drafts are shown that nothing has joined or replaced by then. */
   after?: After;
@@ -47,10 +47,21 @@ export function createTransport({
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
       const messages = settleMessages(recentMessages(readable));
       const stream = await direct.sendMessages({ ...options, messages });
-      return gatheredChunks(stream, after);
+      const chunks = gatheredChunks(stream, after);
+      return breathe === undefined ? chunks : chunks.pipeThrough(unhurriedEnd(breathe));
     },
     reconnectToStream: async () => null,
   };
+}
+
+/** Holds the end of an answer back until its last words are drawn: with it the whole panel changes, and all is kept. */
+function unhurriedEnd(breathe: () => Promise<void>) {
+  return new TransformStream<UIMessageChunk, UIMessageChunk>({
+    async transform(chunk, controller) {
+      if (chunk.type === 'finish') await breathe();
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 /** The agent, unless the person stops before there is one: what it waits for (a catalogue, a key) may never come. */

@@ -61,6 +61,6 @@ describe('a conversation of a thousand messages', () => {
     const [prompt = []] = model.prompts;
     expect(prompt).toHaveLength(40);
     expect(JSON.stringify(prompt.at(-1))).toContain('1000. söz');
-    expect(steps).toEqual(['before 0 questions', 'before 0 questions']);
+    expect(steps).toEqual(['before 0 questions', 'before 0 questions', 'before 1 questions']);
   });
 });
