@@ -1,5 +1,5 @@
 import { useChat } from '@ai-sdk/react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
@@ -78,7 +78,7 @@ export function ChatPanel(props: ChatPanelProps) {
         input.current?.focus();
       },
       regenerate: (id: string) => {
-        open.regenerate(id);
+        void open.regenerate(id);
         input.current?.focus();
       },
       switchBranch: open.switchBranch,
@@ -86,8 +86,6 @@ export function ChatPanel(props: ChatPanelProps) {
     [open, readOnly, branches],
   );
   const wait = busy || loading;
-  // Many buttons know of it: what the person said and what comes is drawn before.
-  const settledWait = useDeferredValue(wait);
   const startAfresh = useCallback(() => {
     setListOpen(false);
     setNote(undefined);
@@ -143,7 +141,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />
         </div>
       ) : (
-        <MessageDeedsProvider deeds={deeds} busy={settledWait}>
+        <MessageDeedsProvider deeds={deeds} busy={wait}>
           <Conversation
             messages={messages}
             busy={busy}
@@ -153,7 +151,7 @@ export function ChatPanel(props: ChatPanelProps) {
             }
             error={readOnly || busy ? undefined : (error?.message ?? cut)}
             onRetry={() => {
-              open.regenerate();
+              void open.regenerate();
               input.current?.focus();
             }}
             onApproval={answerApproval}
@@ -163,9 +161,7 @@ export function ChatPanel(props: ChatPanelProps) {
       )}
       {!isListOpen && (
         <div className="isolate flex flex-col gap-2 border-t border-border p-3">
-          {!empty && !readOnly && (
-            <QuickChips prompts={prompts} onPick={pick} disabled={settledWait} compact />
-          )}
+          {!empty && !readOnly && <QuickChips prompts={prompts} onPick={pick} disabled={wait} compact />}
           {readOnly ? (
             <ReadOnlyNotice
               busy={loading}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
@@ -13,7 +13,9 @@ interface QuickChipsProps {
 }
 
 export const QuickChips = memo(function QuickChips(props: QuickChipsProps) {
-  const { prompts, onPick, disabled, compact } = props;
+  const { prompts, onPick, compact } = props;
+  // What the person said is drawn before.
+  const disabled = useDeferredValue(props.disabled);
   return (
     <div
       role="group"

@@ -4,7 +4,7 @@ import { standsInForAi } from '#recommender/stand-in.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
-import { useIsBusy, useMessageDeeds } from './branches/message-deeds.tsx';
+import { useMessageDeeds } from './branches/message-deeds.tsx';
 
 /** Whether a built-in part answered for a service that failed, or nobody could (spec §8). */
 export function missedTheAi({ parts }: ChatMessage): boolean {
@@ -20,16 +20,9 @@ export function missedTheAi({ parts }: ChatMessage): boolean {
 /** Asks the AI service again where it had failed. */
 export function RetryAi({ message }: { message: ChatMessage }) {
   const deeds = useMessageDeeds();
-  const busy = useIsBusy();
   if (deeds === null || deeds.readOnly || !missedTheAi(message)) return null;
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="self-start"
-      disabled={busy}
-      onClick={() => deeds.regenerate(message.id)}
-    >
+    <Button variant="outline" size="sm" className="self-start" onClick={() => deeds.regenerate(message.id)}>
       <RotateCcw aria-hidden />
       Tekrar dene
     </Button>

@@ -95,11 +95,11 @@ const ACTIONS_BY_NAME: Readonly<Record<string, (stage: Stage, random: Random) =>
     await open(stage).edit(oneOf(random, own)?.id ?? '', 'başka film öner');
     await later(1);
   },
-  'ask again': async (stage, random) => {
-    await open(stage).stop();
+  'ask again during any state': async (stage, random) => {
+    await begin(stage, random);
     const answers = open(stage).chat.messages.filter(({ role }) => role === 'assistant');
     stage.model.play(oneOf(random, TURNS) ?? []);
-    open(stage).regenerate(oneOf(random, answers)?.id);
+    await open(stage).regenerate(oneOf(random, answers)?.id);
     await later(oneOf(random, [0, 3]) ?? 0);
   },
   'show another version': async (stage, random) => {

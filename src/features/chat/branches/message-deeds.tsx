@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 
 import type { BranchPlace } from './branch-tree.ts';
 
@@ -14,20 +14,22 @@ export interface MessageDeeds {
 }
 
 const MessageDeedsContext = createContext<MessageDeeds | null>(null);
-/** By itself: it changes with every answer, and only a few buttons look at it. */
+/** By itself: it changes with every answer, and only the few buttons between versions look at it. */
 const BusyContext = createContext(false);
 
 interface MessageDeedsProviderProps {
   deeds: MessageDeeds;
-  /** An answer is under way: nothing may be rewritten but by an edit, which ends it. */
+  /** An answer is under way: no other version can be shown meanwhile. */
   busy: boolean;
   children: ReactNode;
 }
 
 export function MessageDeedsProvider({ deeds, busy, children }: MessageDeedsProviderProps) {
+  // What the person said is drawn before.
+  const settledBusy = useDeferredValue(busy);
   return (
     <MessageDeedsContext value={deeds}>
-      <BusyContext value={busy}>{children}</BusyContext>
+      <BusyContext value={settledBusy}>{children}</BusyContext>
     </MessageDeedsContext>
   );
 }

@@ -9,7 +9,7 @@ import { shortTime } from '../conversations/short-time.ts';
 import { textOf } from '../conversations/title.ts';
 import { spokenText } from '../spoken.ts';
 import { BranchSwitch } from './branch-switch.tsx';
-import { useIsBusy, useMessageDeeds } from './message-deeds.tsx';
+import { useMessageDeeds } from './message-deeds.tsx';
 
 interface MessageFooterProps {
   message: ChatMessage;
@@ -50,18 +50,20 @@ export function MessageFooter({ message, onEdit }: MessageFooterProps) {
             <Pencil aria-hidden className="size-4" />
           </Button>
         )}
-        {isAnswer && !deeds.readOnly && <RegenerateButton onClick={() => deeds.regenerate(message.id)} />}
+        {isAnswer && !deeds.readOnly && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Yeniden üret"
+            // Also while an answer comes, which it ends; the second click of a double click would end its own.
+            onClick={({ detail }) => (detail > 1 ? undefined : deeds.regenerate(message.id))}
+          >
+            <RotateCw aria-hidden className="size-4" />
+          </Button>
+        )}
         <SaidBy message={message} />
       </div>
     </div>
-  );
-}
-
-function RegenerateButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button variant="ghost" size="icon-sm" aria-label="Yeniden üret" disabled={useIsBusy()} onClick={onClick}>
-      <RotateCw aria-hidden className="size-4" />
-    </Button>
   );
 }
 

@@ -146,7 +146,8 @@ export function openConversation(options: OpenOptions): OpenConversation {
       if (asks !== true) return false;
       return run(async () => void (await chat.addToolApprovalResponse({ id: approvalId, approved })));
     },
-    regenerate(messageId) {
+    async regenerate(messageId) {
+      if (isBusy()) await stop();
       const target = messageId ?? chat.messages.at(-1)?.id;
       if (target === undefined || !chat.messages.some((message) => message.id === target)) return false;
       return run(() => chat.regenerate({ messageId: target }));

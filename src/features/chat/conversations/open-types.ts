@@ -26,8 +26,8 @@ export interface OpenConversation {
   answer(approvalId: string, approved: boolean): boolean;
   /** Ends the answer and keeps what has arrived. */
   stop(): Promise<void>;
-  /** Asks again for an answer that failed, was cut or did not please; the earlier one stays as another version. */
-  regenerate(messageId?: string): boolean;
+  /** Asks again for an answer that failed, was cut or did not please; the earlier one stays as another version. What is being said is ended, as by an edit. */
+  regenerate(messageId?: string): Promise<boolean>;
   /** Says something else instead; what followed stays as another version. */
   edit(messageId: string, text: string): Promise<boolean>;
   /** Shows the version before or after; answers its id. */

@@ -132,7 +132,7 @@ describe('a conversation', () => {
     expect(again.texts()).toEqual(['anlat', 'Şöyle bir']);
     expect(again.conversations.store.getState().cut).toBe(CUT);
     expect(again.model.prompts).toEqual([]);
-    expect(again.open().regenerate()).toBe(true);
+    expect(await again.open().regenerate()).toBe(true);
     await settled(again.conversations);
     expect(again.texts()).toEqual(['anlat', 'Baştan.']);
     expect(again.conversations.store.getState().cut).toBeUndefined();
@@ -253,7 +253,7 @@ describe('a conversation', () => {
     const tab = await tabWith([{ fail: new TypeError('Failed to fetch') }, { say: 'Buradayım.' }]);
     await tab.say('selam');
     expect(tab.open().chat.error?.message).toMatch(/ulaşılamadı/u);
-    expect(tab.open().regenerate()).toBe(true);
+    expect(await tab.open().regenerate()).toBe(true);
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'Buradayım.']);
     expect(tab.open().chat.error).toBeUndefined();
@@ -294,18 +294,31 @@ describe('versions', () => {
       { say: 'Üç.' },
     ]);
     await tab.say('selam');
-    tab.open().regenerate();
+    void tab.open().regenerate();
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'İki.']);
     const answer = tab.open().chat.messages[1]?.id ?? '';
     expect(tab.conversations.store.getState().branches).toEqual({ [answer]: { index: 1, count: 2 } });
-    tab.open().regenerate();
+    void tab.open().regenerate();
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'İki.']);
     expect(tab.open().chat.status).toBe('error');
-    tab.open().regenerate();
+    void tab.open().regenerate();
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'Üç.']);
+  });
+
+  it('while an answer streams: asking another one again ends it first', async () => {
+    const tab = await tabWith([{ say: 'Bir.' }, { hang: true }, { say: 'Yeni.' }]);
+    await tab.say('selam');
+    const answer = tab.open().chat.messages[1]?.id;
+    tab.conversations.send('devam');
+    await streaming(tab.open);
+    expect(await tab.open().regenerate(answer)).toBe(true);
+    await settled(tab.conversations);
+    expect(tab.texts()).toEqual(['selam', 'Yeni.']);
+    tab.open().switchBranch(tab.open().chat.messages[1]?.id ?? '', -1);
+    expect(tab.texts()).toEqual(['selam', 'Bir.', 'devam', 'Şöyle bir']);
   });
 
   it('while an answer streams: the edit ends it first', async () => {
