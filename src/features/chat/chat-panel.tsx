@@ -109,7 +109,7 @@ export function ChatPanel(props: ChatPanelProps) {
     <section
       aria-label="Sohbet"
       className={cn(
-        'flex min-w-0 flex-col overflow-hidden rounded-3xl border border-border bg-card/60',
+        'flex min-w-0 flex-col overflow-hidden rounded-3xl border border-border bg-card/60 contain-strict',
         className,
       )}
     >

@@ -90,7 +90,7 @@ function Thread({
         aria-label="Konuşma"
         aria-live="off"
         tabIndex={0}
-        className="relative h-full overflow-y-auto px-4 py-4 sm:px-5"
+        className="relative h-full overflow-y-auto px-4 py-4 contain-strict sm:px-5"
       >
         <div ref={inside} className="flex flex-col gap-5">
           {start > 0 && (
