@@ -35,13 +35,21 @@ interface ChatPanelProps {
   focusOnOpen?: boolean;
 }
 
+/** The list of conversations in the place of the thread, and which of them was picked. */
+interface List {
+  isOpen: boolean;
+  picked?: string;
+}
+
 /** The conversation with its composer: the front door (product.md §1). */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
   const { open, readOnly, loading, branches, cut } = useStore(conversations.store);
   const { messages, status, error } = useChat({ chat: open.chat });
   const [note, setNote] = useState<string>();
-  const [isListOpen, setListOpen] = useState(false);
+  const [list, setList] = useState<List>({ isOpen: false });
+  // Until what was picked is there, the list stays: the conversation of before would be drawn for nothing.
+  const isListOpen = list.isOpen && list.picked !== open.id;
   const input = useRef<HTMLTextAreaElement>(null);
   const listButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -87,11 +95,25 @@ export function ChatPanel(props: ChatPanelProps) {
   );
   const wait = busy || loading;
   const startAfresh = useCallback(() => {
-    setListOpen(false);
+    setList({ isOpen: false });
     setNote(undefined);
     void conversations.startNew().then(() => input.current?.focus());
   }, [conversations]);
-  const toggleList = useCallback(() => setListOpen((isOpen) => !isOpen), []);
+  const toggleList = useCallback(() => setList({ isOpen: !isListOpen }), [isListOpen]);
+  const closeList = useCallback(() => {
+    setList({ isOpen: false });
+    listButton.current?.focus();
+  }, []);
+  const openKept = useCallback(
+    (id: string) => {
+      setList({ isOpen: true, picked: id });
+      void conversations.openKept(id).then(() => {
+        setList({ isOpen: false });
+        requestAnimationFrame(() => input.current?.focus());
+      });
+    },
+    [conversations],
+  );
   const fitting = useMemo(() => {
     const followUps = followUpsOf(last);
     return followUps.length > 0 ? followUps : QUICK_PROMPTS;
@@ -122,18 +144,7 @@ export function ChatPanel(props: ChatPanelProps) {
         listButton={listButton}
       />
       {isListOpen ? (
-        <ConversationList
-          conversations={conversations}
-          chats={chats}
-          onPicked={() => {
-            setListOpen(false);
-            requestAnimationFrame(() => input.current?.focus());
-          }}
-          onClose={() => {
-            setListOpen(false);
-            listButton.current?.focus();
-          }}
-        />
+        <ConversationList conversations={conversations} chats={chats} onPick={openKept} onClose={closeList} />
       ) : empty ? (
         <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto p-4 sm:gap-6 sm:p-5">
           <EmptyConversation />

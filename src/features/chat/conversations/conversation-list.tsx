@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { useJournal } from '#features/undo/journal-context.tsx';
@@ -14,13 +14,13 @@ import { useEscape } from './use-escape.ts';
 interface ConversationListProps {
   conversations: Conversations;
   chats: Chats;
-  /** A conversation was picked. */
-  onPicked: () => void;
+  onPick: (id: string) => void;
   onClose: () => void;
 }
 
 /** The kept conversations, to be found, opened and put in order. */
-export function ConversationList({ conversations, chats, onPicked, onClose }: ConversationListProps) {
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { conversations, chats, onPick, onClose } = props;
   useRecord(chats);
   const journal = useJournal();
   const openId = useStore(conversations.store, ({ open }) => open.id);
@@ -65,10 +65,7 @@ export function ConversationList({ conversations, chats, onPicked, onClose }: Co
               key={entry.id}
               entry={entry}
               isOpen={entry.id === openId}
-              onOpen={() => {
-                void conversations.openKept(entry.id);
-                onPicked();
-              }}
+              onOpen={() => onPick(entry.id)}
               onRename={(title) => void conversations.rename(entry.id, title)}
               onPin={(pinned) => void conversations.pin(entry.id, pinned)}
               onRemove={() => void remove(entry.id, entry.title)}
@@ -78,4 +75,4 @@ export function ConversationList({ conversations, chats, onPicked, onClose }: Co
       )}
     </div>
   );
-}
+});
