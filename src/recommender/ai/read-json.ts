@@ -1,3 +1,5 @@
+import { isFields } from '#lib/is-fields.ts';
+
 /** Enough for any answer of 1500 tokens; more is no answer but a flood. */
 const MAX_LENGTH = 100_000;
 
@@ -23,14 +25,12 @@ function parsed(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     // `[1]` is a footnote of the prose, not a list of films.
-    if (Array.isArray(value)) return value.some(isObject) ? value : undefined;
-    return isObject(value) ? value : undefined;
+    if (Array.isArray(value)) return value.some(isFields) ? value : undefined;
+    return isFields(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function* candidates(text: string): Generator<string> {
   yield text;

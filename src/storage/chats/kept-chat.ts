@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 
+import { isFields } from '#lib/is-fields.ts';
 import { latin1Json } from '#lib/latin1-json.ts';
 
 import type { Codec } from '../codec.ts';
 
 /** A message in the tree of a conversation. What it says is `unknown` here: who shows it checks it, one by one. */
-const nodeSchema = z.object({
-  id: z.string(),
+export interface ChatNode {
+  id: string;
   /** The message before it; null for the first. */
-  parent: z.nullable(z.string()),
-  message: z.unknown(),
-});
-export type ChatNode = z.infer<typeof nodeSchema>;
+  parent: string | null;
+  message?: unknown;
+}
+
+/** By a look at its members: a schema of an object makes each of a thousand nodes anew. */
+const nodeSchema = z.custom<ChatNode>(
+  (node) =>
+    isFields(node) &&
+    typeof node['id'] === 'string' &&
+    (node['parent'] === null || typeof node['parent'] === 'string'),
+);
 
 const keptSchema = z.object({
   /** Grows with every write, so that a tab that takes over knows whether it sees the last one. */
@@ -56,7 +64,7 @@ export function keptChatCodec(): KeptChatCodec {
   const texts = new WeakMap<object, string>();
   const textOf = (node: ChatNode): string => {
     const { message } = node;
-    if (typeof message !== 'object' || message === null) return latin1Json(node);
+    if (!isFields(message)) return latin1Json(node);
     const text = texts.get(message) ?? latin1Json(node);
     texts.set(message, text);
     return text;
@@ -68,9 +76,7 @@ export function keptChatCodec(): KeptChatCodec {
       return reading && { value: reading.chat, whole: reading.whole };
     },
     prepare(nodes) {
-      const missing = nodes
-        .slice(0, -1)
-        .filter(({ message }) => typeof message === 'object' && message !== null && !texts.has(message));
+      const missing = nodes.slice(0, -1).filter(({ message }) => isFields(message) && !texts.has(message));
       for (const node of missing.slice(0, PIECE)) textOf(node);
       return missing.length > PIECE;
     },

@@ -1,10 +1,12 @@
 import { safeValidateUIMessages, type UIMessage } from 'ai';
 import * as z from 'zod/mini';
 
+import { isFields } from '#lib/is-fields.ts';
 import type { ChatNode, KeptChat } from '#storage/chats/kept-chat.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 
 import type { TreeNode, TreeState } from '../branches/branch-tree.ts';
+import { hasMessageShape } from './message-shape.ts';
 
 const metadataSchema = z.catch(
   z.optional(
@@ -20,18 +22,7 @@ const metadataSchema = z.catch(
  * What the thread needs of a message before it is checked in full. To check a thousand against their tools takes a
  * second on a slow phone, and most of them are far above what is shown.
  */
-const shapeSchema = z.object({
-  id: z.string(),
-  role: z.enum(['system', 'user', 'assistant']),
-  metadata: z.optional(z.object({ model: z.optional(z.string()), createdAt: z.optional(z.string()) })),
-  parts: z.array(
-    z.union([
-      z.object({ type: z.literal('text'), text: z.string() }),
-      z.object({ type: z.string().check(z.refine((type) => type !== 'text')) }),
-    ]),
-  ),
-});
-const shapedSchema = z.custom<ChatMessage>((message) => shapeSchema.safeParse(message).success);
+const shapeSchema = z.custom<ChatMessage>(hasMessageShape);
 
 /** So many of the newest messages are checked in full before a conversation is shown: those that are mounted by themselves. */
 export const CHECKED_FIRST = 40;
@@ -73,7 +64,7 @@ export const keptNodes = (nodes: readonly TreeNode[]): ChatNode[] =>
   nodes.map(({ id, parent, message, raw }) => ({ id, parent, message: raw ?? message }));
 
 function shapedNode({ id, parent, message }: ChatNode): TreeNode | undefined {
-  const { data } = shapedSchema.safeParse(message);
+  const { data } = shapeSchema.safeParse(message);
   return data?.id === id ? { id, parent, message: data } : undefined;
 }
 
@@ -121,5 +112,4 @@ function standIn(id: string, message: unknown): ChatMessage {
   } satisfies UIMessage;
 }
 
-const hasRole = (message: unknown, role: string): boolean =>
-  typeof message === 'object' && message !== null && 'role' in message && message.role === role;
+const hasRole = (message: unknown, role: string): boolean => isFields(message) && message['role'] === role;

@@ -1,3 +1,4 @@
+import { isFields } from '#lib/is-fields.ts';
 import { fold } from '#domain/title.ts';
 import type { ChatEntry } from '#storage/chats/chat-entry.ts';
 import type { Chats } from '#storage/chats/chats.ts';
@@ -48,6 +49,3 @@ function titlesOf({ films, film }: Record<string, unknown>): string[] {
   const all: unknown[] = Array.isArray(films) ? films : [film];
   return all.flatMap((one) => (isFields(one) && typeof one['title'] === 'string' ? [one['title']] : []));
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

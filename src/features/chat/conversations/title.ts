@@ -1,3 +1,4 @@
+import { isFields } from '#lib/is-fields.ts';
 import type { KeptChat } from '#storage/chats/kept-chat.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
@@ -37,6 +38,3 @@ function userText(message: unknown): string {
     .map((part: unknown) => (isFields(part) && typeof part['text'] === 'string' ? part['text'] : ''))
     .join('');
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
