@@ -10,6 +10,7 @@ import { signedInUser } from '#domain/user.ts';
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
 import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
+import { latin1Json } from '#lib/latin1-json.ts';
 import { STORAGE_KEYS } from '#storage/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 import { says } from '#tests/support/openai-stand-in/reply.ts';
@@ -41,7 +42,7 @@ function stored(): Record<string, string> {
   return {
     ...others,
     film_chats: JSON.stringify([...z.array(z.unknown()).parse(JSON.parse(short)), long]),
-    film_chat_uzun: JSON.stringify({ revision: 1, head: messages.at(-1)?.id, chosen: {}, nodes }),
+    film_chat_uzun: latin1Json({ revision: 1, head: messages.at(-1)?.id, chosen: {}, nodes }),
     [STORAGE_KEYS.user]: JSON.stringify(signedInUser('olcum@sinesohbet.app')),
   };
 }
