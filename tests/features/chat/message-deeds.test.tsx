@@ -111,6 +111,19 @@ describe('a message', () => {
     await user.click(button('Önceki sürüm'));
     expect(await within(log()).findByText('Bir.')).toBeVisible();
   });
+
+  it('is answered anew while another answer comes, which ends; a double click asks once', async () => {
+    const { user, model } = open([{ say: 'Bir.' }, { hang: true }, { say: 'İki.' }]);
+    await user.type(input(), 'selam{Enter}');
+    await within(log()).findByText('Bir.');
+    await user.type(input(), 'devam{Enter}');
+    await within(log()).findByText(/Şöyle bir/u);
+    await user.dblClick(button('Yeniden üret'));
+    await within(log()).findByText('İki.');
+    expect(within(log()).queryByText('devam')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Gönder' })).toBeVisible();
+    expect(model.prompts).toHaveLength(3);
+  });
 });
 
 describe('the composer', () => {
