@@ -106,11 +106,12 @@ export function ChatPanel(props: ChatPanelProps) {
   }, []);
   const openKept = useCallback(
     (id: string) => {
-      setList({ isOpen: true, picked: id });
-      void conversations.openKept(id).then(() => {
+      const done = () => {
         setList({ isOpen: false });
         requestAnimationFrame(() => input.current?.focus());
-      });
+      };
+      setList({ isOpen: true, picked: id });
+      void conversations.openKept(id).then(done, done);
     },
     [conversations],
   );
