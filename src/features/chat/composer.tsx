@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+} from 'react';
 
 import { Button } from '#ui/button.tsx';
 
@@ -66,7 +74,9 @@ export function Composer(props: ComposerProps) {
 
 /** Memoised: the composer is drawn again with every key. */
 const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps, 'busy' | 'onStop'>) {
-  return busy ? (
+  // What the person said is drawn before.
+  const isBusy = useDeferredValue(busy);
+  return isBusy ? (
     <Button
       size="icon"
       variant="secondary"

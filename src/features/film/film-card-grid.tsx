@@ -7,6 +7,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { FilmCard, type FilmCardProps } from './film-card.tsx';
 import { FilmCardSkeleton } from './film-card-skeleton.tsx';
+import { PatientPosters } from './poster/generated-poster.tsx';
 
 interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'heading'> {
   films: readonly FilmToAdd[];
@@ -38,20 +39,22 @@ export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ..
   const [isDealt] = useState(deal);
   const className = cn('flex', dense ? OFF_SCREEN : !isDealt && OFF_SCREEN_ABOVE);
   return (
-    <Grid dense={dense}>
-      {films.map((film, index) => {
-        const filmCard = <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />;
-        return isDealt ? (
-          <m.li key={film.id} className={className} {...dealIn(index)}>
-            {filmCard}
-          </m.li>
-        ) : (
-          <li key={film.id} className={className}>
-            {filmCard}
-          </li>
-        );
-      })}
-    </Grid>
+    <PatientPosters value={!dense && !isDealt}>
+      <Grid dense={dense}>
+        {films.map((film, index) => {
+          const filmCard = <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />;
+          return isDealt ? (
+            <m.li key={film.id} className={className} {...dealIn(index)}>
+              {filmCard}
+            </m.li>
+          ) : (
+            <li key={film.id} className={className}>
+              {filmCard}
+            </li>
+          );
+        })}
+      </Grid>
+    </PatientPosters>
   );
 }
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 import { Poster } from '#features/film/poster.tsx';
+import { PatientPosters } from '#features/film/poster/generated-poster.tsx';
 import { PosterTile } from '#features/film/poster-tile.tsx';
 import { aFilm } from '#tests/support/builders.ts';
 
@@ -32,6 +33,19 @@ describe('a poster', () => {
     expect(container.querySelector('svg')).not.toBeNull();
     rerender(<Poster film={aFilm({ posterUrl: `${poster}?2` })} />);
     expect(container.querySelector('img')).toHaveAttribute('src', `${poster}?2`);
+  });
+
+  it('says its title at once and is drawn a moment later, where there is more to do', async () => {
+    const film = aFilm({ title: 'Eşkıya' });
+    const { container } = render(
+      <PatientPosters value>
+        <Poster film={film} />
+      </PatientPosters>,
+    );
+    expect(container).toHaveTextContent('Eşkıya');
+    expect(container.querySelector('svg')).toBeNull();
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    expect(container.innerHTML).toBe(render(<Poster film={film} />).container.innerHTML);
   });
 
   it('is drawn the same twice', () => {

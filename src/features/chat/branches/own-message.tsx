@@ -10,24 +10,24 @@ import { useMessageDeeds } from './message-deeds.tsx';
 /** What the person said, and the way to say it differently. */
 export function OwnMessage({ message }: { message: ChatMessage }) {
   const deeds = useMessageDeeds();
-  const [editing, setEditing] = useState(false);
+  const [editor, setEditor] = useState<'unused' | 'open' | 'closed'>('unused');
   const bubble = useRef<HTMLDivElement>(null);
   const text = textOf(message);
   const close = () => {
-    setEditing(false);
+    setEditor('closed');
     // Back to the button that opened it, once it is there again.
     requestAnimationFrame(() =>
       bubble.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Düzenle"]')?.focus(),
     );
   };
-  if (editing && deeds !== null && !deeds.readOnly) {
+  if (editor === 'open' && deeds !== null && !deeds.readOnly) {
     return (
       <div data-own className="flex w-full flex-col">
         <MessageEditor
           text={text}
           onCancel={close}
           onSend={(next) => {
-            setEditing(false);
+            setEditor('closed');
             deeds.edit(message.id, next);
           }}
         />
@@ -42,7 +42,7 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
       >
         {text}
       </div>
-      <MessageFooter message={message} onEdit={() => setEditing(true)} />
+      <MessageFooter message={message} atOnce={editor === 'closed'} onEdit={() => setEditor('open')} />
     </div>
   );
 }

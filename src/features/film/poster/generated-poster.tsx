@@ -1,7 +1,8 @@
-import { memo, useMemo } from 'react';
+import { createContext, memo, use, useMemo } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import { seededRandom } from '#lib/random.ts';
+import { useRested } from '#lib/use-rested.ts';
 
 import { designPoster, type PosterDesign, type PosterLayout, type PosterSubject } from './design.ts';
 import { motifOf } from './motif-of.ts';
@@ -46,6 +47,9 @@ const SETTINGS: Readonly<Record<PosterLayout, Setting>> = {
   },
 };
 
+/** Inside it the motifs, which are most of the work, come once the page has time for them; the titles stand at once. */
+export const PatientPosters = createContext(false);
+
 /**
  * A film's poster where there is no other: drawn from title, year and genre, always the same (product.md §7).
  * Decorative: whoever shows it says the title in words.
@@ -53,6 +57,7 @@ const SETTINGS: Readonly<Record<PosterLayout, Setting>> = {
 export const GeneratedPoster = memo(function GeneratedPoster({ title, year, genre }: PosterSubject) {
   const design = useMemo(() => designPoster({ title, year, genre }), [title, year, genre]);
   const setting = SETTINGS[design.layout];
+  const isDrawn = useRested(!use(PatientPosters));
   return (
     <div
       aria-hidden
@@ -60,9 +65,7 @@ export const GeneratedPoster = memo(function GeneratedPoster({ title, year, genr
       style={{ '--poster-ground': design.palette.ground, '--poster-deep': design.palette.deep }}
     >
       <div className="flex size-full flex-col">
-        <div className={setting.picture}>
-          <Picture design={design} view={setting.view} />
-        </div>
+        <div className={setting.picture}>{isDrawn && <Picture design={design} view={setting.view} />}</div>
         <Title title={title} design={design} setting={setting} />
       </div>
     </div>
