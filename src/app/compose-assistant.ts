@@ -5,6 +5,8 @@ import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
 import type { Tab } from '#domain/tab.ts';
+import { createChat } from '#features/chat/create-chat.ts';
+import { createAfterKeys } from '#lib/after-keys.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { afterStartUp } from '#lib/after-start-up.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -28,6 +30,9 @@ const pause = (signal?: AbortSignal): Promise<void> =>
       resolve();
     });
   });
+
+// One for the page, however often somebody signs in.
+const afterKeys = createAfterKeys(window);
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
@@ -65,14 +70,19 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
   const speaker = () => speakerOf({ services, builtIn, portsWith });
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
-      transport: withHonestEnds(createTransport({ agent: speaker, now, breathe: afterPaint })),
+      transport: withHonestEnds(
+        createTransport({ agent: speaker, now, breathe: afterPaint, after: afterKeys }),
+      ),
       tools: createTools(ports),
     }),
     followSpeaker(services),
   ]);
   afterStartUp(
     window,
-    () => void loadSpeaker(services, idle).then((model) => warmUp({ ports, model, now, breathe: idle })),
+    () =>
+      void loadSpeaker(services, idle).then((model) =>
+        warmUp({ ports, model, now, createChat, breathe: idle }),
+      ),
   );
   return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
 }

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import { asSchema, readUIMessageStream } from 'ai';
+import { type AbstractChat, asSchema, type ChatTransport } from 'ai';
 
 import type { ToolPorts } from '#tools/context.ts';
 import { type ChatMessage, createTools } from '#tools/registry.ts';
@@ -12,17 +12,17 @@ interface WarmUpOptions {
   /** Speaks like the connected model and asks nobody; without one nothing is rehearsed. */
   model?: LanguageModelV4 | undefined;
   now: () => Date;
+  /** A conversation of its own, which is shown nowhere. */
+  createChat: (transport: ChatTransport<ChatMessage>) => AbstractChat<ChatMessage>;
   /** Between two pieces of work; together they hold a slow page up. */
   breathe: () => Promise<void>;
 }
-
-const QUESTION: ChatMessage = { id: 'prova', role: 'user', parts: [{ type: 'text', text: 'Prova' }] };
 
 /**
  * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
  * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
  */
-export async function warmUp({ ports, model, now, breathe }: WarmUpOptions): Promise<void> {
+export async function warmUp({ ports, model, now, createChat, breathe }: WarmUpOptions): Promise<void> {
   for (const { inputSchema } of Object.values(createTools(ports))) {
     await breathe();
     await asSchema<unknown>(inputSchema).jsonSchema;
@@ -30,15 +30,6 @@ export async function warmUp({ ports, model, now, breathe }: WarmUpOptions): Pro
   if (model === undefined) return;
   const agent = createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, breathe });
   const speaker = { agent, model: model.modelId };
-  const stream = await withHonestEnds(
-    createTransport({ agent: async () => speaker, now, breathe }),
-  ).sendMessages({
-    trigger: 'submit-message',
-    chatId: QUESTION.id,
-    messageId: undefined,
-    messages: [QUESTION],
-    abortSignal: undefined,
-  });
-  // What it says is read as the chat reads it, and shown nowhere.
-  for await (const _ of readUIMessageStream({ stream }));
+  const chat = createChat(withHonestEnds(createTransport({ agent: async () => speaker, now, breathe })));
+  await chat.sendMessage({ text: 'Prova' });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createOpenAiModel } from '#assistant/models/openai.ts';
 import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
 import { warmUp } from '#assistant/warm-up.ts';
+import { createChat } from '#features/chat/create-chat.ts';
 import { createTools } from '#tools/registry.ts';
 import { scriptedModel } from '#tests/support/scripted-model.ts';
 import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
@@ -14,7 +15,7 @@ describe('warmUp', () => {
   it('makes the schema of each tool, with a breath before each', async () => {
     const { ports } = toolPorts();
     const breathe = vi.fn(async () => {});
-    await warmUp({ ports, now, breathe });
+    await warmUp({ ports, now, createChat, breathe });
     const tools = createTools(ports);
     expect(breathe).toHaveBeenCalledTimes(Object.keys(tools).length);
     const { jsonSchema } = asSchema<unknown>(tools.recommendFilms.inputSchema);
@@ -28,7 +29,7 @@ describe('warmUp', () => {
   it('has the model answer once, and shows nothing', async () => {
     const { ports, shown, records } = toolPorts();
     const model = scriptedModel([{ say: 'Bir, iki' }]);
-    await warmUp({ ports, model, now, breathe: async () => {} });
+    await warmUp({ ports, model, now, createChat, breathe: async () => {} });
     expect(model.prompts).toHaveLength(1);
     expect(shown).toEqual([]);
     expect(records.chats.get()).toEqual([]);
@@ -37,7 +38,7 @@ describe('warmUp', () => {
   it('is silent about a rehearsal that fails', async () => {
     const { ports } = toolPorts();
     const model = scriptedModel([{ fail: new Error('olmadı') }]);
-    await expect(warmUp({ ports, model, now, breathe: async () => {} })).resolves.toBeUndefined();
+    await expect(warmUp({ ports, model, now, createChat, breathe: async () => {} })).resolves.toBeUndefined();
   });
 
   it('rehearses with a service that is never asked', async () => {
@@ -49,7 +50,7 @@ describe('warmUp', () => {
     });
     const parts: unknown[] = [];
     for await (const part of stream) parts.push(part);
-    expect(parts).toContainEqual(expect.objectContaining({ type: 'text-delta', delta: 'Bir, ' }));
+    expect(parts).toContainEqual(expect.objectContaining({ type: 'text-delta', delta: 'prova ' }));
     expect(parts.at(-1)).toMatchObject({ type: 'finish', finishReason: { unified: 'stop' } });
     expect(parts).not.toContainEqual(expect.objectContaining({ type: 'error' }));
     expect(pause.mock.calls.length).toBeGreaterThan(4);

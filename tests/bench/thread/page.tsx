@@ -15,6 +15,7 @@ import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { createPopups } from '#features/film/popup-store.ts';
+import { createAfterKeys } from '#lib/after-keys.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
@@ -53,12 +54,13 @@ const filmActions = createFilmActions({
   findTrailer: async () => undefined,
   openWindow: () => null,
 });
+const afterKeys = createAfterKeys(window);
 /** The page breathes and the words come as with the app's own transport. */
 const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMessage> => ({
   ...transport,
   async sendMessages(options) {
     await afterPaint();
-    return gatheredChunks(await transport.sendMessages(options));
+    return gatheredChunks(await transport.sendMessages(options), afterKeys);
   },
 });
 const start = () => {
@@ -69,6 +71,8 @@ const start = () => {
   return chat;
 };
 let chat: ReturnType<typeof start> | undefined = start();
+// The app rehearses an answer while the page rests.
+if (!isNaive) void createChat(asTheApp(steadyTransport(30, 100))).sendMessage({ text: 'Prova' });
 
 /** As the panel has it: the thread, and the composer below it. */
 function Stage({ chat }: { chat: ReturnType<typeof start> }) {
@@ -78,7 +82,7 @@ function Stage({ chat }: { chat: ReturnType<typeof start> }) {
   const busy = status === 'submitted' || status === 'streaming';
   const [answer] = useState(() => () => {});
   return (
-    <section aria-label="Sohbet" className="flex h-dvh flex-col">
+    <section aria-label="Sohbet" className="flex h-dvh min-w-0 flex-col overflow-hidden contain-strict">
       {isNaive ? (
         <NaiveList messages={messages} />
       ) : (
