@@ -20,6 +20,8 @@ interface SpeakerOptions {
 /** Words are not drawn more often. */
 const REST_MS = 40;
 
+const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, REST_MS));
 
 // To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
@@ -52,7 +54,7 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     return { agent: createAgent({ model, ports, breathe: afterPaint }), model: model.modelId };
   }
   const { createOpenAiModel } = await openAiPart();
-  const turn = withStandIn({ model: createOpenAiModel({ ...ai, rest }), standIn: builtIn });
+  const turn = withStandIn({ model: createOpenAiModel({ ...ai, rest }), standIn: builtIn, breathe: breath });
   const agent: SineAgent = createAgent({
     model: turn.model,
     ports: portsWith(services.flowWith(true, turn.failure)),

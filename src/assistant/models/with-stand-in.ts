@@ -14,6 +14,8 @@ export interface StandInOptions {
   model: LanguageModelV4;
   /** The built-in model; made when it is first needed. */
   standIn: () => Promise<LanguageModelV4>;
+  /** Before each question: what was made ready for it took the page long enough. */
+  breathe?: () => Promise<void>;
 }
 
 export interface ModelOfTurn {
@@ -29,7 +31,7 @@ export interface ModelOfTurn {
  * not be used and why (spec §8; product.md §2). What may be tried again is left to the SDK's retries first; a stream that
  * breaks once it has begun is no case for this: it is shown as broken.
  */
-export function withStandIn({ model, standIn }: StandInOptions): ModelOfTurn {
+export function withStandIn({ model, standIn, breathe }: StandInOptions): ModelOfTurn {
   let failed: { error: unknown } | undefined;
   let tries = 0;
 
@@ -38,6 +40,7 @@ export function withStandIn({ model, standIn }: StandInOptions): ModelOfTurn {
     ask: (model: LanguageModelV4) => PromiseLike<T>,
     withNotice: (answer: T, notice: string) => T,
   ): Promise<T> {
+    await breathe?.();
     if (failed !== undefined) return ask(await standIn());
     try {
       const answer = await ask(model);

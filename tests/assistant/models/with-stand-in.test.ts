@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
@@ -96,4 +97,30 @@ describe('a stream that breaks once it has begun (spec §8)', () => {
     expect(builtIn.prompts).toEqual([]);
     await close();
   });
+});
+
+it('takes a breath before each question, whoever is asked', async () => {
+  const order: string[] = [];
+  const asked = (name: string, steps: readonly Step[]): LanguageModelV4 => {
+    const model = scriptedModel(steps);
+    return {
+      ...model,
+      doStream: async (options) => {
+        order.push(name);
+        return model.doStream(options);
+      },
+    };
+  };
+  const { model } = withStandIn({
+    model: asked('service', [{ fail: new Error('olmadı') }]),
+    standIn: async () => builtIn,
+    breathe: async () => void order.push('breath'),
+  });
+  const builtIn = asked('built-in', [{ say: 'Bir.' }, { say: 'İki.' }]);
+  const question = {
+    prompt: [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'selam' }] }],
+  };
+  await model.doStream(question);
+  await model.doStream(question);
+  expect(order).toEqual(['breath', 'service', 'built-in', 'breath', 'built-in']);
 });
