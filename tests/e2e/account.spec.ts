@@ -39,7 +39,7 @@ test.describe('the records of a browser', () => {
     await field(page, 'Şifre').fill('x');
     await button(page, 'Giriş Yap').click();
     await expect(page.getByRole('heading', { name: 'Hoş geldin, deniz!' })).toBeVisible();
-    expect(await storedIn(page, 'film_app_user')).toMatchObject({ id: 1, name: 'deniz' });
+    await expect.poll(() => storedIn(page, 'film_app_user')).toMatchObject({ id: 1, name: 'deniz' });
     await surfaceOf(page).tab('Favorilerim').click();
     await expect(page.getByRole('article', { name: 'Kelebek', exact: true })).toBeVisible();
   });
@@ -53,6 +53,6 @@ test.describe('the records of a browser', () => {
     await question.getByRole('button', { name: 'Temizle ve Yenile' }).click();
     await loaded;
     await expect(page.getByText('Henüz geçmiş öneriniz yok')).toBeVisible();
-    expect(await storedIn(page, 'film_favorites')).toHaveLength(1);
+    await expect.poll(() => storedIn(page, 'film_favorites')).toHaveLength(1);
   });
 });

@@ -37,7 +37,9 @@ test('R-08 R-09 R-11 R-13 R-18 R-19 three films by the classic form', async ({ p
     if (actors[2] !== undefined) await expect(card).not.toContainText(actors[2]);
   }
   await expect(page.getByText(batch?.explanation ?? 'no explanation')).toBeVisible();
-  expect(await storedIn(page, 'film_app_user')).toMatchObject({ preferences: { genres: ['Komedi'] } });
+  await expect
+    .poll(() => storedIn(page, 'film_app_user'))
+    .toMatchObject({ preferences: { genres: ['Komedi'] } });
 
   const [first] = batch?.recommendations ?? [];
   await page.getByRole('button', { name: first?.title ?? '', exact: true }).click();

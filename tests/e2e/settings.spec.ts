@@ -124,7 +124,7 @@ test.describe('all my data', () => {
     ]);
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect(dialog).toBeHidden();
-    expect(await storedIn(other, 'film_favorites')).toHaveLength(2);
+    await expect.poll(() => storedIn(other, 'film_favorites')).toHaveLength(2);
 
     // The second time there is nothing to add; and what was added can be taken back.
     await chooseFile(other, text);
@@ -132,8 +132,8 @@ test.describe('all my data', () => {
     await other.keyboard.press('Escape');
     await other.getByRole('tabpanel').getByRole('button', { name: 'Geri al', exact: true }).click();
     await expect(other.getByRole('tabpanel').getByText('Geri alındı')).toBeVisible();
-    expect(await storedIn(other, 'film_favorites')).toEqual([]);
-    expect(await storedIn(other, 'film_chats')).toEqual([]);
+    await expect.poll(() => storedIn(other, 'film_favorites')).toEqual([]);
+    await expect.poll(() => storedIn(other, 'film_chats')).toEqual([]);
     await context.close();
   });
 
@@ -141,7 +141,7 @@ test.describe('all my data', () => {
     await openSection(page, 'Veri Yönetimi');
     await chooseFile(page, '{"favourites": [');
     await expect(page.getByRole('alert').filter({ hasText: 'yarım kalmış' })).toBeVisible();
-    expect(await storedIn(page, 'film_favorites')).toHaveLength(2);
+    await expect.poll(() => storedIn(page, 'film_favorites')).toHaveLength(2);
   });
 
   test('T-16 goes altogether, which the sign-in page says', async ({ page }) => {

@@ -31,7 +31,7 @@ test.describe('signed in', () => {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/u);
-    expect(await page.evaluate(() => localStorage.getItem('film_app_theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('film_app_theme'))).toBe('dark');
     await page.reload({ waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });
     // Before the application has started: the script in the head has already read the choice.
@@ -43,7 +43,7 @@ test.describe('signed in', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Çıkış Yap', exact: true }).first().click();
     await expect(page.getByRole('textbox', { name: 'E-posta', exact: true })).toBeVisible();
-    expect(await storedIn(page, 'film_app_user')).toBeNull();
+    await expect.poll(() => storedIn(page, 'film_app_user')).toBeNull();
   });
 });
 

@@ -111,7 +111,7 @@ test.describe('with watched films and no free space', () => {
     await page.evaluate(() => localStorage.removeItem('filler'));
     await cardButton(card, 'Favori').click();
     await expect(cardButton(card, 'Favori')).toHaveAttribute('aria-pressed', 'true');
-    expect(await titlesIn(page, 'film_favorites')).toEqual(['Baba', 'Yeşil Yol']);
+    await expect.poll(() => titlesIn(page, 'film_favorites')).toEqual(['Baba', 'Yeşil Yol']);
   });
 
   const fillUp = (page: Page) =>

@@ -33,7 +33,7 @@ test('after a reload it is taken back from its message', async ({ page }) => {
   await page.reload();
   await undoIn(log).click();
   await expect(log).toContainText('Geri alındı');
-  expect(await titlesIn(page, 'film_watched')).toEqual([]);
+  await expect.poll(() => titlesIn(page, 'film_watched')).toEqual([]);
 });
 
 test('what another tab has changed since is left alone, and said so', async ({ page, context }) => {
@@ -51,7 +51,7 @@ test('what another tab has changed since is left alone, and said so', async ({ p
 
   await undoIn(log).click();
   await expect(log).toContainText('Artık geri alınamıyor');
-  expect(await titlesIn(page, 'film_favorites')).toEqual([]);
+  await expect.poll(() => titlesIn(page, 'film_favorites')).toEqual([]);
 });
 
 test('a theme chosen by chat goes back', async ({ page }) => {

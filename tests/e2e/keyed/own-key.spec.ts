@@ -31,6 +31,6 @@ test('an own model speaks as soon as it is entered, and is forgotten on request'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unut', exact: true }).click();
   await tab('Film Öner').click();
   await expect(chat).toContainText('gpt-4o-mini · anahtar sunucuda');
-  expect(await storedIn(page, 'film_ai_settings')).toBeNull();
+  await expect.poll(() => storedIn(page, 'film_ai_settings')).toBeNull();
   expect(standIns.ai.requests).toEqual([]);
 });
