@@ -30,6 +30,17 @@ export function splitBlocks(text: string): Block[] {
   return blocks;
 }
 
+const BLOCKS_A_GROUP = 4;
+
+/** Blocks as they follow one another, four at a time; lines that follow change none but the last group. */
+export function groupBlocks(blocks: readonly Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (let start = 0; start < blocks.length; start += BLOCKS_A_GROUP) {
+    groups.push(blocks.slice(start, start + BLOCKS_A_GROUP));
+  }
+  return groups;
+}
+
 const BOLD = /(\*\*[^*]+\*\*)/u;
 const LINK = /(\[[^\]]+\]\(https:\/\/[^\s()]+\)|https:\/\/[^\s()<>"]*[^\s()<>".,;:!?])/u;
 const NAMED_LINK = /^\[([^\]]+)\]\((https:\/\/[^\s()]+)\)$/u;

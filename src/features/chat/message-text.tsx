@@ -1,18 +1,27 @@
 import { memo } from 'react';
 
-import { parseSpans, splitBlocks } from './markdown.ts';
+import { groupBlocks, parseSpans, splitBlocks } from './markdown.ts';
 
-/** An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. */
+/**
+ * An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. A few blocks
+ * stand together in a group that is laid out and painted by itself (`contain`), so that a word costs no more at the end
+ * of a long answer than at its start.
+ */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return (
     <div className="space-y-2 leading-relaxed wrap-anywhere">
-      {splitBlocks(text).map((block, index) =>
-        block.kind === 'paragraph' ? (
-          <Paragraph key={index} source={block.source} />
-        ) : (
-          <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
-        ),
-      )}
+      {groupBlocks(splitBlocks(text)).map((group, turn) => (
+        // The margin leaves room for the ring around a link.
+        <div key={turn} className="space-y-2 [overflow-clip-margin:0.5rem] contain-content">
+          {group.map((block, index) =>
+            block.kind === 'paragraph' ? (
+              <Paragraph key={index} source={block.source} />
+            ) : (
+              <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   );
 });
