@@ -1,18 +1,19 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 
 import { groupBlocks, parseSpans, splitBlocks } from './markdown.ts';
 
 /**
- * An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. A few blocks
- * stand together in a group that is laid out and painted by itself (`contain`), so that a word costs no more at the end
- * of a long answer than at its start.
+ * An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. In a long one a
+ * few of them stand together in a group that is laid out and painted by itself (`contain`), so that a word costs no more
+ * at the end than at the start; short ones do without, since each such group costs something when a thread is opened.
  */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
+  const groups = groupBlocks(splitBlocks(text));
   return (
     <div className="space-y-2 leading-relaxed wrap-anywhere">
-      {groupBlocks(splitBlocks(text)).map((group, turn) => (
-        // The margin leaves room for the ring around a link.
-        <div key={turn} className="space-y-2 [overflow-clip-margin:0.5rem] contain-content">
+      {groups.map((group, turn) => (
+        <div key={turn} className={clsx('space-y-2', groups.length > 1 && BY_ITSELF)}>
           {group.map((block, index) =>
             block.kind === 'paragraph' ? (
               <Paragraph key={index} source={block.source} />
@@ -25,6 +26,9 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
     </div>
   );
 });
+
+/** The margin leaves room for the ring around a link. */
+const BY_ITSELF = '[overflow-clip-margin:0.5rem] contain-content';
 
 const Paragraph = memo(function Paragraph({ source }: { source: string }) {
   return (
