@@ -12,16 +12,27 @@ export interface ThemeRecord {
   get(): Theme | null;
   /** False when the choice could not be saved. */
   set(theme: Theme): Promise<boolean>;
+  /** Forgets the choice; false when that could not be saved. */
+  clear(): Promise<boolean>;
   subscribe: Subscribe;
 }
 
 /** The theme record over one storage. */
 export function createThemeRecord(services: BoxServices): ThemeRecord {
-  const box = createBox({ ...services, key: STORAGE_KEYS.theme, codec: wordCodec(parse) });
+  const box = createBox({
+    ...services,
+    key: STORAGE_KEYS.theme,
+    codec: wordCodec(parse),
+    discardUnreadable: true,
+  });
   return {
     get: () => box.get(),
     async set(theme) {
       const { ok } = await box.update(() => theme);
+      return ok;
+    },
+    async clear() {
+      const { ok } = await box.update(() => null);
       return ok;
     },
     subscribe: box.subscribe,

@@ -145,6 +145,10 @@ test.describe('all my data', () => {
   });
 
   test('T-16 goes altogether, which the sign-in page says', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openSection(page, 'Tema');
+    await button(page, 'Koyu görünüm').click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/u);
     await page.goto('/#/recommend');
     await ask(page, 'merhaba');
     await openSection(page, 'Veri Yönetimi');
@@ -153,6 +157,7 @@ test.describe('all my data', () => {
     await expect(question).toContainText('Bu işlem geri alınamaz');
     await question.getByRole('button', { name: 'Sil', exact: true }).click();
     await expect(page.getByText('Tüm verilerin bu cihazdan silindi')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/u);
     await page.reload();
     // The cleanup of the page that has just come writes its day.
     const left = await page.evaluate(() =>

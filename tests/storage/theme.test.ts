@@ -34,6 +34,22 @@ describe('theme', () => {
     expect(setAsideKeys(storage).map((key) => storage.getItem(key))).toEqual([raw]);
   });
 
+  it('is forgotten when told to, and says so', async () => {
+    const { records, storage } = openTestRecords(stored('dark'));
+    const listener = vi.fn<() => void>();
+    records.theme.subscribe(listener);
+    expect(await records.theme.clear()).toBe(true);
+    expect(storage.getItem(KEY)).toBeNull();
+    expect(records.theme.get()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be read is set aside and goes', async () => {
+    const { storage } = openTestRecords(stored('mavi'));
+    await vi.waitFor(() => expect(storage.getItem(KEY)).toBeNull());
+    expect(setAsideKeys(storage)).toHaveLength(1);
+  });
+
   it('tells of a choice made in another tab', () => {
     const { records, storage, otherTab } = openTestRecords();
     const listener = vi.fn<() => void>();

@@ -6,7 +6,7 @@ import { OWN_SETTINGS_KEY } from './ai/own-settings.ts';
 
 export type DeletableRecords = Pick<
   Records,
-  'user' | 'history' | 'favourites' | 'watched' | 'chats' | 'setAside' | 'openBox'
+  'user' | 'theme' | 'history' | 'favourites' | 'watched' | 'chats' | 'setAside' | 'openBox'
 >;
 
 /** Any text at all: for keys that are only to go. */
@@ -16,8 +16,8 @@ const anyText: Codec<string | null> = {
   write: (value) => value,
 };
 
-/** Keys that hold no list: the theme, the day of the cleanup, and the person's own keys for the AI. */
-const SINGLE_KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.cleanupDate, OWN_SETTINGS_KEY];
+/** Keys without a record of their own: the day of the cleanup, and the person's own keys for the AI. */
+const SINGLE_KEYS = [STORAGE_KEYS.cleanupDate, OWN_SETTINGS_KEY];
 
 /**
  * Deletes what the person has on this device: lists, history, conversations, choices and keys, copies of unreadable
@@ -37,6 +37,7 @@ export async function deleteEverything(
     records.favourites.clear(),
     records.watched.clear(),
     records.history.clear(),
+    records.theme.clear(),
     records.chats.removeAll(),
     deleteElsewhere(),
     ...SINGLE_KEYS.map(forget),
