@@ -31,7 +31,13 @@ export function App({ navigator, theme, openedAt }: AppProps) {
     <ErrorBoundary name="SineSohbet">
       <Suspense fallback={<LoadingScreen />}>
         {user !== null ? (
-          <Shell navigator={navigator} theme={theme} user={user} onSignOut={session.signOut} />
+          <Shell
+            navigator={navigator}
+            theme={theme}
+            user={user}
+            hasEntered={session.hasEntered}
+            onSignOut={session.signOut}
+          />
         ) : isSignIn ? (
           <AuthPage {...session.actions} />
         ) : (

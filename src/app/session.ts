@@ -9,11 +9,15 @@ const NOT_SAVED = 'Oturum bu cihaza kaydedilemedi; tarayıcıda yer kalmamış y
 const ENDED = 'Oturumun kapandı.';
 const ALL_GONE = 'Tüm verilerin bu cihazdan silindi ve oturumun kapandı.';
 
-/** Signing in, registering and out: all on the device (spec §1, §4). The promises reject with a Turkish message. */
+/**
+ * Signing in, registering and out: all on the device (spec §1, §4). The promises reject with a Turkish message.
+ * `hasEntered` tells who came in through the form from who was in when the page opened.
+ */
 export function useSession(navigator: Navigator) {
   const records = useRecords();
   const [notice, setNotice] = useState<string>();
   const isLeaving = useRef(false);
+  const [hasEntered, setEntered] = useState(false);
 
   // A session also ends by deleting everything, or in another tab; then the sign-in page says why it is there.
   useEffect(() => {
@@ -33,6 +37,7 @@ export function useSession(navigator: Navigator) {
 
   const deeds = useMemo(() => {
     const enter = async (user: User) => {
+      setEntered(true);
       if (!(await records.user.set(user))) throw new Error(NOT_SAVED);
       navigator.replaceWithTab('dashboard');
     };
@@ -50,5 +55,5 @@ export function useSession(navigator: Navigator) {
   }, [records, navigator]);
 
   const { signOut, ...actions } = deeds;
-  return { actions: { ...actions, notice }, signOut: () => void signOut() };
+  return { actions: { ...actions, notice }, hasEntered, signOut: () => void signOut() };
 }

@@ -8,6 +8,7 @@ import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { ChatHost } from './chat-host.tsx';
 import { ChatButton, ChatSheet } from './chat-sheet.tsx';
@@ -29,11 +30,13 @@ interface ShellProps {
   navigator: Navigator;
   theme: ThemeStore;
   user: User;
+  /** Whether somebody came in through the form, which is gone now with the focus that was in it. */
+  hasEntered: boolean;
   onSignOut: () => void;
 }
 
 /** What a signed-in person sees: the bar, the active tab, popups and notices (spec §2, Root shell). */
-export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
+export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => compose(records));
   const { tab, openTab } = useActiveTab(navigator);
@@ -59,7 +62,12 @@ export function Shell({ navigator, theme, user, onSignOut }: ShellProps) {
             chat={hasSheet && <ChatButton onOpen={openChat} />}
           />
           {/* Isolated, so that the conversation beside it grows without the page being painted again. */}
-          <main id="icerik" tabIndex={-1} className="page isolate pt-22 pb-16 outline-none">
+          <main
+            id="icerik"
+            ref={hasEntered ? focusIfLost : undefined}
+            tabIndex={-1}
+            className="page isolate pt-22 pb-16 outline-none"
+          >
             <ErrorBoundary key={tab} name="Bu sayfa">
               <Suspense fallback={<TabSkeleton />}>
                 <TabContent

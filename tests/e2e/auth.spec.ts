@@ -56,6 +56,8 @@ test('A-02 A-07 registering with the keyboard alone, once every rule is met', as
   await page.keyboard.press('Enter');
   await expect(surfaceOf(page).tab('Ana Sayfa')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Işıl Şükran');
+  // The form is gone, and the focus with it: from here one goes on with the page, not from the address bar.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('signed in', () => {

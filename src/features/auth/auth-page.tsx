@@ -1,3 +1,4 @@
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Logo } from '#ui/logo.tsx';
 
 import { AuthForm } from './auth-form.tsx';
@@ -8,11 +9,7 @@ export type AuthPageProps = AuthActions & {
   notice?: string | undefined;
 };
 
-/** Signing out takes away what had the focus: whoever listens is told where they are now. */
-const focusIfLost = (heading: HTMLElement | null) => {
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
-};
-
+/** Signing out takes away what had the focus. */
 const pageHeading = (title: string) => (
   <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl font-bold outline-none">
     {title}
