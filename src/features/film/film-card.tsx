@@ -7,7 +7,7 @@ import { useFilmActions } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, shortDescriptionOf, yearAndGenre } from './film-text.ts';
-import { Poster } from './poster.tsx';
+import { Poster } from './poster/poster.tsx';
 import { useFilmFlags } from './use-film-flags.ts';
 
 /** Actors on a card (spec §9). */

@@ -8,7 +8,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, plotOf, ratingText, whyOf } from './film-text.ts';
-import { Poster } from './poster.tsx';
+import { Poster } from './poster/poster.tsx';
 import { useFilmFlags } from './use-film-flags.ts';
 
 interface FilmDetailsProps {

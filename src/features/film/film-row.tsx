@@ -4,7 +4,7 @@ import type { Film } from '#domain/film.ts';
 
 import { useFilmActions } from './film-actions.tsx';
 import { yearAndGenre } from './film-text.ts';
-import { PosterTile } from './poster-tile.tsx';
+import { PosterTile } from './poster/poster-tile.tsx';
 
 interface FilmRowProps {
   film: Film;

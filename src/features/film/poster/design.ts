@@ -2,8 +2,8 @@ import { splitGenres } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { seededRandom } from '#lib/random.ts';
 
-import { chance, pick } from './draw.ts';
-import { type Palette, palettesOf } from './palettes.ts';
+import { chance, pick } from './motifs/draw.ts';
+import { type Palette, palettesOf } from './motifs/palettes.ts';
 
 export interface PosterSubject {
   title: string;

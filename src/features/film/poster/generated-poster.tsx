@@ -5,7 +5,7 @@ import { seededRandom } from '#lib/random.ts';
 import { useRested } from '#lib/use-rested.ts';
 
 import { designPoster, type PosterDesign, type PosterLayout, type PosterSubject } from './design.ts';
-import { motifOf } from './motif-of.ts';
+import { motifOf } from './motifs/motif-of.ts';
 
 interface Setting {
   /** The part of the sheet that shows: the motif keeps clear of the title. */

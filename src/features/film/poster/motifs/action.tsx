@@ -1,4 +1,4 @@
-import { between, chance, type Motif, points, polar, times, whole } from '../draw.ts';
+import { between, chance, type Motif, points, polar, times, whole } from './draw.ts';
 
 /** Rays burst from one point; in it a bolt, or the rings of a target. */
 export const action: Motif = (random, { main, second, light, deep }) => {

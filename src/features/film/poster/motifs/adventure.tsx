@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 
-import { between, chance, type Motif, points, polar, round, times, whole } from '../draw.ts';
+import { between, chance, type Motif, points, polar, round, times, whole } from './draw.ts';
 
 /** A ridge from edge to edge: jagged mountains, or the long waves of dunes. */
 function ridge(random: Random, top: number, rough: number, jagged: boolean): string {

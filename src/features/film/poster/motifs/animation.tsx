@@ -1,4 +1,4 @@
-import { between, chance, type Motif, pick, times, whole } from '../draw.ts';
+import { between, chance, type Motif, pick, times, whole } from './draw.ts';
 
 /** A few creatures of one soft shape each, who have seen you. */
 export const animation: Motif = (random, { main, second, light, deep, dark }) => {

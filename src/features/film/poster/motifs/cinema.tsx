@@ -1,4 +1,4 @@
-import { between, type Motif, polar, times, whole } from '../draw.ts';
+import { between, type Motif, polar, times, whole } from './draw.ts';
 
 /** For a film of no known genre: a reel, and the beam of its projector. */
 export const cinema: Motif = (random, { main, second, light, deep }) => {

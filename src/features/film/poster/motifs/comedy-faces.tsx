@@ -1,4 +1,4 @@
-import { between, chance, type Motif, pick, times, whole } from '../draw.ts';
+import { between, chance, type Motif, pick, times, whole } from './draw.ts';
 
 /** One face as large as the poster, with glasses or a moustache, that finds it all very funny. */
 export const grin: Motif = (random, { main, second, light, dark }) => {

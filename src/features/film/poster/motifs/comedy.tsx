@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { between, type Motif, pick, times, whole } from '../draw.ts';
+import { between, type Motif, pick, times, whole } from './draw.ts';
 import { balloons, grin } from './comedy-faces.tsx';
 
 const QUARTERS = [

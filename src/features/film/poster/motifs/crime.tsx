@@ -1,4 +1,4 @@
-import { between, chance, type Motif, pick, round, times, whole } from '../draw.ts';
+import { between, chance, type Motif, pick, round, times, whole } from './draw.ts';
 
 /** A city at night under searchlights, a fingerprint, or somebody in a hat behind the blinds. */
 export const crime: Motif = (random, palette) =>

@@ -1,4 +1,4 @@
-import { between, chance, type Motif, points, round, times, whole } from '../draw.ts';
+import { between, chance, type Motif, points, round, times, whole } from './draw.ts';
 
 /** A road that runs to the horizon, poles beside it, and a low sun. */
 export const road: Motif = (random, { main, second, light, deep, dark }) => {

@@ -1,4 +1,4 @@
-import { between, chance, type Motif, round, times, whole } from '../draw.ts';
+import { between, chance, type Motif, round, times, whole } from './draw.ts';
 
 /** A low sun, its light on the water, and one small boat. */
 export const sea: Motif = (random, { main, second, light, deep, dark }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { between, type Motif, pick, times, whole } from '../draw.ts';
+import { between, type Motif, pick, times, whole } from './draw.ts';
 import { road, tree, umbrella } from './drama-outdoors.tsx';
 import { apart, sea, stage, window } from './drama-scenes.tsx';
 

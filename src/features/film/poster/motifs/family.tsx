@@ -1,4 +1,4 @@
-import { between, chance, type Motif, times, whole } from '../draw.ts';
+import { between, chance, type Motif, times, whole } from './draw.ts';
 
 /** Houses side by side with light in their windows, or a row of birds, the small ones in the middle. */
 export const family: Motif = (random, palette) => (chance(random, 0.6) ? houses : birds)(random, palette);

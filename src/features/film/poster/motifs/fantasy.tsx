@@ -1,4 +1,4 @@
-import { between, chance, type Motif, points, polar, round, times, whole } from '../draw.ts';
+import { between, chance, type Motif, points, polar, round, times, whole } from './draw.ts';
 
 const SPARK = 'M0 -12Q2 -2 12 0Q2 2 0 12Q-2 2 -12 0Q-2 -2 0 -12Z';
 

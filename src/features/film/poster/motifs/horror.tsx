@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 
-import { between, chance, type Motif, polar, times, whole } from '../draw.ts';
+import { between, chance, type Motif, polar, times, whole } from './draw.ts';
 
 /** The branches of a bare tree as path data, a list for each thickness. */
 function grow(

@@ -1,4 +1,4 @@
-import { between, type Motif, pick, round, times, whole } from '../draw.ts';
+import { between, type Motif, pick, round, times, whole } from './draw.ts';
 
 /** Two discs that meet, a blossom, or two ribbons that cross again and again. */
 export const romance: Motif = (random, palette) =>

@@ -1,6 +1,6 @@
 import type { Random } from '#lib/random.ts';
 
-import { between, chance, type Motif, times, whole } from '../draw.ts';
+import { between, chance, type Motif, times, whole } from './draw.ts';
 
 const stars = (random: Random, colour: string) => (
   <g fill={colour}>

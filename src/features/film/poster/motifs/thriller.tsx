@@ -1,4 +1,4 @@
-import { between, chance, type Motif, polar, times, whole } from '../draw.ts';
+import { between, chance, type Motif, polar, times, whole } from './draw.ts';
 
 /** A tunnel of circles that pulls somebody in, or a keyhole with light behind it. */
 export const thriller: Motif = (random, palette) =>

@@ -1,7 +1,7 @@
 import { cn } from '#lib/cn.ts';
 
-import { designPoster, type PosterSubject } from './poster/design.ts';
-import { PosterImage } from './poster/poster-image.tsx';
+import { designPoster, type PosterSubject } from './design.ts';
+import { PosterImage } from './poster-image.tsx';
 
 /** Letters of the title on a tile (spec §2, Dashboard). */
 const LETTERS = 8;

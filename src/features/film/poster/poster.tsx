@@ -1,7 +1,7 @@
 import { cn } from '#lib/cn.ts';
 
-import { GeneratedPoster } from './poster/generated-poster.tsx';
-import { PosterImage } from './poster/poster-image.tsx';
+import { GeneratedPoster } from './generated-poster.tsx';
+import { PosterImage } from './poster-image.tsx';
 
 export interface PosterProps {
   film: { title: string; year: number; genre: string; posterUrl?: string | undefined };
