@@ -4,10 +4,10 @@ import type { Random } from '#lib/random.ts';
 
 import type { Palette } from './palettes.ts';
 
-/** The sheet that motifs are drawn on; what matters of one lies within y 60…430, where no title stands. */
-export const SHEET = { width: 400, height: 600 } as const;
-
-/** Draws a genre's picture. The same numbers from `random` give the same picture. */
+/**
+ * Draws a genre's picture on a sheet of 400 × 600; what matters of it lies within y 60…430, where no title stands. The
+ * same numbers from `random` give the same picture.
+ */
 export type Motif = (random: Random, palette: Palette) => ReactNode;
 
 type Point = readonly [x: number, y: number];

@@ -1,19 +1,19 @@
 import type { Genre } from '#domain/genre.ts';
 
 import type { Motif } from './draw.ts';
-import { action } from './action.tsx';
-import { adventure } from './adventure.tsx';
-import { animation } from './animation.tsx';
-import { cinema } from './cinema.tsx';
-import { comedy } from './comedy.tsx';
-import { crime } from './crime.tsx';
-import { drama } from './drama.tsx';
-import { family } from './family.tsx';
-import { fantasy } from './fantasy.tsx';
-import { horror } from './horror.tsx';
-import { romance } from './romance.tsx';
-import { scienceFiction } from './science-fiction.tsx';
-import { thriller } from './thriller.tsx';
+import { action } from './action.ts';
+import { adventure } from './adventure.ts';
+import { animation } from './animation.ts';
+import { cinema } from './cinema.ts';
+import { comedy } from './comedy.ts';
+import { crime } from './crime.ts';
+import { drama } from './drama.ts';
+import { family } from './family.ts';
+import { fantasy } from './fantasy.ts';
+import { horror } from './horror.ts';
+import { romance } from './romance.ts';
+import { scienceFiction } from './science-fiction.ts';
+import { thriller } from './thriller.ts';
 
 const MOTIFS: Readonly<Record<Genre, Motif>> = {
   Aksiyon: action,
