@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 
-import { useIsSearching } from '#features/trailer/trailer-searches.ts';
-
 import type { FilmActions } from './create-film-actions.ts';
 
 const FilmActionsContext = createContext<FilmActions | null>(null);
@@ -16,9 +14,4 @@ export function useFilmActions(): FilmActions {
   const actions = use(FilmActionsContext);
   if (actions === null) throw new Error('useFilmActions needs a FilmActionsProvider around it');
   return actions;
-}
-
-/** Whether this film's trailer is being looked up, from whichever of its buttons. */
-export function useIsTrailerSearched(title: string): boolean {
-  return useIsSearching(useFilmActions().trailerSearches, title);
 }

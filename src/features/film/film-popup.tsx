@@ -11,7 +11,7 @@ interface FilmPopupProps {
   onClose: () => void;
 }
 
-/** The detail popup (spec §2): closes on a click outside, Escape and the X, and gives the focus back. */
+/** The detail popup (P-01, P-02): closes on a click outside, Escape and the X, and gives the focus back. */
 export function FilmPopup({ film, onClose }: FilmPopupProps) {
   const shown = useLast(film);
   return (

@@ -54,7 +54,7 @@ export function titleSize(title: string, width = 86): number {
   return Math.max(5.5, Math.min(byLength ?? 6.4, width / (longest * 0.59)));
 }
 
-/** Decides a poster from the film alone: the same film has the same poster for ever (product.md §7). */
+/** Decides a poster from the film alone: the same film has the same poster for ever. */
 export function designPoster({ title, year, genre }: PosterSubject): PosterDesign {
   const genres = splitGenres(genre);
   const seed = hash(`${normaliseTitle(title)}|${year}|${genres.join()}`);
