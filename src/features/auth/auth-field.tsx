@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '#ui/input.tsx';
 import { Label } from '#ui/label.tsx';
 
-export type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
+type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   id: string;
   label: string;
   error: string | undefined;

@@ -22,7 +22,7 @@ const TONES = {
   warning: { icon: TriangleAlert, mark: 'bg-gold-fill/20 text-gold', button: 'default' },
 } as const;
 
-/** The shared confirmation dialog (spec §2, §4): danger or warning, closed to everything while its action runs. */
+/** The shared confirmation dialog: danger or warning (P-26); nothing closes it while its action runs (P-27). */
 export function ConfirmHost({ confirm }: { confirm: Confirm }) {
   const { request, loading, failed } = useStore(confirm.store);
   const shown = useLast(request);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What a person is asked before something happens that cannot be taken back lightly (spec §2, §4). */
+/** What a person is asked before something is removed (P-26). */
 export interface ConfirmRequest {
   tone: 'danger' | 'warning';
   title: string;
@@ -11,7 +11,7 @@ export interface ConfirmRequest {
   action: () => Promise<boolean>;
 }
 
-export interface ConfirmState {
+interface ConfirmState {
   request?: ConfirmRequest | undefined;
   loading: boolean;
   /** Whether the last try failed. */
@@ -25,7 +25,7 @@ export interface Confirm {
   confirm(request: ConfirmRequest): Promise<boolean>;
   /** Runs the action of the open question. */
   accept(): Promise<void>;
-  /** Declines the open question; does nothing while its action runs (spec §4). */
+  /** Declines the open question; does nothing while its action runs (P-27). */
   cancel(): void;
 }
 

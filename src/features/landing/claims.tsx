@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 
 import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
 
-/** The four claims (spec §1). Each shows a little of what it says. */
+/** The four claims (L-01). Each shows a little of what it says. */
 export function Claims() {
   return (
     <section aria-labelledby="claims-title" className="page py-16 lg:py-24">

@@ -3,7 +3,7 @@ import type { Popups } from '#features/film/popup-store.ts';
 import { surpriseFailure } from './messages.ts';
 import type { Surprise } from './run-flow.ts';
 
-/** The surprise flow and its popup (spec §4): loading → film or failure. */
+/** The surprise flow and its popup (S-06): loading → film or failure. */
 export interface SurpriseRun {
   /** Starts anew; one that was under way is aborted. */
   start(): Promise<void>;
@@ -13,8 +13,7 @@ export interface SurpriseRun {
 
 export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }): SurpriseRun {
   let running = new AbortController();
-  const show: ReturnType<Popups['getState']>['openSurprise'] = (state) =>
-    popups.getState().openSurprise(state);
+  const { openSurprise: show, closeSurprise } = popups.getState();
   return {
     async start() {
       running.abort();
@@ -30,7 +29,7 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
     },
     close() {
       running.abort();
-      popups.getState().closeSurprise();
+      closeSurprise();
     },
   };
 }

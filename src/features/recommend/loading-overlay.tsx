@@ -9,7 +9,7 @@ interface LoadingOverlayProps {
   onCancel: () => void;
 }
 
-/** Over everything while films are being looked for (spec §2). Waiting can be given up: an AI may take minutes. */
+/** Over everything while films are being looked for. Waiting can be given up: an AI may take minutes. */
 export function LoadingOverlay({ open, onCancel }: LoadingOverlayProps) {
   // The overlay and not its button: Enter, still held down from sending the form, would press it.
   const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });

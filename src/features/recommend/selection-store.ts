@@ -3,13 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 
-/** What is chosen in the classic form and not yet saved anywhere (spec §4, step 7). */
-export interface Selection {
+/** What is chosen in the classic form and not yet saved anywhere. */
+interface Selection {
   genres: readonly Genre[];
   mood?: Mood | undefined;
 }
 
-export interface SelectionActions {
+interface SelectionActions {
   toggleGenre(genre: Genre): void;
   /** Chooses a mood; the chosen one again chooses none, since a mood is optional. */
   toggleMood(mood: Mood): void;

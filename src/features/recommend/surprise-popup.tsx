@@ -22,7 +22,7 @@ interface SurprisePopupProps {
   run: SurpriseRun;
 }
 
-/** The surprise film, or that there was none (spec §2, Surprise popup). Mounted once, by the shell. */
+/** The surprise film, or that there was none (S-01 to S-06). Mounted once, by the shell. */
 export function SurprisePopup({ popups, run }: SurprisePopupProps) {
   const state = useStore(popups, ({ surprise }) => surprise);
   const shown = useLast(state);
@@ -30,7 +30,7 @@ export function SurprisePopup({ popups, run }: SurprisePopupProps) {
   return (
     <Dialog open={state !== undefined} onOpenChange={(open) => open || run.close()}>
       {shown === undefined ? null : (
-        // Not the usual content: its own `Kapat` stands beside `Başka Sürpriz`, and a second one would be in the way.
+        // Not DialogContent, which has a `Kapat` of its own: here it stands beside `Başka Sürpriz` (S-02, S-03).
         <DialogPrimitive.Portal>
           <DialogPrimitive.Overlay className={overlayClasses} />
           <DialogPrimitive.Content
@@ -93,7 +93,7 @@ function Heading({ state }: { state: SurpriseState }) {
 function aboutSurprise(state: SurpriseState): string {
   if (state.status === 'failed') return state.message;
   if (state.status === 'loading') return 'Senin için bir film seçiliyor…';
-  // That the AI could not be used is said here: the film may bring its own reason, which is shown below (spec §8).
+  // Below, the film's own reason may stand in the place of this explanation: that the AI failed is said here (S-07).
   return standsInForAi(state.explanation)
     ? state.explanation.replace(`${SURPRISE_PREFIX}: `, '')
     : 'Bugünün filmi bu olsun mu?';

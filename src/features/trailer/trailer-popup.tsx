@@ -14,7 +14,7 @@ interface TrailerPopupProps {
   onClose: () => void;
 }
 
-/** The trailer, playing, or that there is none (spec §2, Trailer popup). The page behind does not scroll meanwhile. */
+/** The trailer, playing (P-17), or that there is none (P-21). The page behind does not scroll meanwhile (P-20). */
 export function TrailerPopup({ result, onClose }: TrailerPopupProps) {
   const shown = useLast(result);
   return (

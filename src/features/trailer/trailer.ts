@@ -1,6 +1,6 @@
 import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
 
-/** What the lookup gave for a film: its trailer, or none, which the popup says (spec §8, Trailer not found). */
+/** What the lookup gave for a film: its trailer, or none, which the popup says (P-22). */
 export interface TrailerResult extends TrailerQuery {
   trailer?: Trailer | undefined;
 }
