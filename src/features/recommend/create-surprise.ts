@@ -4,18 +4,12 @@ import { surpriseFailure } from './messages.ts';
 import type { Surprise } from './run-flow.ts';
 
 /** The surprise flow and its popup (S-06): loading → film or failure. */
-export interface SurpriseRun {
-  /** Starts anew; one that was under way is aborted. */
-  start(): Promise<void>;
-  /** Aborts and closes the popup. */
-  close(): void;
-}
-
-export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }): SurpriseRun {
+export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }) {
   let running = new AbortController();
   const { openSurprise: show, closeSurprise } = popups.getState();
   return {
-    async start() {
+    /** Starts anew; one that was under way is aborted. */
+    async start(): Promise<void> {
       running.abort();
       running = new AbortController();
       const { signal } = running;
@@ -27,9 +21,12 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
         if (!signal.aborted) show({ status: 'failed', message: surpriseFailure(error) });
       }
     },
-    close() {
+    /** Aborts and closes the popup. */
+    close(): void {
       running.abort();
       closeSurprise();
     },
   };
 }
+
+export type SurpriseRun = ReturnType<typeof createSurprise>;

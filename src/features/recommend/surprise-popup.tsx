@@ -38,11 +38,7 @@ export function SurprisePopup({ popups, run }: SurprisePopupProps) {
             aria-busy={shown.status === 'loading'}
             {...focus}
           >
-            <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
-              <Heading state={shown} />
-              <Body state={shown} />
-            </div>
-            <Footer state={shown} run={run} />
+            <Surprise state={shown} onNext={() => void run.start()} />
           </DialogPrimitive.Content>
         </DialogPrimitive.Portal>
       )}
@@ -50,43 +46,42 @@ export function SurprisePopup({ popups, run }: SurprisePopupProps) {
   );
 }
 
-function Footer({ state, run }: { state: SurpriseState; run: SurpriseRun }) {
-  const loading = state.status === 'loading';
+function Surprise({ state, onNext }: { state: SurpriseState; onNext: () => void }) {
+  const isLoading = state.status === 'loading';
+  const hasFailed = state.status === 'failed';
+  const Icon = hasFailed ? Frown : Sparkles;
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
-      <DialogClose asChild>
-        <Button variant="outline">
-          <X aria-hidden />
-          Kapat
+    <>
+      <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
+        <header>
+          <DialogTitle className="flex items-center gap-2.5">
+            <Icon aria-hidden className={hasFailed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />
+            {hasFailed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
+          </DialogTitle>
+          <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
+            {aboutSurprise(state)}
+          </DialogDescription>
+        </header>
+        {isLoading && <SurpriseSkeleton />}
+        {state.status === 'ready' && <SurpriseFilm {...state} />}
+      </div>
+      <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
+        <DialogClose asChild>
+          <Button variant="outline">
+            <X aria-hidden />
+            Kapat
+          </Button>
+        </DialogClose>
+        <Button
+          aria-disabled={isLoading}
+          className="aria-disabled:opacity-55"
+          onClick={() => isLoading || onNext()}
+        >
+          <RotateCw aria-hidden />
+          {hasFailed ? 'Tekrar Dene' : 'Başka Sürpriz'}
         </Button>
-      </DialogClose>
-      <Button
-        aria-disabled={loading}
-        className="aria-disabled:opacity-55"
-        onClick={() => {
-          if (!loading) void run.start();
-        }}
-      >
-        <RotateCw aria-hidden />
-        {state.status === 'failed' ? 'Tekrar Dene' : 'Başka Sürpriz'}
-      </Button>
-    </footer>
-  );
-}
-
-function Heading({ state }: { state: SurpriseState }) {
-  const failed = state.status === 'failed';
-  const Icon = failed ? Frown : Sparkles;
-  return (
-    <header>
-      <DialogTitle className="flex items-center gap-2.5">
-        <Icon aria-hidden className={failed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />
-        {failed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
-      </DialogTitle>
-      <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
-        {aboutSurprise(state)}
-      </DialogDescription>
-    </header>
+      </footer>
+    </>
   );
 }
 
@@ -99,10 +94,7 @@ function aboutSurprise(state: SurpriseState): string {
     : 'Bugünün filmi bu olsun mu?';
 }
 
-function Body({ state }: { state: SurpriseState }) {
-  if (state.status === 'failed') return null;
-  if (state.status === 'loading') return <SurpriseSkeleton />;
-  const { film, explanation } = state;
+function SurpriseFilm({ film, explanation }: Extract<SurpriseState, { status: 'ready' }>) {
   return (
     <FilmDetails
       key={film.id}

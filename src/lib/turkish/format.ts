@@ -9,19 +9,12 @@ function write(moment: Moment, options: Intl.DateTimeFormatOptions): string {
 
 /** A day: `21 Kasım 2026`. Takes a Date, an ISO time or milliseconds; what is no time gives ''. */
 export function formatDate(moment: Moment, timeZone?: string): string {
-  return write(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return write(moment, { dateStyle: 'long', timeZone });
 }
 
 /** A day and time: `21 Kasım 2026 14:05`. What is no time gives ''. */
 export function formatDateTime(moment: Moment, timeZone?: string): string {
-  return write(moment, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
+  return write(moment, { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
 /** A number as Turkish writes it: `1.234,5`. */
