@@ -13,7 +13,6 @@ type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   adornment?: ReactNode;
 };
 
-/** A labelled field with its message under it. */
 export function AuthField({ id, label, error, onValue, adornment, ...props }: AuthFieldProps) {
   const errorId = `${id}-error`;
   const wrong = error !== undefined;

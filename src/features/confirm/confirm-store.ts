@@ -40,7 +40,6 @@ export function createConfirm() {
         store.setState({ request, loading: false, failed: false }, true);
       });
     },
-    /** Runs the action of the open question. */
     async accept(): Promise<void> {
       const { request, loading } = store.getState();
       if (request === undefined || loading) return;

@@ -18,7 +18,6 @@ const RECENT = 3;
 interface DashboardScreenProps {
   onOpenTab: (tab: Tab) => void;
   now: () => Date;
-  /** A composer that opens the conversation. */
   composer?: ReactNode;
 }
 

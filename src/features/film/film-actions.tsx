@@ -4,7 +4,6 @@ import type { FilmActions } from './create-film-actions.ts';
 
 const FilmActionsContext = createContext<FilmActions | null>(null);
 
-/** Hands the actions to every film shown inside. */
 export function FilmActionsProvider({ actions, children }: { actions: FilmActions; children: ReactNode }) {
   return <FilmActionsContext value={actions}>{children}</FilmActionsContext>;
 }

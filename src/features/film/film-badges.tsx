@@ -7,7 +7,6 @@ import { ratingText } from './film-text.ts';
 const badge =
   'inline-flex h-7 items-center gap-1 rounded-full bg-background/92 px-2 text-xs font-semibold shadow-card';
 
-/** The points with a gold star. */
 export function RatingBadge({ rating, className }: { rating: number; className?: string }) {
   return (
     <span className={cn(badge, 'tabular-nums', className)}>

@@ -14,7 +14,6 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
   dense?: boolean;
   /** Whether the cards come one after another; a list that is being filtered, or an older answer, stands still. */
   deal?: boolean;
-  /** What stands at the foot of a film's card. */
   footerOf?: (film: FilmToAdd) => ReactNode;
 }
 

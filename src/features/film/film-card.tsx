@@ -20,12 +20,10 @@ const BADGES =
 
 export interface FilmCardProps {
   film: FilmToAdd;
-  /** A line or two about the film. */
   withDescription?: boolean;
   /** The level of its title in the headings of the page. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
-  /** More to do with the film, below its buttons. */
   footer?: ReactNode;
 }
 

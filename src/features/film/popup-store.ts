@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Film } from '#domain/film.ts';
 import type { TrailerResult } from '#features/trailer/trailer.ts';
 
-/** The surprise flow as its popup shows it. */
 export type SurpriseState =
   | { status: 'loading' }
   | { status: 'ready'; film: Film; explanation: string }

@@ -21,7 +21,6 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
         if (!signal.aborted) show({ status: 'failed', message: surpriseFailure(error) });
       }
     },
-    /** Aborts and closes the popup. */
     close(): void {
       running.abort();
       closeSurprise();

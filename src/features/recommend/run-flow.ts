@@ -14,7 +14,6 @@ export function recommendWith(flow: Pick<Flow, 'recommend'>): Recommend {
   return (wishes, signal) => resultOf(flow.recommend(wishes, signal));
 }
 
-/** The surprise flow, run to its end. */
 export function surpriseWith(flow: Pick<Flow, 'surprise'>): Surprise {
   return (signal) => resultOf(flow.surprise(signal));
 }

@@ -17,13 +17,8 @@ import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 import type { SurpriseRun } from './create-surprise.ts';
 
-interface SurprisePopupProps {
-  popups: Popups;
-  run: SurpriseRun;
-}
-
 /** The surprise film, or that there was none (S-01 to S-06). Mounted once, by the shell. */
-export function SurprisePopup({ popups, run }: SurprisePopupProps) {
+export function SurprisePopup({ popups, run }: { popups: Popups; run: SurpriseRun }) {
   const state = useStore(popups, ({ surprise }) => surprise);
   const shown = useLast(state);
   const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });

@@ -12,14 +12,14 @@ export const sea: Motif = (random, { main, second, light, deep, dark }) => {
     const colour = index % 3 === 2 ? main : light;
     return rect(round(cx - half), horizon + 10 + index * 17, round(half * 2), 6, colour, { rx: 3 });
   };
-  const boatAt = () =>
-    `translate(${boat} ${horizon + between(random, 26, 80)}) scale(${between(random, 0.9, 1.5)})`;
   return draw(
     circle(cx, horizon - radius * between(random, 0.1, 0.8), radius, light),
     rect(0, horizon, 400, 320, second),
     repeat(11, glint),
     group(
-      { transform: boatAt() },
+      {
+        transform: `translate(${boat} ${horizon + between(random, 26, 80)}) scale(${between(random, 0.9, 1.5)})`,
+      },
       area('M-34 0H34L22 15H-22Z', dark),
       area('M-3 -4V-70L-32 -8ZM4 -4V-58L26 -8Z', main),
     ),

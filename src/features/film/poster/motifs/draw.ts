@@ -22,7 +22,6 @@ export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** `count` values made one after the other. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
@@ -33,7 +32,6 @@ export function polar(cx: number, cy: number, radius: number, degrees: number): 
   return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))];
 }
 
-/** Points as the attribute of a polygon. */
 export function points(...list: readonly Point[]): string {
   return list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }

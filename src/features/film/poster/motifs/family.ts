@@ -23,14 +23,14 @@ const houses: Motif = (random, { main, second, light, deep }) => {
       area(door, deep),
     );
   };
-  const kiteAt = () =>
-    `translate(${400 - sunX} ${between(random, 110, 170)}) rotate(${between(random, -30, 30)})`;
   return draw(
     circle(sunX, 130, between(random, 44, 82), light),
     repeat(count, house),
     area('M0 452Q110 424 214 448T400 440V600H0Z', deep),
     group(
-      { transform: kiteAt() },
+      {
+        transform: `translate(${400 - sunX} ${between(random, 110, 170)}) rotate(${between(random, -30, 30)})`,
+      },
       area('M0 -44L28 0L0 44L-28 0Z', main),
       line('M0 -44V44M-28 0H28', light, 3),
       line('M0 44q16 26 -4 48t4 52', light, 3, OPEN),

@@ -70,7 +70,6 @@ const house: Motif = (random, { main, second, light, deep, dark }) => {
     const left = between(random, 420, 470);
     return `M-10 600V${left}Q${cx - 70} 400 ${cx} 372Q${cx + 70} 400 410 ${between(random, 420, 470)}V600Z`;
   };
-  const houseAt = () => `rotate(${between(random, -5, 5)}) scale(${between(random, 0.95, 1.2)})`;
   const pane = (at: string, index: number) =>
     area(`M${at}v-26a13 13 0 0 1 26 0v26Z`, index === lit ? light : second, {
       opacity: index === lit ? 1 : 0.55,
@@ -84,7 +83,9 @@ const house: Motif = (random, { main, second, light, deep, dark }) => {
     circle(cx + between(random, -60, 60), between(random, 150, 210), moon, main),
     area(hill(), deep === dark ? second : deep),
     group(
-      { transform: `translate(${cx} 388) ${houseAt()}` },
+      {
+        transform: `translate(${cx} 388) rotate(${between(random, -5, 5)}) scale(${between(random, 0.95, 1.2)})`,
+      },
       area(HOUSE, dark),
       area('M44 -120V-176H60V-110Z', dark),
       ...PANES.map(pane),

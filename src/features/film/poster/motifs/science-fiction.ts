@@ -23,11 +23,10 @@ const planet: Motif = (random, { main, second, light, deep }) => {
   const ring = (sweep: number) => `M${-wide} 0A${wide} ${wide * flat} 0 0 ${sweep} ${wide} 0`;
   const band = (half: number, up: number) => `M${-radius * half} ${-radius * up}H${radius * half}`;
   const shade = `M0 ${-radius}A${radius} ${radius} 0 0 1 0 ${radius}A${radius * 1.5} ${radius * 1.5} 0 0 0 0 ${-radius}Z`;
-  const planetAt = () => `translate(${between(random, 150, 250)} ${between(random, 200, 270)})`;
   return draw(
     stars(random, light),
     group(
-      { transform: `${planetAt()} rotate(${tilt})` },
+      { transform: `translate(${between(random, 150, 250)} ${between(random, 200, 270)}) rotate(${tilt})` },
       line(ring(1), light, 7, OPEN),
       line(ring(1), second, 22, { ...OPEN, strokeOpacity: 0.55 }),
       circle(0, 0, radius, main),
