@@ -10,9 +10,7 @@ export function useMoment(now: () => Date, refresh: Pick<RefreshSignal, 'subscri
   const [moment, setMoment] = useState(now);
   useEffect(() => {
     const update = () => setMoment(now());
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') update();
-    };
+    const onVisible = () => document.visibilityState === 'visible' && update();
     document.addEventListener('visibilitychange', onVisible);
     const stop = refresh.subscribe(update);
     return () => {

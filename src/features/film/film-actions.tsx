@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
+import type { FilmRef } from '#domain/film.ts';
+import { useRecord, useRecords } from '#storage/records-context.tsx';
+
 import type { FilmActions } from './create-film-actions.ts';
 
 const FilmActionsContext = createContext<FilmActions | null>(null);
@@ -13,4 +16,12 @@ export function useFilmActions(): FilmActions {
   const actions = use(FilmActionsContext);
   if (actions === null) throw new Error('useFilmActions needs a FilmActionsProvider around it');
   return actions;
+}
+
+/** The lists that a film is in, as the records have them now: whatever shows a film follows every change (P-11). */
+export function useFilmFlags(film: FilmRef): { isFavourite: boolean; isWatched: boolean } {
+  const { favourites, watched } = useRecords();
+  useRecord<unknown>(favourites);
+  useRecord<unknown>(watched);
+  return { isFavourite: favourites.has(film), isWatched: watched.has(film) };
 }

@@ -6,8 +6,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-import { useFilmActions } from './film-actions.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
+import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 
 interface FilmButtonsProps {
   film: FilmToAdd;

@@ -3,12 +3,11 @@ import { memo, type ReactNode, useId } from 'react';
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
-import { useFilmActions } from './film-actions.tsx';
+import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, shortDescriptionOf, yearAndGenre } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
 
 /** Actors on a card. */
 const ACTORS_SHOWN = 2;

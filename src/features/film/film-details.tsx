@@ -5,11 +5,11 @@ import { DEFAULT_DURATION } from '#domain/film.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
+import { useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, plotOf, ratingText, whyOf, yearAndGenre } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
 
 interface FilmDetailsProps {
   film: FilmToAdd;

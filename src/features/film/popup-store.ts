@@ -2,7 +2,7 @@ import { combine } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
 import type { Film } from '#domain/film.ts';
-import type { TrailerResult } from '#features/trailer/trailer.ts';
+import type { TrailerResult } from '#features/trailer/trailer-popup.tsx';
 
 export type SurpriseState =
   | { status: 'loading' }

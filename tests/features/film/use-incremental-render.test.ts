@@ -11,7 +11,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 describe('mounting a list in portions', () => {
   const open = (list: string, target = 12) =>
-    renderHook((props) => useIncrementalRender(props.list, props.target, 5), { initialProps: { list, target } });
+    renderHook((props) => useIncrementalRender(props.list, props.target, 5), {
+      initialProps: { list, target },
+    });
 
   it('mounts the first list whole', () => {
     expect(open('a').result.current.mounted).toBe(12);
