@@ -9,14 +9,14 @@ import { startBuiltApp } from './browser/built-app.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { openWith } from './browser/open-with.ts';
 import { ACTS } from './scenes/acts.ts';
-import { README_PICTURES, writePicture } from './scenes/readme.ts';
+import { DOCS_PICTURES, writePicture } from './scenes/readme.ts';
 import type { Act, Scene } from './scenes/scene.ts';
 
 const THEMES = ['light', 'dark'];
-const DOCS = fileURLToPath(new URL('../docs', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/images', import.meta.url));
 
 // `--only ana-sayfa` for the scenes whose picture's name holds this, `--url` for an app that runs already, `--readme`
-// for the six pictures of README.md.
+// for the six pictures of the front page, in docs/images.
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
@@ -79,16 +79,16 @@ async function photographAll(browser: Browser, baseURL: string): Promise<number>
   return count;
 }
 
-/** The six of README.md, as a person sees them at first. */
+/** The six of the front page, as a person sees them before scrolling. */
 async function photographForReadme(browser: Browser, baseURL: string): Promise<number> {
-  for (const { file, act: actName, scene: sceneName, width, theme } of README_PICTURES) {
+  for (const { file, act: actName, scene: sceneName, width, theme } of DOCS_PICTURES) {
     const act = ACTS.find(({ name }) => name === actName);
     const scene = act?.scenes.find(({ name }) => name === sceneName);
     if (act === undefined || scene === undefined) throw new Error(`no scene ${actName}-${sceneName}`);
     const picture = await photograph(act, scene, { browser, baseURL, width, theme }, false);
     await writePicture(browser, picture, DOCS, file);
   }
-  return README_PICTURES.length;
+  return DOCS_PICTURES.length;
 }
 
 const app = options.url === undefined ? await startBuiltApp() : undefined;

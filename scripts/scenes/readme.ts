@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 import type { Browser } from '@playwright/test';
 
-/** The pictures of README.md: the name in docs/ and which picture it is. */
-export const README_PICTURES = [
+/** The pictures of the front page: the name in docs/images and which picture it is. */
+export const DOCS_PICTURES = [
   { file: 'film-oner.png', act: '3', scene: 'film-oner-yanit', width: 1440, theme: 'dark' },
   { file: 'ana-sayfa.webp', act: '300', scene: 'ana-sayfa', width: 1440, theme: 'light' },
   { file: 'favoriler.webp', act: '300', scene: 'favoriler', width: 1440, theme: 'dark' },

@@ -15,7 +15,7 @@ export function metricLine({ name, value, rating }: Pick<Metric, 'name' | 'value
 }
 
 /**
- * The web-vitals loader (spec §9): each metric of this page is logged once it is known, some only as the page is left.
+ * The web-vitals loader (C-08): each metric of this page is logged once it is known, some only as the page is left.
  * Nothing leaves the device.
  */
 export async function reportWebVitals(logger: InfoLogger): Promise<void> {

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '#ui/input.tsx';
 import { Label } from '#ui/label.tsx';
 
-export type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
+type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   id: string;
   label: string;
   error: string | undefined;
@@ -13,7 +13,6 @@ export type AuthFieldProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & 
   adornment?: ReactNode;
 };
 
-/** A labelled field with its message under it. */
 export function AuthField({ id, label, error, onValue, adornment, ...props }: AuthFieldProps) {
   const errorId = `${id}-error`;
   const wrong = error !== undefined;

@@ -14,12 +14,12 @@ const TEXTS = {
   register: { title: 'Yeni hesap oluştur', submit: 'Kayıt Ol', other: 'Zaten hesabın var mı? Giriş yap' },
 } as const;
 
-export type AuthFormProps = AuthActions & {
+type AuthFormProps = AuthActions & {
   /** Draws the title as the place needs it: a page's heading or a dialog's name. */
   heading: (title: string) => ReactNode;
 };
 
-/** Signing in and registering (spec §2, §5). */
+/** Signing in and registering. */
 export function AuthForm({ heading, ...actions }: AuthFormProps) {
   const id = useId();
   const form = useAuthForm(actions);

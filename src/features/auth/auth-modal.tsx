@@ -9,7 +9,7 @@ const dialogHeading = (title: string) => (
   <DialogTitle className="pr-10 text-3xl font-bold">{title}</DialogTitle>
 );
 
-/** The form over the landing page: open for as long as it is rendered (spec §2, Landing screen). */
+/** The form over the landing page: open for as long as it is rendered (L-08 to L-11). */
 export function AuthModal({ onClose, onSignIn, onRegister }: AuthModalProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

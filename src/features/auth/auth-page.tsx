@@ -4,19 +4,19 @@ import { Logo } from '#ui/logo.tsx';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthActions } from './use-auth-form.ts';
 
-export type AuthPageProps = AuthActions & {
+type AuthPageProps = AuthActions & {
   /** Why somebody is here who was signed in a moment ago. */
   notice?: string | undefined;
 };
 
-/** Signing out takes away what had the focus. */
+/** Signing out removes what had the focus: the heading takes it. */
 const pageHeading = (title: string) => (
   <h1 ref={focusIfLost} tabIndex={-1} className="text-3xl font-bold outline-none">
     {title}
   </h1>
 );
 
-/** The form as a page of its own: at `#/giris`, and after signing out (spec §2, Authentication screen). */
+/** The form as a page of its own: at `#/giris`, and after signing out (A-14). */
 export function AuthPage({ notice, ...actions }: AuthPageProps) {
   return (
     <main className="relative isolate grid min-h-dvh place-items-center overflow-x-clip px-4 py-10">

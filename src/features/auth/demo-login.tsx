@@ -3,13 +3,8 @@ import { Clapperboard } from 'lucide-react';
 import { DEMO_ACCOUNT } from '#domain/account.ts';
 import { Button } from '#ui/button.tsx';
 
-export interface DemoLoginProps {
-  disabled: boolean;
-  onSignIn: () => void;
-}
-
-/** The quick way in, with the demo account on screen (spec §2). */
-export function DemoLogin({ disabled, onSignIn }: DemoLoginProps) {
+/** The quick way in, with the demo account on screen. */
+export function DemoLogin({ disabled, onSignIn }: { disabled: boolean; onSignIn: () => void }) {
   return (
     <div>
       <p aria-hidden className="my-4 flex items-center gap-3 text-sm text-muted-foreground">

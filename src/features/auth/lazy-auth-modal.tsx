@@ -15,17 +15,15 @@ export function preloadAuthModal(): void {
 /** The modal, outside the first load of the landing page. */
 export function LazyAuthModal(props: AuthModalProps) {
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense
+      fallback={
+        <output className="fixed inset-0 z-50 grid place-items-center bg-overlay text-foreground">
+          <Spinner className="size-8" />
+          <span className="sr-only">Form açılıyor</span>
+        </output>
+      }
+    >
       <Modal {...props} />
     </Suspense>
-  );
-}
-
-function Opening() {
-  return (
-    <output className="fixed inset-0 z-50 grid place-items-center bg-overlay text-foreground">
-      <Spinner className="size-8" />
-      <span className="sr-only">Form açılıyor</span>
-    </output>
   );
 }

@@ -1,12 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 
-export interface RevealButtonProps {
-  revealed: boolean;
-  onToggle: () => void;
-}
-
-/** Shows or hides what was typed as the password. */
-export function RevealButton({ revealed, onToggle }: RevealButtonProps) {
+/** Shows or hides the typed password. */
+export function RevealButton({ revealed, onToggle }: { revealed: boolean; onToggle: () => void }) {
   const Icon = revealed ? EyeOff : Eye;
   return (
     <button

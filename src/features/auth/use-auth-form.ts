@@ -10,65 +10,63 @@ import {
 } from '#domain/account.ts';
 
 export interface AuthActions {
-  /** A rejection's message is shown above the form (spec §8, Authentication failure). */
+  /** A rejection's message is shown above the form (A-13, E-01). */
   onSignIn: (input: { email: string }) => Promise<void>;
   onRegister: (input: { email: string; name: string }) => Promise<void>;
 }
 
-const DEFAULT_ERROR = 'Bir hata oluştu';
+interface FormState {
+  mode: AuthMode;
+  values: AuthValues;
+  errors: AuthErrors;
+  /** Why the last try failed. */
+  failure?: string | undefined;
+}
+
+const FIELDS: readonly AuthField[] = ['name', 'email', 'password', 'confirmation'];
 const EMPTY: AuthValues = { email: '', password: '', name: '', confirmation: '' };
+/** Signing in starts with the demo account filled in, registering with nothing. */
+const SIGN_IN: FormState = { mode: 'signIn', values: { ...EMPTY, ...DEMO_ACCOUNT }, errors: {} };
+const REGISTER: FormState = { mode: 'register', values: EMPTY, errors: {} };
 
-/** Sign-in starts with the demo account filled in, registering with nothing (spec §2). */
-const startOf = (mode: AuthMode): AuthValues =>
-  mode === 'signIn' ? { ...EMPTY, email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password } : EMPTY;
-
-/** The form's states (spec §4, Auth form): idle, submitting, done or a general error. */
+/** The form's states: idle, submitting, done or a general error. */
 export function useAuthForm({ onSignIn, onRegister }: AuthActions) {
-  const [mode, setMode] = useState<AuthMode>('signIn');
-  const [values, setValues] = useState(startOf('signIn'));
-  const [errors, setErrors] = useState<AuthErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [form, setForm] = useState(SIGN_IN);
   const [isSubmitting, setSubmitting] = useState(false);
+  const { mode, values } = form;
 
   const run = async (action: () => Promise<void>) => {
-    setFailure(undefined);
+    setForm((current) => ({ ...current, failure: undefined }));
     setSubmitting(true);
     try {
       await action();
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : DEFAULT_ERROR);
+      const failure = (error instanceof Error && error.message) || 'Bir hata oluştu';
+      setForm((current) => ({ ...current, failure }));
     } finally {
       setSubmitting(false);
     }
   };
 
   return {
-    mode,
-    values,
-    errors,
-    failure,
+    ...form,
     isSubmitting,
-    type(field: AuthField, value: string) {
-      setValues({ ...values, [field]: value });
-      setErrors({ ...errors, [field]: undefined });
-    },
-    toggleMode() {
-      const next = mode === 'signIn' ? 'register' : 'signIn';
-      setMode(next);
-      setValues(startOf(next));
-      setErrors({});
-      setFailure(undefined);
-    },
+    type: (field: AuthField, value: string) =>
+      setForm({
+        ...form,
+        values: { ...values, [field]: value },
+        errors: { ...form.errors, [field]: undefined },
+      }),
+    toggleMode: () => setForm(mode === 'signIn' ? REGISTER : SIGN_IN),
     /** Sends the form when it has no errors; answers the first field that has one. */
     submit(): AuthField | undefined {
-      const found = authErrors(values, mode);
-      setErrors(found);
-      const order: AuthField[] = ['name', 'email', 'password', 'confirmation'];
-      const first = order.find((field) => found[field] !== undefined);
-      if (first !== undefined) return first;
+      const errors = authErrors(values, mode);
+      setForm({ ...form, errors });
+      const wrong = FIELDS.find((field) => errors[field] !== undefined);
       const { email, name } = values;
-      void run(() => (mode === 'signIn' ? onSignIn({ email }) : onRegister({ email, name })));
-      return undefined;
+      if (wrong === undefined)
+        void run(() => (mode === 'signIn' ? onSignIn({ email }) : onRegister({ email, name })));
+      return wrong;
     },
     signInWithDemo: () => void run(() => onSignIn({ email: DEMO_ACCOUNT.email })),
   };

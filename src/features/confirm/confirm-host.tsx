@@ -22,16 +22,19 @@ const TONES = {
   warning: { icon: TriangleAlert, mark: 'bg-gold-fill/20 text-gold', button: 'default' },
 } as const;
 
-/** The shared confirmation dialog (spec §2, §4): danger or warning, closed to everything while its action runs. */
+/** The shared confirmation dialog: danger or warning (P-26); nothing closes it while its action runs (P-27). */
 export function ConfirmHost({ confirm }: { confirm: Confirm }) {
   const { request, loading, failed } = useStore(confirm.store);
   const shown = useLast(request);
+  const tone = TONES[shown?.tone ?? 'danger'];
   return (
     <AlertDialog open={request !== undefined} onOpenChange={(open) => open || confirm.cancel()}>
       {shown === undefined ? null : (
         <AlertDialogContent aria-busy={loading}>
           <AlertDialogHeader className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            <Mark tone={shown.tone} />
+            <span className={cn('grid size-11 place-items-center rounded-full', tone.mark)}>
+              <tone.icon aria-hidden className="size-5.5" />
+            </span>
             <AlertDialogTitle className="self-center wrap-anywhere">{shown.title}</AlertDialogTitle>
             <AlertDialogDescription className="col-start-2 wrap-anywhere">
               {shown.body}
@@ -43,7 +46,7 @@ export function ConfirmHost({ confirm }: { confirm: Confirm }) {
           <AlertDialogFooter>
             <AlertDialogCancel disabled={loading}>Vazgeç</AlertDialogCancel>
             <Button
-              variant={TONES[shown.tone].button}
+              variant={tone.button}
               aria-busy={loading}
               aria-disabled={loading}
               onClick={() => void confirm.accept()}
@@ -55,14 +58,5 @@ export function ConfirmHost({ confirm }: { confirm: Confirm }) {
         </AlertDialogContent>
       )}
     </AlertDialog>
-  );
-}
-
-function Mark({ tone }: { tone: keyof typeof TONES }) {
-  const { icon: Icon, mark } = TONES[tone];
-  return (
-    <span className={cn('grid size-11 place-items-center rounded-full', mark)}>
-      <Icon aria-hidden className="size-5.5" />
-    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Tab } from '#domain/tab.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The two ways on: new films, or those of before (spec §2). */
+/** New films, or those of before (D-03, D-04). */
 export function CallToAction({ onOpenTab }: { onOpenTab: (tab: Tab) => void }) {
   return (
     <Card className="relative isolate flex flex-wrap items-center justify-between gap-5 overflow-hidden p-5 sm:p-7">

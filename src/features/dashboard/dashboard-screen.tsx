@@ -12,17 +12,16 @@ import { RecentRecommendations } from './recent-recommendations.tsx';
 import { TopGenres } from './top-genres.tsx';
 import { useMoment } from './use-moment.ts';
 
-/** Films on the dashboard (spec §9). */
+/** Films on the dashboard (D-05). */
 const RECENT = 3;
 
 interface DashboardScreenProps {
   onOpenTab: (tab: Tab) => void;
   now: () => Date;
-  /** A composer that opens the conversation (product.md §1). */
   composer?: ReactNode;
 }
 
-/** *Ana Sayfa* (spec §2, Dashboard). */
+/** *Ana Sayfa* (D-01 to D-21). */
 export function DashboardScreen({ onOpenTab, now, composer }: DashboardScreenProps) {
   const records = useRecords();
   const user = useRecord(records.user);

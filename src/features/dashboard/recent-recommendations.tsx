@@ -15,7 +15,7 @@ interface RecentRecommendationsProps {
   onOpenTab: (tab: Tab) => void;
 }
 
-/** The latest three films with all that is known of them (spec §2). */
+/** The latest three films with all that is known of them (D-05 to D-14). */
 export function RecentRecommendations({ films, onOpenTab }: RecentRecommendationsProps) {
   const id = useId();
   return (

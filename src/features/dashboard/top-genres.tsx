@@ -13,7 +13,7 @@ interface TopGenresProps {
   onOpenTab: (tab: Tab) => void;
 }
 
-/** Which genres the favourites are of (spec §2). */
+/** Which genres the favourites are of (D-15 to D-18). */
 export function TopGenres({ genres, totalFavourites, onOpenTab }: TopGenresProps) {
   const id = useId();
   return (

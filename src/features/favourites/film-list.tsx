@@ -3,8 +3,8 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
-import { useGradualCount } from '#features/film/use-gradual-count.ts';
-import { useSettledFilters } from '#features/film/use-settled-filters.ts';
+import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
+import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -27,7 +27,7 @@ interface FilmListProps {
 
 /** One of the two lists with its filter bar and its empty states (spec §2, Favourites page). */
 export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
-  const applied = useSettledFilters(filters);
+  const applied = useDebouncedFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
   const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);
@@ -53,7 +53,7 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
     setShown(STEP);
   }
   const left = films.length - shown;
-  const { mounted, mountAtOnce } = useGradualCount(filters, Math.min(shown, films.length), PORTION);
+  const { mounted, mountAtOnce } = useIncrementalRender(filters, Math.min(shown, films.length), PORTION);
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
     flushSync(() => {

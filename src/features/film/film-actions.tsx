@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 
-import { useIsSearching } from '#features/trailer/trailer-searches.ts';
+import type { FilmRef } from '#domain/film.ts';
+import { useRecord, useRecords } from '#storage/records-context.tsx';
 
 import type { FilmActions } from './create-film-actions.ts';
 
 const FilmActionsContext = createContext<FilmActions | null>(null);
 
-/** Hands the actions to every film shown inside. */
 export function FilmActionsProvider({ actions, children }: { actions: FilmActions; children: ReactNode }) {
   return <FilmActionsContext value={actions}>{children}</FilmActionsContext>;
 }
@@ -18,7 +18,10 @@ export function useFilmActions(): FilmActions {
   return actions;
 }
 
-/** Whether this film's trailer is being looked up, from whichever of its buttons. */
-export function useIsTrailerSearched(title: string): boolean {
-  return useIsSearching(useFilmActions().trailerSearches, title);
+/** The lists that a film is in, as the records have them now: whatever shows a film follows every change (P-11). */
+export function useFilmFlags(film: FilmRef): { isFavourite: boolean; isWatched: boolean } {
+  const { favourites, watched } = useRecords();
+  useRecord<unknown>(favourites);
+  useRecord<unknown>(watched);
+  return { isFavourite: favourites.has(film), isWatched: watched.has(film) };
 }

@@ -1,4 +1,4 @@
-import { Eye, Heart, Star } from 'lucide-react';
+import { Eye, Heart, type LucideIcon, Star } from 'lucide-react';
 
 import { cn } from '#lib/cn.ts';
 
@@ -7,7 +7,6 @@ import { ratingText } from './film-text.ts';
 const badge =
   'inline-flex h-7 items-center gap-1 rounded-full bg-background/92 px-2 text-xs font-semibold shadow-card';
 
-/** The points with a gold star. */
 export function RatingBadge({ rating, className }: { rating: number; className?: string }) {
   return (
     <span className={cn(badge, 'tabular-nums', className)}>
@@ -22,18 +21,17 @@ export function RatingBadge({ rating, className }: { rating: number; className?:
 export function ListBadges({ isFavourite, isWatched }: { isFavourite: boolean; isWatched: boolean }) {
   return (
     <>
-      {isFavourite ? (
-        <span className={cn(badge, 'text-link')} title="Favorilerinde">
-          <Heart aria-hidden className="size-3.5 fill-current" />
-          <span className="sr-only">Favorilerinde</span>
-        </span>
-      ) : null}
-      {isWatched ? (
-        <span className={cn(badge, 'text-success')} title="İzlediklerinde">
-          <Eye aria-hidden className="size-3.5" />
-          <span className="sr-only">İzlediklerinde</span>
-        </span>
-      ) : null}
+      {isFavourite && <ListBadge icon={Heart} look="text-link [&>svg]:fill-current" label="Favorilerinde" />}
+      {isWatched && <ListBadge icon={Eye} look="text-success" label="İzlediklerinde" />}
     </>
+  );
+}
+
+function ListBadge({ icon: Icon, look, label }: { icon: LucideIcon; look: string; label: string }) {
+  return (
+    <span className={cn(badge, look)} title={label}>
+      <Icon aria-hidden className="size-3.5" />
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

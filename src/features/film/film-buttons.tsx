@@ -1,12 +1,12 @@
 import { Clapperboard, Eye, Heart, Search } from 'lucide-react';
+import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-import { useFilmActions, useIsTrailerSearched } from './film-actions.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
+import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 
 interface FilmButtonsProps {
   film: FilmToAdd;
@@ -16,11 +16,11 @@ interface FilmButtonsProps {
   buttonClassName?: string;
 }
 
-/** The four buttons of a film: favourite, watched, trailer, web search (spec §2). */
+/** The four buttons of a film: favourite, watched, trailer, web search (P-08). */
 export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassName }: FilmButtonsProps) {
-  const { toggleFavourite, toggleWatched, findTrailer, searchWeb } = useFilmActions();
+  const { toggleFavourite, toggleWatched, findTrailer, searchWeb, trailerSearches } = useFilmActions();
   const { isFavourite, isWatched } = useFilmFlags(film);
-  const isSearching = useIsTrailerSearched(film.title);
+  const isSearching = useStore(trailerSearches, (titles) => titles.has(film.title));
   const look = { variant: 'secondary', size: 'sm' } as const;
   return (
     <div className={className}>
@@ -42,13 +42,13 @@ export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassN
         <Eye aria-hidden />
         İzlendi
       </Button>
-      {/* aria-disabled and not disabled: a button that has the focus keeps it, and the popup can give it back. */}
+      {/* A disabled button would lose the focus, and the popup could not give it back: aria-disabled. */}
       <Button
         {...look}
         aria-disabled={isSearching}
         aria-busy={isSearching}
         className={cn(buttonClassName, isSearching && 'opacity-60')}
-        onClick={() => void findTrailer({ title: film.title, year: film.year })}
+        onClick={() => void findTrailer(film)}
       >
         {isSearching ? <Spinner className="size-4" /> : <Clapperboard aria-hidden />}
         {isSearching ? 'Aranıyor...' : 'Fragman'}

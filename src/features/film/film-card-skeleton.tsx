@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The place of a film card, of the same size. */
 export function FilmCardSkeleton() {
   return (
     <div

@@ -3,14 +3,13 @@ import { memo, type ReactNode, useId } from 'react';
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
-import { useFilmActions } from './film-actions.tsx';
+import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, shortDescriptionOf, yearAndGenre } from './film-text.ts';
-import { Poster } from './poster.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
+import { Poster } from './poster/poster.tsx';
 
-/** Actors on a card (spec §9). */
+/** Actors on a card (R-09). */
 const ACTORS_SHOWN = 2;
 
 /** On a wide poster the badges stand over it; on a narrow one they would cover its title, and stand beside it. */
@@ -20,18 +19,16 @@ const BADGES =
 
 export interface FilmCardProps {
   film: FilmToAdd;
-  /** A line or two about the film. */
   withDescription?: boolean;
   /** The level of its title in the headings of the page. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
-  /** More to do with the film, below its buttons. */
   footer?: ReactNode;
 }
 
 /**
- * A film wherever films are listed: results, history, lists, the conversation (architecture.md, idea 1). In a narrow
- * `@container/films` the poster stands beside the text, in a wide one above it.
+ * A film wherever films are listed: results, history, lists, the conversation. In a narrow `@container/films` the poster
+ * stands beside the text, in a wide one above it.
  */
 export function FilmCard({ className, footer, ...card }: FilmCardProps) {
   const id = useId();
@@ -52,7 +49,7 @@ export function FilmCard({ className, footer, ...card }: FilmCardProps) {
 
 type FilmCardBodyProps = Omit<FilmCardProps, 'className' | 'footer'> & { titleId: string };
 
-// Memoised apart from the footer, which is another one with every turn of a conversation.
+// Memoised without the footer, which is a new element at every turn of a conversation.
 const FilmCardBody = memo(function FilmCardBody({
   film,
   withDescription = false,
@@ -73,7 +70,7 @@ const FilmCardBody = memo(function FilmCardBody({
           dir="auto"
           className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
         >
-          {/* Its ::after covers the card: a click anywhere but on a button opens the details (spec §2). */}
+          {/* Its ::after covers the card: a click anywhere but on a button opens the details (R-11). */}
           <button
             type="button"
             className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"

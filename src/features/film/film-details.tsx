@@ -5,11 +5,11 @@ import { DEFAULT_DURATION } from '#domain/film.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
+import { useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, plotOf, ratingText, whyOf } from './film-text.ts';
-import { Poster } from './poster.tsx';
-import { useFilmFlags } from './use-film-flags.ts';
+import { actorsOf, plotOf, ratingText, whyOf, yearAndGenre } from './film-text.ts';
+import { Poster } from './poster/poster.tsx';
 
 interface FilmDetailsProps {
   film: FilmToAdd;
@@ -19,14 +19,12 @@ interface FilmDetailsProps {
   why?: string | undefined;
 }
 
-/** Everything about a film, as the detail popup and the surprise popup show it (spec §2, Detail popup). */
+/** Everything about a film, as the detail popup and the surprise popup show it (P-03 to P-10). */
 export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps) {
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
-  const meta = [film.year > 0 ? String(film.year) : '', genres.join(', '), formatMinutes(duration)].filter(
-    Boolean,
-  );
+  const meta = [yearAndGenre(film), formatMinutes(duration)].filter(Boolean).join(' · ');
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -37,7 +35,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
               {film.originalTitle}
             </p>
           ) : null}
-          <p className="text-[0.9375rem] text-muted-foreground">{meta.join(' · ')}</p>
+          <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
           <p className="flex flex-wrap gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
             <RatingBadge rating={film.rating} />
             <ListBadges {...flags} />

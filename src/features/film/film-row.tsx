@@ -4,15 +4,10 @@ import type { Film } from '#domain/film.ts';
 
 import { useFilmActions } from './film-actions.tsx';
 import { yearAndGenre } from './film-text.ts';
-import { PosterTile } from './poster-tile.tsx';
-
-interface FilmRowProps {
-  film: Film;
-  children?: ReactNode;
-}
+import { PosterTile } from './poster/poster-tile.tsx';
 
 /** A film as a line of a list: small poster, title that opens the details, year and genre. */
-export function FilmRow({ film, children }: FilmRowProps) {
+export function FilmRow({ film, children }: { film: Film; children?: ReactNode }) {
   const { openFilm } = useFilmActions();
   return (
     <div className="relative flex gap-4 rounded-xl p-2 transition-colors hover:bg-accent">

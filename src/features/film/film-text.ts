@@ -13,7 +13,7 @@ export function whyOf(film: Pick<Film, 'explanation' | 'surprise_explanation'>):
   return known(film.explanation) ?? known(film.surprise_explanation);
 }
 
-/** The plot, else the explanation, else that there is none (spec §2, Detail popup). */
+/** The plot, else the explanation, else that there is none (P-09). */
 export function plotOf(film: Pick<Film, 'plot' | 'explanation' | 'surprise_explanation'>): string {
   return known(film.plot) ?? whyOf(film) ?? NO_PLOT;
 }
@@ -29,7 +29,7 @@ export function shortDescriptionOf(film: Film): string | undefined {
   return descriptionOf(film) ?? known(film.plot) ?? whyOf(film);
 }
 
-/** Names to show; one placeholder where nobody is known (spec §3). */
+/** Names to show; one placeholder where nobody is known (P-07). */
 export function actorsOf({ actors }: Pick<Film, 'actors'>): readonly string[] {
   return actors.length > 0 ? actors : [UNKNOWN_ACTOR];
 }

@@ -3,7 +3,7 @@ import { cn } from '#lib/cn.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Progress } from '#ui/progress.tsx';
 
-/** Gold, grey and orange for the first three (spec §2). */
+/** Gold, grey and orange for the first three (D-17). */
 const RANKS = [
   { tone: 'gold', text: 'text-gold' },
   { tone: 'silver', text: 'text-silver' },

@@ -1,44 +1,36 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { combine } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
 
 import type { Film } from '#domain/film.ts';
-import type { TrailerResult } from '#features/trailer/trailer.ts';
+import type { TrailerResult } from '#features/trailer/trailer-popup.tsx';
 
-/** The surprise flow as its popup shows it (spec §4). */
 export type SurpriseState =
   | { status: 'loading' }
   | { status: 'ready'; film: Film; explanation: string }
   | { status: 'failed'; message: string };
 
-export interface PopupState {
+interface PopupState {
   film?: Film | undefined;
   surprise?: SurpriseState | undefined;
   trailer?: TrailerResult | undefined;
 }
 
-export interface PopupActions {
-  openFilm(film: Film): void;
-  closeFilm(): void;
-  openSurprise(state: SurpriseState): void;
-  closeSurprise(): void;
-  openTrailer(result: TrailerResult): void;
-  closeTrailer(): void;
-  closeAll(): void;
-}
-
-export type Popups = StoreApi<PopupState & PopupActions>;
+const closed: PopupState = {};
 
 /**
- * Which popups are open. A store of its own, so that the assistant's tools open the same popups as the screens do.
- * It holds films, not their flags: popups read those from the records and so show every change (spec §4).
+ * Which popups are open. A store outside React, so that the assistant's tools open the same popups as the screens do.
+ * It holds films, not their flags: popups read those from the records and so show every change (P-11).
  */
-export function createPopups(): Popups {
-  return createStore<PopupState & PopupActions>()((set) => ({
-    openFilm: (film) => set({ film }),
-    closeFilm: () => set({ film: undefined }),
-    openSurprise: (surprise) => set({ surprise }),
-    closeSurprise: () => set({ surprise: undefined }),
-    openTrailer: (trailer) => set({ trailer }),
-    closeTrailer: () => set({ trailer: undefined }),
-    closeAll: () => set({ film: undefined, surprise: undefined, trailer: undefined }),
-  }));
-}
+export const createPopups = () =>
+  createStore(
+    combine(closed, (set) => ({
+      openFilm: (film: Film) => set({ film }),
+      closeFilm: () => set({ film: undefined }),
+      openSurprise: (surprise: SurpriseState) => set({ surprise }),
+      closeSurprise: () => set({ surprise: undefined }),
+      openTrailer: (trailer: TrailerResult) => set({ trailer }),
+      closeTrailer: () => set({ trailer: undefined }),
+    })),
+  );
+
+export type Popups = ReturnType<typeof createPopups>;

@@ -2,7 +2,7 @@ import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 
 type Question = Omit<ConfirmRequest, 'action'>;
 
-/** Removing a favourite is a danger (spec §4). */
+/** Removing a favourite is a danger (P-12). */
 export function removeFavouriteQuestion({ title }: { title: string }): Question {
   return {
     tone: 'danger',
@@ -12,7 +12,7 @@ export function removeFavouriteQuestion({ title }: { title: string }): Question 
   };
 }
 
-/** Un-marking a watched film is a warning (spec §4). */
+/** Un-marking a watched film is a warning (P-14). */
 export function unmarkWatchedQuestion({ title }: { title: string }): Question {
   return {
     tone: 'warning',

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { type Batch, isSurprise } from '#domain/batch.ts';
 import { moodLabel } from '#domain/mood.ts';
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
-import { Poster } from '#features/film/poster.tsx';
+import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

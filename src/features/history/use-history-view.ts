@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { Batch } from '#domain/batch.ts';
-import { useGradualCount } from '#features/film/use-gradual-count.ts';
-import { useSettledFilters } from '#features/film/use-settled-filters.ts';
+import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
+import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 
 import { filterBatches, type HistoryFilters, NO_FILTERS } from './filter-batches.ts';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
@@ -15,11 +15,11 @@ export function useHistoryView(batches: readonly Batch[], scrollToTop: () => voi
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wantedPage, setPage] = useState(1);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const applied = useSettledFilters(filters);
+  const applied = useDebouncedFilters(filters);
   const matching = useMemo(() => filterBatches(batches, applied), [batches, applied]);
   const pages = pageCount(matching.length);
   const page = clampPage(wantedPage, pages);
-  const { mounted } = useGradualCount(applied, PAGE_SIZE, PORTION);
+  const { mounted } = useIncrementalRender(applied, PAGE_SIZE, PORTION);
   const toggle = useCallback((batch: Batch) => {
     const key = batchKey(batch);
     setExpanded((keys) => {

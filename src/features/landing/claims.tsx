@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 
 import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
 
-/** The four claims (spec §1). Each shows a little of what it says. */
+/** The four claims (L-01). Each shows a little of what it says. */
 export function Claims() {
   return (
     <section aria-labelledby="claims-title" className="page py-16 lg:py-24">
@@ -21,9 +21,9 @@ export function Claims() {
           <Wishes />
         </Claim>
         <Claim
-          className="lg:col-span-2"
+          // Its picture stands on the lower edge.
+          className="pb-0 sm:pb-0 lg:col-span-2"
           title="Favori listesi"
-          flush
           text="Sevdiklerini ve izlediklerini ayrı ayrı sakla; ara, süz, sırala."
         >
           <MiniPosters />
@@ -51,21 +51,17 @@ function Claim({
   title,
   text,
   className,
-  flush = false,
   children,
 }: {
   title: string;
   text: string;
   className: string;
-  /** Its picture stands on the lower edge. */
-  flush?: boolean;
   children: ReactNode;
 }) {
   return (
     <li
       className={clsx(
         'flex flex-col justify-between gap-8 overflow-hidden rounded-3xl border border-border bg-card p-6 sm:p-8',
-        flush && 'pb-0 sm:pb-0',
         className,
       )}
     >

@@ -1,6 +1,5 @@
 import { buttonVariants } from '#ui/button-variants.ts';
 
-/** The last row before the exit. */
 export function ClosingCall({ onStart }: { onStart: () => void }) {
   return (
     <section className="relative isolate overflow-hidden px-4 pt-20 pb-32 text-center lg:pt-32 lg:pb-44">

@@ -1,10 +1,10 @@
 import { LogoMark } from '#ui/logo.tsx';
 
-// The area that answers to a thumb is taller than the line.
+// `after` makes the area for a thumb taller than the line.
 const linkClasses =
   'relative text-foreground underline underline-offset-4 hover:text-link after:absolute after:-inset-x-1 after:-inset-y-3.5';
 
-/** The year line and the credits (spec §2); the sentence about TMDB is the one that its terms ask for. */
+/** The year line and the credits (L-06, L-07); TMDB's terms ask for the sentence about it. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="border-t border-border py-10 text-sm text-muted-foreground">

@@ -8,7 +8,7 @@ import { Steps } from './steps.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { useFirstTouch } from './use-first-touch.ts';
 
-export interface LandingScreenProps {
+interface LandingScreenProps {
   now: Date;
   /** The modal with the sign-in form; rendered while it is open. */
   authModal: (close: () => void) => ReactNode;
@@ -16,7 +16,7 @@ export interface LandingScreenProps {
   onIntent?: () => void;
 }
 
-/** What visitors see first (spec §2, Landing screen). Its buttons open the modal. */
+/** What visitors see first (N-02). Its buttons open the modal (L-08). */
 export function LandingScreen({ now, authModal, onIntent }: LandingScreenProps) {
   const [isOpen, setOpen] = useState(false);
   const start = () => setOpen(true);

@@ -13,7 +13,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How it works, in three steps (spec §1), on one ticket with three stubs. */
+/** How it works, in three steps (L-02), on one ticket with three stubs. */
 export function Steps() {
   return (
     <section aria-labelledby="steps-title" className="border-y border-border bg-card/60 py-16 lg:py-24">

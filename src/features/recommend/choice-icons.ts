@@ -1,48 +1,30 @@
-import {
-  CloudRain,
-  Coffee,
-  Compass,
-  Drama,
-  Eye,
-  Fingerprint,
-  Flame,
-  Ghost,
-  Heart,
-  HeartHandshake,
-  House,
-  Laugh,
-  type LucideIcon,
-  MapIcon,
-  Palette,
-  Rocket,
-  Smile,
-  WandSparkles,
-  Zap,
-} from 'lucide-react';
+import * as icons from 'lucide-react';
 
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 
-export const GENRE_ICONS: Readonly<Record<Genre, LucideIcon>> = {
-  Aksiyon: Zap,
-  Komedi: Laugh,
-  Drama,
-  Korku: Ghost,
-  Romantik: Heart,
-  'Bilim Kurgu': Rocket,
-  Gerilim: Eye,
-  Suç: Fingerprint,
-  Macera: Compass,
-  Fantastik: WandSparkles,
-  Animasyon: Palette,
-  Aile: House,
+type Icons<Name extends string> = Readonly<Record<Name, icons.LucideIcon>>;
+
+export const GENRE_ICONS: Icons<Genre> = {
+  Aksiyon: icons.Zap,
+  Komedi: icons.Laugh,
+  Drama: icons.Drama,
+  Korku: icons.Ghost,
+  Romantik: icons.Heart,
+  'Bilim Kurgu': icons.Rocket,
+  Gerilim: icons.Eye,
+  Suç: icons.Fingerprint,
+  Macera: icons.Compass,
+  Fantastik: icons.WandSparkles,
+  Animasyon: icons.Palette,
+  Aile: icons.House,
 };
 
-export const MOOD_ICONS: Readonly<Record<Mood, LucideIcon>> = {
-  happy: Smile,
-  sad: CloudRain,
-  excited: Flame,
-  relaxed: Coffee,
-  romantic: HeartHandshake,
-  adventure: MapIcon,
+export const MOOD_ICONS: Icons<Mood> = {
+  happy: icons.Smile,
+  sad: icons.CloudRain,
+  excited: icons.Flame,
+  relaxed: icons.Coffee,
+  romantic: icons.HeartHandshake,
+  adventure: icons.MapIcon,
 };

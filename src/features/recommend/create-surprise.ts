@@ -3,20 +3,13 @@ import type { Popups } from '#features/film/popup-store.ts';
 import { surpriseFailure } from './messages.ts';
 import type { Surprise } from './run-flow.ts';
 
-/** The surprise flow and its popup (spec §4): loading → film or failure. */
-export interface SurpriseRun {
-  /** Starts anew; one that was under way is aborted. */
-  start(): Promise<void>;
-  /** Aborts and closes the popup. */
-  close(): void;
-}
-
-export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }): SurpriseRun {
+/** The surprise flow and its popup (S-06): loading → film or failure. */
+export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }) {
   let running = new AbortController();
-  const show: ReturnType<Popups['getState']>['openSurprise'] = (state) =>
-    popups.getState().openSurprise(state);
+  const { openSurprise: show, closeSurprise } = popups.getState();
   return {
-    async start() {
+    /** Starts anew; one that was under way is aborted. */
+    async start(): Promise<void> {
       running.abort();
       running = new AbortController();
       const { signal } = running;
@@ -28,9 +21,11 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
         if (!signal.aborted) show({ status: 'failed', message: surpriseFailure(error) });
       }
     },
-    close() {
+    close(): void {
       running.abort();
-      popups.getState().closeSurprise();
+      closeSurprise();
     },
   };
 }
+
+export type SurpriseRun = ReturnType<typeof createSurprise>;

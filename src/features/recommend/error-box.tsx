@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The red box of the recommendation screen (spec §2, §8); `children` is what can be done about it. */
+/** The red box of the recommendation screen (R-12); `children` is what can be done about it. */
 export function ErrorBox({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div

@@ -4,13 +4,8 @@ import { focusPopup } from '#lib/focus-popup.ts';
 import { Button } from '#ui/button.tsx';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
 
-interface LoadingOverlayProps {
-  open: boolean;
-  onCancel: () => void;
-}
-
-/** Over everything while films are being looked for (spec §2). Waiting can be given up: an AI may take minutes. */
-export function LoadingOverlay({ open, onCancel }: LoadingOverlayProps) {
+/** Over everything while films are being looked for. Waiting can be given up: an AI may take minutes. */
+export function LoadingOverlay({ open, onCancel }: { open: boolean; onCancel: () => void }) {
   // The overlay and not its button: Enter, still held down from sending the form, would press it.
   const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });
   return (
@@ -37,7 +32,6 @@ export function LoadingOverlay({ open, onCancel }: LoadingOverlayProps) {
   );
 }
 
-/** A film reel that turns. */
 function Reel() {
   return (
     <svg

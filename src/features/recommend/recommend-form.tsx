@@ -15,11 +15,11 @@ interface RecommendFormProps {
   selection: SelectionStore;
   loading: boolean;
   onSubmit: (wishes: Wishes) => void;
-  /** Whether it takes the focus: where it stands in the place of what had it. */
+  /** Whether it takes the focus as it comes: it then replaces the results, which had it. */
   focusOnOpen?: boolean;
 }
 
-/** The classic form: one genre at least, a mood if one likes (spec §2, §5). */
+/** The classic form: at least one genre, and a mood if one likes. */
 export function RecommendForm({ selection, loading, onSubmit, focusOnOpen = false }: RecommendFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

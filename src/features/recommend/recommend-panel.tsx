@@ -21,7 +21,7 @@ export interface RecommendPanelProps {
   onSurprise: () => void;
 }
 
-/** Surprise or form, then what was found (spec §2, Recommendation screen). */
+/** Surprise or form, then what was found. */
 export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPanelProps) {
   const { user } = useRecords();
   const { state, submit, reset } = useRecommend(recommend);

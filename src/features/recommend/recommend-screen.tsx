@@ -11,7 +11,7 @@ interface RecommendScreenProps extends RecommendPanelProps {
   chat: ReactNode;
 }
 
-/** *Film Öner* (product.md §1): chat and classic form side by side from 1024 px, below that one of them, chat first. */
+/** *Film Öner* (docs/product.md): chat and classic form side by side from 1024 px, below that one of them, chat first. */
 export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
   const [view, setView] = useState<'chat' | 'form'>('chat');
   return (
@@ -19,7 +19,7 @@ export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
       <header className="flex flex-wrap items-end justify-between gap-3 sm:gap-4">
         <div>
           <h1 className="text-3xl font-bold sm:text-4xl">Film Önerisi Al</h1>
-          {/* On a phone the conversation needs the line more. */}
+          {/* A phone has no line to spare. */}
           <p className="mt-1.5 hidden text-muted-foreground sm:block">
             Anlat ya da işaretle; sana üç film bulalım.
           </p>
@@ -44,7 +44,7 @@ export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
         >
           {chat}
         </div>
-        {/* Isolated, so that the conversation beside it grows without the form being painted again. */}
+        {/* `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
         <div
           className={cn(
             'isolate rounded-2xl border border-border bg-card p-4 shadow-card sm:p-6 lg:block',

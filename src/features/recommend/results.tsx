@@ -15,7 +15,7 @@ interface ResultsProps {
   onRetry: () => void;
 }
 
-/** The three films and why these (spec §2). Takes the focus, since it stands where the form was. */
+/** The three films and why these. Its heading takes the focus, which the form had. */
 export function Results({ result, onReset, onRetry }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [result]);

@@ -17,20 +17,15 @@ import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 import type { SurpriseRun } from './create-surprise.ts';
 
-interface SurprisePopupProps {
-  popups: Popups;
-  run: SurpriseRun;
-}
-
-/** The surprise film, or that there was none (spec §2, Surprise popup). Mounted once, by the shell. */
-export function SurprisePopup({ popups, run }: SurprisePopupProps) {
+/** The surprise film, or that there was none (S-01 to S-06). Mounted once, by the shell. */
+export function SurprisePopup({ popups, run }: { popups: Popups; run: SurpriseRun }) {
   const state = useStore(popups, ({ surprise }) => surprise);
   const shown = useLast(state);
   const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });
   return (
     <Dialog open={state !== undefined} onOpenChange={(open) => open || run.close()}>
       {shown === undefined ? null : (
-        // Not the usual content: its own `Kapat` stands beside `Başka Sürpriz`, and a second one would be in the way.
+        // Not DialogContent, which has a `Kapat` of its own: here it stands beside `Başka Sürpriz` (S-02, S-03).
         <DialogPrimitive.Portal>
           <DialogPrimitive.Overlay className={overlayClasses} />
           <DialogPrimitive.Content
@@ -38,11 +33,7 @@ export function SurprisePopup({ popups, run }: SurprisePopupProps) {
             aria-busy={shown.status === 'loading'}
             {...focus}
           >
-            <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
-              <Heading state={shown} />
-              <Body state={shown} />
-            </div>
-            <Footer state={shown} run={run} />
+            <Surprise state={shown} onNext={() => void run.start()} />
           </DialogPrimitive.Content>
         </DialogPrimitive.Portal>
       )}
@@ -50,59 +41,55 @@ export function SurprisePopup({ popups, run }: SurprisePopupProps) {
   );
 }
 
-function Footer({ state, run }: { state: SurpriseState; run: SurpriseRun }) {
-  const loading = state.status === 'loading';
+function Surprise({ state, onNext }: { state: SurpriseState; onNext: () => void }) {
+  const isLoading = state.status === 'loading';
+  const hasFailed = state.status === 'failed';
+  const Icon = hasFailed ? Frown : Sparkles;
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
-      <DialogClose asChild>
-        <Button variant="outline">
-          <X aria-hidden />
-          Kapat
+    <>
+      <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
+        <header>
+          <DialogTitle className="flex items-center gap-2.5">
+            <Icon aria-hidden className={hasFailed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />
+            {hasFailed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
+          </DialogTitle>
+          <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
+            {aboutSurprise(state)}
+          </DialogDescription>
+        </header>
+        {isLoading && <SurpriseSkeleton />}
+        {state.status === 'ready' && <SurpriseFilm {...state} />}
+      </div>
+      <footer className="flex flex-wrap justify-end gap-2 border-t border-border p-4 sm:px-7">
+        <DialogClose asChild>
+          <Button variant="outline">
+            <X aria-hidden />
+            Kapat
+          </Button>
+        </DialogClose>
+        <Button
+          aria-disabled={isLoading}
+          className="aria-disabled:opacity-55"
+          onClick={() => isLoading || onNext()}
+        >
+          <RotateCw aria-hidden />
+          {hasFailed ? 'Tekrar Dene' : 'Başka Sürpriz'}
         </Button>
-      </DialogClose>
-      <Button
-        aria-disabled={loading}
-        className="aria-disabled:opacity-55"
-        onClick={() => {
-          if (!loading) void run.start();
-        }}
-      >
-        <RotateCw aria-hidden />
-        {state.status === 'failed' ? 'Tekrar Dene' : 'Başka Sürpriz'}
-      </Button>
-    </footer>
-  );
-}
-
-function Heading({ state }: { state: SurpriseState }) {
-  const failed = state.status === 'failed';
-  const Icon = failed ? Frown : Sparkles;
-  return (
-    <header>
-      <DialogTitle className="flex items-center gap-2.5">
-        <Icon aria-hidden className={failed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />
-        {failed ? 'Sürpriz Olmadı!' : 'Sürpriz Film!'}
-      </DialogTitle>
-      <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
-        {aboutSurprise(state)}
-      </DialogDescription>
-    </header>
+      </footer>
+    </>
   );
 }
 
 function aboutSurprise(state: SurpriseState): string {
   if (state.status === 'failed') return state.message;
   if (state.status === 'loading') return 'Senin için bir film seçiliyor…';
-  // That the AI could not be used is said here: the film may bring its own reason, which is shown below (spec §8).
+  // Below, the film's own reason may stand in the place of this explanation: that the AI failed is said here (S-07).
   return standsInForAi(state.explanation)
     ? state.explanation.replace(`${SURPRISE_PREFIX}: `, '')
     : 'Bugünün filmi bu olsun mu?';
 }
 
-function Body({ state }: { state: SurpriseState }) {
-  if (state.status === 'failed') return null;
-  if (state.status === 'loading') return <SurpriseSkeleton />;
-  const { film, explanation } = state;
+function SurpriseFilm({ film, explanation }: Extract<SurpriseState, { status: 'ready' }>) {
   return (
     <FilmDetails
       key={film.id}

@@ -5,13 +5,13 @@ import type { Wishes } from '#domain/wishes.ts';
 import { recommendFailure } from './messages.ts';
 import type { Recommend, Recommended } from './run-flow.ts';
 
-export type RecommendState =
+type RecommendState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'results'; result: Recommended; wishes: Wishes }
   | { status: 'failed'; message: string };
 
-/** The classic form's recommendation (spec §4): idle → loading → results or a message. Leaving the screen aborts it. */
+/** The classic form's recommendation: idle → loading → results or a message. Leaving the screen aborts it. */
 export function useRecommend(recommend: Recommend) {
   const [state, setState] = useState<RecommendState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);

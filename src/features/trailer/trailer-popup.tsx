@@ -1,12 +1,15 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
 
-import { type Trailer, trailerSearchUrl } from '#domain/trailer.ts';
+import { type Trailer, type TrailerQuery, trailerSearchUrl } from '#domain/trailer.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
 import { buttonVariants } from '#ui/button-variants.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
-import { embedUrl, type TrailerResult } from './trailer.ts';
+/** What the lookup gave for a film: its trailer, or none, which the popup says (P-22). */
+export interface TrailerResult extends TrailerQuery {
+  trailer?: Trailer | undefined;
+}
 
 interface TrailerPopupProps {
   /** What the lookup gave; none closes the popup. */
@@ -14,7 +17,7 @@ interface TrailerPopupProps {
   onClose: () => void;
 }
 
-/** The trailer, playing, or that there is none (spec §2, Trailer popup). The page behind does not scroll meanwhile. */
+/** The trailer, playing (P-17), or that there is none (P-21). The page behind does not scroll meanwhile (P-20). */
 export function TrailerPopup({ result, onClose }: TrailerPopupProps) {
   const shown = useLast(result);
   return (
@@ -26,6 +29,11 @@ export function TrailerPopup({ result, onClose }: TrailerPopupProps) {
       )}
     </Dialog>
   );
+}
+
+/** The autoplaying embed. The no-cookie host whatever the record says, so that opening a popup tracks nobody. */
+export function embedUrl({ key }: Pick<Trailer, 'key'>): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(key)}?autoplay=1&rel=0&hl=tr`;
 }
 
 function Player({ title, trailer }: { title: string; trailer: Trailer }) {

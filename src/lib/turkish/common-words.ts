@@ -35,12 +35,7 @@ sinav saglam bilir kanka abla hoca hocam yalcin kaya demir celik ozgur cesur tek
 the of and to in for it is you me on up her she he we us be do go no yes out off run man men one two six love home life
 `;
 
-const COMMON: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
+export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
 
 /** Whether a folded word is one that any Turkish sentence may hold. */
-export function isCommonWord(folded: string): boolean {
-  return COMMON.has(folded);
-}
-
-/** The everyday words themselves, folded. */
-export const COMMON_WORDS: ReadonlySet<string> = COMMON;
+export const isCommonWord = (folded: string): boolean => COMMON_WORDS.has(folded);

@@ -9,34 +9,23 @@ function write(moment: Moment, options: Intl.DateTimeFormatOptions): string {
 
 /** A day: `21 Kasım 2026`. Takes a Date, an ISO time or milliseconds; what is no time gives ''. */
 export function formatDate(moment: Moment, timeZone?: string): string {
-  return write(moment, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+  return write(moment, { dateStyle: 'long', timeZone });
 }
 
 /** A day and time: `21 Kasım 2026 14:05`. What is no time gives ''. */
 export function formatDateTime(moment: Moment, timeZone?: string): string {
-  return write(moment, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
-}
-
-/** A number as Turkish writes it: `1.234,5`. */
-export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return (options === undefined ? NUMBER : new Intl.NumberFormat(LOCALE, options)).format(value);
+  return write(moment, { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
 
 // Made once: a formatter costs more than thousands of numbers, and long lists write one for each film.
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const RATING = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** A number as Turkish writes it: `1.234,5`. */
+export const formatNumber = (value: number): string => NUMBER.format(value);
+
 /** Points of ten with one decimal: `8,8`. */
-export function formatRating(rating: number): string {
-  return RATING.format(rating);
-}
+export const formatRating = (rating: number): string => RATING.format(rating);
 
 /** Minutes as people say them: `2 sa 22 dk`, `2 sa`, `45 dk`. Rounded; below zero counts as zero. */
 export function formatMinutes(minutes: number): string {

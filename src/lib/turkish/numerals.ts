@@ -18,20 +18,11 @@ export function lastNumberWord(digits: string): string {
   return (zeros === 1 ? TENS : ONES)[digit] ?? 'sıfır';
 }
 
-const ROMAN: Readonly<Record<string, number>> = {
-  II: 2,
-  III: 3,
-  IV: 4,
-  V: 5,
-  VI: 6,
-  VII: 7,
-  VIII: 8,
-  IX: 9,
-  XI: 11,
-  XII: 12,
-};
+/** From 2 on. `I` and `X` are letters as often as numbers, so they are none. */
+const ROMAN = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', undefined, 'XI', 'XII'];
 
-/** The value of a Roman numeral as films are numbered (II–XII); `I` and `X` are letters as often as numbers, so they are none. */
+/** The value of a Roman numeral as films are numbered: 2…9, 11 and 12. */
 export function romanNumeral(word: string): number | undefined {
-  return ROMAN[word];
+  const index = ROMAN.indexOf(word);
+  return index === -1 ? undefined : index + 2;
 }

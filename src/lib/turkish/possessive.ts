@@ -12,10 +12,11 @@ const BASE_WORDS = new Set(
     'sorgu vurgu tilki tepsi hindi mini maxi hippi zombi mumi radyo abi bacı annesi'
   ).split(' '),
 );
-// These are possessed although they are on lists of shapes below (`Ahlat Ağacı`, `Yüzüğün Gücü`).
+// Possessed, although they look like what the lists of shapes below exclude (`Ahlat Ağacı`, `Yüzüğün Gücü`).
 const POSSESSED =
   /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci)$/u;
 const GENITIVE = /[ıiuü]n$/u;
+const NO_OWNERS = ['son', 'altın', 'kadın'];
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
 const PAST = /[dt][ıiuü]$/u;
 
@@ -29,14 +30,7 @@ export function endsInPossessive(name: string): boolean {
   const last = words.at(-1) ?? '';
   const before = words.at(-2);
   if (before === undefined || last.length < 3 || !/[ıiuü]$/u.test(last) || /\d\s*$/.test(name)) return false;
-  if (
-    before.length > 2 &&
-    GENITIVE.test(before) &&
-    before !== 'son' &&
-    before !== 'altın' &&
-    before !== 'kadın'
-  )
-    return true;
-  if (POSSESSED.test(last)) return true;
+  const hasOwner = before.length > 2 && GENITIVE.test(before) && !NO_OWNERS.includes(before);
+  if (hasOwner || POSSESSED.test(last)) return true;
   return !BASE_WORDS.has(last) && !ADJECTIVE_OR_AGENT.test(last) && !PAST.test(last);
 }

@@ -52,9 +52,7 @@ const FOREIGN_START = /(?:^|\s)(?:dr|br|cr|fr|gr|pr|tr|st|sp|sk|sn|bl|cl|fl|gl|p
 /** Whether a name is read by the rules of English rather than of Turkish. It is a guess, from its letters. */
 export function looksForeign(name: string): boolean {
   const lower = name.toLowerCase();
-  if (TURKISH_LETTER.test(name.toLocaleLowerCase('tr'))) {
-    if (/[İıçğşöü]/u.test(name)) return false;
-  }
+  if (TURKISH_LETTER.test(name.toLocaleLowerCase('tr')) && /[İıçğşöü]/u.test(name)) return false;
   return ENGLISH_WORD.test(lower) || FOREIGN_LETTER.test(lower) || FOREIGN_START.test(lower);
 }
 
@@ -69,8 +67,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 
 /** Listens to the end of a name: figures and Roman numerals are read out, foreign words by sound where that is known. */
 export function endingOf(name: string): Ending {
-  const bare = name.replace(/[^\p{L}\p{N}]+$/u, '');
-  return hear(spoken(bare));
+  return hear(spoken(name.replace(/[^\p{L}\p{N}]+$/u, '')));
 }
 
 function spoken(name: string): string {
@@ -83,9 +80,8 @@ function spoken(name: string): string {
     const letter = word.slice(-1).toLocaleLowerCase('tr');
     return LETTER_NAMES[letter] ?? `${letter}e`;
   }
-  const foreign = looksForeign(name);
-  const lower = foreign ? name.toLowerCase() : name.toLocaleLowerCase('tr');
-  if (!foreign) return lower;
+  if (!looksForeign(name)) return name.toLocaleLowerCase('tr');
+  const lower = name.toLowerCase();
   return SPOKEN.find(([spelling]) => spelling.test(lower))?.[1] ?? lower;
 }
 

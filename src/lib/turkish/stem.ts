@@ -45,9 +45,6 @@ export function isFormOf(word: string, stem: string): boolean {
   const soft = Object.entries(SOFTENED).find(([, hard]) => stem.endsWith(hard))?.[0];
   if (soft === undefined) return false;
   const softened = stem.slice(0, -1) + soft;
-  return (
-    word.startsWith(softened) &&
-    /^[aeiu]/.test(word.slice(stem.length)) &&
-    isSuffixChain(word.slice(stem.length))
-  );
+  const rest = word.slice(stem.length);
+  return word.startsWith(softened) && /^[aeiu]/.test(rest) && isSuffixChain(rest);
 }

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Trailer } from '#domain/trailer.ts';
-import { embedUrl } from '#features/trailer/trailer.ts';
-import { TrailerPopup } from '#features/trailer/trailer-popup.tsx';
+import { embedUrl, TrailerPopup } from '#features/trailer/trailer-popup.tsx';
 
 const trailer: Trailer = {
   key: 'a b/c',

@@ -1,5 +1,5 @@
 import { FilmCardSkeleton } from '#features/film/film-card-skeleton.tsx';
-import { Poster } from '#features/film/poster.tsx';
+import { Poster } from '#features/film/poster/poster.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 import type { Output } from './tool-part.ts';

@@ -2,8 +2,8 @@ import { splitGenres } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { seededRandom } from '#lib/random.ts';
 
-import { chance, pick } from './draw.ts';
-import { type Palette, palettesOf } from './palettes.ts';
+import { chance, pick } from './motifs/draw.ts';
+import { palettesOf } from './motifs/palettes.ts';
 
 export interface PosterSubject {
   title: string;
@@ -12,22 +12,8 @@ export interface PosterSubject {
 }
 
 /** Where the title stands: under or over the picture, on a slab of colour, below a framed picture, or up its side. */
-export type PosterLayout = 'foot' | 'head' | 'slab' | 'frame' | 'side';
-
-export interface PosterDesign {
-  /** The genre whose motif is drawn; '' where the film has none. */
-  motif: string;
-  palette: Palette;
-  layout: PosterLayout;
-  /** Of the title, in hundredths of the poster's width. */
-  size: number;
-  weight: number;
-  /** Genre and year. */
-  small: string;
-  mirrored: boolean;
-  /** Of the drawing. */
-  seed: number;
-}
+const LAYOUTS = ['foot', 'foot', 'head', 'slab', 'frame', 'side'] as const;
+export type PosterLayout = (typeof LAYOUTS)[number];
 
 /** A longer title would run out of a side of the poster. */
 const SIDE_LETTERS = 9;
@@ -54,8 +40,8 @@ export function titleSize(title: string, width = 86): number {
   return Math.max(5.5, Math.min(byLength ?? 6.4, width / (longest * 0.59)));
 }
 
-/** Decides a poster from the film alone: the same film has the same poster for ever (product.md §7). */
-export function designPoster({ title, year, genre }: PosterSubject): PosterDesign {
+/** Decides a poster from the film alone: the same film has the same poster for ever. */
+export function designPoster({ title, year, genre }: PosterSubject) {
   const genres = splitGenres(genre);
   const seed = hash(`${normaliseTitle(title)}|${year}|${genres.join()}`);
   const random = seededRandom(seed);
@@ -65,20 +51,26 @@ export function designPoster({ title, year, genre }: PosterSubject): PosterDesig
   const palettes = palettesOf(mood);
   const palette = palettes[Math.floor(random() * palettes.length)] ?? palettes[0];
   if (palette === undefined) throw new Error('every genre has palettes');
-  const layout = pick(random, ['foot', 'foot', 'head', 'slab', 'frame', 'side'] as const);
+  const layout = pick(random, LAYOUTS);
   const letters = [...title].length;
   const fits = layout !== 'side' || letters <= SIDE_LETTERS;
   return {
+    /** The genre whose motif is drawn; '' where the film has none. */
     motif: first,
     palette,
     layout: fits ? layout : 'foot',
+    /** Of the title, in hundredths of the poster's width. */
     size:
       layout === 'side' && fits
         ? Math.min(44, 128 / (letters * 0.6))
         : titleSize(title, layout === 'frame' ? 78 : 86),
     weight: pick(random, [800, 800, 700, 500, 300] as const),
-    small: [first === '' ? '' : first, year > 0 ? year : ''].filter(Boolean).join(' · '),
+    /** Genre and year. */
+    small: [first, year > 0 ? year : ''].filter(Boolean).join(' · '),
     mirrored: chance(random, 0.5),
+    /** Of the drawing. */
     seed: seed + 1,
   };
 }
+
+export type PosterDesign = ReturnType<typeof designPoster>;

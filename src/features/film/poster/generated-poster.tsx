@@ -5,7 +5,7 @@ import { seededRandom } from '#lib/random.ts';
 import { useRested } from '#lib/use-rested.ts';
 
 import { designPoster, type PosterDesign, type PosterLayout, type PosterSubject } from './design.ts';
-import { motifOf } from './motif-of.ts';
+import { motifOf } from './motifs/motif-of.ts';
 
 interface Setting {
   /** The part of the sheet that shows: the motif keeps clear of the title. */
@@ -47,11 +47,11 @@ const SETTINGS: Readonly<Record<PosterLayout, Setting>> = {
   },
 };
 
-/** Inside it the motifs, which are most of the work, come once the page has time for them; the titles stand at once. */
+/** Where true, titles are drawn at once and motifs, which are most of the work, when the browser is idle. */
 export const PatientPosters = createContext(false);
 
 /**
- * A film's poster where there is no other: drawn from title, year and genre, always the same (product.md §7).
+ * A film's poster where there is no other: drawn from title, year and genre, always the same.
  * Decorative: whoever shows it says the title in words.
  */
 export const GeneratedPoster = memo(function GeneratedPoster({ title, year, genre }: PosterSubject) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
 import { designPoster, titleSize } from '#features/film/poster/design.ts';
-import { motifOf } from '#features/film/poster/motif-of.ts';
-import { palettesOf } from '#features/film/poster/palettes.ts';
+import { motifOf } from '#features/film/poster/motifs/motif-of.ts';
+import { palettesOf } from '#features/film/poster/motifs/palettes.ts';
 import { seededRandom } from '#lib/random.ts';
 
 const luminance = (hex: string) => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useGradualCount } from '#features/film/use-gradual-count.ts';
+import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,9 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 describe('mounting a list in portions', () => {
   const open = (list: string, target = 12) =>
-    renderHook((props) => useGradualCount(props.list, props.target, 5), { initialProps: { list, target } });
+    renderHook((props) => useIncrementalRender(props.list, props.target, 5), {
+      initialProps: { list, target },
+    });
 
   it('mounts the first list whole', () => {
     expect(open('a').result.current.mounted).toBe(12);

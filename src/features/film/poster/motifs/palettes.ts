@@ -13,14 +13,8 @@ export interface Palette {
   dark: string;
 }
 
-type Colours = readonly [
-  ground: string,
-  deep: string,
-  main: string,
-  second: string,
-  light: string,
-  ink: string,
-];
+/** Ground, deep, main, second, light and ink. */
+type Colours = readonly [string, string, string, string, string, string];
 
 const COLOURS: Readonly<Record<Genre | 'Genel', readonly Colours[]>> = {
   Aksiyon: [

@@ -3,9 +3,9 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
-import { Poster } from '#features/film/poster.tsx';
+import { Poster } from '#features/film/poster/poster.tsx';
 import { PatientPosters } from '#features/film/poster/generated-poster.tsx';
-import { PosterTile } from '#features/film/poster-tile.tsx';
+import { PosterTile } from '#features/film/poster/poster-tile.tsx';
 import { aFilm } from '#tests/support/builders.ts';
 
 const poster = 'https://image.tmdb.org/t/p/w400/abc.jpg';

@@ -4,10 +4,10 @@ import type { Random } from '#lib/random.ts';
 
 import type { Palette } from './palettes.ts';
 
-/** The sheet that motifs are drawn on; what matters of one lies within y 60…430, where no title stands. */
-export const SHEET = { width: 400, height: 600 } as const;
-
-/** Draws a genre's picture. The same numbers from `random` give the same picture. */
+/**
+ * Draws a genre's picture on a sheet of 400 × 600; what matters of it lies within y 60…430, where no title stands. The
+ * same numbers from `random` give the same picture.
+ */
 export type Motif = (random: Random, palette: Palette) => ReactNode;
 
 type Point = readonly [x: number, y: number];
@@ -22,7 +22,6 @@ export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** `count` values made one after the other. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
@@ -33,7 +32,6 @@ export function polar(cx: number, cy: number, radius: number, degrees: number): 
   return [round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle))];
 }
 
-/** Points as the attribute of a polygon. */
 export function points(...list: readonly Point[]): string {
   return list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }

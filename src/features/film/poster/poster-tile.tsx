@@ -1,18 +1,13 @@
 import { cn } from '#lib/cn.ts';
 
-import { designPoster, type PosterSubject } from './poster/design.ts';
-import { PosterImage } from './poster/poster-image.tsx';
+import { designPoster, type PosterSubject } from './design.ts';
+import { PosterImage, type PosterProps } from './poster.tsx';
 
-/** Letters of the title on a tile (spec §2, Dashboard). */
+/** Letters of the title on a tile (D-11). */
 const LETTERS = 8;
 
-interface PosterTileProps {
-  film: PosterSubject & { posterUrl?: string | undefined };
-  className?: string;
-}
-
 /** A small poster, or a gradient with the first eight letters of the title. Decorative, as every poster. */
-export function PosterTile({ film, className }: PosterTileProps) {
+export function PosterTile({ film, className }: PosterProps) {
   const shape = cn('aspect-2/3 shrink-0 self-start overflow-hidden rounded-lg', className);
   return (
     <PosterImage film={film} className={cn(shape, 'bg-muted object-cover')}>

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useSettledFilters } from '#features/film/use-settled-filters.ts';
+import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const NONE = { query: '', genre: '' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const render = () => renderHook((filters) => useSettledFilters(filters), { initialProps: NONE });
+const render = () => renderHook((filters) => useDebouncedFilters(filters), { initialProps: NONE });
 
 describe('settled filters', () => {
   it('follow the typing once it rests, and not letter by letter', async () => {

@@ -1,20 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
-interface Gradual {
-  /** How many of the target are to be mounted now. */
-  mounted: number;
-  /** Mounts at least so many at once. */
-  mountAtOnce: (count: number) => void;
-}
-
 /** Milliseconds between two portions, in which a key that was pressed meanwhile comes first. */
 const PAUSE = 16;
 
 /**
  * Mounts a list in portions after each change of `list` (by identity): a list of posters put into the page at once would
  * hold up whoever types in the filter above it. The first list of all is mounted whole: nobody is typing then.
+ * @returns how many of `target` to mount now, and what mounts at least so many at once
  */
-export function useGradualCount(list: unknown, target: number, portion: number): Gradual {
+export function useIncrementalRender(list: unknown, target: number, portion: number) {
   const [mounted, setMounted] = useState(target);
   const [mountedFor, setMountedFor] = useState(list);
   if (mountedFor !== list) {
@@ -26,7 +20,7 @@ export function useGradualCount(list: unknown, target: number, portion: number):
     const next = () => startTransition(() => setMounted((count) => Math.min(count + portion, target)));
     const timer = setTimeout(next, PAUSE);
     return () => clearTimeout(timer);
-    // For each list anew: a portion on its way when the list changed has been taken back with it.
+    // `list` too: where it changed, the portion that was on its way belongs to the list before.
   }, [list, mounted, target, portion]);
   return { mounted: Math.min(mounted, target), mountAtOnce: setMounted };
 }

@@ -1,0 +1,26 @@
+import { createElement, Fragment, type ReactNode, type SVGProps } from 'react';
+
+import { times } from './draw.ts';
+
+type More = SVGProps<SVGElement>;
+
+/** For lines that enclose nothing. */
+export const OPEN = { fill: 'none' } as const;
+export const ROUND = { fill: 'none', strokeLinecap: 'round' } as const;
+export const ROUNDED = { ...ROUND, strokeLinejoin: 'round' } as const;
+
+/** Shapes, each over the one before. A picture never changes its order, so that none of them needs a key. */
+export const draw = (...shapes: ReactNode[]): ReactNode => createElement(Fragment, null, ...shapes);
+export const repeat = (count: number, shape: (index: number) => ReactNode) => draw(...times(count, shape));
+export const group = (more: More, ...shapes: ReactNode[]) => createElement('g', more, ...shapes);
+
+export const circle = (cx: number, cy: number, r: number, fill?: string, more?: More) =>
+  createElement('circle', { cx, cy, r, fill, ...more });
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill?: string, more?: More) =>
+  createElement('ellipse', { cx, cy, rx, ry, fill, ...more });
+export const rect = (x: number, y: number, width: number, height: number, fill?: string, more?: More) =>
+  createElement('rect', { x, y, width, height, fill, ...more });
+export const polygon = (points: string, fill: string) => createElement('polygon', { points, fill });
+export const area = (d: string, fill?: string, more?: More) => createElement('path', { d, fill, ...more });
+export const line = (d: string, stroke?: string, strokeWidth?: number, more?: More) =>
+  createElement('path', { d, stroke, strokeWidth, ...more });
