@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import type { SettingsSection } from '#features/settings/settings-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 import { readPagePolicy } from './page-policy.ts';
 
 const AiSection = lazy(() =>
@@ -13,7 +13,7 @@ const AiSection = lazy(() =>
 const ask: typeof fetch = (...request) => fetch(...request);
 
 /** The side tab *Yapay Zekâ*, loaded when it is opened. */
-export function aiSettings({ own, connected, confirm }: Services): SettingsSection {
+export function aiSettings({ own, connectionsWith, confirm }: AppServices): SettingsSection {
   return {
     id: 'ai',
     label: 'Yapay Zekâ',
@@ -22,7 +22,7 @@ export function aiSettings({ own, connected, confirm }: Services): SettingsSecti
       <Suspense fallback={<Skeleton className="h-96" />}>
         <AiSection
           own={own}
-          connect={connected.connectionsWith}
+          connect={connectionsWith}
           readPolicy={readPagePolicy}
           pageOrigin={window.location.origin}
           fetch={ask}

@@ -7,7 +7,7 @@ import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserHolds } from '#storage/chats/holds.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { chatDraft, tabMemory } from './chat-draft.ts';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 
 interface ConversationParts {
   transport: ChatTransport<ChatMessage>;
@@ -17,7 +17,7 @@ interface ConversationParts {
 
 /** The conversations of a signed-in stay in this tab, opened where they were left. */
 export async function composeConversations(
-  { records, now }: Pick<Services, 'records' | 'now'>,
+  { records, now }: Pick<AppServices, 'records' | 'now'>,
   { transport, tools }: ConversationParts,
 ): Promise<Conversations> {
   const conversations = createConversations({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { TurnReport } from './conversation.ts';
+import type { TurnReport } from './terminal-chat.ts';
 
 const filmSchema = z.object({
   title: z.string(),

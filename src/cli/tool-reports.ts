@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { SineAgent } from '#assistant/agent.ts';
 import { errorMessage } from '#assistant/error-message.ts';
 
-/** A tool call with its final output (product.md §6). */
+/** A tool call with its final output (docs/product.md). */
 export interface ToolReport {
   name: string;
   input: unknown;

@@ -1,11 +1,11 @@
 import type { ModelMessage } from 'ai';
 
-import type { SineAgent } from '#assistant/agent.ts';
 import { readApproval } from '#assistant/approval-words.ts';
 import { errorMessage } from '#assistant/error-message.ts';
+import type { Turn } from '#composition/turn.ts';
 import { type ToolReport, toolReports } from './tool-reports.ts';
 
-/** One turn as it is written with `--json` (product.md §6). */
+/** One turn as it is written with `--json` (docs/product.md). */
 export interface TurnReport {
   user: string;
   tools: ToolReport[];
@@ -20,8 +20,8 @@ interface Pending {
   input: unknown;
 }
 
-/** A conversation with the agent, kept as messages; a pending removal is settled by the next turn's yes or no. */
-export function createConversation(agent: SineAgent, model: string) {
+/** A conversation kept as messages. A pending removal is settled by the next turn's yes or no. */
+export function createTerminalChat(newTurn: () => Promise<Turn>) {
   const messages: ModelMessage[] = [];
   let pending: Pending[] = [];
 
@@ -55,6 +55,8 @@ export function createConversation(agent: SineAgent, model: string) {
   return {
     /** Says one text and waits for the whole answer. Failures are reported as the text, never thrown. */
     async say(text: string): Promise<TurnReport> {
+      // The name is read now: a service that fails in this turn was still the one that was asked.
+      const { agent, model } = await newTurn();
       // As in the chat, nothing is sent for an empty message.
       if (text.trim() === '') return { user: text, tools: [], text: '', model };
       const length = messages.length;
