@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-export type LabelProps = ComponentProps<'label'> & { htmlFor: string };
+type LabelProps = ComponentProps<'label'> & { htmlFor: string };
 
 export function Label({ className, htmlFor, ...props }: LabelProps) {
   return (

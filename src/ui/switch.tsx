@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-export type SwitchProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
+type SwitchProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Drawn as a switch, spoken as a pressed or unpressed button, like every toggle here (product.md §5). */
+/** Drawn as a switch, spoken as a pressed or unpressed button, like every toggle here. */
 export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <button
