@@ -1,7 +1,7 @@
 import { apiError, type ApiErrorOptions } from './api-error.ts';
-import { withoutKey } from './answer-stream.ts';
-import { hideKey } from './hide-key.ts';
-import { readBody } from './read-body.ts';
+import { codeOf } from './error-code.ts';
+import { hideKey, withoutKey } from './hide-key.ts';
+import { objectIn, readBody } from './read-body.ts';
 
 /** A request for a service; its address is ours, never the client's. */
 export interface UpstreamRequest {
@@ -93,36 +93,15 @@ async function refusal(answer: Response, headers: Record<string, string>, key: s
   return apiError('upstreamError', { ...options, said: Object.fromEntries(hidden) });
 }
 
-type Said = Record<string, string>;
-
 /** `{error: {message, type, code, param}}` (OpenAI), `{error: message}` (Ollama) or `{status_message}` (TMDB). */
-function saidIn(text: string): Said | undefined {
-  const body = fieldsOf(parsed(text));
-  const error = body['error'];
+function saidIn(text: string): Record<string, string> | undefined {
+  const { error, status_message: message } = objectIn(text) ?? {};
   if (typeof error === 'string') return { message: error };
-  const message = body['status_message'];
   if (typeof message === 'string') return { message };
-  const fields = Object.entries(fieldsOf(error)).flatMap(([name, value]) =>
-    ['message', 'type', 'code', 'param'].includes(name) && typeof value === 'string' ? [[name, value]] : [],
+  const said: Record<string, string> = Object.fromEntries(
+    Object.entries(error ?? {}).filter(
+      ([name, value]) => ['message', 'type', 'code', 'param'].includes(name) && typeof value === 'string',
+    ),
   );
-  const said: Said = Object.fromEntries(fields);
   return said['message'] === undefined ? undefined : said;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** The code of a failed fetch (ECONNREFUSED, ENOTFOUND …): its cause has it in Node. */
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = fieldsOf(error instanceof Error ? { ...error, cause: error.cause } : error);
-  if (typeof code === 'string') return code;
-  return cause === undefined ? undefined : codeOf(cause);
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { apiError } from './api-error.ts';
 import type { OpenAiUpstream } from './config.ts';
 import type { Forward, UpstreamRequest } from './forward.ts';
-import { readBody } from './read-body.ts';
+import { objectIn, readBody } from './read-body.ts';
 
 type Asked = Pick<UpstreamRequest, 'url' | 'method' | 'body'>;
 
@@ -40,13 +40,4 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
       return ask(context, { url: `${baseUrl}/chat/completions`, method: 'POST', body });
     },
   };
-}
-
-function objectIn(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
