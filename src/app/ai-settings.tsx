@@ -10,10 +10,8 @@ const AiSection = lazy(() =>
   import('#features/settings/ai/ai-section.tsx').then(({ AiSection }) => ({ default: AiSection })),
 );
 
-const ask: typeof fetch = (...request) => fetch(...request);
-
 /** The side tab *Yapay Zekâ*, loaded when it is opened. */
-export function aiSettings({ own, connectionsWith, confirm }: AppServices): SettingsSection {
+export function aiSettings({ own, connectionsWith, fetch, confirm }: AppServices): SettingsSection {
   return {
     id: 'ai',
     label: 'Yapay Zekâ',
@@ -25,7 +23,7 @@ export function aiSettings({ own, connectionsWith, confirm }: AppServices): Sett
           connect={connectionsWith}
           readPolicy={readPagePolicy}
           pageOrigin={window.location.origin}
-          fetch={ask}
+          fetch={fetch}
           confirm={confirm.confirm}
         />
       </Suspense>

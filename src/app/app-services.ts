@@ -16,10 +16,10 @@ import { catalogue } from './catalogue.ts';
 
 const CLEAR_SELECTION_MS = 2000;
 
-const ask: typeof fetch = (...request) => fetch(...request);
-
 /** Everything a signed-in person's screens stand on: the page's own stores, and the services over its adapters. */
 export function createAppServices(records: Records) {
+  // The window's own, called as it wants to be, and whatever stands in its place at the time.
+  const ask: typeof fetch = (...request) => fetch(...request);
   const popups = createPopups();
   const confirm = createConfirm();
   const selection = createSelection();
@@ -65,6 +65,7 @@ export function createAppServices(records: Records) {
     own,
     services,
     connectionsWith,
+    fetch: ask,
     recommend,
     surpriseRun: createSurprise({ surprise, popups }),
     filmActions,

@@ -15,7 +15,7 @@ interface ChatComposerProps {
   onSent: () => void;
 }
 
-/** A way into the conversation from another tab (product.md §1): what is written here is said there. */
+/** A way into the conversation from another tab: what is written here is said there. */
 export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
   const [draft] = useState(chatDraft);
   const text = useStore(draft, (state) => state.text);

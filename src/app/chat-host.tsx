@@ -1,4 +1,5 @@
-import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use } from 'react';
+import { useStore } from 'zustand';
 
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { AppServices } from './app-services.ts';
@@ -43,7 +44,7 @@ interface ChatHostProps {
   focusOnOpen?: boolean;
 }
 
-/** The chat, loaded when it is first shown; the same conversation wherever it is shown (product.md §1). */
+/** The chat, loaded when it is first shown; the same conversation wherever it is shown. */
 export function ChatHost(props: ChatHostProps) {
   return (
     <ErrorBoundary name="Sohbet" onRetry={() => assistants.delete(props.services)}>
@@ -56,6 +57,6 @@ export function ChatHost(props: ChatHostProps) {
 
 function LoadedChat({ services, actions, ...place }: ChatHostProps) {
   const { modelLabel, ...assistant } = use(assistantOf(services, actions));
-  const label = useSyncExternalStore(modelLabel.subscribe, modelLabel.get);
+  const label = useStore(modelLabel);
   return <ChatPanel {...assistant} modelLabel={label} {...place} />;
 }

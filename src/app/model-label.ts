@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 import type { Connections } from '#composition/connections.ts';
 import type { AppServices } from './app-services.ts';
 
@@ -10,19 +12,9 @@ export function modelLabel({ ai }: Connections): string {
 
 /** The label as it follows the person's own settings. */
 export async function followModelLabel({ services, own }: Pick<AppServices, 'services' | 'own'>) {
-  let label = modelLabel(await services.connections());
-  const listeners = new Set<() => void>();
-  own.subscribe(() => {
-    void services.connections().then((connections) => {
-      label = modelLabel(connections);
-      for (const listener of listeners) listener();
-    });
-  });
-  return {
-    get: () => label,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const read = async () => modelLabel(await services.connections());
+  const first = await read();
+  const label = createStore(() => first);
+  own.subscribe(() => void read().then(label.setState));
+  return label;
 }

@@ -35,7 +35,7 @@ interface ShellProps {
   onSignOut: () => void;
 }
 
-/** What a signed-in person sees: the bar, the active tab, popups and notices (spec §2, Root shell). */
+/** What a signed-in person sees: the bar, the active tab, popups and notices (N-04). */
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => createAppServices(records));

@@ -3,7 +3,7 @@ import type { ModelMessage } from 'ai';
 import { readApproval } from '#assistant/approval-words.ts';
 import { errorMessage } from '#assistant/error-message.ts';
 import type { Turn } from '#composition/turn.ts';
-import { type ToolReport, toolReports } from './tool-reports.ts';
+import { type PendingCall, type ToolReport, toolReports } from './tool-reports.ts';
 
 /** One turn as it is written with `--json` (docs/product.md). */
 export interface TurnReport {
@@ -13,20 +13,13 @@ export interface TurnReport {
   model: string;
 }
 
-interface Pending {
-  approvalId: string;
-  toolCallId: string;
-  toolName: string;
-  input: unknown;
-}
-
 /** A conversation kept as messages. A pending removal is settled by the next turn's yes or no. */
 export function createTerminalChat(newTurn: () => Promise<Turn>) {
   const messages: ModelMessage[] = [];
-  let pending: Pending[] = [];
+  let pending: PendingCall[] = [];
 
   /** Answers what was asked before; other words leave the removal undone and are a message of their own. */
-  const settlePending = (text: string): Pending[] => {
+  const settlePending = (text: string): PendingCall[] => {
     const asked = pending;
     pending = [];
     const approved = asked.length > 0 ? readApproval(text) : undefined;

@@ -11,7 +11,9 @@ export interface ToolReport {
   output: unknown;
 }
 
-interface Call {
+/** A call that waits for a yes or no. */
+export interface PendingCall {
+  approvalId: string;
   toolCallId: string;
   toolName: string;
   input: unknown;
@@ -24,14 +26,14 @@ const failed = z.object({ message: z.string() });
 export function toolReports(
   steps: readonly StepResult<SineAgent['tools']>[],
   responses: readonly ModelMessage[],
-  settled: readonly Call[],
+  settled: readonly PendingCall[],
 ) {
   const tools: ToolReport[] = settled.map(({ toolCallId, toolName, input }) => ({
     name: toolName,
     input,
     output: settledOutput(responses, toolCallId),
   }));
-  const pending: (Call & { approvalId: string })[] = [];
+  const pending: PendingCall[] = [];
   for (const part of steps.flatMap((step) => step.content)) {
     if (part.type === 'tool-result' && !part.preliminary) {
       tools.push({ name: part.toolName, input: part.input, output: part.output });

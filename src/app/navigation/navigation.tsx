@@ -23,7 +23,7 @@ export interface NavigationProps {
   chat?: ReactNode;
 }
 
-/** The fixed bar, 4 rem tall (spec §2, Navigation bar). Icons from 768 px, words beside them from 1280 px. */
+/** The fixed bar, 4 rem tall (N-08). Icons from 768 px, words beside them from 1280 px. */
 export function Navigation({ tab, onOpenTab, user, theme, onThemeChange, onSignOut, chat }: NavigationProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-border bg-background/88 backdrop-blur-md">
