@@ -6,13 +6,12 @@ import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
 import { createPorts, type Surroundings } from '#composition/ports.ts';
 import type { Services } from '#composition/services.ts';
-import { createTurn, type Streaming } from '#composition/turn.ts';
+import { createTurn } from '#composition/turn.ts';
 import type { Tab } from '#domain/tab.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { createAfterKeys } from '#lib/after-keys.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { afterStartUp } from '#lib/after-start-up.ts';
-import { sleep } from '#lib/sleep.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import type { Theme } from '#storage/theme.ts';
 import { createTools } from '#tools/registry.ts';
@@ -20,19 +19,6 @@ import type { AppServices } from './app-services.ts';
 import { composeConversations } from './chat-conversations.ts';
 import { chatDraft } from './chat-draft.ts';
 import { followModelLabel } from './model-label.ts';
-
-/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
-const WORD_PAUSE_MS = 12;
-
-/** Words of a service are not drawn more often. */
-const READING_PAUSE_MS = 40;
-
-const STREAMING: Streaming = {
-  yieldToPaint: afterPaint,
-  yieldTask: () => sleep(0),
-  betweenReadings: () => sleep(READING_PAUSE_MS),
-  betweenWords: (signal) => sleep(WORD_PAUSE_MS, signal),
-};
 
 // One for the page, however often somebody signs in.
 const afterKeys = createAfterKeys(window);
@@ -55,7 +41,7 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const { flow, findTrailer } = await services.using({});
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
-  const agent = () => createTurn(services, surroundings, STREAMING);
+  const agent = () => createTurn(services, surroundings, { streams: true });
   const [conversations, modelLabel] = await Promise.all([
     composeConversations(app, {
       transport: withHonestEnds(createTransport({ agent, now, breathe: afterPaint, after: afterKeys })),

@@ -47,7 +47,7 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
     logger,
     clearSelectionLater: () => {},
   });
-  return () => createTurn(services, { library: records, screen: NO_SCREEN });
+  return () => createTurn(services, { library: records, screen: NO_SCREEN }, { streams: false });
 }
 
 async function readCatalogue(file: string | undefined): Promise<readonly CatalogueFilm[]> {

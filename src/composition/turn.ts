@@ -3,21 +3,26 @@ import { generateId } from 'ai';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { afterPaint } from '#lib/after-paint.ts';
+import { sleep } from '#lib/sleep.ts';
 import { STALL_MS } from '#recommender/ai/payloads.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
 
-/** How answers stream to a page, which shows drafts too. A terminal waits for the whole answer and has no use for it. */
-export interface Streaming {
-  /** Lets the page draw before each step. */
-  yieldToPaint: () => Promise<void>;
-  /** Gives each question to a service a task of its own. */
-  yieldTask: () => Promise<void>;
-  /** Between two readings of what a service sends. */
-  betweenReadings: () => Promise<void>;
-  /** Between two words of the built-in assistant. */
-  betweenWords: (signal?: AbortSignal) => Promise<void>;
-}
+/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
+const WORD_PAUSE_MS = 12;
+
+/** Words of a service are not drawn more often. */
+const READING_PAUSE_MS = 40;
+
+/** How an answer streams to a page. The limit for an answer that stalls makes no sense where nothing streams. */
+const STREAMING = {
+  pause: (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal),
+  rest: () => sleep(READING_PAUSE_MS),
+  yieldTask: () => sleep(0),
+  breathe: afterPaint,
+  stallMs: STALL_MS,
+};
 
 export interface Turn {
   agent: SineAgent;
@@ -25,43 +30,38 @@ export interface Turn {
   readonly model: string;
 }
 
-/** The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32). */
+/**
+ * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32). A page has its
+ * answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
+ */
 export async function createTurn(
   services: Services,
   surroundings: Surroundings,
-  streaming?: Streaming,
+  { streams }: { streams: boolean },
 ): Promise<Turn> {
   const { ai, flow, findTrailer } = await services.using(await services.connections());
-  const drafts = streaming !== undefined;
-  const breathe = streaming?.yieldToPaint;
+  const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
-    createPorts(services, surroundings, { flow: flow({ drafts, knownFailure }), findTrailer });
+    createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
   const builtIn = async () =>
     createLocalModel({
       index: (await services.catalogue()).index,
       generateId,
-      pause: streaming?.betweenWords,
+      pause,
       now: services.now,
     });
   if (ai === undefined) {
     const model = await builtIn();
-    return { agent: createAgent({ model, ports: portsOver(), breathe }), model: model.modelId };
+    const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });
+    return { agent, model: model.modelId };
   }
   const { model, failure } = withStandIn({
-    model: ai.createOpenAiModel({ ...ai, rest: streaming?.betweenReadings }),
+    model: ai.createOpenAiModel({ ...ai, rest }),
     standIn: builtIn,
-    breathe: streaming?.yieldTask,
-  });
-  const agent = createAgent({
-    model,
-    ports: portsOver(failure),
-    tokenBudget: TOKEN_BUDGET,
-    breathe,
-    // Only an answer that streams can stall.
-    stallMs: streaming && STALL_MS,
+    breathe: yieldTask,
   });
   return {
-    agent,
+    agent: createAgent({ model, ports: portsOver(failure), tokenBudget: TOKEN_BUDGET, ...pace }),
     get model() {
       return failure() === undefined ? model.modelId : 'builtIn';
     },

@@ -31,7 +31,7 @@ async function aTurn(baseUrl?: string) {
     logger: rememberingLogger(),
     clearSelectionLater: () => {},
   });
-  return { connections, turn: await createTurn(services, ports) };
+  return { connections, turn: await createTurn(services, ports, { streams: false }) };
 }
 
 describe('a turn', () => {
