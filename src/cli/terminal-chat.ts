@@ -23,26 +23,20 @@ export function createTerminalChat(newTurn: () => Promise<Turn>) {
     const asked = pending;
     pending = [];
     const approved = asked.length > 0 ? readApproval(text) : undefined;
-    if (approved === undefined) {
-      if (asked.length > 0) {
-        messages.push({
-          role: 'tool',
-          content: asked.map(({ toolCallId, toolName }) => ({
-            type: 'tool-result',
-            toolCallId,
-            toolName,
-            output: { type: 'execution-denied', reason: 'Yanıtlanmadı.' },
-          })),
-        });
-      }
-      messages.push({ role: 'user', content: text });
-      return [];
+    if (approved !== undefined) {
+      messages.push({
+        role: 'tool',
+        content: asked.map(({ approvalId }) => ({ type: 'tool-approval-response', approvalId, approved })),
+      });
+      return asked;
     }
-    messages.push({
-      role: 'tool',
-      content: asked.map(({ approvalId }) => ({ type: 'tool-approval-response', approvalId, approved })),
-    });
-    return asked;
+    const output = { type: 'execution-denied', reason: 'Yanıtlanmadı.' } as const;
+    const content = asked.map(
+      ({ toolCallId, toolName }) => ({ type: 'tool-result', toolCallId, toolName, output }) as const,
+    );
+    if (content.length > 0) messages.push({ role: 'tool', content });
+    messages.push({ role: 'user', content: text });
+    return [];
   };
 
   return {
