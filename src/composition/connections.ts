@@ -1,21 +1,18 @@
 import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
 import type { KeeperStatus } from './key-keeper.ts';
 
-/** Whose key is used. */
-type Owner = 'own' | 'keeper';
-
-export interface AiConnection {
-  owner: Owner;
+export interface TmdbConnection {
+  /** Whose key is used. */
+  owner: 'own' | 'keeper';
   baseUrl: string;
-  /** Empty for servers that ask for none, and where the key keeper adds it. */
-  apiKey: string;
-  model: string;
+  /** None where the key keeper adds it. */
+  apiKey?: string;
 }
 
-export interface TmdbConnection {
-  owner: Owner;
-  baseUrl: string;
-  apiKey?: string;
+interface AiConnection extends TmdbConnection {
+  /** Empty also for servers that ask for none. */
+  apiKey: string;
+  model: string;
 }
 
 /** The services that can be asked; what is absent is done by the built-in parts. */

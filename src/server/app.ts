@@ -44,7 +44,7 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
   app.all('/api/status', () => apiError('methodNotAllowed', { headers: READ_ONLY }));
 
   const forward = createForward({ fetch, timeoutMs: config.upstreamTimeoutMs, onProblem: onError });
-  const newLimit = () => createRateLimit({ perMinute: config.requestsPerMinute, now });
+  const newLimit = () => createRateLimit(config.requestsPerMinute, now);
   const door = (method: 'GET' | 'POST', limit: RateLimit, answer: Handler | undefined): Handler => {
     return (context, next) => {
       if (context.req.method !== method) return apiError('methodNotAllowed', { headers: { Allow: method } });

@@ -1,24 +1,16 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { type Tab, TABS } from '#domain/tab.ts';
-import type { User } from '#domain/user.ts';
-import type { Theme } from '#storage/theme.ts';
+import { TABS } from '#domain/tab.ts';
 import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { TabButton } from './tab-button.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeToggle, type ThemeToggleProps } from './theme-toggle.tsx';
 
-export interface NavigationProps {
-  tab: Tab;
-  onOpenTab: (tab: Tab) => void;
-  user: Pick<User, 'name' | 'email'>;
-  theme: Theme;
-  onThemeChange: (theme: Theme) => void;
-  onSignOut: () => void;
+export interface NavigationProps extends MobileMenuProps, ThemeToggleProps {
   /** The place of the `Sohbet` button. */
   chat?: ReactNode;
 }
