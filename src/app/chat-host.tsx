@@ -24,7 +24,7 @@ export function assistantOf(services: AppServices, actions: ScreenActions): Prom
   return made;
 }
 
-/** The one before lets go of its conversation first: a tab must not stand in its own way. */
+/** The assistant of the stay before gives up its conversation first, or it would keep this one from opening it. */
 async function composeAfter(
   before: Promise<Assistant> | undefined,
   services: AppServices,

@@ -24,7 +24,14 @@ interface WarmUpOptions {
  * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
  * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
  */
-export async function warmUp({ ports, tools, model, now, createChat, breathe }: WarmUpOptions): Promise<void> {
+export async function warmUp({
+  ports,
+  tools,
+  model,
+  now,
+  createChat,
+  breathe,
+}: WarmUpOptions): Promise<void> {
   for (const { inputSchema } of Object.values(tools)) {
     await breathe();
     await asSchema<unknown>(inputSchema).jsonSchema;

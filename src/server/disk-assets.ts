@@ -15,7 +15,7 @@ interface File {
   type: string;
   etag: string;
   cacheControl: string;
-  /** Made at the first wish for it and kept. */
+  /** Compressed when first asked for, and kept. */
   encoded: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
 }
 

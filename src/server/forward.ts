@@ -28,7 +28,7 @@ export type Forward = (request: UpstreamRequest) => Promise<Response>;
 
 /** What a client may learn of an answer beside its status and body. */
 const PASSED_ON = ['content-type', 'retry-after', 'retry-after-ms', 'x-request-id'];
-/** Nothing else is passed on: a page of HTML would be one of ours to the browser. */
+/** Nothing else is passed on: to the browser, a page of HTML would be a page of this server. */
 const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/iu;
 /** The most that is read of an error, in bytes. */
 const LONGEST_ERROR = 64 * 1024;
@@ -75,7 +75,7 @@ async function passOn(answer: Response, key: string): Promise<Response> {
   }
   if (answer.status >= 400) return refusal(answer, headers, key);
   if (answer.ok && answer.body !== null && READABLE.test(headers['content-type'] ?? '')) {
-    // A proxy in between would gather the pieces of a stream.
+    // Without it a proxy in between may hold the pieces of a stream back.
     headers['X-Accel-Buffering'] = 'no';
     return new Response(withoutKey(answer.body, key), { status: answer.status, headers });
   }

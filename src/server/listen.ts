@@ -57,7 +57,7 @@ function serverOf({ fetch, headers }: Listener): Server {
     { errorHandler: () => apiError('badRequest', { headers }) },
   );
   const server = createServer({ requireHostHeader: false }, handle);
-  // Left to themselves, Node's own refusals carry no header of ours.
+  // Node refuses some requests before they reach the app; these two events let our headers stand there too.
   server.on('checkExpectation', handle);
   server.on('clientError', (_, socket) => {
     const lines = Object.entries({ ...headers, Connection: 'close' }).map(

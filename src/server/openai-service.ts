@@ -15,7 +15,7 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
       service: 'openai',
       headers: {
         Accept: context.req.header('Accept') ?? 'application/json',
-        // Compression would gather the pieces of a stream.
+        // A service that compresses its answer holds the pieces of a stream back.
         'Accept-Encoding': 'identity',
         ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(key === '' ? {} : { Authorization: `Bearer ${key}` }),
@@ -28,7 +28,7 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
     models: (context: Context) => ask(context, { url: `${baseUrl}/models`, method: 'GET' }),
 
     async chat(context: Context): Promise<Response> {
-      // The form of another page can send any other type without asking first.
+      // A browser lets the form of another page send any other type without asking this server first.
       if (!/^application\/json\s*(?:;|$)/iu.test(context.req.header('Content-Type') ?? '')) {
         return apiError('notJson');
       }

@@ -10,19 +10,12 @@ import { useReturnFocus } from './use-return-focus.ts';
 export const AlertDialog = AlertDialogPrimitive.Root;
 
 /** Over every other popup, since it asks about what is done there. */
-export function AlertDialogContent({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Content>) {
+export function AlertDialogContent(props: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   const focus = useReturnFocus(props);
   return (
     <AlertDialogPrimitive.Portal>
       <AlertDialogPrimitive.Overlay className={cn(overlayClasses, 'z-60')} />
-      <AlertDialogPrimitive.Content
-        className={cn(popupClasses, 'z-60 max-w-md p-6', className)}
-        {...props}
-        {...focus}
-      />
+      <AlertDialogPrimitive.Content className={cn(popupClasses, 'z-60 max-w-md p-6')} {...props} {...focus} />
     </AlertDialogPrimitive.Portal>
   );
 }

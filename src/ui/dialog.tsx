@@ -60,8 +60,8 @@ function keepOpenForNotices(event: Event): void {
     event.preventDefault();
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1.5 pr-10', className)} {...props} />;
+export function DialogHeader(props: ComponentProps<'div'>) {
+  return <div className="flex flex-col gap-1.5 pr-10" {...props} />;
 }
 
 export function DialogFooter(props: ComponentProps<'div'>) {
