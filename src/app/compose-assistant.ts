@@ -42,11 +42,9 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
   const agent = () => createTurn(services, surroundings, { streams: true });
+  const transport = withHonestEnds(createTransport({ agent, now, breathe: afterPaint, after: afterKeys }));
   const [conversations, modelLabel] = await Promise.all([
-    composeConversations(app, {
-      transport: withHonestEnds(createTransport({ agent, now, breathe: afterPaint, after: afterKeys })),
-      tools,
-    }),
+    composeConversations(app, transport, tools),
     followModelLabel(app),
   ]);
   afterStartUp(
