@@ -5,7 +5,7 @@ import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { createPopups } from '#features/film/popup-store.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
-import { type Recommend, recommendWith, type Surprise, surpriseWith } from '#features/recommend/run-flow.ts';
+import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import { type OwnSettings, openOwnSettings } from '#features/settings/ai/own-settings.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
@@ -47,7 +47,6 @@ export function createAppServices(records: Records) {
   // The flow is made for each request: the settings may have changed since the one before.
   const flow = async () => (await services.using(await services.connections())).flow();
   const recommend: Recommend = async (...request) => recommendWith(await flow())(...request);
-  const surprise: Surprise = async (signal) => surpriseWith(await flow())(signal);
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,
@@ -67,7 +66,10 @@ export function createAppServices(records: Records) {
     connectionsWith,
     fetch: ask,
     recommend,
-    surpriseRun: createSurprise({ surprise, popups }),
+    surpriseRun: createSurprise({
+      surprise: async (signal) => surpriseWith(await flow())(signal),
+      popups,
+    }),
     filmActions,
     openWindow,
     now,
