@@ -18,7 +18,18 @@ const SERVER = ['hono', '@hono'];
 
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings', 'chat'];
 const SHARED_FEATURES = ['features/film', 'features/trailer', 'features/confirm', 'features/undo'];
-const LAYERS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'ui', 'lib'];
+const LAYERS = [
+  'domain',
+  'storage',
+  'films',
+  'tmdb',
+  'recommender',
+  'tools',
+  'assistant',
+  'composition',
+  'ui',
+  'lib',
+];
 const ENTRANCES = ['app', 'server', 'cli', 'tests', 'scripts'];
 const ALL = [...LAYERS, ...ENTRANCES, ...SHARED_FEATURES, ...SCREENS.map((screen) => `features/${screen}`)];
 const BELOW_SCREENS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'ui', 'lib', ...SHARED_FEATURES];
@@ -83,6 +94,13 @@ export const rooms: Record<string, Room> = {
       'assistant stands on tools and what they stand on; it never knows a screen, because the terminal uses it too',
     without: [...REACT, ...SERVER, 'node:'],
   },
+  composition: {
+    files: ['src/composition/**'],
+    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'lib'],
+    reason:
+      'composition wires services, tools and agent for page and terminal alike: what only one of them has comes in as an argument',
+    without: [...REACT, ...SERVER, 'node:'],
+  },
   'features/shared': {
     files: SHARED_FEATURES.map((feature) => `src/${feature}/**`),
     may: BELOW_SCREENS,
@@ -121,8 +139,8 @@ export const rooms: Record<string, Room> = {
   },
   cli: {
     files: ['src/cli/**'],
-    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'lib'],
-    reason: 'cli wires the same tools and agent for the terminal; it never knows a screen',
+    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'composition', 'lib'],
+    reason: 'cli hands the terminal to composition; it never knows a screen',
     without: [...REACT, ...SERVER],
   },
 };
@@ -160,7 +178,9 @@ function restrictionsOf({ may, reason, without = [], files }: Room) {
   };
 }
 
-const PURE = ['domain', 'films', 'recommender', 'storage', 'assistant'].map((name) => `src/${name}/**`);
+const PURE = ['domain', 'films', 'recommender', 'storage', 'assistant', 'composition'].map(
+  (name) => `src/${name}/**`,
+);
 const NO_BROWSER = [
   'window',
   'document',

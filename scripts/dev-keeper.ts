@@ -23,7 +23,7 @@ export function devKeeper(env: Env = process.env): Plugin {
     const app = createApp({
       config: LOOPBACK.includes(host) ? config : withoutKeys(config),
       // All that is not the keeper's is Vite's.
-      assets: { fetch: async () => undefined },
+      assets: async () => undefined,
       fetch,
       now: () => performance.now(),
       addressOf: (context) => getConnInfo(context).remote.address,

@@ -24,7 +24,7 @@ export interface FilmList<T extends FilmRef> {
   remove(film: FilmRef, source?: string): Promise<boolean>;
 }
 
-/** What tools need of the world; `app/compose.ts` and `cli/` hand it in. Types only. */
+/** What tools need of the world; `src/composition/ports.ts` hands it in. Types only. */
 export interface ToolPorts {
   flow: Flow;
   catalogue: { resolve(title: string, year?: number): Promise<Resolution> };

@@ -3,17 +3,15 @@ import { lazy, Suspense } from 'react';
 
 import type { SettingsSection } from '#features/settings/settings-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 import { readPagePolicy } from './page-policy.ts';
 
 const AiSection = lazy(() =>
   import('#features/settings/ai/ai-section.tsx').then(({ AiSection }) => ({ default: AiSection })),
 );
 
-const ask: typeof fetch = (...request) => fetch(...request);
-
 /** The side tab *Yapay Zekâ*, loaded when it is opened. */
-export function aiSettings({ own, connected, confirm }: Services): SettingsSection {
+export function aiSettings({ own, connectionsWith, fetch, confirm }: AppServices): SettingsSection {
   return {
     id: 'ai',
     label: 'Yapay Zekâ',
@@ -22,10 +20,10 @@ export function aiSettings({ own, connected, confirm }: Services): SettingsSecti
       <Suspense fallback={<Skeleton className="h-96" />}>
         <AiSection
           own={own}
-          connect={connected.connectionsWith}
+          connect={connectionsWith}
           readPolicy={readPagePolicy}
           pageOrigin={window.location.origin}
-          fetch={ask}
+          fetch={fetch}
           confirm={confirm.confirm}
         />
       </Suspense>

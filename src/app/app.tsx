@@ -22,7 +22,7 @@ interface AppProps {
   openedAt: Date;
 }
 
-/** Signed in: the shell. Otherwise the landing page, or the sign-in page where the address asks for it (spec §2). */
+/** Signed in: the shell. Otherwise the landing page, or the sign-in page where the address asks for it (N-02, N-03). */
 export function App({ navigator, theme, openedAt }: AppProps) {
   const user = useRecord(useRecords().user);
   const { isSignIn } = useActiveTab(navigator);

@@ -5,17 +5,17 @@ import { Composer } from '#features/chat/composer.tsx';
 import { readSubmission } from '#features/chat/message-rules.ts';
 import { chatDraft } from './chat-draft.ts';
 import { assistantOf } from './chat-host.tsx';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 import type { ScreenActions } from './compose-assistant.ts';
 
 interface ChatComposerProps {
-  services: Services;
+  services: AppServices;
   actions: ScreenActions;
   /** Called when a message is on its way: the time to show the conversation. */
   onSent: () => void;
 }
 
-/** A way into the conversation from another tab (product.md §1): what is written here is said there. */
+/** A way into the conversation from another tab: what is written here is said there. */
 export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
   const [draft] = useState(chatDraft);
   const text = useStore(draft, (state) => state.text);

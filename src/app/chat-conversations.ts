@@ -1,25 +1,22 @@
 import { type ChatTransport, generateId } from 'ai';
 
-import type { Conversations } from '#features/chat/conversations/conversations-types.ts';
 import { createConversations } from '#features/chat/conversations/create-conversations.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserHolds } from '#storage/chats/holds.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { chatDraft, tabMemory } from './chat-draft.ts';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 
-interface ConversationParts {
-  transport: ChatTransport<ChatMessage>;
-  /** What kept messages are checked against. */
-  tools: Tools;
-}
-
-/** The conversations of a signed-in stay in this tab, opened where they were left. */
+/**
+ * The conversations of a signed-in stay in this tab, opened where they were left.
+ * @param tools what kept messages are checked against
+ */
 export async function composeConversations(
-  { records, now }: Pick<Services, 'records' | 'now'>,
-  { transport, tools }: ConversationParts,
-): Promise<Conversations> {
+  { records, now }: AppServices,
+  transport: ChatTransport<ChatMessage>,
+  tools: Tools,
+) {
   const conversations = createConversations({
     chats: records.chats,
     holds: createBrowserHolds(window, consoleLogger),

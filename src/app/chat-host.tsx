@@ -1,7 +1,8 @@
-import { lazy, Suspense, use, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use } from 'react';
+import { useStore } from 'zustand';
 
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 import type { Assistant, ScreenActions } from './compose-assistant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -10,11 +11,11 @@ const ChatPanel = lazy(() =>
 );
 
 /** The conversation of each signed-in stay: made when the chat is first shown, alive until signing out. */
-const assistants = new WeakMap<Services, Promise<Assistant>>();
+const assistants = new WeakMap<AppServices, Promise<Assistant>>();
 let latest: Promise<Assistant> | undefined;
 
 /** The assistant of a stay; loads it the first time. */
-export function assistantOf(services: Services, actions: ScreenActions): Promise<Assistant> {
+export function assistantOf(services: AppServices, actions: ScreenActions): Promise<Assistant> {
   const known = assistants.get(services);
   if (known !== undefined) return known;
   const made = composeAfter(latest, services, actions);
@@ -23,10 +24,10 @@ export function assistantOf(services: Services, actions: ScreenActions): Promise
   return made;
 }
 
-/** The one before lets go of its conversation first: a tab must not stand in its own way. */
+/** The assistant of the stay before gives up its conversation first, or it would keep this one from opening it. */
 async function composeAfter(
   before: Promise<Assistant> | undefined,
-  services: Services,
+  services: AppServices,
   actions: ScreenActions,
 ): Promise<Assistant> {
   const loading = import('./compose-assistant.ts');
@@ -36,14 +37,14 @@ async function composeAfter(
 }
 
 interface ChatHostProps {
-  services: Services;
+  services: AppServices;
   actions: ScreenActions;
   className?: string;
   /** Whether the composer takes the focus as it appears. */
   focusOnOpen?: boolean;
 }
 
-/** The chat, loaded when it is first shown; the same conversation wherever it is shown (product.md §1). */
+/** The chat, loaded when it is first shown; the same conversation wherever it is shown. */
 export function ChatHost(props: ChatHostProps) {
   return (
     <ErrorBoundary name="Sohbet" onRetry={() => assistants.delete(props.services)}>
@@ -55,7 +56,7 @@ export function ChatHost(props: ChatHostProps) {
 }
 
 function LoadedChat({ services, actions, ...place }: ChatHostProps) {
-  const { speakerLabel, ...assistant } = use(assistantOf(services, actions));
-  const modelLabel = useSyncExternalStore(speakerLabel.subscribe, speakerLabel.get);
-  return <ChatPanel {...assistant} modelLabel={modelLabel} {...place} />;
+  const { modelLabel, ...assistant } = use(assistantOf(services, actions));
+  const label = useStore(modelLabel);
+  return <ChatPanel {...assistant} modelLabel={label} {...place} />;
 }

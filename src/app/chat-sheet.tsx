@@ -2,7 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#ui/sheet.tsx';
+import { Dialog, DialogDescription, DialogTitle, SheetContent } from '#ui/dialog.tsx';
 
 interface ChatSheetProps {
   open: boolean;
@@ -11,10 +11,10 @@ interface ChatSheetProps {
   chat: ReactNode;
 }
 
-/** The conversation beside whatever tab is open (product.md §1). */
+/** The conversation beside whatever tab is open. */
 export function ChatSheet({ open, onOpenChange, chat }: ChatSheetProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <SheetContent
         onOpenAutoFocus={(event) => {
           // The composer takes the focus itself once it is there; the X would only be in the way.
@@ -22,12 +22,12 @@ export function ChatSheet({ open, onOpenChange, chat }: ChatSheetProps) {
         }}
       >
         <div className="flex min-h-16 flex-col justify-center px-5 pr-16">
-          <SheetTitle>Sohbet</SheetTitle>
-          <SheetDescription className="sr-only">Film asistanıyla konuşma</SheetDescription>
+          <DialogTitle className="text-lg">Sohbet</DialogTitle>
+          <DialogDescription className="sr-only">Film asistanıyla konuşma</DialogDescription>
         </div>
         <div className="min-h-0 flex-1 px-3 pb-3">{chat}</div>
       </SheetContent>
-    </Sheet>
+    </Dialog>
   );
 }
 

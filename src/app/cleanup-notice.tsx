@@ -5,10 +5,10 @@ import { joinList } from '#lib/turkish/format.ts';
 import type { Records } from '#storage/create-records.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The cleanup runs two seconds after the shell has loaded (spec §4, Daily cleanup). */
+/** The cleanup runs two seconds after the shell has loaded (C-02). */
 const DELAY_MS = 2000;
 
-/** Runs the daily cleanup and says what it removed, if anything; can be dismissed. */
+/** Runs the daily cleanup and says what it removed, if anything; can be dismissed (C-04, C-05). */
 export function CleanupNotice({ records }: { records: Pick<Records, 'runDailyCleanup'> }) {
   const [removed, setRemoved] = useState<{ favourites: number; watched: number } | null>(null);
   const notice = useRef<HTMLDivElement>(null);

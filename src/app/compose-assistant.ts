@@ -1,9 +1,12 @@
-import { generateId } from 'ai';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
 
 import { withHonestEnds } from '#assistant/honest-end.ts';
-import { createLocalModel } from '#assistant/models/local/model.ts';
+import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
+import { createPorts, type Surroundings } from '#composition/ports.ts';
+import type { Services } from '#composition/services.ts';
+import { createTurn } from '#composition/turn.ts';
 import type { Tab } from '#domain/tab.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { createAfterKeys } from '#lib/after-keys.ts';
@@ -11,25 +14,11 @@ import { afterPaint } from '#lib/after-paint.ts';
 import { afterStartUp } from '#lib/after-start-up.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import type { Theme } from '#storage/theme.ts';
-import type { ToolPorts } from '#tools/context.ts';
 import { createTools } from '#tools/registry.ts';
-import { catalogue } from './catalogue.ts';
+import type { AppServices } from './app-services.ts';
 import { composeConversations } from './chat-conversations.ts';
 import { chatDraft } from './chat-draft.ts';
-import type { Services } from './compose.ts';
-import { followSpeaker, loadSpeaker, speakerOf } from './speaker.ts';
-
-/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
-const WORD_PAUSE_MS = 12;
-
-const pause = (signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, WORD_PAUSE_MS);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+import { followModelLabel } from './model-label.ts';
 
 // One for the page, however often somebody signs in.
 const afterKeys = createAfterKeys(window);
@@ -45,46 +34,59 @@ export interface ScreenActions {
 }
 
 /** The conversation of this visit, wired to the same records, popups and flow as the screens. Loaded with the chat. */
-export async function composeAssistant(services: Services, { openTab, setTheme, themeNow }: ScreenActions) {
-  const { records, journal, popups, findTrailer, openWindow, now } = services;
-  const portsWith = (flow: ToolPorts['flow']): ToolPorts => ({
-    flow,
-    catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
+export async function composeAssistant(app: AppServices, actions: ScreenActions) {
+  const { services, records, now } = app;
+  const surroundings = surroundingsOf(app, actions);
+  // These tools read kept messages and rehearse, and never run: they need no service.
+  const { flow, findTrailer } = await services.using({});
+  const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
+  const tools = createTools(ports);
+  const agent = () => createTurn(services, surroundings, { streams: true });
+  const transport = withHonestEnds(createTransport({ agent, now, breathe: afterPaint, after: afterKeys }));
+  const [conversations, modelLabel] = await Promise.all([
+    composeConversations(app, transport, tools),
+    followModelLabel(app),
+  ]);
+  afterStartUp(
+    window,
+    () =>
+      void rehearsalModel(services).then((model) =>
+        warmUp({ ports, tools, model, now, createChat, breathe: idle }),
+      ),
+  );
+  return { conversations, chats: records.chats, draft: chatDraft(), modelLabel };
+}
+
+export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;
+
+function surroundingsOf(
+  { records, journal, popups, openWindow }: AppServices,
+  { openTab, setTheme, themeNow }: ScreenActions,
+): Surroundings {
+  return {
     library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
-    findTrailer,
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),
-      showTrailer: (query, trailer) =>
-        popups.getState().openTrailer({ title: query.title, year: query.year, trailer }),
+      showTrailer: ({ title, year }, trailer) => popups.getState().openTrailer({ title, year, trailer }),
       showSurprise: (film, explanation) =>
         popups.getState().openSurprise({ status: 'ready', film, explanation }),
       openTab,
       setTheme: (to, source) => journal.changeTheme({ from: themeNow(), to, source }, setTheme),
       openWindow,
     },
-    now,
-    random: Math.random,
-  });
-  const builtIn = async () => createLocalModel({ index: (await catalogue()).index, generateId, pause });
-  const ports = portsWith(services.flowWith(true));
-  const speaker = () => speakerOf({ services, builtIn, portsWith });
-  const [conversations, speakerLabel] = await Promise.all([
-    composeConversations(services, {
-      transport: withHonestEnds(
-        createTransport({ agent: speaker, now, breathe: afterPaint, after: afterKeys }),
-      ),
-      tools: createTools(ports),
-    }),
-    followSpeaker(services),
-  ]);
-  afterStartUp(
-    window,
-    () =>
-      void loadSpeaker(services, idle).then((model) =>
-        warmUp({ ports, model, now, createChat, breathe: idle }),
-      ),
-  );
-  return { conversations, chats: records.chats, draft: chatDraft(), speakerLabel };
+  };
 }
 
-export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;
+/**
+ * A model that speaks like the connected one and asks nobody; none where nothing is connected. What a connected model
+ * needs is loaded with it, before the first question; if that fails now, it is tried again with the question.
+ */
+async function rehearsalModel(services: Services): Promise<LanguageModelV4 | undefined> {
+  if ((await services.connections()).ai === undefined) return undefined;
+  try {
+    const { createOpenAiModel } = await services.loadAi();
+    return createOpenAiModel({ apiKey: '', fetch: rehearsedAnswer(idle) });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import { Spinner } from '#ui/spinner.tsx';
 
-/** While the signed-in state or the shell is on its way (spec §2, Root shell). */
+/** While the signed-in state or the shell is on its way (N-01). */
 export function LoadingScreen() {
   return (
     <main className="grid min-h-dvh place-items-center">

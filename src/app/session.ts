@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { registeredUser, signedInUser } from '#domain/user.ts';
-import type { User } from '#domain/user.ts';
+import { registeredUser, signedInUser, type User } from '#domain/user.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import type { Navigator } from './tabs/navigator.ts';
 
@@ -10,7 +9,7 @@ const ENDED = 'Oturumun kapandı.';
 const ALL_GONE = 'Tüm verilerin bu cihazdan silindi ve oturumun kapandı.';
 
 /**
- * Signing in, registering and out: all on the device (spec §1, §4). The promises reject with a Turkish message.
+ * Signing in, registering and out: all on the device (A-15, A-31). The promises reject with a Turkish message.
  * `hasEntered` tells who came in through the form from who was in when the page opened.
  */
 export function useSession(navigator: Navigator) {
@@ -35,7 +34,7 @@ export function useSession(navigator: Navigator) {
     });
   }, [records, navigator]);
 
-  const deeds = useMemo(() => {
+  const { signOut, ...actions } = useMemo(() => {
     const enter = async (user: User) => {
       setEntered(true);
       if (!(await records.user.set(user))) throw new Error(NOT_SAVED);
@@ -54,6 +53,5 @@ export function useSession(navigator: Navigator) {
     };
   }, [records, navigator]);
 
-  const { signOut, ...actions } = deeds;
   return { actions: { ...actions, notice }, hasEntered, signOut: () => void signOut() };
 }

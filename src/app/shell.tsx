@@ -10,10 +10,10 @@ import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useRecords } from '#storage/records-context.tsx';
+import { createAppServices } from './app-services.ts';
 import { ChatHost } from './chat-host.tsx';
 import { ChatButton, ChatSheet } from './chat-sheet.tsx';
 import { CleanupNotice } from './cleanup-notice.tsx';
-import { compose } from './compose.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Navigation } from './navigation/navigation.tsx';
 import { ProblemToasts } from './problem-toasts.tsx';
@@ -35,10 +35,10 @@ interface ShellProps {
   onSignOut: () => void;
 }
 
-/** What a signed-in person sees: the bar, the active tab, popups and notices (spec §2, Root shell). */
+/** What a signed-in person sees: the bar, the active tab, popups and notices (N-04). */
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
-  const [services] = useState(() => compose(records));
+  const [services] = useState(() => createAppServices(records));
   const { tab, openTab } = useActiveTab(navigator);
   useTabTitle(tab);
   const [currentTheme, setTheme] = useTheme(theme);

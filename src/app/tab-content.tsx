@@ -8,7 +8,7 @@ import { aiSettings } from './ai-settings.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHost } from './chat-host.tsx';
 import type { ScreenActions } from './compose-assistant.ts';
-import type { Services } from './compose.ts';
+import type { AppServices } from './app-services.ts';
 
 const RecommendScreen = lazy(() =>
   import('#features/recommend/recommend-screen.tsx').then(({ RecommendScreen }) => ({
@@ -33,7 +33,7 @@ interface TabContentProps {
   tab: Tab;
   actions: ScreenActions;
   openChat: () => void;
-  services: Services;
+  services: AppServices;
   user: User;
   theme: Theme;
 }

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { type Journal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
 import { UNDO_ANSWERS } from '#features/undo/undo-answers.ts';
 
-/** Offers for ten seconds to take back what was just changed (product.md §1). */
+/** Offers for ten seconds to take back what was just changed. */
 export function UndoToasts({ journal }: { journal: Journal }) {
   useEffect(
     () =>

@@ -2,13 +2,15 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { type AbstractChat, asSchema, type ChatTransport } from 'ai';
 
 import type { ToolPorts } from '#tools/context.ts';
-import { type ChatMessage, createTools } from '#tools/registry.ts';
+import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { createAgent, TOKEN_BUDGET } from './agent.ts';
 import { withHonestEnds } from './honest-end.ts';
 import { createTransport } from './transport.ts';
 
 interface WarmUpOptions {
   ports: ToolPorts;
+  /** Made over these ports. */
+  tools: Tools;
   /** Speaks like the connected model and asks nobody; without one nothing is rehearsed. */
   model?: LanguageModelV4 | undefined;
   now: () => Date;
@@ -22,8 +24,15 @@ interface WarmUpOptions {
  * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
  * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
  */
-export async function warmUp({ ports, model, now, createChat, breathe }: WarmUpOptions): Promise<void> {
-  for (const { inputSchema } of Object.values(createTools(ports))) {
+export async function warmUp({
+  ports,
+  tools,
+  model,
+  now,
+  createChat,
+  breathe,
+}: WarmUpOptions): Promise<void> {
+  for (const { inputSchema } of Object.values(tools)) {
     await breathe();
     await asSchema<unknown>(inputSchema).jsonSchema;
   }

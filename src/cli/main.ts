@@ -2,21 +2,21 @@ import '#lib/zod-config.ts';
 
 import { createInterface } from 'node:readline/promises';
 
-import { composeAgent } from './compose.ts';
-import { createConversation } from './conversation.ts';
 import { readOptions } from './options.ts';
 import { printTurn } from './print-turn.ts';
 import { openState } from './state-file.ts';
+import { createTerminalChat } from './terminal-chat.ts';
+import { terminalTurns } from './terminal-turns.ts';
 import { readLine } from './turns.ts';
 
-/** The conversation without a browser (product.md §6). */
+/** The conversation without a browser (docs/product.md). */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const { storage, save } = openState(options.state);
-  const { agent, model, newTurn } = await composeAgent(options, storage);
-  const start = () => createConversation(agent, model);
+  const newTurn = await terminalTurns(options, storage);
+  const start = () => createTerminalChat(newTurn);
   const isTalk = process.stdin.isTTY && !options.json;
-  let conversation = start();
+  let chat = start();
   const lines = createInterface({
     input: process.stdin,
     ...(isTalk ? { output: process.stdout, prompt: '> ' } : {}),
@@ -27,10 +27,9 @@ async function main(args: readonly string[]): Promise<void> {
   }
   for await (const line of lines) {
     const { texts, isConversation } = readLine(line);
-    if (isConversation || options.each) conversation = start();
+    if (isConversation || options.each) chat = start();
     for (const text of texts) {
-      newTurn();
-      const turn = await conversation.say(text);
+      const turn = await chat.say(text);
       save();
       console.log(options.json ? JSON.stringify(turn) : printTurn(turn));
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { TurnReport } from './conversation.ts';
+import type { TurnReport } from './terminal-chat.ts';
 
 const filmSchema = z.object({
   title: z.string(),
@@ -15,9 +15,7 @@ const outputSchema = z.object({ films: z.optional(z.array(filmSchema)), film: z.
 export function printTurn({ text, tools }: TurnReport): string {
   const films = tools.flatMap(({ output }) => {
     const parsed = outputSchema.safeParse(output);
-    return parsed.success
-      ? [...(parsed.data.films ?? []), ...(parsed.data.film ? [parsed.data.film] : [])]
-      : [];
+    return [...(parsed.data?.films ?? []), ...(parsed.data?.film ? [parsed.data.film] : [])];
   });
   const asks = tools.some(
     ({ output }) => z.object({ status: z.literal('approval-required') }).safeParse(output).success,

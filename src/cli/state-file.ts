@@ -8,7 +8,7 @@ import type { StorageLike } from '#storage/storage-like.ts';
 const stateSchema = z.record(z.string(), z.string());
 
 /**
- * Storage for the terminal: in memory, or kept in a file between runs (product.md §6). The file holds the keys of the
+ * Storage for the terminal: in memory, or kept in a file between runs (docs/product.md). The file holds the keys of the
  * specification as text, exactly as a browser would.
  * @throws Error with a Turkish message when the file exists but is no such state: it is never overwritten then
  */

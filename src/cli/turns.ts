@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const textsSchema = z.array(z.string());
 
-/** The texts of one input line: a plain text, or a JSON array of texts for a whole conversation (product.md §6). */
+/** The texts of one input line: a plain text, or a JSON array of texts for a whole conversation (docs/product.md). */
 export function readLine(line: string): { texts: string[]; isConversation: boolean } {
   const trimmed = line.trim();
   if (trimmed.startsWith('[')) {

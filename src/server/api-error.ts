@@ -1,8 +1,3 @@
-/** The one error shape under /api. It is also the shape that an OpenAI-compatible client understands. */
-export interface ApiError {
-  error: { message: string; type: string; code: string | null; param: string | null };
-}
-
 const ERRORS = {
   badRequest: { status: 400, message: 'İstek anlaşılamadı.' },
   crossSite: { status: 403, message: 'Bu adres yalnızca SineSohbet sayfasından çağrılabilir.' },
@@ -21,24 +16,26 @@ const ERRORS = {
   upstreamTimeout: { status: 504, message: 'Servis zamanında yanıt vermedi.' },
 } as const;
 
-export type ApiErrorCode = keyof typeof ERRORS;
+type ApiErrorCode = keyof typeof ERRORS;
 
 export interface ApiErrorOptions {
   headers?: Readonly<Record<string, string>>;
   /** Instead of the code's own. */
   status?: number;
   /** What a service says in place of our own words. */
-  said?: Partial<ApiError['error']>;
+  said?: Readonly<Record<string, string>>;
 }
 
-/** An error answer under /api. */
+/** An error answer under /api, in the shape that OpenAI-compatible clients understand. */
 export function apiError(
   code: ApiErrorCode,
   { headers, status = ERRORS[code].status, said }: ApiErrorOptions = {},
 ): Response {
   const own = { message: ERRORS[code].message, type: 'sinesohbet_error', code, param: null };
-  const body: ApiError = { error: { ...own, ...said } };
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { error: { ...own, ...said } },
+    { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
+  );
 }
 
 /** The error as the asker of this path can read it: JSON under /api, a sentence elsewhere. */

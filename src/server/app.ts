@@ -1,7 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono';
 
 import { apiError, errorAt } from './api-error.ts';
-import type { Assets } from './assets.ts';
 import type { ServerConfig } from './config.ts';
 import { createForward } from './forward.ts';
 import { crossSiteGuard, hostGuard } from './guards.ts';
@@ -10,7 +9,10 @@ import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createTmdbService } from './tmdb-service.ts';
 
-export interface AppParts {
+/** Where the built files come from: the disk in Node, a binding in a worker. Undefined for what is not there. */
+export type Assets = (request: Request) => Promise<Response | undefined>;
+
+interface AppParts {
   config: Omit<ServerConfig, 'port'>;
   assets: Assets;
   fetch: typeof globalThis.fetch;
@@ -20,14 +22,6 @@ export interface AppParts {
   addressOf: (context: Context) => string | undefined;
   /** Hears of what went wrong inside, or with a service; the answer says less. */
   onError: (error: unknown) => void;
-}
-
-/** Which services the server holds a key for. Never the key. */
-export interface ServiceStatus {
-  openai: boolean;
-  tmdb: boolean;
-  /** The model of every chat, where the server names one. */
-  model?: string;
 }
 
 const READ_ONLY = { Allow: 'GET, HEAD' };
@@ -43,11 +37,14 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
     new URL(context.req.url).pathname.includes('%') ? apiError('notFound') : next(),
   );
 
-  app.get('/api/status', (context) => context.json(statusOf(config), 200, { 'Cache-Control': 'no-store' }));
+  // Which services there is a key for, and the model of every chat where the server names one. Never the key.
+  const { openai, tmdb } = config;
+  const status = { openai: openai !== undefined, tmdb: tmdb !== undefined, model: openai?.model };
+  app.get('/api/status', (context) => context.json(status, 200, { 'Cache-Control': 'no-store' }));
   app.all('/api/status', () => apiError('methodNotAllowed', { headers: READ_ONLY }));
 
   const forward = createForward({ fetch, timeoutMs: config.upstreamTimeoutMs, onProblem: onError });
-  const newLimit = () => createRateLimit({ perMinute: config.requestsPerMinute, now });
+  const newLimit = () => createRateLimit(config.requestsPerMinute, now);
   const door = (method: 'GET' | 'POST', limit: RateLimit, answer: Handler | undefined): Handler => {
     return (context, next) => {
       if (context.req.method !== method) return apiError('methodNotAllowed', { headers: { Allow: method } });
@@ -58,25 +55,21 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
     };
   };
 
-  const openAi = config.openai === undefined ? undefined : createOpenAiService(config.openai, forward);
+  const openAi = openai && createOpenAiService(openai, forward);
   const openAiLimit = newLimit();
   app.all('/api/openai/chat/completions', door('POST', openAiLimit, openAi?.chat));
   app.all('/api/openai/models', door('GET', openAiLimit, openAi?.models));
 
-  const tmdb = config.tmdb === undefined ? undefined : createTmdbService(config.tmdb, forward);
+  const movies = tmdb && createTmdbService(tmdb, forward);
   const tmdbLimit = newLimit();
-  app.all('/api/tmdb/search/movie', door('GET', tmdbLimit, tmdb?.search));
-  app.all('/api/tmdb/movie/:id{[0-9]+}', door('GET', tmdbLimit, tmdb?.details));
-  app.all('/api/tmdb/movie/:id{[0-9]+}/videos', door('GET', tmdbLimit, tmdb?.videos));
+  app.all('/api/tmdb/search/movie', door('GET', tmdbLimit, movies?.search));
+  app.all('/api/tmdb/movie/:id{[0-9]+}', door('GET', tmdbLimit, movies?.details));
+  app.all('/api/tmdb/movie/:id{[0-9]+}/videos', door('GET', tmdbLimit, movies?.videos));
 
   app.all('/api', () => apiError('notFound'));
   app.all('/api/*', () => apiError('notFound'));
 
-  app.on(
-    ['GET', 'HEAD'],
-    '*',
-    async (context) => (await assets.fetch(context.req.raw)) ?? context.notFound(),
-  );
+  app.on(['GET', 'HEAD'], '*', async (context) => (await assets(context.req.raw)) ?? context.notFound());
   app.all('*', ({ req }) => errorAt(req.path, 'methodNotAllowed', { headers: READ_ONLY }));
 
   app.notFound(({ req }) => errorAt(req.path, 'notFound'));
@@ -85,13 +78,4 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
     return errorAt(req.path, 'internal');
   });
   return app;
-}
-
-function statusOf({ openai, tmdb }: AppParts['config']): ServiceStatus {
-  const model = openai?.model;
-  return {
-    openai: openai !== undefined,
-    tmdb: tmdb !== undefined,
-    ...(model === undefined ? {} : { model }),
-  };
 }

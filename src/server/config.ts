@@ -10,7 +10,7 @@ export interface Upstream {
 
 export interface OpenAiUpstream extends Upstream {
   /** The model of every chat, whichever the page names. */
-  model?: string;
+  model?: string | undefined;
 }
 
 /** What the server reads from its environment. */
@@ -28,13 +28,13 @@ export interface ServerConfig {
   requestsPerMinute: number;
   /** How long a service may take until it begins to answer, in milliseconds. */
   upstreamTimeoutMs: number;
-  openai?: OpenAiUpstream;
-  tmdb?: Upstream;
+  openai?: OpenAiUpstream | undefined;
+  tmdb?: Upstream | undefined;
 }
 
-export const DEFAULT_PORT = 5173;
-export const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1';
-export const DEFAULT_TMDB_URL = 'https://api.themoviedb.org/3';
+const DEFAULT_PORT = 5173;
+const DEFAULT_OPENAI_URL = 'https://api.openai.com/v1';
+const DEFAULT_TMDB_URL = 'https://api.themoviedb.org/3';
 /** In seconds. Node's fetch waits no longer. */
 const LONGEST_TIMEOUT = 300;
 
@@ -44,7 +44,6 @@ const SOURCE = /^(?:https?|wss?):\/\/[\w.[\]:*-]+(?:\/[\w./~%-]*)?$/u;
 /** Reads the environment that .env.example describes; empty counts as unset. Throws a ConfigError. */
 export function readConfig(env: Env): ServerConfig {
   const host = textFrom(env, 'LISTEN_HOST');
-  const openai = openAiFrom(env);
   const tmdbKey = keyFrom(env, 'TMDB_API_KEY');
   const tmdbUrl = baseUrlFrom(env, 'TMDB_BASE_URL') ?? DEFAULT_TMDB_URL;
   return {
@@ -60,22 +59,17 @@ export function readConfig(env: Env): ServerConfig {
         most: LONGEST_TIMEOUT,
         unset: LONGEST_TIMEOUT,
       }) * 1000,
-    ...(openai === undefined ? {} : { openai }),
-    ...(tmdbKey === undefined ? {} : { tmdb: { baseUrl: tmdbUrl, key: tmdbKey } }),
+    openai: openAiFrom(env),
+    tmdb: tmdbKey === undefined ? undefined : { baseUrl: tmdbUrl, key: tmdbKey },
   };
 }
 
 function openAiFrom(env: Env): OpenAiUpstream | undefined {
   const key = keyFrom(env, 'OPENAI_API_KEY');
   const baseUrl = baseUrlFrom(env, 'OPENAI_BASE_URL') ?? DEFAULT_OPENAI_URL;
-  const model = textFrom(env, 'OPENAI_MODEL');
   // A server of one's own may ask for no key; OpenAI's does.
   if (key === undefined && baseUrl === DEFAULT_OPENAI_URL) return undefined;
-  return {
-    baseUrl,
-    key: key ?? '',
-    ...(model === undefined ? {} : { model }),
-  };
+  return { baseUrl, key: key ?? '', model: textFrom(env, 'OPENAI_MODEL') };
 }
 
 const isOrigin = (item: string) =>

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { Assets } from './assets.ts';
+import { getMimeType } from 'hono/utils/mime';
+
+import type { Assets } from './app.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,24 +15,10 @@ interface File {
   type: string;
   etag: string;
   cacheControl: string;
-  /** Made at the first wish for it and kept. */
+  /** Compressed when first asked for, and kept. */
   encoded: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>;
 }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-};
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/u;
 /** Vite puts a hash of the content into the name of everything below assets/. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/u;
@@ -52,11 +40,9 @@ export async function readDiskAssets(folder: string): Promise<Assets> {
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`no index.html in ${folder}`);
   files.set('/', index);
-  return {
-    async fetch(request) {
-      const file = files.get(new URL(request.url).pathname);
-      return file === undefined ? undefined : answer(request, file);
-    },
+  return async (request) => {
+    const file = files.get(new URL(request.url).pathname);
+    return file && answer(request, file);
   };
 }
 
@@ -64,7 +50,7 @@ async function readAsset(folder: string, path: string): Promise<File> {
   const body = await readFile(join(folder, path));
   return {
     body,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: getMimeType(path) ?? 'application/octet-stream',
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     cacheControl: HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
     encoded: {},

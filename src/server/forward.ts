@@ -1,7 +1,7 @@
 import { apiError, type ApiErrorOptions } from './api-error.ts';
-import { withoutKey } from './answer-stream.ts';
-import { hideKey } from './hide-key.ts';
-import { readBody } from './read-body.ts';
+import { codeOf } from './error-code.ts';
+import { hideKey, withoutKey } from './hide-key.ts';
+import { objectIn, readBody } from './read-body.ts';
 
 /** A request for a service; its address is ours, never the client's. */
 export interface UpstreamRequest {
@@ -28,7 +28,7 @@ export type Forward = (request: UpstreamRequest) => Promise<Response>;
 
 /** What a client may learn of an answer beside its status and body. */
 const PASSED_ON = ['content-type', 'retry-after', 'retry-after-ms', 'x-request-id'];
-/** Nothing else is passed on: a page of HTML would be one of ours to the browser. */
+/** Nothing else is passed on: to the browser, a page of HTML would be a page of this server. */
 const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/iu;
 /** The most that is read of an error, in bytes. */
 const LONGEST_ERROR = 64 * 1024;
@@ -75,7 +75,7 @@ async function passOn(answer: Response, key: string): Promise<Response> {
   }
   if (answer.status >= 400) return refusal(answer, headers, key);
   if (answer.ok && answer.body !== null && READABLE.test(headers['content-type'] ?? '')) {
-    // A proxy in between would gather the pieces of a stream.
+    // Without it a proxy in between may hold the pieces of a stream back.
     headers['X-Accel-Buffering'] = 'no';
     return new Response(withoutKey(answer.body, key), { status: answer.status, headers });
   }
@@ -93,36 +93,15 @@ async function refusal(answer: Response, headers: Record<string, string>, key: s
   return apiError('upstreamError', { ...options, said: Object.fromEntries(hidden) });
 }
 
-type Said = Record<string, string>;
-
 /** `{error: {message, type, code, param}}` (OpenAI), `{error: message}` (Ollama) or `{status_message}` (TMDB). */
-function saidIn(text: string): Said | undefined {
-  const body = fieldsOf(parsed(text));
-  const error = body['error'];
+function saidIn(text: string): Record<string, string> | undefined {
+  const { error, status_message: message } = objectIn(text) ?? {};
   if (typeof error === 'string') return { message: error };
-  const message = body['status_message'];
   if (typeof message === 'string') return { message };
-  const fields = Object.entries(fieldsOf(error)).flatMap(([name, value]) =>
-    ['message', 'type', 'code', 'param'].includes(name) && typeof value === 'string' ? [[name, value]] : [],
+  const said: Record<string, string> = Object.fromEntries(
+    Object.entries(error ?? {}).filter(
+      ([name, value]) => ['message', 'type', 'code', 'param'].includes(name) && typeof value === 'string',
+    ),
   );
-  const said: Said = Object.fromEntries(fields);
   return said['message'] === undefined ? undefined : said;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-/** The code of a failed fetch (ECONNREFUSED, ENOTFOUND …): its cause has it in Node. */
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = fieldsOf(error instanceof Error ? { ...error, cause: error.cause } : error);
-  if (typeof code === 'string') return code;
-  return cause === undefined ? undefined : codeOf(cause);
 }

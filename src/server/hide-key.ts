@@ -18,18 +18,32 @@ export function hideKey(text: string, key: string): string {
     .replaceAll(LOOKS_LIKE_KEY, '***');
 }
 
-/** Writes asterisks over the key in all that passes, even where it is torn between two pieces. */
-export interface KeyHider {
-  /** What can be passed on: all but an end that may be the beginning of a key. It may write on the piece itself. */
-  next(piece: Uint8Array): Uint8Array;
-  rest(): Uint8Array;
+/**
+ * The bytes as they come, with the key masked. A reader that leaves ends the source; a source that breaks breaks this
+ * too, so that nobody takes half an answer for a whole one.
+ */
+export function withoutKey(source: ReadableStream<Uint8Array>, key: string): ReadableStream<Uint8Array> {
+  const hider = createKeyHider(key);
+  return source.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        const bytes = hider.next(piece);
+        if (bytes.length > 0) controller.enqueue(bytes);
+      },
+      flush(controller) {
+        if (hider.rest().length > 0) controller.enqueue(hider.rest());
+      },
+    }),
+  );
 }
 
-export function createKeyHider(key: string): KeyHider {
+/** Writes asterisks over the key in all that passes, even where it is torn between two pieces. */
+export function createKeyHider(key: string) {
   const forms = formsOf(key).map((form) => new TextEncoder().encode(form));
   let held = new Uint8Array();
   return {
-    next(piece) {
+    /** What can be passed on: all but an end that may be the beginning of a key. It may write on the piece itself. */
+    next(piece: Uint8Array): Uint8Array {
       const bytes = held.length === 0 ? piece : joined(held, piece);
       let end = bytes.length;
       for (const form of forms) end = Math.min(end, maskIn(bytes, form));

@@ -1,8 +1,12 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { apiError } from './api-error.ts';
+import { codeOf } from './error-code.ts';
+
+const MISSING_INTERFACE: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 export interface Listening {
   port: number;
@@ -30,7 +34,7 @@ export async function listen(listener: Listener, port: number, hosts: readonly s
       chosen = await open(server, chosen, host);
       servers.push(server);
     } catch (error) {
-      if (!isMissingInterface(error)) {
+      if (!MISSING_INTERFACE.includes(codeOf(error))) {
         await Promise.all(servers.map((one) => closeServer(one, 0)));
         throw error;
       }
@@ -53,7 +57,7 @@ function serverOf({ fetch, headers }: Listener): Server {
     { errorHandler: () => apiError('badRequest', { headers }) },
   );
   const server = createServer({ requireHostHeader: false }, handle);
-  // Left to themselves, Node's own refusals carry no header of ours.
+  // Node refuses some requests before they reach the app; these two events let our headers stand there too.
   server.on('checkExpectation', handle);
   server.on('clientError', (_, socket) => {
     const lines = Object.entries({ ...headers, Connection: 'close' }).map(
@@ -64,29 +68,17 @@ function serverOf({ fetch, headers }: Listener): Server {
   return server;
 }
 
-function open(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      // A TCP server has this form of address; the other forms belong to pipes.
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+async function open(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  // A TCP server has this form of address; the other forms belong to pipes.
+  return (server.address() as AddressInfo).port;
 }
 
-function closeServer(server: Server, patience: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-function isMissingInterface(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+async function closeServer(server: Server, patience: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+  clearTimeout(cut);
 }

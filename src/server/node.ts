@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { readDiskAssets } from './disk-assets.ts';
 import { ConfigError } from './env-values.ts';
+import { codeOf } from './error-code.ts';
 import { listen } from './listen.ts';
 import { securityHeadersFor } from './security-headers.ts';
 
@@ -46,7 +47,7 @@ async function main(folder: string): Promise<void> {
 }
 
 function portTrouble(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new ConfigError(
       `${port} portu kullanımda: başka bir port seçin (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).`,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { apiError } from './api-error.ts';
 import type { OpenAiUpstream } from './config.ts';
 import type { Forward, UpstreamRequest } from './forward.ts';
-import { readBody } from './read-body.ts';
+import { objectIn, readBody } from './read-body.ts';
 
 type Asked = Pick<UpstreamRequest, 'url' | 'method' | 'body'>;
 
@@ -15,7 +15,7 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
       service: 'openai',
       headers: {
         Accept: context.req.header('Accept') ?? 'application/json',
-        // Compression would gather the pieces of a stream.
+        // A service that compresses its answer holds the pieces of a stream back.
         'Accept-Encoding': 'identity',
         ...(asked.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(key === '' ? {} : { Authorization: `Bearer ${key}` }),
@@ -28,7 +28,7 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
     models: (context: Context) => ask(context, { url: `${baseUrl}/models`, method: 'GET' }),
 
     async chat(context: Context): Promise<Response> {
-      // The form of another page can send any other type without asking first.
+      // A browser lets the form of another page send any other type without asking this server first.
       if (!/^application\/json\s*(?:;|$)/iu.test(context.req.header('Content-Type') ?? '')) {
         return apiError('notJson');
       }
@@ -40,13 +40,4 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
       return ask(context, { url: `${baseUrl}/chat/completions`, method: 'POST', body });
     },
   };
-}
-
-function objectIn(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,14 @@
 const MINUTE = 60_000;
 
-export interface RateLimitOptions {
-  /** What one client may ask in a minute, at once or spread; 0 sets no limit. */
-  perMinute: number;
-  /** A clock that never goes back, in milliseconds. */
-  now: () => number;
-}
-
 /** How many whole seconds the client has to wait; 0 lets the request through and counts it. */
 export type RateLimit = (client: string) => number;
 
-/** A bucket of tokens for each client, filled evenly over the minute. Whoever stays away for a minute is forgotten. */
-export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit {
+/**
+ * A bucket of tokens for each client, filled evenly over the minute. Whoever stays away for a minute is forgotten.
+ * @param perMinute what one client may ask in a minute, at once or spread; 0 sets no limit
+ * @param now a clock that never goes back, in milliseconds
+ */
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
   // In the order of the last visit, because a visit puts its client at the end.
   const buckets = new Map<string, { tokens: number; at: number }>();
 

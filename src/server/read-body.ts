@@ -1,6 +1,16 @@
 /** The most that a request may bring along, in bytes. */
 export const MAX_BODY = 256 * 1024;
 
+/** The object that a text of JSON holds, if it does. */
+export function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The body's text, or undefined when it is larger than `most` bytes. Counts what comes; a length that is promised is not believed. */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,

@@ -6,7 +6,7 @@ import type { Forward } from './forward.ts';
 /** The service has two kinds of keys; the newer one, a signed token of three parts, goes into a header. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
-/** Search, details and videos of films (spec §7), with the key of `upstream`. */
+/** Search, details and videos of films (B-01, B-05), with the key of `upstream`. */
 export function createTmdbService({ baseUrl, key }: Upstream, forward: Forward) {
   const isToken = TOKEN.test(key);
 

@@ -35,12 +35,10 @@ function createWorkerApp(bindings: Bindings): Hono {
   return createApp({
     // The platform passes on requests for the worker's own names only, so none has to be told to it.
     config: { ...config, hosts: [], anyHostName: config.publicOrigins.length === 0 },
-    assets: {
-      async fetch(request) {
-        const answer = await bindings.ASSETS.fetch(request);
-        // A copy, because the headers of a fetched answer are fixed.
-        return answer.status === 404 ? undefined : new Response(answer.body, answer);
-      },
+    assets: async (request) => {
+      const answer = await bindings.ASSETS.fetch(request);
+      // A copy, because the headers of a fetched answer are fixed.
+      return answer.status === 404 ? undefined : new Response(answer.body, answer);
     },
     // Called as a method of another object, the platform's fetch refuses to work.
     fetch: (input, init) => fetch(input, init),

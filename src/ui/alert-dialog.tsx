@@ -3,42 +3,20 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-import { buttonVariants, type ButtonVariants } from './button-variants.ts';
+import { buttonVariants } from './button-variants.ts';
 import { overlayClasses, popupClasses } from './overlay-classes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const AlertDialog = AlertDialogPrimitive.Root;
-export const AlertDialogTrigger = AlertDialogPrimitive.Trigger;
 
-/** `overlayClassName` and `className` may raise the z-index when it opens over another popup. */
-export function AlertDialogContent({
-  className,
-  overlayClassName,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Content> & { overlayClassName?: string }) {
+/** Over every other popup, since it asks about what is done there. */
+export function AlertDialogContent(props: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   const focus = useReturnFocus(props);
   return (
     <AlertDialogPrimitive.Portal>
-      <AlertDialogPrimitive.Overlay className={cn(overlayClasses, 'z-60', overlayClassName)} />
-      <AlertDialogPrimitive.Content
-        className={cn(popupClasses, 'z-60 max-w-md p-6', className)}
-        {...props}
-        {...focus}
-      />
+      <AlertDialogPrimitive.Overlay className={cn(overlayClasses, 'z-60')} />
+      <AlertDialogPrimitive.Content className={cn(popupClasses, 'z-60 max-w-md p-6')} {...props} {...focus} />
     </AlertDialogPrimitive.Portal>
-  );
-}
-
-export function AlertDialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-2', className)} {...props} />;
-}
-
-export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
   );
 }
 
@@ -58,22 +36,6 @@ export function AlertDialogDescription({
   );
 }
 
-export function AlertDialogAction({
-  className,
-  variant,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Action> & Pick<ButtonVariants, 'variant'>) {
-  return <AlertDialogPrimitive.Action className={cn(buttonVariants({ variant }), className)} {...props} />;
-}
-
-export function AlertDialogCancel({
-  className,
-  ...props
-}: ComponentProps<typeof AlertDialogPrimitive.Cancel>) {
-  return (
-    <AlertDialogPrimitive.Cancel
-      className={cn(buttonVariants({ variant: 'outline' }), className)}
-      {...props}
-    />
-  );
+export function AlertDialogCancel(props: ComponentProps<typeof AlertDialogPrimitive.Cancel>) {
+  return <AlertDialogPrimitive.Cancel className={buttonVariants({ variant: 'outline' })} {...props} />;
 }

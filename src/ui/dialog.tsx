@@ -6,63 +6,66 @@ import { cn } from '#lib/cn.ts';
 
 import { buttonVariants } from './button-variants.ts';
 import { overlayClasses, popupClasses } from './overlay-classes.ts';
-import { keepOpenForNotices } from './keep-open-for-notices.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
-export function DialogContent({
-  className,
-  overlayClassName,
-  children,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Content> & { overlayClassName?: string }) {
+type ContentProps = ComponentProps<typeof DialogPrimitive.Content>;
+
+/** In the middle of the page. */
+export function DialogContent({ className, ...props }: ContentProps) {
+  return <Content className={cn(popupClasses, 'max-w-lg p-6', className)} {...props} />;
+}
+
+/** A panel from the right edge, the full width of a phone. */
+export function SheetContent(props: ContentProps) {
+  return (
+    <Content
+      className={cn(
+        'fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-xl flex-col border-l border-border bg-popover',
+        'text-popover-foreground shadow-popup focus:outline-none',
+        'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The X in the corner is called `Kapat` in every popup. It comes last, so that content is reached first. */
+function Content({ children, ...props }: ContentProps) {
   const focus = useReturnFocus(props);
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className={cn(overlayClasses, overlayClassName)} />
-      <DialogPrimitive.Content
-        className={cn(popupClasses, 'max-w-lg p-6', className)}
-        onInteractOutside={keepOpenForNotices}
-        {...props}
-        {...focus}
-      >
+      <DialogPrimitive.Overlay className={overlayClasses} />
+      <DialogPrimitive.Content onInteractOutside={keepOpenForNotices} {...props} {...focus}>
         {children}
-        <DialogX />
+        <DialogPrimitive.Close
+          aria-label="Kapat"
+          className={cn(
+            buttonVariants({ variant: 'ghost', size: 'icon' }),
+            'absolute top-2.5 right-2.5 rounded-full bg-popover/70 text-muted-foreground hover:text-foreground',
+          )}
+        >
+          <X aria-hidden />
+        </DialogPrimitive.Close>
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
 }
 
-/** The X in the corner: every popup's is called `Kapat` (product.md §5). It comes last, so that content is reached first. */
-export function DialogX({ className }: { className?: string }) {
-  return (
-    <DialogPrimitive.Close
-      aria-label="Kapat"
-      className={cn(
-        buttonVariants({ variant: 'ghost', size: 'icon' }),
-        'absolute top-2.5 right-2.5 rounded-full bg-popover/70 text-muted-foreground hover:text-foreground',
-        className,
-      )}
-    >
-      <X aria-hidden />
-    </DialogPrimitive.Close>
-  );
+/** A notice lies over every popup: pressing it is no wish to leave the popup below. */
+function keepOpenForNotices(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]') !== null)
+    event.preventDefault();
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1.5 pr-10', className)} {...props} />;
+export function DialogHeader(props: ComponentProps<'div'>) {
+  return <div className="flex flex-col gap-1.5 pr-10" {...props} />;
 }
 
-export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
+export function DialogFooter(props: ComponentProps<'div'>) {
+  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end" {...props} />;
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {

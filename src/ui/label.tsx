@@ -1,15 +1,5 @@
 import type { ComponentProps } from 'react';
 
-import { cn } from '#lib/cn.ts';
-
-export type LabelProps = ComponentProps<'label'> & { htmlFor: string };
-
-export function Label({ className, htmlFor, ...props }: LabelProps) {
-  return (
-    <label
-      htmlFor={htmlFor}
-      className={cn('block text-sm font-medium text-foreground', className)}
-      {...props}
-    />
-  );
+export function Label({ htmlFor, ...props }: ComponentProps<'label'> & { htmlFor: string }) {
+  return <label htmlFor={htmlFor} className="block text-sm font-medium text-foreground" {...props} />;
 }

@@ -9,7 +9,7 @@ const TONES = {
   bronze: 'text-bronze',
 } as const;
 
-export type ProgressProps = Omit<ComponentProps<'progress'>, 'aria-label'> & {
+type ProgressProps = Omit<ComponentProps<'progress'>, 'aria-label'> & {
   /** What the bar measures, for who cannot see it. */
   label: string;
   tone?: keyof typeof TONES;

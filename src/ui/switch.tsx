@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-export type SwitchProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
+type SwitchProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children' | 'className'> & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Drawn as a switch, spoken as a pressed or unpressed button, like every toggle here (product.md §5). */
-export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
+/** Drawn as a switch, spoken as a pressed or unpressed button, like every toggle here. */
+export function Switch({ checked, onCheckedChange, ...props }: SwitchProps) {
   return (
     <button
       type="button"
@@ -19,7 +19,6 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
         'relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border transition-colors duration-150',
         'after:absolute after:-inset-x-1 after:-inset-y-2.5 disabled:opacity-55',
         checked ? 'border-primary bg-primary' : 'border-input bg-muted',
-        className,
       )}
       {...props}
     >

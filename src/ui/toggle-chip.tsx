@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed: boolean };
+type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed: boolean };
 
 /** A choice that is on or off: genres, moods, filters. */
 export function ToggleChip({ pressed, className, ...props }: ToggleChipProps) {

@@ -12,7 +12,7 @@ interface FocusHandlers {
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const opener = useRef<HTMLElement | null>(null);
   const around = useRef<readonly HTMLElement[]>([]);
-  // When it enters the page, before anything inside has asked for the focus in an effect.
+  // Read as the popup enters the page: after that, an effect inside may already have taken the focus.
   const ref = useCallback((popup: HTMLElement | null) => {
     const { activeElement } = document;
     if (popup === null || popup.contains(activeElement)) return;
@@ -27,8 +27,8 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       if (event.defaultPrevented || opener.current === null) return;
       event.preventDefault();
       if (opener.current.isConnected) opener.current.focus({ preventScroll: true });
-      // What the popup was opened from is gone, a card that it removed perhaps: the list it stood in is nearest. What
-      // has taken the focus meanwhile, as results do, keeps it.
+      // The opener may be gone, such as a card that the popup removed. Then the nearest of its ancestors that is left
+      // takes the focus, unless something else, such as results, has taken it meanwhile.
       else if (document.activeElement === document.body) {
         focusAnyway(around.current.find((element) => element.isConnected));
       }

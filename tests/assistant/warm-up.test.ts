@@ -15,8 +15,8 @@ describe('warmUp', () => {
   it('makes the schema of each tool, with a breath before each', async () => {
     const { ports } = toolPorts();
     const breathe = vi.fn(async () => {});
-    await warmUp({ ports, now, createChat, breathe });
     const tools = createTools(ports);
+    await warmUp({ ports, tools, now, createChat, breathe });
     expect(breathe).toHaveBeenCalledTimes(Object.keys(tools).length);
     const { jsonSchema } = asSchema<unknown>(tools.recommendFilms.inputSchema);
     expect(await jsonSchema).toMatchObject({ type: 'object' });
@@ -29,7 +29,7 @@ describe('warmUp', () => {
   it('has the model answer once, and shows nothing', async () => {
     const { ports, shown, records } = toolPorts();
     const model = scriptedModel([{ say: 'Bir, iki' }]);
-    await warmUp({ ports, model, now, createChat, breathe: async () => {} });
+    await warmUp({ ports, tools: createTools(ports), model, now, createChat, breathe: async () => {} });
     expect(model.prompts).toHaveLength(1);
     expect(shown).toEqual([]);
     expect(records.chats.get()).toEqual([]);
@@ -38,7 +38,9 @@ describe('warmUp', () => {
   it('is silent about a rehearsal that fails', async () => {
     const { ports } = toolPorts();
     const model = scriptedModel([{ fail: new Error('olmadı') }]);
-    await expect(warmUp({ ports, model, now, createChat, breathe: async () => {} })).resolves.toBeUndefined();
+    await expect(
+      warmUp({ ports, tools: createTools(ports), model, now, createChat, breathe: async () => {} }),
+    ).resolves.toBeUndefined();
   });
 
   it('rehearses with a service that is never asked', async () => {

@@ -38,7 +38,7 @@ async function turns(args: readonly string[], input: string): Promise<Turn[]> {
   const { code, out, err } = await chat(['--json', ...args], input);
   expect(err).toBe('');
   expect(code).toBe(0);
-  // Our own output, in the shape that product.md §6 gives it; the expectations below hold it to that.
+  // Our own output, in the shape that docs/product.md gives it; the expectations below hold it to that.
   return out
     .trim()
     .split('\n')

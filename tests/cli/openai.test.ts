@@ -35,7 +35,7 @@ function chat(...texts: readonly string[]): Promise<{ turns: Record<string, unkn
 
 const asksForDrama = callsTool('recommendFilms', { genres: ['Drama'] });
 
-describe('the terminal with a configured model (product.md §6)', () => {
+describe('the terminal with a configured model (docs/product.md)', () => {
   it('recommends by AI, with posters from the movie database', async () => {
     standIns.ai.script(asksForDrama, saysJson(GOOD_ANSWER));
     const { turns, err } = await chat('bir dram öner');

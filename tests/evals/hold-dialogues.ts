@@ -1,6 +1,6 @@
-import type { createAgent } from '#assistant/agent.ts';
-import { composeAgent } from '#cli/compose.ts';
-import { createConversation } from '#cli/conversation.ts';
+import { createTerminalChat } from '#cli/terminal-chat.ts';
+import { terminalTurns } from '#cli/terminal-turns.ts';
+import type { Turn } from '#composition/turn.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
@@ -20,8 +20,6 @@ export interface Dialogue {
   /** What was said and what was shown on it. */
   log: readonly string[];
 }
-
-type Agent = ReturnType<typeof createAgent>;
 
 const filmsOf = z.object({
   films: z.array(z.object({ title: z.string(), originalTitle: z.string(), year: z.number() })),
@@ -44,11 +42,11 @@ export async function holdDialogues(
   const dialogues: Dialogue[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
     for (const [place, wish] of wishes.entries()) {
-      const { agent, model: name } = await composeAgent(
+      const newTurn = await terminalTurns(
         { json: true, each: true, model, seed: seed * 1000 + place },
         createMemoryStorage(),
       );
-      dialogues.push({ wish, seed, ...(await holdOne(wish, seed, agent, name, known)) });
+      dialogues.push({ wish, seed, ...(await holdOne(wish, seed, newTurn, known)) });
     }
   }
   return dialogues;
@@ -57,12 +55,11 @@ export async function holdDialogues(
 async function holdOne(
   wish: Wishes,
   seed: number,
-  agent: Agent,
-  name: string,
+  newTurn: () => Promise<Turn>,
   known: ReadonlyMap<string, CatalogueFilm>,
 ): Promise<Pick<Dialogue, 'success' | 'log'>> {
   const viewer = createViewer(wish, seededRandom(seed * 77 + wish.genres.length));
-  const conversation = createConversation(agent, name);
+  const conversation = createTerminalChat(newTurn);
   const log: string[] = [];
   let words: string = viewer.open();
   for (let turn = 0; turn < MOST_TURNS; turn++) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { composeAgent } from '#cli/compose.ts';
-import { createConversation } from '#cli/conversation.ts';
+import { createTerminalChat } from '#cli/terminal-chat.ts';
+import { terminalTurns } from '#cli/terminal-turns.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
@@ -43,12 +43,9 @@ const inputSchema = z.record(z.string(), z.unknown());
 export async function hold(cases: readonly Case[], model: 'builtIn' | 'openai'): Promise<Judged[]> {
   const index = createFilmIndex(await loadCatalogue());
   const judged: Judged[] = [];
-  const { agent, model: name } = await composeAgent(
-    { json: true, each: true, model, seed: 1 },
-    createMemoryStorage(),
-  );
+  const newTurn = await terminalTurns({ json: true, each: true, model, seed: 1 }, createMemoryStorage());
   for (const { category, turns } of cases) {
-    const conversation = createConversation(agent, name);
+    const conversation = createTerminalChat(newTurn);
     for (const turn of turns) {
       const { tools, text } = await conversation.say(turn.said);
       const made = tools.map(({ name: tool, input }) => ({ tool, input: inputSchema.parse(input) }));

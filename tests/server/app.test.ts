@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { createApp } from '#server/app.ts';
-import type { Assets } from '#server/assets.ts';
+import { type Assets, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Env } from '#server/env-values.ts';
 
-const PAGE: Assets = {
-  async fetch(request) {
-    return new URL(request.url).pathname === '/' ? new Response('<!doctype html>') : undefined;
-  },
-};
-const BROKEN: Assets = { fetch: () => Promise.reject(new Error('/secret/path is on fire')) };
+const PAGE: Assets = async (request) =>
+  new URL(request.url).pathname === '/' ? new Response('<!doctype html>') : undefined;
+const BROKEN: Assets = () => Promise.reject(new Error('/secret/path is on fire'));
 
 function appWith({ env = {}, assets = PAGE }: { env?: Env; assets?: Assets }) {
   const errors: unknown[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Assets } from '#server/assets.ts';
+import type { Assets } from '#server/app.ts';
 import { readDiskAssets } from '#server/disk-assets.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('sinema '.repeat(200))});`;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  assets.fetch(new Request(`http://localhost${path}`, { headers, method }));
+  assets(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the files of a build', () => {
   it('serves the page at / and asks for it again each time', async () => {

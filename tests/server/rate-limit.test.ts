@@ -5,7 +5,7 @@ import { clientOf, createRateLimit } from '#server/rate-limit.ts';
 
 function limitOf(perMinute: number) {
   let time = 0;
-  const limit = createRateLimit({ perMinute, now: () => time });
+  const limit = createRateLimit(perMinute, () => time);
   return { limit, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { connectionsOf, speakerLabel } from '#app/services-connections.ts';
+import { modelLabel } from '#app/model-label.ts';
+import { connectionsOf } from '#composition/connections.ts';
 import { createOpenAiModel } from '#assistant/models/openai.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { GOOD_ANSWER } from '#tests/support/openai-stand-in/sample-films.ts';
@@ -63,10 +64,10 @@ describe('the model', () => {
 
   it('M-32 in use is the one that is named', () => {
     const own = connectionsOf({ ...nothing, apiKey: KEY, model: 'gpt-4o' }, silent, ORIGIN);
-    expect(speakerLabel(own)).toContain('gpt-4o');
+    expect(modelLabel(own)).toContain('gpt-4o');
     const keeper = connectionsOf(nothing, { openai: true, tmdb: false, model: 'gpt-5-mini' }, ORIGIN);
-    expect(speakerLabel(keeper)).toContain('gpt-5-mini');
-    expect(speakerLabel(connectionsOf(nothing, silent, ORIGIN))).toContain('Yerleşik asistan');
+    expect(modelLabel(keeper)).toContain('gpt-5-mini');
+    expect(modelLabel(connectionsOf(nothing, silent, ORIGIN))).toContain('Yerleşik asistan');
   });
 });
 

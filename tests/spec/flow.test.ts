@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { compose } from '#app/compose.ts';
+import { createAppServices } from '#app/app-services.ts';
 import { type Preferences, emptyPreferences } from '#domain/user.ts';
 import { checkFilms } from '#domain/rules.ts';
 import { aUser, openTestRecords } from '#tests/storage/support.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 async function recommended(preferences: Partial<Preferences> = {}) {
   const { records } = openTestRecords();
   await records.user.set(aUser({ preferences: { ...emptyPreferences(), ...preferences } }));
-  const { selection, recommend } = compose(records);
+  const { selection, recommend } = createAppServices(records);
   selection.getState().toggleGenre('Drama');
   selection.getState().toggleMood('sad');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -11,8 +11,7 @@ import {
   AlertDialogDescription,
   AlertDialogTitle,
 } from '#ui/alert-dialog.tsx';
-import { Dialog, DialogContent, DialogTitle } from '#ui/dialog.tsx';
-import { Sheet, SheetContent, SheetTitle } from '#ui/sheet.tsx';
+import { Dialog, DialogContent, DialogTitle, SheetContent } from '#ui/dialog.tsx';
 
 type Popup = (props: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 
@@ -38,11 +37,11 @@ const FilmDialog: Popup = (props) => (
 );
 
 const ChatSheet: Popup = (props) => (
-  <Sheet {...props}>
+  <Dialog {...props}>
     <SheetContent>
-      <SheetTitle>Sohbet</SheetTitle>
+      <DialogTitle>Sohbet</DialogTitle>
     </SheetContent>
-  </Sheet>
+  </Dialog>
 );
 
 describe.each([
@@ -70,12 +69,12 @@ describe('a popup whose content takes the focus itself', () => {
     return <input aria-label="Mesajınız" ref={field} />;
   }
   const SelfFocusing: Popup = (props) => (
-    <Sheet {...props}>
+    <Dialog {...props}>
       <SheetContent>
-        <SheetTitle>Sohbet</SheetTitle>
+        <DialogTitle>Sohbet</DialogTitle>
         <Field />
       </SheetContent>
-    </Sheet>
+    </Dialog>
   );
 
   it('gives it back to what had it before, each time', async () => {

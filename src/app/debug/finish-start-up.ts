@@ -3,7 +3,7 @@ import { afterStartUp } from '#lib/after-start-up.ts';
 import type { InfoLogger } from '#lib/logger.ts';
 import type { Records } from '#storage/create-records.ts';
 
-/** The end of start-up (spec §9): the web-vitals loader and the debug helpers, fetched when nothing waits for them. */
+/** Fetches the web-vitals loader and the debug helpers, once somebody is signed in and nothing waits (C-07, C-08). */
 export function finishStartUp(page: Window, records: Records, logger: InfoLogger): void {
   const load = async () => {
     const [{ reportWebVitals }, { createFilmDebug }] = await Promise.all([
@@ -23,7 +23,7 @@ export function finishStartUp(page: Window, records: Records, logger: InfoLogger
       page,
       () => void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error)),
     );
-  // A visitor's page stays light; the start is over once somebody is signed in.
+  // A visitor's page stays light (docs/decisions/012-metrics-after-sign-in.md).
   if (records.user.get() !== null) return begin();
   const unsubscribe = records.user.subscribe(() => {
     if (records.user.get() === null) return;

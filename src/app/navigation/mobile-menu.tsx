@@ -19,7 +19,7 @@ export interface MobileMenuProps {
 const entryClasses =
   'flex h-12 w-full items-center gap-3 rounded-lg px-3 text-base font-medium transition-colors hover:bg-accent';
 
-/** The hamburger menu of small screens: who is signed in, the tabs, and the way out (spec §2, Navigation bar). */
+/** The hamburger menu of small screens: who is signed in, the tabs, and the way out (N-11, N-12). */
 export function MobileMenu({ tab, onOpenTab, user, onSignOut }: MobileMenuProps) {
   const panelId = useId();
   const areaRef = useRef<HTMLDivElement>(null);

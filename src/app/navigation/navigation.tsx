@@ -1,29 +1,21 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { type Tab, TABS } from '#domain/tab.ts';
-import type { User } from '#domain/user.ts';
-import type { Theme } from '#storage/theme.ts';
+import { TABS } from '#domain/tab.ts';
 import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { SkipToContent } from './skip-to-content.tsx';
 import { TabButton } from './tab-button.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { ThemeToggle, type ThemeToggleProps } from './theme-toggle.tsx';
 
-export interface NavigationProps {
-  tab: Tab;
-  onOpenTab: (tab: Tab) => void;
-  user: Pick<User, 'name' | 'email'>;
-  theme: Theme;
-  onThemeChange: (theme: Theme) => void;
-  onSignOut: () => void;
+export interface NavigationProps extends MobileMenuProps, ThemeToggleProps {
   /** The place of the `Sohbet` button. */
   chat?: ReactNode;
 }
 
-/** The fixed bar, 4 rem tall (spec §2, Navigation bar). Icons from 768 px, words beside them from 1280 px. */
+/** The fixed bar, 4 rem tall (N-08). Icons from 768 px, words beside them from 1280 px. */
 export function Navigation({ tab, onOpenTab, user, theme, onThemeChange, onSignOut, chat }: NavigationProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-border bg-background/88 backdrop-blur-md">

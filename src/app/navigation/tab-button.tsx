@@ -2,7 +2,7 @@ import { TAB_ICONS } from '#app/tabs/tab-icons.ts';
 import { type Tab, TAB_LABELS } from '#domain/tab.ts';
 import { cn } from '#lib/cn.ts';
 
-export interface TabButtonProps {
+interface TabButtonProps {
   tab: Tab;
   current: boolean;
   onOpen: (tab: Tab) => void;

@@ -1,33 +1,27 @@
 import type { Tab } from '#domain/tab.ts';
 
-import { signInAddress, tabAddress } from './address.ts';
+import { SIGN_IN_ADDRESS, tabAddress } from './address.ts';
 
-/** Moves between tabs through the address, so that reload and Back work (product.md, the list of departures). */
-export interface Navigator {
-  openTab(tab: Tab): void;
-  /** Leaves no step behind that Back would return to. */
-  replaceWithTab(tab: Tab): void;
-  replaceWithSignIn(): void;
-  /** The address's hash as it stands. */
-  hash(): string;
-  subscribe(listener: () => void): () => void;
-}
-
-/** A navigator over the browser's window. */
-export function createNavigator(view: Window): Navigator {
+/** Moves between tabs through the address of the browser's window, so that reload and Back work (N-07). */
+export function createNavigator(view: Window) {
+  const { location } = view;
   const replace = (address: string) => {
-    if (view.location.hash !== address) view.location.replace(address);
+    if (location.hash !== address) location.replace(address);
   };
   return {
-    openTab: (tab) => {
-      if (view.location.hash !== tabAddress(tab)) view.location.hash = tabAddress(tab);
+    openTab(tab: Tab) {
+      if (location.hash !== tabAddress(tab)) location.hash = tabAddress(tab);
     },
-    replaceWithTab: (tab) => replace(tabAddress(tab)),
-    replaceWithSignIn: () => replace(signInAddress),
-    hash: () => view.location.hash,
-    subscribe(listener) {
+    /** Leaves no step behind that Back would return to. */
+    replaceWithTab: (tab: Tab) => replace(tabAddress(tab)),
+    replaceWithSignIn: () => replace(SIGN_IN_ADDRESS),
+    /** The address's hash as it stands. */
+    hash: () => location.hash,
+    subscribe(listener: () => void) {
       view.addEventListener('hashchange', listener);
       return () => view.removeEventListener('hashchange', listener);
     },
   };
 }
+
+export type Navigator = ReturnType<typeof createNavigator>;

@@ -1,22 +1,12 @@
+import { consoleLogger } from '#lib/logger.ts';
+import { createListeners } from '#storage/listeners.ts';
 import type { Theme, ThemeRecord } from '#storage/theme.ts';
 
-/** The part of a MediaQueryList that says whether the system prefers dark. */
-export type SystemDark = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+/** The stored choice, else what the system prefers (T-18). */
+export const resolveTheme = (stored: Theme | null, systemDark: boolean): Theme =>
+  stored ?? (systemDark ? 'dark' : 'light');
 
-/** The theme in force. */
-export interface ThemeStore {
-  get(): Theme;
-  /** Shows the theme at once and saves it; one that could not be saved lasts as long as the page. */
-  set(theme: Theme): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** The stored choice, else what the system prefers (spec §4, Theme). */
-export function resolveTheme(stored: Theme | null, systemDark: boolean): Theme {
-  return stored ?? (systemDark ? 'dark' : 'light');
-}
-
-/** Puts the theme on the page: the class that the tokens follow (spec §4). Cheap, and safe to repeat. */
+/** Puts the theme on the page: the class that the tokens follow (T-19). Cheap, and safe to repeat. */
 export function applyTheme(theme: Theme, root: HTMLElement): void {
   root.classList.toggle('dark', theme === 'dark');
 }
@@ -25,10 +15,12 @@ export function applyTheme(theme: Theme, root: HTMLElement): void {
  * Follows whoever chooses: this screen, another tab, the conversation, or the system while nothing is stored.
  * One is made for the life of the page.
  */
-export function createThemeStore(record: ThemeRecord, system: SystemDark): ThemeStore {
-  const listeners = new Set<() => void>();
+export function createThemeStore(
+  record: ThemeRecord,
+  system: Pick<MediaQueryList, 'matches' | 'addEventListener'>,
+) {
+  const { call, subscribe } = createListeners(consoleLogger);
   let unsaved: Theme | undefined;
-  const call = () => listeners.forEach((listener) => listener());
 
   record.subscribe(() => {
     unsaved = undefined;
@@ -37,18 +29,19 @@ export function createThemeStore(record: ThemeRecord, system: SystemDark): Theme
   system.addEventListener('change', call);
 
   return {
-    get: () => unsaved ?? resolveTheme(record.get(), system.matches),
-    set(theme) {
+    get: (): Theme => unsaved ?? resolveTheme(record.get(), system.matches),
+    /** Shows the theme at once and saves it; one that could not be saved lasts as long as the page (T-20). */
+    set(theme: Theme) {
       unsaved = theme;
       call();
       void record.set(theme);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
+
+/** The theme in force. */
+export type ThemeStore = ReturnType<typeof createThemeStore>;
 
 /** Applies the theme now, before the first render, and at every change. Returns what stops it. */
 export function keepThemeApplied(store: ThemeStore, root: HTMLElement): () => void {

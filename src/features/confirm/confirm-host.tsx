@@ -8,11 +8,10 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
   AlertDialogTitle,
 } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
+import { DialogFooter } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 import type { Confirm } from './confirm-store.ts';
@@ -31,7 +30,7 @@ export function ConfirmHost({ confirm }: { confirm: Confirm }) {
     <AlertDialog open={request !== undefined} onOpenChange={(open) => open || confirm.cancel()}>
       {shown === undefined ? null : (
         <AlertDialogContent aria-busy={loading}>
-          <AlertDialogHeader className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
             <span className={cn('grid size-11 place-items-center rounded-full', tone.mark)}>
               <tone.icon aria-hidden className="size-5.5" />
             </span>
@@ -39,11 +38,11 @@ export function ConfirmHost({ confirm }: { confirm: Confirm }) {
             <AlertDialogDescription className="col-start-2 wrap-anywhere">
               {shown.body}
             </AlertDialogDescription>
-          </AlertDialogHeader>
+          </div>
           <div role="alert" className="mt-4 text-sm text-destructive-text empty:hidden">
             {failed ? 'İşlem tamamlanamadı. Tekrar deneyebilir ya da vazgeçebilirsin.' : null}
           </div>
-          <AlertDialogFooter>
+          <DialogFooter>
             <AlertDialogCancel disabled={loading}>Vazgeç</AlertDialogCancel>
             <Button
               variant={tone.button}
@@ -54,7 +53,7 @@ export function ConfirmHost({ confirm }: { confirm: Confirm }) {
               {loading ? <Spinner /> : null}
               {shown.verb}
             </Button>
-          </AlertDialogFooter>
+          </DialogFooter>
         </AlertDialogContent>
       )}
     </AlertDialog>

@@ -20,7 +20,7 @@ function show(own: Partial<NavigationProps> = {}) {
   render(
     <>
       <Navigation {...props} />
-      <main>Sayfa</main>
+      <main tabIndex={-1}>Sayfa</main>
     </>,
   );
   return props;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSignInAddress, tabAddress, tabOf } from '#app/tabs/address.ts';
+import { tabAddress, tabOf } from '#app/tabs/address.ts';
 import { TABS } from '#domain/tab.ts';
 
 describe('the address of a tab', () => {
@@ -14,9 +14,4 @@ describe('the address of a tab', () => {
       expect(tabOf(hash)).toBe('dashboard');
     },
   );
-
-  it('knows the sign-in page', () => {
-    expect(isSignInAddress('#/giris')).toBe(true);
-    expect(isSignInAddress('#/settings')).toBe(false);
-  });
 });

@@ -23,7 +23,7 @@ test('the first question waits for no part of the page: what asks the model is t
         .map(({ name }) => name)
         .join(' '),
     );
-  await expect.poll(loaded).toMatch(/\/services-ai-/u);
+  await expect.poll(loaded).toMatch(/\/connected-ai-/u);
   await expect.poll(loaded).toMatch(/\/openai-/u);
   expect(standIns.ai.requests).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { ModelMessage } from 'ai';
 
-import type { SineAgent } from '#assistant/agent.ts';
 import { readApproval } from '#assistant/approval-words.ts';
 import { errorMessage } from '#assistant/error-message.ts';
-import { type ToolReport, toolReports } from './tool-reports.ts';
+import type { Turn } from '#composition/turn.ts';
+import { type PendingCall, type ToolReport, toolReports } from './tool-reports.ts';
 
-/** One turn as it is written with `--json` (product.md §6). */
+/** One turn as it is written with `--json` (docs/product.md). */
 export interface TurnReport {
   user: string;
   tools: ToolReport[];
@@ -13,48 +13,37 @@ export interface TurnReport {
   model: string;
 }
 
-interface Pending {
-  approvalId: string;
-  toolCallId: string;
-  toolName: string;
-  input: unknown;
-}
-
-/** A conversation with the agent, kept as messages; a pending removal is settled by the next turn's yes or no. */
-export function createConversation(agent: SineAgent, model: string) {
+/** A conversation kept as messages. A pending removal is settled by the next turn's yes or no. */
+export function createTerminalChat(newTurn: () => Promise<Turn>) {
   const messages: ModelMessage[] = [];
-  let pending: Pending[] = [];
+  let pending: PendingCall[] = [];
 
   /** Answers what was asked before; other words leave the removal undone and are a message of their own. */
-  const settlePending = (text: string): Pending[] => {
+  const settlePending = (text: string): PendingCall[] => {
     const asked = pending;
     pending = [];
     const approved = asked.length > 0 ? readApproval(text) : undefined;
-    if (approved === undefined) {
-      if (asked.length > 0) {
-        messages.push({
-          role: 'tool',
-          content: asked.map(({ toolCallId, toolName }) => ({
-            type: 'tool-result',
-            toolCallId,
-            toolName,
-            output: { type: 'execution-denied', reason: 'Yanıtlanmadı.' },
-          })),
-        });
-      }
-      messages.push({ role: 'user', content: text });
-      return [];
+    if (approved !== undefined) {
+      messages.push({
+        role: 'tool',
+        content: asked.map(({ approvalId }) => ({ type: 'tool-approval-response', approvalId, approved })),
+      });
+      return asked;
     }
-    messages.push({
-      role: 'tool',
-      content: asked.map(({ approvalId }) => ({ type: 'tool-approval-response', approvalId, approved })),
-    });
-    return asked;
+    const output = { type: 'execution-denied', reason: 'Yanıtlanmadı.' } as const;
+    const content = asked.map(
+      ({ toolCallId, toolName }) => ({ type: 'tool-result', toolCallId, toolName, output }) as const,
+    );
+    if (content.length > 0) messages.push({ role: 'tool', content });
+    messages.push({ role: 'user', content: text });
+    return [];
   };
 
   return {
     /** Says one text and waits for the whole answer. Failures are reported as the text, never thrown. */
     async say(text: string): Promise<TurnReport> {
+      // The name is read now: a service that fails in this turn was still the one that was asked.
+      const { agent, model } = await newTurn();
       // As in the chat, nothing is sent for an empty message.
       if (text.trim() === '') return { user: text, tools: [], text: '', model };
       const length = messages.length;

@@ -1,5 +1,5 @@
 /** Waits so many milliseconds; an abort ends it early, without an error. */
-export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
+export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

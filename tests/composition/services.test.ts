@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { connectionsOf, speakerLabel } from '#app/services-connections.ts';
-import { fetchStatus } from '#app/services-status.ts';
-import { createServices } from '#app/services.ts';
+import { modelLabel } from '#app/model-label.ts';
+import { createCatalogue } from '#composition/catalogue.ts';
+import { connectionsOf, ownConnections } from '#composition/connections.ts';
+import { fetchKeeperStatus } from '#composition/key-keeper.ts';
+import { createServices } from '#composition/services.ts';
 import { NO_SETTINGS, openOwnSettings, OWN_SETTINGS_KEY } from '#features/settings/ai/own-settings.ts';
 import { seededRandom } from '#lib/random.ts';
-import type { Recommender } from '#recommender/recommender.ts';
 import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
-import { aTaste } from '#tests/recommender/arbitraries.ts';
 import { openTestRecords } from '#tests/storage/support.ts';
 import { aCatalogueFilm, aFilm, NOW, rememberingLogger } from '#tests/support/builders.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
@@ -21,7 +21,7 @@ const none = { openai: false, tmdb: false };
 const both = { openai: true, tmdb: true, model: 'gpt-4o-mini' };
 const own = { model: 'kendi-modelim', baseUrl: '', apiKey: 'sk-benim', tmdbKey: 'benim' };
 
-describe('the order of the services (product.md §2)', () => {
+describe('the order of the services (docs/product.md)', () => {
   it('is: own key, key keeper, built in', () => {
     expect(connectionsOf(NO_SETTINGS, none, ORIGIN)).toEqual({});
     expect(connectionsOf(NO_SETTINGS, both, ORIGIN)).toEqual({
@@ -56,7 +56,7 @@ describe('the order of the services (product.md §2)', () => {
     [own, both, 'kendi-modelim · kendi anahtarın'],
     [{ ...NO_SETTINGS, baseUrl: 'http://localhost:1/v1' }, none, 'gpt-3.5-turbo · kendi sunucun'],
   ])('names who speaks: %#', (settings, status, label) => {
-    expect(speakerLabel(connectionsOf(settings, status, ORIGIN))).toBe(label);
+    expect(modelLabel(connectionsOf(settings, status, ORIGIN))).toBe(label);
   });
 });
 
@@ -68,12 +68,12 @@ describe('what the key keeper says', () => {
     ['the page itself, where a static host answers everything', () => new Response('<html>'), none],
     ['something else', () => Response.json({ openai: 'evet' }), none],
   ])('%s', async (_what, make, status) => {
-    expect(await fetchStatus(answering(make))).toEqual(status);
+    expect(await fetchKeeperStatus(answering(make))).toEqual(status);
   });
 
   it('is nothing where nobody answers', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await fetchStatus(fetch)).toEqual(none);
+    expect(await fetchKeeperStatus(fetch)).toEqual(none);
   });
 });
 
@@ -108,63 +108,54 @@ describe('the services of a stay', () => {
   beforeEach(() => ai.reset());
   afterAll(() => ai.close());
 
-  const films = ['Av', 'Baba', 'Yol'].map((title) => aFilm({ title }));
+  const films = ['Av', 'Baba', 'Yol'].map((title) => aCatalogueFilm({ title, genres: ['Drama'] }));
   const further = [
     ...catalogueMovies([aCatalogueFilm({ title: 'Yeşil Yol', originalTitle: 'The Green Mile', year: 1999 })]),
   ];
-  const builtIn: Recommender = {
-    recommend: async () => ({
-      films,
-      explanation: 'Üç film seçtim.',
-      source: 'builtIn',
-      loosened: [],
-      filteredCount: 0,
-    }),
-    surprise: async () => {
-      throw new Error('not asked for here');
-    },
-  };
 
   function stay() {
     const { records } = openTestRecords();
     const settings = openOwnSettings(records);
     const tmdb = createTmdbStandIn({ apiKey: 'benim', further });
-    const statusCalls: string[] = [];
     const services = createServices({
-      own: settings,
-      builtIn,
-      findFilm: async () => undefined,
-      findTitles: () => undefined,
+      records,
+      catalogue: async () => createCatalogue(films),
+      connections: async () => ownConnections(settings.get()),
       // The movie database answers at its own address.
-      fetch: async (input, init) => {
-        const url = String(input);
-        if (url.startsWith('https://api.themoviedb.org')) return tmdb.app.request(url, init);
-        statusCalls.push(url);
-        return Response.json(none);
-      },
-      origin: ORIGIN,
+      fetch: async (input, init) => tmdb.app.request(String(input), init),
       now: () => NOW,
       random: seededRandom(1),
-      pause: async () => {},
       logger: rememberingLogger(),
+      clearSelectionLater: () => {},
     });
     const useAi = () =>
       settings.set({ ...NO_SETTINGS, apiKey: 'sk-benim', baseUrl: ai.baseUrl, tmdbKey: 'benim' });
-    const recommend = () => services.recommender().recommend({ genres: ['Drama'] }, aTaste());
-    return { services, settings, tmdb, statusCalls, useAi, recommend };
+    const recommend = async (knownFailure?: () => unknown) => {
+      const { flow } = await services.using(await services.connections());
+      for await (const event of flow({ knownFailure }).recommend({ genres: ['Drama'] }))
+        if (event.stage === 'done') return event;
+      throw new Error('the flow did not end');
+    };
+    const movies = async () => services.movies((await services.connections()).tmdb);
+    return { settings, tmdb, useAi, recommend, movies };
   }
 
   it('are the built-in ones until a key is entered, and the AI from then on', async () => {
-    const { recommend, useAi, settings, statusCalls } = stay();
-    expect(await recommend()).toMatchObject({ source: 'builtIn', explanation: 'Üç film seçtim.' });
+    const { recommend, useAi } = stay();
+    expect(await recommend()).toMatchObject({ source: 'builtIn' });
     expect(ai.requests).toEqual([]);
     await useAi();
     ai.script(saysJson(GOOD_ANSWER));
     expect(await recommend()).toMatchObject({ source: 'ai', explanation: GOOD_ANSWER.explanation });
     expect(ai.requests[0]?.authorization).toBe('Bearer sk-benim');
+  });
+
+  it('are the built-in ones again once the key is gone', async () => {
+    const { recommend, useAi, settings } = stay();
+    await useAi();
     await settings.clear();
     expect(await recommend()).toMatchObject({ source: 'builtIn' });
-    expect(statusCalls).toEqual(['/api/status']);
+    expect(ai.requests).toEqual([]);
   });
 
   it('stand in for an AI that fails, and say so', async () => {
@@ -172,15 +163,14 @@ describe('the services of a stay', () => {
     await useAi();
     ai.fault('status401');
     const made = await recommend();
-    expect(made.films).toEqual(films);
+    expect(made.films.map(({ title }) => title).toSorted()).toEqual(['Av', 'Baba', 'Yol']);
     expect(made.explanation).toContain(`${STAND_IN_NOTICE}: Yapay zekâ anahtarı geçersiz.`);
   });
 
   it('do not ask an AI again that failed in this turn', async () => {
-    const { services, useAi } = stay();
+    const { recommend, useAi } = stay();
     await useAi();
-    const known = services.recommender(() => new TypeError('fetch failed'));
-    const made = await known.recommend({ genres: [] }, aTaste());
+    const made = await recommend(() => new TypeError('fetch failed'));
     expect(made.explanation).toContain('Yapay zekâ servisine ulaşılamadı.');
     expect(ai.requests).toEqual([]);
   });
@@ -199,19 +189,19 @@ describe('the services of a stay', () => {
   });
 
   it('find posters and trailers, ask for a film once, and find nothing without a key', async () => {
-    const { services, useAi, settings, tmdb } = stay();
+    const { movies, useAi, settings, tmdb } = stay();
     const film = aFilm({ title: 'Inception', year: 2010 });
-    expect(await services.attachPosters([film])).toEqual([film]);
-    expect(await services.findTrailer(film)).toBeUndefined();
+    expect(await (await movies()).attachPosters([film])).toEqual([film]);
+    expect(await (await movies()).findTrailer(film)).toBeUndefined();
     expect(tmdb.requests).toEqual([]);
     await useAi();
-    const [found] = await services.attachPosters([film]);
+    const [found] = await (await movies()).attachPosters([film]);
     expect(found?.posterUrl).toBe('https://image.tmdb.org/t/p/w400/inceptionPoster01.jpg');
     const asked = tmdb.requests.length;
-    await services.attachPosters([film]);
+    await (await movies()).attachPosters([film]);
     expect(tmdb.requests).toHaveLength(asked);
-    expect((await services.findTrailer(film))?.key).toBe('trTrailer01');
+    expect((await (await movies()).findTrailer(film))?.key).toBe('trTrailer01');
     await settings.clear();
-    expect(await services.findTrailer(film)).toBeUndefined();
+    expect(await (await movies()).findTrailer(film)).toBeUndefined();
   });
 });

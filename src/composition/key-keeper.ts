@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 const statusSchema = z.object({ openai: z.boolean(), tmdb: z.boolean(), model: z.optional(z.string()) });
 
 /** Which services the key keeper forwards to, and which model it asks where it says so. */
-export type ServiceStatus = z.infer<typeof statusSchema>;
+export type KeeperStatus = z.infer<typeof statusSchema>;
 
-const NO_SERVICES: ServiceStatus = { openai: false, tmdb: false };
+const NO_SERVICES: KeeperStatus = { openai: false, tmdb: false };
 
 /** How long the page waits for the key keeper before it does without one, in milliseconds. */
 const PATIENCE_MS = 1500;
 
 /** Asks the key keeper what it holds keys for. A page that is served without one has none: that is no failure. */
-export async function fetchStatus(fetch: typeof globalThis.fetch): Promise<ServiceStatus> {
+export async function fetchKeeperStatus(fetch: typeof globalThis.fetch): Promise<KeeperStatus> {
   try {
     const response = await fetch('/api/status', {
       headers: { Accept: 'application/json' },

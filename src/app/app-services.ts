@@ -1,0 +1,79 @@
+import { connectionsOf } from '#composition/connections.ts';
+import { fetchKeeperStatus } from '#composition/key-keeper.ts';
+import { createServices } from '#composition/services.ts';
+import { createConfirm } from '#features/confirm/confirm-store.ts';
+import { createFilmActions } from '#features/film/create-film-actions.ts';
+import { createPopups } from '#features/film/popup-store.ts';
+import { createSurprise } from '#features/recommend/create-surprise.ts';
+import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
+import { createSelection } from '#features/recommend/selection-store.ts';
+import { type OwnSettings, openOwnSettings } from '#features/settings/ai/own-settings.ts';
+import { createJournal } from '#features/undo/create-journal.ts';
+import { consoleLogger } from '#lib/logger.ts';
+import { once } from '#lib/once.ts';
+import type { Records } from '#storage/create-records.ts';
+import { catalogue } from './catalogue.ts';
+
+const CLEAR_SELECTION_MS = 2000;
+
+/** Everything a signed-in person's screens stand on: the page's own stores, and the services over its adapters. */
+export function createAppServices(records: Records) {
+  // The window's own, called as it wants to be, and whatever stands in its place at the time.
+  const ask: typeof fetch = (...request) => fetch(...request);
+  const popups = createPopups();
+  const confirm = createConfirm();
+  const selection = createSelection();
+  const now = () => new Date();
+  const newId = () => `${now().getTime()}-${Math.random().toString(36).slice(2, 10)}`;
+  const journal = createJournal({ records, now, newId, logger: consoleLogger });
+  const own = openOwnSettings(records);
+  const status = once(() => fetchKeeperStatus(ask));
+  /** What would be used with these settings, before they are kept. */
+  const connectionsWith = async (settings: OwnSettings) =>
+    connectionsOf(settings, await status(), window.location.origin);
+  const services = createServices({
+    records,
+    catalogue,
+    connections: () => connectionsWith(own.get()),
+    fetch: ask,
+    now,
+    random: Math.random,
+    logger: consoleLogger,
+    clearSelectionLater: () => {
+      const asked = selection.getState();
+      setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);
+    },
+  });
+  // The flow is made for each request: the settings may have changed since the one before.
+  const flow = async () => (await services.using(await services.connections())).flow();
+  const recommend: Recommend = async (...request) => recommendWith(await flow())(...request);
+  const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
+  const filmActions = createFilmActions({
+    records: journal,
+    popups,
+    confirm,
+    findTrailer: async (film) => services.movies((await services.connections()).tmdb).findTrailer(film),
+    openWindow,
+  });
+  return {
+    records,
+    journal,
+    popups,
+    confirm,
+    selection,
+    own,
+    services,
+    connectionsWith,
+    fetch: ask,
+    recommend,
+    surpriseRun: createSurprise({
+      surprise: async (signal) => surpriseWith(await flow())(signal),
+      popups,
+    }),
+    filmActions,
+    openWindow,
+    now,
+  };
+}
+
+export type AppServices = ReturnType<typeof createAppServices>;

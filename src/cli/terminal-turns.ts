@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+
+import { createCatalogue } from '#composition/catalogue.ts';
+import { ownConnections } from '#composition/connections.ts';
+import type { Surroundings } from '#composition/ports.ts';
+import { createServices } from '#composition/services.ts';
+import { createTurn, type Turn } from '#composition/turn.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { signedInUser } from '#domain/user.ts';
+import { loadCatalogue, parseCatalogue } from '#films/catalogue.ts';
+import { consoleLogger } from '#lib/logger.ts';
+import { seededRandom } from '#lib/random.ts';
+import { createRecords } from '#storage/create-records.ts';
+import type { StorageLike } from '#storage/storage-like.ts';
+import { createQueueLock } from '#storage/write-lock.ts';
+import type { Options } from './options.ts';
+
+const now = () => new Date();
+
+/** The terminal says in words what a screen would show. */
+const NO_SCREEN: Surroundings['screen'] = {
+  showFilm: () => {},
+  showTrailer: () => {},
+  showSurprise: () => {},
+  openTab: () => {},
+  setTheme: () => {},
+  openWindow: () => {},
+};
+
+/**
+ * Makes the turns of the terminal: the same tools and flow as in the browser, with the records in the given storage.
+ * @throws Error with a Turkish message for a catalogue that cannot be read, or a model that has no key
+ */
+export async function terminalTurns(options: Options, storage: StorageLike): Promise<() => Promise<Turn>> {
+  const catalogue = createCatalogue(await readCatalogue(options.catalogue));
+  const connections = connectionsFromEnv(options);
+  const logger = consoleLogger;
+  const records = createRecords({ storage, lock: createQueueLock(), now, logger, timers: globalThis });
+  if (records.user.get() === null) await records.user.set(signedInUser('terminal@sinesohbet.app'));
+  const services = createServices({
+    records,
+    catalogue: async () => catalogue,
+    connections: async () => connections,
+    fetch,
+    now,
+    random: options.seed === undefined ? Math.random : seededRandom(options.seed),
+    logger,
+    clearSelectionLater: () => {},
+  });
+  return () => createTurn(services, { library: records, screen: NO_SCREEN }, { streams: false });
+}
+
+async function readCatalogue(file: string | undefined): Promise<readonly CatalogueFilm[]> {
+  if (file === undefined) return loadCatalogue();
+  const parsed = parseCatalogue(await readJson(file));
+  if ('error' in parsed) throw new Error(`${file}: ${parsed.error}`);
+  return parsed.films;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} okunamadı.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} geçerli bir JSON dosyası değil.`);
+  }
+}
+
+function connectionsFromEnv({ model }: Options) {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, TMDB_API_KEY, TMDB_BASE_URL } = process.env;
+  const { ai, tmdb } = ownConnections({
+    apiKey: OPENAI_API_KEY ?? '',
+    baseUrl: OPENAI_BASE_URL ?? '',
+    model: OPENAI_MODEL ?? '',
+    tmdbKey: TMDB_API_KEY ?? '',
+  });
+  if (model === 'openai' && ai === undefined)
+    throw new Error('--model openai için OPENAI_API_KEY ya da OPENAI_BASE_URL gerekir.');
+  return {
+    ai: model === 'openai' ? ai : undefined,
+    tmdb: tmdb && { ...tmdb, baseUrl: TMDB_BASE_URL || tmdb.baseUrl },
+  };
+}

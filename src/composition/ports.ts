@@ -1,0 +1,22 @@
+import type { ToolPorts } from '#tools/context.ts';
+import type { Services } from './services.ts';
+
+/** What tools may change and show beyond the flow: a page's lists and popups, or a terminal's. */
+export type Surroundings = Pick<ToolPorts, 'library' | 'screen'>;
+
+/** What tools need of the world, over the flow and the connections of one turn. */
+export function createPorts(
+  { catalogue, now, random }: Services,
+  { library, screen }: Surroundings,
+  { flow, findTrailer }: Pick<ToolPorts, 'flow' | 'findTrailer'>,
+): ToolPorts {
+  return {
+    flow,
+    catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
+    library,
+    findTrailer,
+    screen,
+    now,
+    random,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Logger } from '#lib/logger.ts';
+import { once } from '#lib/once.ts';
+import type { Random } from '#lib/random.ts';
+import { sleep } from '#lib/sleep.ts';
+import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
+import type { Recommender } from '#recommender/recommender.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Connections } from './connections.ts';
+import { createMovies } from './movies.ts';
+
+/** What a page and a terminal each have in a way of their own. */
+export interface Adapters {
+  records: FlowRecords;
+  catalogue: () => Promise<Catalogue>;
+  /** The services that can be asked now. Asked once a turn, so that a key counts as soon as it is entered. */
+  connections: () => Promise<Connections>;
+  fetch: typeof globalThis.fetch;
+  now: () => Date;
+  random: Random;
+  logger: Logger;
+  clearSelectionLater: FlowPorts['clearSelectionLater'];
+}
+
+interface FlowOptions {
+  /** Tells of drafts while an answer arrives, for whoever shows them. */
+  drafts?: boolean;
+  /** A failure of the AI service that was met already in this turn: then it is not asked again. */
+  knownFailure?: (() => unknown) | undefined;
+}
+
+/** Recommender, posters and trailers over whatever is connected; what is not connected is built in (M-30 to M-33). */
+export function createServices(adapters: Adapters) {
+  const { catalogue, connections, ...facts } = adapters;
+  const { now, random, logger } = facts;
+  const movies = createMovies(adapters);
+
+  const loadBuiltIn = once(async () => {
+    const { films, find } = await catalogue();
+    return createBuiltInRecommender({ films: async () => films, find, now, random });
+  });
+  // The catalogue is fetched when a film is asked for, not when a flow is made.
+  const builtIn: Recommender = {
+    recommend: async (...request) => (await loadBuiltIn()).recommend(...request),
+    surprise: async (...request) => (await loadBuiltIn()).surprise(...request),
+  };
+
+  // Kept, because another import of what is loaded already still costs the page a task or two.
+  const loadAi = once(async () => {
+    const [{ createOpenAiModel }, { createConnectedAi }] = await Promise.all([
+      import('#assistant/models/openai.ts'),
+      import('./connected-ai.ts'),
+    ]);
+    return { createOpenAiModel, createConnectedAi };
+  });
+
+  /** What one turn or one request uses. Loads what talks to the AI service, where there is one. */
+  async function using({ ai: connection, tmdb }: Connections) {
+    const ai = connection && { ...connection, ...(await loadAi()) };
+    const { attachPosters, findTrailer, isReal } = movies(tmdb);
+    const recommender = (knownFailure: FlowOptions['knownFailure']): Recommender =>
+      ai === undefined
+        ? builtIn
+        : ai.createConnectedAi({
+            model: ai.createOpenAiModel(ai),
+            catalogue: async (title, year) => (await catalogue()).find(title, year),
+            isReal,
+            now,
+            random,
+            builtIn,
+            pause: sleep,
+            knownFailure,
+            logger,
+          });
+    const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
+      createFlow({ ...facts, ...shown, recommender: recommender(knownFailure), attachPosters });
+    return { ai, flow, findTrailer };
+  }
+
+  return { catalogue, connections, now, random, movies, loadAi, using };
+}
+
+export type Services = ReturnType<typeof createServices>;

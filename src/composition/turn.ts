@@ -1,0 +1,69 @@
+import { generateId } from 'ai';
+
+import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
+import { createLocalModel } from '#assistant/models/local/model.ts';
+import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { afterPaint } from '#lib/after-paint.ts';
+import { sleep } from '#lib/sleep.ts';
+import { STALL_MS } from '#recommender/ai/payloads.ts';
+import { createPorts, type Surroundings } from './ports.ts';
+import type { Services } from './services.ts';
+
+/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
+const WORD_PAUSE_MS = 12;
+
+/** Words of a service are not drawn more often. */
+const READING_PAUSE_MS = 40;
+
+/** How an answer streams to a page. The limit for an answer that stalls makes no sense where nothing streams. */
+const STREAMING = {
+  pause: (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal),
+  rest: () => sleep(READING_PAUSE_MS),
+  yieldTask: () => sleep(0),
+  breathe: afterPaint,
+  stallMs: STALL_MS,
+};
+
+export interface Turn {
+  agent: SineAgent;
+  /** Who answers: the model's name, or `builtIn`, also from the moment when a service has failed. */
+  readonly model: string;
+}
+
+/**
+ * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32). A page has its
+ * answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
+ */
+export async function createTurn(
+  services: Services,
+  surroundings: Surroundings,
+  { streams }: { streams: boolean },
+): Promise<Turn> {
+  const { ai, flow, findTrailer } = await services.using(await services.connections());
+  const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
+  const portsOver = (knownFailure?: () => unknown) =>
+    createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
+  const builtIn = async () =>
+    createLocalModel({
+      index: (await services.catalogue()).index,
+      generateId,
+      pause,
+      now: services.now,
+    });
+  if (ai === undefined) {
+    const model = await builtIn();
+    const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });
+    return { agent, model: model.modelId };
+  }
+  const { model, failure } = withStandIn({
+    model: ai.createOpenAiModel({ ...ai, rest }),
+    standIn: builtIn,
+    breathe: yieldTask,
+  });
+  return {
+    agent: createAgent({ model, ports: portsOver(failure), tokenBudget: TOKEN_BUDGET, ...pace }),
+    get model() {
+      return failure() === undefined ? model.modelId : 'builtIn';
+    },
+  };
+}
