@@ -4,7 +4,7 @@ import type { Conversations } from '#features/chat/conversations/conversations-t
 import { createConversations } from '#features/chat/conversations/create-conversations.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
-import { createBrowserHolds } from '#storage/chats/holds.ts';
+import { createBrowserLeases } from '#storage/chats/leases.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { chatDraft, tabMemory } from './chat-draft.ts';
 import type { Services } from './compose.ts';
@@ -22,7 +22,7 @@ export async function composeConversations(
 ): Promise<Conversations> {
   const conversations = createConversations({
     chats: records.chats,
-    holds: createBrowserHolds(window, consoleLogger),
+    leases: createBrowserLeases(window, consoleLogger),
     tools,
     tab: tabMemory,
     generateId,

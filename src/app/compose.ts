@@ -5,7 +5,6 @@ import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
-import { openOwnSettings } from '#features/settings/ai/own-settings.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
@@ -39,7 +38,7 @@ export function compose(records: Records) {
     recommend: async (...request) => (await builtIn()).recommend(...request),
     surprise: async (...request) => (await builtIn()).surprise(...request),
   };
-  const own = openOwnSettings(records);
+  const own = records.ownSettings;
   const connected = createServices({
     own,
     builtIn: lazyBuiltIn,

@@ -1,4 +1,4 @@
-import type { OwnSettings } from '#features/settings/ai/own-settings.ts';
+import type { OwnSettings } from '#storage/own-settings.ts';
 import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
 import type { ServiceStatus } from './services-status.ts';
 

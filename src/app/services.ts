@@ -1,5 +1,5 @@
 import type { TrailerQuery } from '#domain/trailer.ts';
-import type { OwnSettings, OwnSettingsRecord } from '#features/settings/ai/own-settings.ts';
+import type { OwnSettings, OwnSettingsRecord } from '#storage/own-settings.ts';
 import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';

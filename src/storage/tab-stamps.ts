@@ -1,6 +1,6 @@
-import { contentHash } from './content-hash.ts';
-import type { StorageLike } from './storage-like.ts';
-import type { Timers } from './timers.ts';
+import { contentHash } from './box/content-hash.ts';
+import type { StorageLike } from './box/storage-like.ts';
+import type { Timers } from '#lib/timers.ts';
 
 /** The part of `navigator.locks` that is used here. */
 export interface LocksLike {

@@ -1,21 +1,14 @@
 import { migrateWatched, type WatchedFilm } from '#domain/records.ts';
-import { type Box, createBox } from './box.ts';
-import type { BoxServices } from './box-options.ts';
-import { listCodec } from './codec.ts';
+import type { Logger } from '#lib/logger.ts';
+import type { Box } from './box/box.ts';
 import { createFilmList, type FilmList } from './film-list.ts';
-import { STORAGE_KEYS } from './keys.ts';
 
 export type Watched = FilmList<WatchedFilm>;
 
-/** The text under `film_watched` (spec §3). */
-export function openWatched(services: BoxServices): Box<readonly WatchedFilm[]> {
-  return createBox({ ...services, key: STORAGE_KEYS.watched, codec: listCodec(parse) });
-}
-
-/** The films the person has watched (spec §3, §4). An entry keeps the film's id and has it under `originalId` too. */
+/** The films the person has watched (K-16). An entry keeps the film's id and has it under `originalId` too. */
 export function createWatched(
   box: Box<readonly WatchedFilm[]>,
-  { logger, now }: Pick<BoxServices, 'logger'> & { now: () => Date },
+  { logger, now }: { logger: Logger; now: () => Date },
 ): Watched {
   return createFilmList({
     box,
@@ -30,7 +23,8 @@ export function createWatched(
   });
 }
 
-function parse(entry: unknown): WatchedFilm | undefined {
+/** Reads a watched film of any age, with its flag; undefined for what is no film. */
+export function parseWatched(entry: unknown): WatchedFilm | undefined {
   const film = migrateWatched(entry);
   return film && { ...film, isWatched: true };
 }

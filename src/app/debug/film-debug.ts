@@ -5,7 +5,7 @@ import { sameTitle } from '#domain/title.ts';
 import type { FilmList } from '#storage/film-list.ts';
 import type { CleanupCounts } from '#storage/cleanup.ts';
 import type { Records } from '#storage/create-records.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
 
 import { type KeySize, keySizes } from './key-sizes.ts';
 

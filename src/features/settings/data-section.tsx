@@ -4,22 +4,20 @@ import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { DataRow } from './data-row.tsx';
-import { deleteEverything } from './delete-everything.ts';
+import { DataRow } from './parts/data-row.tsx';
 import { downloadFile } from './download-file.ts';
 import { exportFile } from './export-file.ts';
 import { RestoreRow } from './restore/restore-row.tsx';
-import { Section } from './section.tsx';
+import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
 export interface DataSectionProps {
   confirm: Confirm['confirm'];
   now: () => Date;
-  deleteElsewhere?: () => Promise<boolean>;
 }
 
-/** Taking one's data along, bringing it back, and deleting it (spec §2, Veri Yönetimi). */
-export function DataSection({ confirm, now, deleteElsewhere }: DataSectionProps) {
+/** Taking one's data along, bringing it back, and deleting it (T-13, T-16). */
+export function DataSection({ confirm, now }: DataSectionProps) {
   const records = useRecords();
   const deleteAll = () =>
     confirm({
@@ -27,7 +25,7 @@ export function DataSection({ confirm, now, deleteElsewhere }: DataSectionProps)
       title: 'Tüm veriler silinsin mi?',
       body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
-      action: () => deleteEverything(records, deleteElsewhere),
+      action: records.deleteAll,
     });
 
   return (

@@ -1,28 +1,14 @@
+import { localDay } from '#storage/local-day.ts';
 import type { Records } from '#storage/create-records.ts';
 
 import type { TextFile } from './download-file.ts';
 
-export type ExportedRecords = Pick<Records, 'user' | 'history' | 'favourites' | 'watched' | 'chats'>;
-
-/**
- * The data export (spec §3): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar. Keys and other secrets are no part of
- * these records, and so never of the file.
- */
-export function exportFile(records: ExportedRecords, now: Date): TextFile {
-  const user = records.user.get();
+/** The data export (T-14): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar (T-15). It never holds keys. */
+export function exportFile(records: Pick<Records, 'user' | 'exportAll'>, now: Date): TextFile {
   const content = {
-    user,
-    recommendations: records.history.get(),
-    preferences: user?.preferences ?? null,
-    favourites: records.favourites.get(),
-    watched: records.watched.get(),
-    conversations: records.chats.exportAll(),
+    ...records.exportAll(),
+    preferences: records.user.get()?.preferences ?? null,
     exportDate: now.toISOString(),
   };
-  return { name: `SineSohbet-${calendarDate(now)}.json`, text: JSON.stringify(content, null, 2) };
-}
-
-function calendarDate(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return { name: `SineSohbet-${localDay(now)}.json`, text: JSON.stringify(content, null, 2) };
 }

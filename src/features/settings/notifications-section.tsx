@@ -1,8 +1,8 @@
 import type { Notifications } from '#domain/user.ts';
 import { useRecords } from '#storage/records-context.tsx';
 
-import { Section } from './section.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { Section } from './parts/section.tsx';
+import { SwitchRow } from './parts/switch-row.tsx';
 
 const ROWS: readonly { key: keyof Notifications; label: string; hint: string }[] = [
   { key: 'newRecommendations', label: 'Yeni öneriler', hint: 'Sana uygun yeni bir öneri olduğunda' },

@@ -7,8 +7,8 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
-import { type SaveResult, SaveStatus } from './save-status.tsx';
-import { Section } from './section.tsx';
+import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
+import { Section } from './parts/section.tsx';
 
 export interface PreferencesSectionProps {
   preferences: Preferences;

@@ -1,4 +1,4 @@
-import { Section } from './section.tsx';
+import { Section } from './parts/section.tsx';
 
 /** A placeholder, as the specification has it (spec §2, Gizlilik). */
 export function PrivacySection() {

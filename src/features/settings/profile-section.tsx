@@ -5,8 +5,8 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { ProfileForm, type ProfileValues } from './profile-form.tsx';
-import { type SaveResult, SaveStatus } from './save-status.tsx';
-import { Section } from './section.tsx';
+import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
+import { Section } from './parts/section.tsx';
 
 /** Name, e-mail and bio; view ↔ edit (spec §4, Profile). */
 export function ProfileSection({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { CHAT_PREFIX, STORAGE_KEYS } from '#storage/keys.ts';
+import { CHAT_PREFIX, STORAGE_KEYS } from '#storage/box/keys.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import type { Theme } from '#storage/theme.ts';
 
-import { Section } from './section.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { Section } from './parts/section.tsx';
+import { SwitchRow } from './parts/switch-row.tsx';
 
 export interface ThemeSectionProps {
   theme: Theme;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
 import { useChangeOf, useJournal } from './journal-context.tsx';
-import { UNDO_ANSWERS } from './undo-answers.ts';
+import { UNDO_ANSWERS } from './undo-deed.ts';
 
 /** Takes back what a tool call changed, from its message; says what became of it. Nothing where it changed nothing. */
 export function UndoButton({ source }: { source: string }) {

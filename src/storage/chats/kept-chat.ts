@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isFields } from '#lib/is-fields.ts';
 import { latin1Json } from '#lib/latin1-json.ts';
 
-import type { Codec } from '../codec.ts';
+import type { Codec } from '../box/codec.ts';
 
 /** A message in the tree of a conversation. What it says is `unknown` here: who shows it checks it, one by one. */
 export interface ChatNode {
@@ -36,7 +36,7 @@ export interface KeptChat extends Omit<z.infer<typeof keptSchema>, 'nodes'> {
   nodes: readonly ChatNode[];
 }
 
-/** Reads what `readKept` wrote; undefined for what is no conversation. Nodes that are none are left out. */
+/** Reads a stored or exported conversation; undefined for what is none. Nodes that are none are left out. */
 export function parseKept(value: unknown): { chat: KeptChat; whole: boolean } | undefined {
   const { data } = keptSchema.safeParse(value);
   if (data === undefined) return undefined;

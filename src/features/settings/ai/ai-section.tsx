@@ -5,11 +5,11 @@ import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
 import { Button } from '#ui/button.tsx';
 
-import { type SaveResult, SaveStatus } from '../save-status.tsx';
-import { Section } from '../section.tsx';
+import { type SaveResult, SaveStatus } from '../parts/save-status.tsx';
+import { Section } from '../parts/section.tsx';
 import { readBaseUrl } from './base-url.ts';
 import { Field } from './field.tsx';
-import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from './own-settings.ts';
+import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Outcomes } from './outcomes.tsx';
 import { policyAllows } from './policy.ts';
 import { type AiAddress, type Outcome, type TmdbAddress, tryAi, tryTmdb } from './try-connection.ts';

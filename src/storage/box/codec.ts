@@ -24,14 +24,16 @@ export function listCodec<T>(
   parse: (entry: unknown) => T | undefined,
   arrange: (entries: T[]) => T[] = (entries) => entries,
 ): Codec<readonly T[]> {
+  const empty: readonly T[] = [];
   return {
-    empty: [],
+    empty,
     read(raw) {
       const stored: unknown = JSON.parse(raw);
       if (!Array.isArray(stored)) return undefined;
       const readings = stored.map((entry: unknown) => readEntry(entry, parse));
+      const entries = readings.flatMap((reading) => (reading === undefined ? [] : [reading.value]));
       return {
-        value: arrange(readings.flatMap((reading) => (reading === undefined ? [] : [reading.value]))),
+        value: entries.length === 0 ? empty : arrange(entries),
         whole: readings.every((reading) => reading?.whole === true),
       };
     },

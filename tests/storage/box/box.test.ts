@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createBox } from '#storage/box.ts';
-import { listCodec } from '#storage/codec.ts';
+import { createBox } from '#storage/box/box.ts';
+import { listCodec } from '#storage/box/codec.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { setAsideKeys } from '#storage/problems.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
-import { breakable, contents, testServices } from './support.ts';
+import { setAsideKeys } from '#storage/box/set-aside.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
+import { breakable, contents, testServices } from '../support.ts';
 
 const KEY = 'film_favorites';
 const codec = listCodec((entry) => (typeof entry === 'string' ? entry : undefined));
@@ -17,6 +17,7 @@ function openBox(storage: StorageLike = createMemoryStorage()) {
   const box = createBox({
     ...services,
     key: KEY,
+    name: 'Favori listesi',
     codec,
     onOtherTab: (changed) => void callbacks.push(changed),
   });
@@ -112,7 +113,7 @@ describe('unreadable content', () => {
     const { box, storage, problems } = openBox(holding('["a",7,"b"]'));
     expect(box.get()).toEqual(['a', 'b']);
     expect(problems.list()[0]?.message).toContain('kısmen okunamadı');
-    expect(await box.update(add('c'))).toEqual({ ok: true });
+    expect(await box.update(add('c'))).toBe('written');
     const [copy = ''] = setAsideKeys(storage);
     expect(contents(storage)).toEqual({ [KEY]: '["a","b","c"]', [copy]: '["a",7,"b"]' });
   });
@@ -150,8 +151,10 @@ describe('unreadable content', () => {
     ]);
     expect(problems.list()[0]).not.toHaveProperty('setAsideKey');
 
-    const result = await box.update(() => []);
-    expect(result).toEqual({ ok: false, message: expect.stringMatching(/^Tarayıcıda yer kalmadı/) });
+    expect(await box.update(() => [])).toBe('failed');
+    expect(problems.list()).toContainEqual(
+      expect.objectContaining({ kind: 'quota', message: expect.stringMatching(/^Tarayıcıda yer kalmadı/) }),
+    );
     expect(contents(storage)).toEqual({ [KEY]: raw });
     expect(box.get()).toEqual(['a']);
     expect(logger.lines.every(({ level }) => level === 'error')).toBe(true);
@@ -166,9 +169,9 @@ describe('unreadable content', () => {
       quota: 180,
     });
     const { box, problems } = openBox(storage);
-    expect((await box.update(add('b'))).ok).toBe(false);
+    expect(await box.update(add('b'))).toBe('failed');
     storage.removeItem('other');
-    expect(await box.update(add('b'))).toEqual({ ok: true });
+    expect(await box.update(add('b'))).toBe('written');
     const [copy = ''] = setAsideKeys(storage);
     expect(contents(storage)).toEqual({ [KEY]: '["a","b"]', [copy]: '["a",7]' });
     expect(problems.list()).toEqual([expect.objectContaining({ setAsideKey: copy })]);
@@ -208,7 +211,7 @@ describe('unreadable content', () => {
 describe('update', () => {
   it('writes what the change makes of the stored value', async () => {
     const { box, storage } = openBox(holding('["a"]'));
-    expect(await box.update(add('b'))).toEqual({ ok: true });
+    expect(await box.update(add('b'))).toBe('written');
     expect(storage.getItem(KEY)).toBe('["a","b"]');
     expect(box.get()).toEqual(['a', 'b']);
     expect(box.get()).toBe(box.get());
@@ -226,7 +229,7 @@ describe('update', () => {
     const { box, storage } = openBox(holding(' ["a"] '));
     const listener = vi.fn<() => void>();
     box.subscribe(listener);
-    expect(await box.update((words) => words)).toEqual({ ok: true });
+    expect(await box.update((words) => words)).toBe('unchanged');
     expect(storage.getItem(KEY)).toBe(' ["a"] ');
     expect(listener).not.toHaveBeenCalled();
   });
@@ -244,7 +247,7 @@ describe('update', () => {
     box.subscribe(listener);
     const message =
       'Tarayıcıda yer kalmadı, bu değişiklik kaydedilemedi. Eski kayıtlarınız duruyor; Geçmiş’ten birkaç öneri silerek yer açabilirsiniz.';
-    expect(await box.update(add('a much longer word'))).toEqual({ ok: false, message });
+    expect(await box.update(add('a much longer word'))).toBe('failed');
     expect(contents(storage)).toEqual({ [KEY]: '["a"]' });
     expect(box.get()).toBe(before);
     expect(problems.list()).toEqual([{ key: KEY, kind: 'quota', message }]);
@@ -255,13 +258,13 @@ describe('update', () => {
   it('takes the failure back once a write succeeds', async () => {
     const { box, problems } = openBox(holding('["a"]', 50));
     await box.update(add('a much longer word'));
-    expect(await box.update(() => [])).toEqual({ ok: true });
+    expect(await box.update(() => [])).toBe('written');
     expect(problems.list()).toEqual([]);
   });
 
   it('only logs the failure of a change that nobody asked for', async () => {
     const { box, problems, logger } = openBox(holding('["a"]', 50));
-    expect((await box.update(add('a much longer word'), { quiet: true })).ok).toBe(false);
+    expect(await box.update(add('a much longer word'), { quiet: true })).toBe('failed');
     expect(problems.list()).toEqual([]);
     expect(logger.lines).toHaveLength(1);
   });
@@ -269,9 +272,34 @@ describe('update', () => {
   it.each(['a change', 'a lock'])('answers with a failure when %s breaks', async (what) => {
     const services = testServices(holding('["a"]'));
     const box = createBox({ ...services, key: KEY, codec, ...(what === 'a lock' ? { lock: broken } : {}) });
-    expect((await box.update(what === 'a change' ? broken : add('b'))).ok).toBe(false);
+    expect(await box.update(what === 'a change' ? broken : add('b'))).toBe('failed');
     expect(services.storage.getItem(KEY)).toBe('["a"]');
     expect(services.logger.lines).toHaveLength(1);
+  });
+});
+
+describe('erase', () => {
+  it('removes the key and its copies, and no copy of another key', async () => {
+    const storage = holding('["a",7]');
+    storage.setItem('film_watched.setAside.x', '{');
+    const { box } = openBox(storage);
+    box.get();
+    const listener = vi.fn<() => void>();
+    box.subscribe(listener);
+    expect(await box.erase()).toBe(true);
+    expect(box.get()).toEqual([]);
+    expect(contents(storage)).toEqual({ 'film_watched.setAside.x': '{' });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(await box.erase()).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('answers false where the storage refuses, and says so', async () => {
+    const { storage, broken } = breakable(holding('["a"]'));
+    const { box, problems } = openBox(storage);
+    broken.write = true;
+    expect(await box.erase()).toBe(false);
+    expect(problems.list()).toEqual([expect.objectContaining({ key: KEY, kind: 'unavailable' })]);
   });
 });
 
@@ -301,11 +329,14 @@ describe('storage that is switched off', () => {
     const { box, problems } = openBox(storage);
     box.get();
     broken[part] = true;
-    expect(await box.update(add('b'))).toEqual({
-      ok: false,
-      message: expect.stringContaining('bu değişiklik kaydedilemedi'),
-    });
-    expect(problems.list()).toEqual([expect.objectContaining({ key: KEY, kind: 'unavailable' })]);
+    expect(await box.update(add('b'))).toBe('failed');
+    expect(problems.list()).toEqual([
+      expect.objectContaining({
+        key: KEY,
+        kind: 'unavailable',
+        message: expect.stringContaining('bu değişiklik kaydedilemedi'),
+      }),
+    ]);
     broken[part] = false;
     expect(box.get()).toEqual(['a']);
   });
@@ -349,7 +380,7 @@ describe('subscribe', () => {
     const listener = vi.fn<() => void>();
     box.subscribe(broken);
     box.subscribe(listener);
-    expect(await box.update(add('a'))).toEqual({ ok: true });
+    expect(await box.update(add('a'))).toBe('written');
     expect(listener).toHaveBeenCalledTimes(1);
     expect(logger.lines).toEqual([expect.objectContaining({ level: 'error' })]);
   });

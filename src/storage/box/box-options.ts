@@ -24,8 +24,10 @@ export interface BoxServices {
 /** What one box is about. */
 export interface BoxContent<T> {
   key: string;
+  /** What people call it, in Turkish. */
+  name?: string;
   codec: Codec<T>;
-  /** Removes content of which nothing can be read, once it has been set aside (spec §8, Corrupt stored user). */
+  /** Removes content of which nothing can be read, once it has been set aside (E-04). */
   discardUnreadable?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createHolds, type Holder, PATIENCE } from '#storage/chats/holds.ts';
+import { createLeases, type LeaseHolder, PATIENCE } from '#storage/chats/leases.ts';
 import { tabBus } from '#tests/support/tab-bus.ts';
 
 import { createTestLogger } from '../support.ts';
@@ -18,13 +18,13 @@ function tabs() {
   return () => {
     const channel = bus();
     const logger = createTestLogger();
-    const holds = createHolds({ locks: navigator.locks, channel, timers: impatient, logger });
-    return { holds, channel, logger };
+    const leases = createLeases({ locks: navigator.locks, channel, timers: impatient, logger });
+    return { leases, channel, logger };
   };
 }
 const holder = (revision = 0) => ({
-  giveUp: vi.fn<Holder['giveUp']>(async () => revision),
-  lost: vi.fn<Holder['lost']>(),
+  handOver: vi.fn<LeaseHolder['handOver']>(async () => revision),
+  lost: vi.fn<LeaseHolder['lost']>(),
 });
 
 describe('who writes a conversation', () => {
@@ -32,12 +32,12 @@ describe('who writes a conversation', () => {
     const open = tabs();
     const [a, b] = [open(), open()];
     const id = anId();
-    const held = await a.holds.take(id, holder());
+    const held = await a.leases.take(id, holder());
     expect(held).toBeDefined();
-    expect(await b.holds.take(id, holder())).toBeUndefined();
-    expect(await b.holds.take(anId(), holder())).toBeDefined();
+    expect(await b.leases.take(id, holder())).toBeUndefined();
+    expect(await b.leases.take(anId(), holder())).toBeDefined();
     held?.release();
-    await expect.poll(async () => (await b.holds.take(id, holder())) !== undefined).toBe(true);
+    await expect.poll(async () => (await b.leases.take(id, holder())) !== undefined).toBe(true);
   });
 
   it('is asked before another takes over, and tells what it wrote last', async () => {
@@ -45,15 +45,15 @@ describe('who writes a conversation', () => {
     const [a, b, c] = [open(), open(), open()];
     const id = anId();
     const first = holder(7);
-    await a.holds.take(id, first);
+    await a.leases.take(id, first);
     const bystander = holder();
-    await c.holds.take(anId(), bystander);
-    const { revision } = await b.holds.takeOver(id, holder());
+    await c.leases.take(anId(), bystander);
+    const { revision } = await b.leases.takeOver(id, holder());
     expect(revision).toBe(7);
-    expect(first.giveUp).toHaveBeenCalledOnce();
+    expect(first.handOver).toHaveBeenCalledOnce();
     expect(first.lost).not.toHaveBeenCalled();
-    expect(bystander.giveUp).not.toHaveBeenCalled();
-    expect(await a.holds.take(id, holder())).toBeUndefined();
+    expect(bystander.handOver).not.toHaveBeenCalled();
+    expect(await a.leases.take(id, holder())).toBeUndefined();
   });
 
   it('loses it when it does not answer', async () => {
@@ -61,30 +61,30 @@ describe('who writes a conversation', () => {
     const [a, b] = [open(), open()];
     const id = anId();
     const first = holder();
-    const held = await a.holds.take(id, first);
+    const held = await a.leases.take(id, first);
     a.channel.sleep();
-    const { revision } = await b.holds.takeOver(id, holder());
+    const { revision } = await b.leases.takeOver(id, holder());
     expect(revision).toBeUndefined();
     await expect.poll(() => first.lost.mock.calls.length).toBe(1);
     held?.release();
-    expect(await a.holds.take(id, holder())).toBeUndefined();
+    expect(await a.leases.take(id, holder())).toBeUndefined();
   });
 
   it('is nobody after a tab was closed: it is simply taken', async () => {
     const open = tabs();
     const id = anId();
-    const { hold, revision } = await open().holds.takeOver(id, holder());
+    const { lease, revision } = await open().leases.takeOver(id, holder());
     expect(revision).toBeUndefined();
-    hold.release();
-    await expect.poll(async () => (await open().holds.take(id, holder())) !== undefined).toBe(true);
+    lease.release();
+    await expect.poll(async () => (await open().leases.take(id, holder())) !== undefined).toBe(true);
   });
 
   it('is every tab where the browser has no locks, or refuses them', async () => {
     const logger = createTestLogger();
-    const without = createHolds({ locks: undefined, channel: undefined, timers: impatient, logger });
+    const without = createLeases({ locks: undefined, channel: undefined, timers: impatient, logger });
     expect(await without.take('a', holder())).toBeDefined();
     expect(await without.take('a', holder())).toBeDefined();
-    const refused = createHolds({
+    const refused = createLeases({
       locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
       channel: undefined,
       timers: impatient,
@@ -99,7 +99,7 @@ describe('who writes a conversation', () => {
     const [a, b] = [open(), open()];
     const id = anId();
     const first = holder();
-    await a.holds.take(id, first);
+    await a.leases.take(id, first);
     for (const message of [
       null,
       'ask',
@@ -109,6 +109,6 @@ describe('who writes a conversation', () => {
     ])
       b.channel.post(message);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(first.giveUp).not.toHaveBeenCalled();
+    expect(first.handOver).not.toHaveBeenCalled();
   });
 });

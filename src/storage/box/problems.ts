@@ -1,7 +1,5 @@
 import type { Logger } from '#lib/logger.ts';
-import { SET_ASIDE_MARK } from './keys.ts';
 import { createListeners, type Subscribe } from './listeners.ts';
-import type { StorageLike } from './storage-like.ts';
 
 /** Something about the records that the person should know. */
 export interface StorageProblem {
@@ -26,7 +24,7 @@ export interface Problems {
   resolve(key: string): void;
 }
 
-/** The problems of this session (product.md, departures). */
+/** The problems of this session. */
 export function createProblems(logger: Logger): Problems {
   const listeners = createListeners(logger);
   let problems: readonly StorageProblem[] = [];
@@ -58,16 +56,6 @@ export function createProblems(logger: Logger): Problems {
       if (left.length < problems.length) change(left);
     },
   };
-}
-
-/** The keys of everything that was set aside, in this session or an earlier one; none where storage is blocked. */
-export function setAsideKeys(storage: StorageLike): string[] {
-  try {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-    return keys.flatMap((key) => (key?.includes(SET_ASIDE_MARK) ? [key] : [])).toSorted();
-  } catch {
-    return [];
-  }
 }
 
 const isSame = (a: StorageProblem, b: StorageProblem) =>

@@ -1,4 +1,4 @@
-/** What older shapes called a field that has another name now (spec §3). */
+/** What older shapes called a field that has another name now (K-09). */
 const RENAMED: Readonly<Record<string, string>> = { movies: 'recommendations' };
 
 /** Fields that are rewritten on purpose: times of a batch in any form, and the flags, which follow the lists. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { contentHash } from '#storage/content-hash.ts';
+import { contentHash } from '#storage/box/content-hash.ts';
 
 describe('contentHash', () => {
   it('is 14 letters and digits that a storage key can hold', () => {

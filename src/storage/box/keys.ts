@@ -1,4 +1,4 @@
-/** Every key of the specification (spec §3, §9), and the list of conversations. Their shapes are in `domain/`. */
+/** The key of every record (K-21); what is known of each stands in `record-table.ts`. */
 export const STORAGE_KEYS = {
   user: 'film_app_user',
   theme: 'film_app_theme',
@@ -7,9 +7,11 @@ export const STORAGE_KEYS = {
   history: 'film_recommendations',
   cleanupDate: 'favorite_cleanup_date',
   chats: 'film_chats',
+  ownSettings: 'film_ai_settings',
+  journal: 'film_undo',
 } as const;
 
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+export type RecordName = keyof typeof STORAGE_KEYS;
 
 /** What the key of a conversation begins with; its id follows. */
 export const CHAT_PREFIX = 'film_chat_';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listCodec, valueCodec, wordCodec } from '#storage/codec.ts';
+import { listCodec, valueCodec, wordCodec } from '#storage/box/codec.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { createSetAsideShelf, setAside } from '#storage/set-aside.ts';
-import { breakable, contents } from './support.ts';
+import { createSetAsideShelf, setAside, setAsideKeys } from '#storage/box/set-aside.ts';
+import { breakable, contents } from '../support.ts';
 
 describe('setAside', () => {
   it('copies any text unchanged to a key that names where it came from', () => {
@@ -69,5 +69,23 @@ describe('createSetAsideShelf', () => {
     const key = setAside(storage, 'film_watched', '{');
     broken.write = true;
     expect(createSetAsideShelf(storage).remove(key)).toBe(false);
+  });
+});
+
+describe('setAsideKeys', () => {
+  it('finds what earlier sessions set aside, and nothing else', () => {
+    const storage = createMemoryStorage({
+      entries: ['film_watched.setAside.b', 'film_favorites', 'film_favorites.setAside.a', 'setAside'].map(
+        (key) => [key, 'x'] as const,
+      ),
+    });
+    expect(setAsideKeys(storage)).toEqual(['film_favorites.setAside.a', 'film_watched.setAside.b']);
+    expect(setAsideKeys(storage, 'film_watched')).toEqual(['film_watched.setAside.b']);
+  });
+
+  it('finds nothing where storage is blocked', () => {
+    const { storage, broken } = breakable(createMemoryStorage());
+    broken.read = true;
+    expect(setAsideKeys(storage)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { migrateBatch } from '#domain/batch.ts';
 import { migrateFilm } from '#domain/film.ts';
-import { covers } from '#storage/covers.ts';
-import { aBatch, aFilm } from './support.ts';
+import { covers } from '#storage/box/covers.ts';
+import { aBatch, aFilm } from '../support.ts';
 
 const film = (fields: Record<string, unknown>) => {
   const stored = { id: 'a', title: 'Kış Uykusu', ...fields };

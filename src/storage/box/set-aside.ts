@@ -1,11 +1,10 @@
 import { contentHash } from './content-hash.ts';
 import { SET_ASIDE_MARK } from './keys.ts';
-import { setAsideKeys } from './problems.ts';
-import type { StorageLike } from './storage-like.ts';
+import { storageKeys, type StorageLike } from './storage-like.ts';
 
 /**
- * Copies unreadable content to a key of its own, `film_favorites.setAside.<hash>`, and answers that key (product.md,
- * departures). The same content gives the same key, however often and from however many tabs.
+ * Copies unreadable content to a key of its own, `film_favorites.setAside.<hash>`, and answers that key (E-05). The
+ * same content gives the same key, however often and from however many tabs.
  * @throws what the storage throws when there is no space; nothing has changed then
  */
 export function setAside(storage: StorageLike, key: string, raw: string): string {
@@ -22,7 +21,17 @@ export function setAside(storage: StorageLike, key: string, raw: string): string
   }
 }
 
-/** What was set aside, for *Veri Yönetimi* to list, hand out and delete. */
+/**
+ * The keys of everything that was set aside, in this session or an earlier one; none where storage is blocked.
+ * @param of the key whose copies are wanted; all of them without one
+ */
+export function setAsideKeys(storage: StorageLike, of = ''): string[] {
+  return storageKeys(storage)
+    .filter((key) => key.includes(SET_ASIDE_MARK) && (of === '' || key.startsWith(`${of}${SET_ASIDE_MARK}`)))
+    .toSorted();
+}
+
+/** What was set aside, for *Veri Yönetimi* to list, hand out and delete (E-06). */
 export interface SetAsideShelf {
   keys(): string[];
   /** The content as it was; null when there is none under this key. */

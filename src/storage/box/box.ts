@@ -1,11 +1,12 @@
 import type { BoxOptions } from './box-options.ts';
-import { createKeeper } from './keeper.ts';
+import { createCachedReader } from './cached-reader.ts';
 import { createListeners, type Subscribe } from './listeners.ts';
 import { MESSAGES } from './messages.ts';
+import { setAsideKeys } from './set-aside.ts';
 import { isOutOfSpace } from './storage-like.ts';
 
-/** Whether a change is in storage now; if not, why, in Turkish. Then storage holds what it held before. */
-export type WriteResult = { ok: true } | { ok: false; message: string };
+/** `failed`: storage holds what it held before, and the reason is among the problems. */
+export type WriteResult = 'written' | 'unchanged' | 'failed';
 
 export interface Box<T> {
   /** The value as stored at this moment; the same reference while the stored text is the same. Never throws. */
@@ -21,30 +22,36 @@ export interface Box<T> {
    * left. Never throws.
    */
   updateNow(change: (current: T) => T): WriteResult;
+  /** Writes this value; false when that failed. */
+  set(value: T): Promise<boolean>;
+  /** Writes the empty value; false when that failed. */
+  clear(): Promise<boolean>;
+  /** Removes the key, readable or not, and every copy of it that was set aside; false when that failed. */
+  erase(): Promise<boolean>;
   /** Calls back after every change made through this box or, where told, by another tab. */
   subscribe: Subscribe;
 }
 
 /**
- * One key of the storage, as a value that can be trusted (spec §8, Storage read failures; architecture.md, idea 6).
- * Text that cannot be read in full is set aside before it can be overwritten, logged, and reported as a problem.
+ * One key of the storage, as a value that can be trusted. Text that cannot be read in full is set aside before it can
+ * be overwritten, logged, and reported as a problem (E-05).
  */
 export function createBox<T>(options: BoxOptions<T>): Box<T> {
   const { key, codec, storage, lock, logger, problems, onOtherTab, makeRoom } = options;
   const listeners = createListeners(logger);
-  const keeper = createKeeper(options);
+  const reader = createCachedReader(options);
 
   const fail = (error: unknown, quiet: boolean): WriteResult => {
     const kind = isOutOfSpace(error) ? 'quota' : 'unavailable';
     logger.error(`Kayıt yazılamadı: ${key}`, error);
     if (!quiet) problems.report({ key, kind, message: MESSAGES[kind] });
-    return { ok: false, message: MESSAGES[kind] };
+    return 'failed';
   };
 
   const put = (raw: string | null) => {
     for (;;) {
       try {
-        keeper.secure();
+        reader.secure();
         if (raw === null) storage.removeItem(key);
         else storage.setItem(key, raw);
         return;
@@ -54,31 +61,46 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
     }
   };
 
-  const apply = (change: (current: T) => T): WriteResult => {
-    const { value } = keeper.read();
-    const next = change(value);
-    if (Object.is(next, value)) return { ok: true };
-    const raw = codec.write(next);
-    put(raw);
-    keeper.remember(raw, next);
+  const hasWritten = (raw: string | null, value: T): WriteResult => {
+    reader.remember(raw, value);
     problems.resolve(key);
     listeners.call();
-    return { ok: true };
+    return 'written';
   };
+
+  const apply = (change: (current: T) => T): WriteResult => {
+    const { value } = reader.read();
+    const next = change(value);
+    if (Object.is(next, value)) return 'unchanged';
+    const raw = codec.write(next);
+    put(raw);
+    return hasWritten(raw, next);
+  };
+
+  const eraseNow = (): WriteResult => {
+    for (const copy of setAsideKeys(storage, key)) storage.removeItem(copy);
+    if (storage.getItem(key) === null) return 'unchanged';
+    storage.removeItem(key);
+    return hasWritten(null, codec.empty);
+  };
+
+  const inTurn = async (step: () => WriteResult, quiet = false): Promise<WriteResult> => {
+    try {
+      return await lock(key, step);
+    } catch (error) {
+      return fail(error, quiet);
+    }
+  };
+
+  const set = async (value: T) => (await inTurn(() => apply(() => value))) !== 'failed';
 
   onOtherTab?.((changed) => {
     if (changed === null || changed === key) listeners.call();
   });
 
   return {
-    get: () => keeper.get(),
-    async update(change, { quiet = false } = {}) {
-      try {
-        return await lock(key, () => apply(change));
-      } catch (error) {
-        return fail(error, quiet);
-      }
-    },
+    get: () => reader.get(),
+    update: (change, { quiet } = {}) => inTurn(() => apply(change), quiet),
     updateNow(change) {
       try {
         return apply(change);
@@ -86,6 +108,9 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
         return fail(error, false);
       }
     },
+    set,
+    clear: () => set(codec.empty),
+    erase: async () => (await inTurn(eraseNow)) !== 'failed',
     subscribe: listeners.subscribe,
   };
 }

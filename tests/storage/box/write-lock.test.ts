@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createQueueLock } from '#storage/write-lock.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 
 describe('createQueueLock', () => {
   it('runs work under one name one after the other, in the order of asking', async () => {

@@ -3,55 +3,55 @@ import type { Reading } from './codec.ts';
 import { MESSAGES, unreadableMessage } from './messages.ts';
 import { setAside } from './set-aside.ts';
 
-interface Seen<T> extends Reading<T> {
+interface Seen<T> {
   raw: string | null;
-  /** Nothing at all could be read. */
-  unreadable: boolean;
+  value: T;
+  /** How much of the text the value says. */
+  extent: 'whole' | 'part' | 'nothing';
   /** Nothing is lost when this text is overwritten: it was read in full, or it has been set aside. */
   safe: boolean;
 }
 
 /** The reading side of a box: reads once per stored text, and sets aside what it cannot read. */
-export interface Keeper<T> {
+export interface CachedReader<T> {
   /** The value now; the last one known, or the empty one, where storage cannot be read. Never throws. */
   get(): T;
   /** The same for somebody about to write. @throws what storage throws */
-  read(): Reading<T>;
+  read(): { value: T };
   /** Makes sure that overwriting what was read last loses nothing. @throws what storage throws, or has no space */
   secure(): void;
   /** Takes note of what was just written. */
   remember(raw: string | null, value: T): void;
 }
 
-export function createKeeper<T>(options: BoxOptions<T>): Keeper<T> {
-  const { key, codec, storage, lock, logger, problems, discardUnreadable = false } = options;
-  let seen: Seen<T> = { raw: null, value: codec.empty, whole: true, unreadable: false, safe: true };
+export function createCachedReader<T>(options: BoxOptions<T>): CachedReader<T> {
+  const { key, name = 'Bir kayıt', codec, storage, lock, logger, problems, discardUnreadable } = options;
+  let seen: Seen<T> = { raw: null, value: codec.empty, extent: 'whole', safe: true };
   let blocked = false;
 
-  const decode = (raw: string | null): Reading<T> & { unreadable: boolean } => {
-    // An empty text holds nothing that could be lost.
-    if (raw === null || raw === '') return { value: codec.empty, whole: true, unreadable: false };
+  const decode = (raw: string): Reading<T> | undefined => {
     try {
-      const reading = codec.read(raw);
-      if (reading !== undefined) return { ...reading, unreadable: false };
+      return codec.read(raw);
     } catch {
       // Text that makes its reader throw is as unreadable as text that it refuses.
+      return undefined;
     }
-    return { value: codec.empty, whole: false, unreadable: true };
   };
 
   const keepCopy = (raw: string) => {
-    const partly = !seen.unreadable;
+    const report = (setAsideKey: string | undefined, detail: unknown) => {
+      const isKept = setAsideKey !== undefined;
+      const message = unreadableMessage(name, seen.extent === 'part', isKept);
+      const isNew = problems.report({ key, kind: 'unreadable', message, ...(isKept && { setAsideKey }) });
+      const outcome = isKept ? ', ayrıca saklandı' : ' ve ayrıca saklanamadı';
+      if (isNew) logger.error(`Kayıt okunamadı${outcome}: ${key}`, detail);
+    };
     try {
       const setAsideKey = setAside(storage, key, raw);
       seen.safe = true;
-      const message = unreadableMessage(key, partly, true);
-      const isNew = problems.report({ key, kind: 'unreadable', message, setAsideKey });
-      if (isNew) logger.error(`Kayıt okunamadı, ayrıca saklandı: ${key}`, setAsideKey);
+      report(setAsideKey, setAsideKey);
     } catch (error) {
-      const message = unreadableMessage(key, partly, false);
-      const isNew = problems.report({ key, kind: 'unreadable', message });
-      if (isNew) logger.error(`Kayıt okunamadı ve ayrıca saklanamadı: ${key}`, error);
+      report(undefined, error);
       throw error;
     }
   };
@@ -69,12 +69,19 @@ export function createKeeper<T>(options: BoxOptions<T>): Keeper<T> {
   const look = (): Seen<T> => {
     const raw = storage.getItem(key);
     if (raw === seen.raw) return seen;
-    const reading = decode(raw);
-    seen = { raw, ...reading, safe: reading.whole };
+    // An empty text holds nothing that could be lost.
+    const reading = raw === null || raw === '' ? { value: codec.empty, whole: true } : decode(raw);
+    const extent = reading === undefined ? 'nothing' : reading.whole ? 'whole' : 'part';
+    seen = {
+      raw,
+      value: reading === undefined ? codec.empty : reading.value,
+      extent,
+      safe: extent === 'whole',
+    };
     if (raw === null || seen.safe) return seen;
     try {
       keepCopy(raw);
-      if (discardUnreadable && seen.unreadable) void discard(raw);
+      if (discardUnreadable === true && extent === 'nothing') void discard(raw);
     } catch {
       // Reading goes on; a write will try again to set it aside, and be refused.
     }
@@ -102,7 +109,7 @@ export function createKeeper<T>(options: BoxOptions<T>): Keeper<T> {
       if (!seen.safe && seen.raw !== null) keepCopy(seen.raw);
     },
     remember(raw, value) {
-      seen = { raw, value, whole: true, unreadable: false, safe: true };
+      seen = { raw, value, extent: 'whole', safe: true };
     },
   };
 }

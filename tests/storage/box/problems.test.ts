@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { createProblems, setAsideKeys, type StorageProblem } from '#storage/problems.ts';
-import { breakable, createTestLogger } from './support.ts';
+import { createProblems, type StorageProblem } from '#storage/box/problems.ts';
+import { createTestLogger } from '../support.ts';
 
 const quota: StorageProblem = { key: 'film_favorites', kind: 'quota', message: 'Yer kalmadı' };
 const unreadable: StorageProblem = {
@@ -79,22 +78,5 @@ describe('createProblems', () => {
     problems.report(quota);
     await Promise.resolve();
     expect(listener).not.toHaveBeenCalled();
-  });
-});
-
-describe('setAsideKeys', () => {
-  it('finds what earlier sessions set aside, and nothing else', () => {
-    const storage = createMemoryStorage({
-      entries: ['film_watched.setAside.b', 'film_favorites', 'film_favorites.setAside.a', 'setAside'].map(
-        (key) => [key, 'x'] as const,
-      ),
-    });
-    expect(setAsideKeys(storage)).toEqual(['film_favorites.setAside.a', 'film_watched.setAside.b']);
-  });
-
-  it('finds nothing where storage is blocked', () => {
-    const { storage, broken } = breakable(createMemoryStorage());
-    broken.read = true;
-    expect(setAsideKeys(storage)).toEqual([]);
   });
 });

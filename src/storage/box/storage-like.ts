@@ -12,3 +12,12 @@ export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
+
+/** Every key of a storage; none where it is blocked. */
+export function storageKeys(storage: StorageLike): string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  } catch {
+    return [];
+  }
+}

@@ -1,8 +1,8 @@
 import type { Logger } from '#lib/logger.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '#lib/timers.ts';
 
 /** The part of `navigator.locks` that is used here. */
-export interface HoldLocks {
+export interface LeaseLocks {
   request<T>(
     name: string,
     options: { ifAvailable?: boolean; steal?: boolean },
@@ -10,101 +10,91 @@ export interface HoldLocks {
   ): Promise<T>;
 }
 
-/** Words between the tabs of this browser; what one posts, the others hear. */
+/** Messages between the tabs of this browser; what one posts, the others hear. */
 export interface TabChannel {
   post(message: unknown): void;
   listen(heard: (message: unknown) => void): void;
 }
 
-/** What a tab that holds a conversation has to do. */
-export interface Holder {
+/** What a tab that has the lease of a conversation has to do. */
+export interface LeaseHolder {
   /** Another tab takes over: stop, write for the last time, and answer the revision that was written. */
-  giveUp: () => Promise<number>;
+  handOver: () => Promise<number>;
   /** Another tab has taken it away, because this one did not answer in time. */
   lost: () => void;
 }
 
-export interface Hold {
+export interface Lease {
   release(): void;
 }
 
-/** Which tab writes a conversation: one at a time (product.md §1; issue "The conversation, complete"). */
-export interface Holds {
+/** Which tab may write a conversation: one at a time (docs/decisions/014-one-conversation-one-writer.md). */
+export interface Leases {
   /** Takes the conversation for this tab; undefined while another tab has it. Never rejects. */
-  take(id: string, holder: Holder): Promise<Hold | undefined>;
+  take(id: string, holder: LeaseHolder): Promise<Lease | undefined>;
   /**
    * Takes it from whatever tab has it: that tab is asked first, and has `PATIENCE` to write what it has. Answers the
    * revision it wrote; undefined when it said nothing.
    */
-  takeOver(id: string, holder: Holder): Promise<{ hold: Hold; revision: number | undefined }>;
+  takeOver(id: string, holder: LeaseHolder): Promise<{ lease: Lease; revision: number | undefined }>;
 }
 
 /** How long the other tab is waited for, in milliseconds; a tab in the background may be asleep. */
 export const PATIENCE = 1500;
 
-interface HoldsOptions {
-  /** Undefined where the browser has none: then every tab may write, and the last one wins. */
-  locks: HoldLocks | undefined;
+/** Without locks, or where the browser refuses them, every tab may write, and the last one wins. */
+const UNGUARDED: Lease = { release: () => {} };
+
+interface LeasesOptions {
+  /** Undefined where the browser has none. */
+  locks: LeaseLocks | undefined;
   channel: TabChannel | undefined;
   timers: Timers;
   logger: Logger;
 }
 
-interface Mine extends Hold {
-  holder: Holder;
-}
-
-export function createHolds({ locks, channel, timers, logger }: HoldsOptions): Holds {
-  const mine = new Map<string, Mine>();
+export function createLeases({ locks, channel, timers, logger }: LeasesOptions): Leases {
+  const mine = new Map<string, Lease & { holder: LeaseHolder }>();
   const answers = new Map<string, (revision: number) => void>();
 
-  const lockName = (id: string) => `sinesohbet/sohbet/${id}`;
-
-  /** Holds the lock from when it is granted until `release`; false when it was not granted. */
-  const acquire = (id: string, holder: Holder, options: { ifAvailable?: boolean; steal?: boolean }) =>
-    new Promise<Hold | undefined>((resolve) => {
-      if (locks === undefined) {
-        resolve({ release: () => {} });
-        return;
-      }
-      let isLetGo = false;
-      const work = (lock: unknown) => {
-        if (lock === null) {
-          resolve(undefined);
-          return undefined;
-        }
-        return new Promise<void>((release) => {
-          const hold: Mine = {
+  /** Holds the lock from when it is granted until `release`; undefined when it was not granted. */
+  const acquire = (id: string, holder: LeaseHolder, options: { ifAvailable?: boolean; steal?: boolean }) =>
+    new Promise<Lease | undefined>((resolve) => {
+      if (locks === undefined) return resolve(UNGUARDED);
+      let isReleased = false;
+      const holdLock = (lock: unknown) => {
+        if (lock === null) return resolve(undefined);
+        return new Promise<void>((unlock) => {
+          const lease = {
             holder,
             release: () => {
-              isLetGo = true;
-              if (mine.get(id) === hold) mine.delete(id);
-              release();
+              isReleased = true;
+              if (mine.get(id) === lease) mine.delete(id);
+              unlock();
             },
           };
-          mine.set(id, hold);
-          resolve(hold);
+          mine.set(id, lease);
+          resolve(lease);
         });
       };
-      locks.request(lockName(id), options, work).catch((error: unknown) => {
-        // Taken by another tab in the moment between letting go and being free.
-        if (isLetGo) return;
-        const held = mine.get(id);
-        if (held?.holder === holder) {
+      locks.request(`sinesohbet/sohbet/${id}`, options, holdLock).catch((error: unknown) => {
+        // Another tab took the lock after this one had released it.
+        if (isReleased) return;
+        if (mine.get(id)?.holder === holder) {
           mine.delete(id);
           holder.lost();
           return;
         }
         logger.warn('Tarayıcı sohbet için sıra vermedi', error);
-        resolve({ release: () => {} });
+        resolve(UNGUARDED);
       });
     });
 
-  const giveUp = async (id: string) => {
-    const held = mine.get(id);
-    if (held === undefined) return;
-    const revision = await held.holder.giveUp();
-    held.release();
+  const handOver = async (id: string) => {
+    const lease = mine.get(id);
+    if (lease === undefined) return;
+    const revision = await lease.holder.handOver();
+    lease.release();
     channel?.post({ kind: 'gave', id, revision });
   };
 
@@ -112,7 +102,7 @@ export function createHolds({ locks, channel, timers, logger }: HoldsOptions): H
     if (typeof message !== 'object' || message === null || !('id' in message) || !('kind' in message)) return;
     const { id, kind } = message;
     if (typeof id !== 'string') return;
-    if (kind === 'ask') void giveUp(id);
+    if (kind === 'ask') void handOver(id);
     if (kind === 'gave' && 'revision' in message && typeof message.revision === 'number') {
       answers.get(id)?.(message.revision);
     }
@@ -132,26 +122,24 @@ export function createHolds({ locks, channel, timers, logger }: HoldsOptions): H
     take: (id, holder) => acquire(id, holder, { ifAvailable: true }),
     async takeOver(id, holder) {
       const free = await acquire(id, holder, { ifAvailable: true });
-      if (free !== undefined) return { hold: free, revision: undefined };
+      if (free !== undefined) return { lease: free, revision: undefined };
       const revision = await ask(id);
       answers.delete(id);
       const given = revision === undefined ? undefined : await acquire(id, holder, { ifAvailable: true });
-      const hold = given ?? (await acquire(id, holder, { steal: true })) ?? { release: () => {} };
-      return { hold, revision };
+      return { lease: given ?? (await acquire(id, holder, { steal: true })) ?? UNGUARDED, revision };
     },
   };
 }
 
-/** The holds of this browser's tabs. */
-export function createBrowserHolds(page: Window, logger: Logger): Holds {
+/** The leases of this browser's tabs. */
+export function createBrowserLeases(page: Window, logger: Logger): Leases {
   // Both are absent in some contexts, whatever the types say.
   const locks: LockManager | undefined = page.navigator.locks;
   const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sinesohbet');
-  return createHolds({
+  return createLeases({
     locks,
     channel: broadcast && {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      post: (message) => broadcast.postMessage(message),
+      post: broadcast.postMessage.bind(broadcast),
       listen: (heard) => broadcast.addEventListener('message', ({ data }) => heard(data)),
     },
     timers: globalThis,
