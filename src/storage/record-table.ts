@@ -4,7 +4,7 @@ import { userSchema } from '#domain/user.ts';
 import { ownSettingsCodec } from './own-settings.ts';
 import type { BoxContent } from './box/box-options.ts';
 import { listCodec, valueCodec, wordCodec } from './box/codec.ts';
-import { CHAT_PREFIX, type RecordName, STORAGE_KEYS } from './box/keys.ts';
+import { type RecordName, STORAGE_KEYS } from './box/keys.ts';
 import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
 import { parseDay } from './local-day.ts';
 import { parseFavourite } from './favourites.ts';
@@ -19,61 +19,51 @@ export interface RecordRow<T> extends BoxContent<T> {
   exportedAs?: string;
 }
 
-const row = <T>(content: RecordRow<T>) => content;
-
 /** Everything that a person has on this device (K-21). The conversations themselves follow from `chats`. */
 export const RECORD_TABLE = {
-  user: row({
+  user: {
     key: STORAGE_KEYS.user,
     name: 'Hesap bilgileri',
     codec: valueCodec((stored) => userSchema.safeParse(stored).data),
     discardUnreadable: true,
     exportedAs: 'user',
-  }),
-  theme: row({
+  },
+  theme: {
     key: STORAGE_KEYS.theme,
     name: 'Tema seçimi',
     codec: wordCodec(parseTheme),
     discardUnreadable: true,
-  }),
-  favourites: row({
+  },
+  favourites: {
     key: STORAGE_KEYS.favourites,
     name: 'Favori listesi',
     codec: listCodec(parseFavourite),
     exportedAs: 'favourites',
-  }),
-  watched: row({
+  },
+  watched: {
     key: STORAGE_KEYS.watched,
     name: 'İzlenen filmler',
     codec: listCodec(parseWatched),
     exportedAs: 'watched',
-  }),
-  history: row({
+  },
+  history: {
     key: STORAGE_KEYS.history,
     name: 'Öneri geçmişi',
     codec: listCodec(migrateBatch, newestFirst),
     exportedAs: 'recommendations',
-  }),
-  cleanupDate: row({
+  },
+  cleanupDate: {
     key: STORAGE_KEYS.cleanupDate,
     name: 'Son temizlik tarihi',
     codec: wordCodec(parseDay),
-  }),
-  chats: row({
+  },
+  chats: {
     key: STORAGE_KEYS.chats,
     name: 'Sohbet listesi',
     codec: listCodec(parseChatEntry, arrangeEntries),
     exportedAs: 'conversations',
-  }),
+  },
   // Never exported: it holds keys.
-  ownSettings: row({ key: STORAGE_KEYS.ownSettings, name: 'Yapay zekâ ayarları', codec: ownSettingsCodec }),
-  journal: row({ key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) }),
+  ownSettings: { key: STORAGE_KEYS.ownSettings, name: 'Yapay zekâ ayarları', codec: ownSettingsCodec },
+  journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;
-
-/** What people call the record under a key, or under that of a copy that was set aside. */
-export function nameOfKey(key: string): string {
-  const known = Object.values(RECORD_TABLE).find(
-    (record) => key === record.key || key.startsWith(`${record.key}.`),
-  );
-  return known?.name ?? (key.startsWith(CHAT_PREFIX) ? 'Bir sohbet' : 'Bir kayıt');
-}

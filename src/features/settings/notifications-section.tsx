@@ -10,7 +10,7 @@ const ROWS: readonly { key: keyof Notifications; label: string; hint: string }[]
   { key: 'trendingMovies', label: 'Trend filmler', hint: 'Herkesin konuştuğu filmler' },
 ];
 
-/** Three toggles (spec §2, Bildirimler). They are kept at once; nothing sends notifications yet, and the page says so. */
+/** Three toggles (T-10). They are kept at once; nothing sends notifications yet, and the page says so. */
 export function NotificationsSection({ notifications }: { notifications: Notifications }) {
   const records = useRecords();
   const choose = (key: keyof Notifications, on: boolean) =>

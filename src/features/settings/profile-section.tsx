@@ -8,7 +8,7 @@ import { ProfileForm, type ProfileValues } from './profile-form.tsx';
 import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
 import { Section } from './parts/section.tsx';
 
-/** Name, e-mail and bio; view ↔ edit (spec §4, Profile). */
+/** Name, e-mail and bio; view ↔ edit (T-02 to T-04). */
 export function ProfileSection({ user }: { user: User }) {
   const records = useRecords();
   const [isEditing, setEditing] = useState(false);

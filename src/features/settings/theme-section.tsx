@@ -8,7 +8,7 @@ export interface ThemeSectionProps {
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Dark or light (spec §2, Tema). */
+/** Dark or light (T-09). */
 export function ThemeSection({ theme, onThemeChange }: ThemeSectionProps) {
   return (
     <Section title="Tema" hint="Sen seçene kadar cihazının tercihi geçerlidir.">

@@ -1,10 +1,11 @@
-import { type Deed, type EntryState, type JournalEntry, withEntry, withState } from '#domain/journal.ts';
+import type { Deed, EntryState, JournalEntry } from '#domain/journal.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createListeners, type Subscribe } from '#storage/box/listeners.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { Theme } from '#storage/theme.ts';
 
+import { withEntry, withState } from './entries.ts';
 import { journaledFavourites, type JournaledList, journaledWatched } from './journaled-list.ts';
 import { undoDeed, type UndoResult } from './undo-deed.ts';
 

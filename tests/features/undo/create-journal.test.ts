@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { JOURNAL_LIMIT } from '#domain/journal.ts';
 import { createJournal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
+import { JOURNAL_LIMIT } from '#features/undo/entries.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { createQueueLock } from '#storage/box/write-lock.ts';
 import { aFilm } from '#tests/support/builders.ts';

@@ -5,34 +5,34 @@ import { Label } from '#ui/label.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
   label: string;
-  hint: string;
+  hint?: string;
   error?: string | undefined;
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
 }
 
-/** A field of the form with its hint, or what is wrong with it. */
+/** A field of a form with its hint, or what is wrong with it. */
 export function Field({ label, hint, error, onChange, ...input }: FieldProps) {
   const id = useId();
+  const note = error ?? hint;
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
         className="mt-1.5"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={note === undefined ? undefined : `${id}-hint`}
         aria-invalid={error !== undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
         {...input}
       />
-      <p
-        id={`${id}-hint`}
-        className={`mt-1.5 text-sm wrap-anywhere ${error === undefined ? 'text-muted-foreground' : 'text-destructive-text'}`}
-      >
-        {error ?? hint}
-      </p>
+      {note !== undefined && (
+        <p
+          id={`${id}-hint`}
+          className={`mt-1.5 text-sm wrap-anywhere ${error === undefined ? 'text-muted-foreground' : 'text-destructive-text'}`}
+        >
+          {note}
+        </p>
+      )}
     </div>
   );
 }
