@@ -11,7 +11,7 @@ export interface CleanupCounts {
   watched: number;
 }
 
-export interface CleanupPorts {
+interface CleanupPorts {
   favourites: Box<readonly FavouriteFilm[]>;
   watched: Box<readonly WatchedFilm[]>;
   date: Box<string | null>;

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#domain/journal.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Timers } from '#lib/timers.ts';
 import type { OwnSettingsRecord } from './own-settings.ts';
@@ -10,15 +11,15 @@ import type { StorageLike } from './box/storage-like.ts';
 import type { WriteLock } from './box/write-lock.ts';
 import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
-import { createFavourites, type Favourites } from './favourites.ts';
+import type { FilmList } from './film-list.ts';
+import { createFavourites, createWatched } from './film-lists.ts';
 import { createHistory, type History } from './history.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
 import type { ThemeRecord } from './theme.ts';
 import { createUserRecord, type UserRecord } from './user.ts';
-import { createWatched, type Watched } from './watched.ts';
 
-export interface RecordsOptions {
+interface RecordsOptions {
   storage: StorageLike;
   lock: WriteLock;
   now: () => Date;
@@ -29,8 +30,8 @@ export interface RecordsOptions {
 
 /** Everything the person has on this device (K-21), each record by its own rules. */
 export interface Records {
-  favourites: Favourites;
-  watched: Watched;
+  favourites: FilmList<FavouriteFilm>;
+  watched: FilmList<WatchedFilm>;
   history: History;
   /** The kept conversations; they give way to every other record when space runs out. */
   chats: Chats;

@@ -7,10 +7,9 @@ import { listCodec, valueCodec, wordCodec } from './box/codec.ts';
 import { type RecordName, STORAGE_KEYS } from './box/keys.ts';
 import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
 import { parseDay } from './local-day.ts';
-import { parseFavourite } from './favourites.ts';
+import { parseFavourite, parseWatched } from './film-lists.ts';
 import { newestFirst } from './history.ts';
 import { parseTheme } from './theme.ts';
-import { parseWatched } from './watched.ts';
 
 /** What is known of a record. Deleting everything erases each of them. */
 export interface RecordRow<T> extends BoxContent<T> {

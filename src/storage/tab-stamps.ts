@@ -12,7 +12,7 @@ export interface LocksLike {
 export const STAMP_LIFETIME = 2000;
 const POLL = 5;
 
-export interface TabStamps {
+interface TabStamps {
   /** Waits until this tab sees what the last writer of the key wrote. Answers the number of that write. */
   catchUp(key: string): Promise<number>;
   /** Tells the other tabs what this tab just wrote. */

@@ -45,7 +45,7 @@ export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
   );
 }
 
-// Memoised, so that a key in the search box costs the box alone; the list follows when there is time.
+// Memoised: a key in the search box renders the box alone, and the list follows when there is time.
 const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[]; filters: FilmFilters }) {
   const [shown, setShown] = useState(STEP);
   const [shownFor, setShownFor] = useState(filters);
@@ -62,7 +62,7 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
       setShown(shown + STEP);
       mountAtOnce(shown + PORTION);
     });
-    // The first film that is new, so that a keyboard goes on where the list did.
+    // The focus goes to the first new film, where a keyboard user left off.
     list.current?.querySelectorAll<HTMLElement>('article h2 button')[shown]?.focus({ preventScroll: true });
   };
   return (

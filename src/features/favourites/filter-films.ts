@@ -48,7 +48,7 @@ export function filterFilms<T extends DatedFilm>(
   const wanted = fold(query.trim());
   return films.filter(
     ({ film }) =>
-      // Asked for even where nothing is searched: the texts are then made with the list, not at the first key.
+      // Called even without a search: the texts are then made with the list, not at the first key.
       searchText(film).includes(wanted) && (genre === '' || splitGenres(film.genre).includes(genre)),
   );
 }

@@ -40,7 +40,7 @@ export function filterBatches(batches: readonly Batch[], { query, genres, sort }
     searchText(film).includes(wanted) &&
     (genres.length === 0 || splitGenres(film.genre).some((genre) => genres.includes(genre)));
   const isOpen = wanted === '' && genres.length === 0;
-  // Asked even where everything is kept: the texts are then made with the list, not at the first key.
+  // Matched even where everything is kept: the texts are then made with the list, not at the first key.
   const kept = batches.filter((batch) => batch.recommendations.some(matches) || isOpen);
   return kept.toSorted(ORDERS[sort]);
 }

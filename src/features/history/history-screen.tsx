@@ -36,7 +36,7 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
   const list = useRef<HTMLOListElement>(null);
   const view = useHistoryView(batches, scrollToTop);
   const deleteBatch = useDeleteBatch();
-  // What was pressed may be gone or disabled afterwards; the keyboard goes on from the list.
+  // The pressed button may be gone or disabled afterwards, and the focus with it; it goes to the list.
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const deleteAndStay = useCallback(
     (batch: Batch) => void deleteBatch(batch).then(focusList),

@@ -5,8 +5,7 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { DataRow } from './parts/data-row.tsx';
-import { downloadFile } from './download-file.ts';
-import { exportFile } from './export-file.ts';
+import { downloadFile, exportFile } from './export-file.ts';
 import { RestoreRow } from './restore/restore-row.tsx';
 import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';

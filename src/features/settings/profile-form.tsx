@@ -9,7 +9,7 @@ import { Field } from './parts/field.tsx';
 
 export type ProfileValues = Pick<User, 'name' | 'bio'>;
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   user: User;
   onSave: (values: ProfileValues) => Promise<void>;
   onCancel: () => void;

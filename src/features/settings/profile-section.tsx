@@ -14,7 +14,7 @@ export function ProfileSection({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false);
   const [result, setResult] = useState<SaveResult>();
   const hasEdited = useRef(false);
-  // The form and its buttons go; the focus goes back to where the edit began.
+  // The form goes with its focused button; the focus returns to the button that began the edit.
   const focusAfterEdit = (button: HTMLButtonElement | null) => {
     if (button !== null && hasEdited.current) button.focus();
     hasEdited.current = false;

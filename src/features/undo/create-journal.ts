@@ -41,7 +41,7 @@ export interface Journal {
   ): void;
 }
 
-export interface JournalPorts {
+interface JournalPorts {
   records: Pick<Records, 'favourites' | 'watched' | 'theme' | 'journal'>;
   now: () => Date;
   newId: () => string;

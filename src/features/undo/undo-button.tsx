@@ -43,5 +43,5 @@ export function UndoButton({ source }: { source: string }) {
   );
 }
 
-/** The button is gone once it has done its work; the focus goes to what came of it. */
+/** The button goes once the change is taken back, and the focus with it; it moves to the answer. */
 const focus = (answer: HTMLElement | null) => answer?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ interface Seen<T> {
 }
 
 /** The reading side of a box: reads once per stored text, and sets aside what it cannot read. */
-export interface CachedReader<T> {
+interface CachedReader<T> {
   /** The value now; the last one known, or the empty one, where storage cannot be read. Never throws. */
   get(): T;
   /** The same for somebody about to write. @throws what storage throws */

@@ -3,7 +3,7 @@ import type { Logger } from '#lib/logger.ts';
 export type Listener = () => void;
 export type Subscribe = (listener: Listener) => () => void;
 
-export interface Listeners {
+interface Listeners {
   subscribe: Subscribe;
   /** Calls each of them; one that throws is logged and stops no other. */
   call(): void;
@@ -19,9 +19,8 @@ export function createListeners(logger: Logger): Listeners {
       return () => void entries.delete(entry);
     },
     call() {
-      // Those of now, less those that another one unsubscribes on the way.
-      const called = [...entries];
-      for (const entry of called) {
+      for (const entry of [...entries]) {
+        // A listener that was called before may have unsubscribed this one.
         if (!entries.has(entry)) continue;
         try {
           entry.listener();

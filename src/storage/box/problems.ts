@@ -30,7 +30,7 @@ export function createProblems(logger: Logger): Problems {
   let problems: readonly StorageProblem[] = [];
   let announced = true;
 
-  // Problems turn up while a component reads its records; telling other components then would be mid-render.
+  // A problem can turn up while a component renders; React forbids updating other components during that.
   const change = (next: readonly StorageProblem[]) => {
     problems = next;
     if (!announced) return;

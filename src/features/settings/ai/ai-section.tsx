@@ -14,7 +14,7 @@ import { Outcomes } from './outcomes.tsx';
 import { policyAllows } from './policy.ts';
 import { type AiAddress, type Outcome, type TmdbAddress, tryAi, tryTmdb } from './try-connection.ts';
 
-export interface AiSectionProps {
+interface AiSectionProps {
   own: OwnSettingsRecord;
   /** Which services would be used with these settings: own key, key keeper, or none. */
   connect: (settings: OwnSettings) => Promise<{ ai?: AiAddress; tmdb?: TmdbAddress }>;

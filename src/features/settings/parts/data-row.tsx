@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DataRowProps {
+interface DataRowProps {
   title: string;
   hint: string;
   /** The button that does it. */

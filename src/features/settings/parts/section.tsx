@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 import { Card } from '#ui/card.tsx';
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   hint?: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Switch } from '#ui/switch.tsx';
 
-export interface SwitchRowProps {
+interface SwitchRowProps {
   label: string;
   hint: string;
   checked: boolean;

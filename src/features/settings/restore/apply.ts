@@ -7,7 +7,7 @@ import type { RestorableRecords, RestorePlan } from './plan.ts';
 /** Takes back one part of what was added; false when that could not be saved. */
 type WayBack = () => Promise<boolean>;
 
-export type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false };
+type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false };
 
 /**
  * Adds what a plan holds, by the rules of the records as they stand then. Where a part cannot be saved, the parts

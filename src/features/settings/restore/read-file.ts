@@ -4,8 +4,7 @@ import { type Batch, migrateBatch } from '#domain/batch.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
 import { type KeptConversation, parseConversation } from '#storage/chats/chats.ts';
-import { parseFavourite } from '#storage/favourites.ts';
-import { parseWatched } from '#storage/watched.ts';
+import { parseFavourite, parseWatched } from '#storage/film-lists.ts';
 
 /** The largest file that is read: more than a browser's storage can hold, however it is written. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -23,7 +22,7 @@ export interface RestoreContent {
   unreadable: number;
 }
 
-export type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
+type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
 
 const list = z._default(z.nullable(z.array(z.unknown())), null);
 const text = z.catch(z.string(), '');
