@@ -48,17 +48,13 @@ export interface Records {
   setAside: SetAsideShelf;
   /** See `cleanup.ts`. */
   runDailyCleanup(): Promise<CleanupCounts | null>;
-  /** All that the data export holds of the records, by its names there (T-14). */
-  exportAll(): Record<string, unknown>;
-  /**
-   * Deletes every record and every copy that was set aside (T-16). The account goes last: it ends the session, and
-   * before that a failure can still be shown. False when anything could not be deleted.
-   */
-  deleteAll(): Promise<boolean>;
+  /** Every record with its row of the table: what the export and deleting everything go through. */
+  all: readonly OpenedRecord[];
 }
 
-interface OpenedRecord extends Pick<RecordRow<unknown>, 'exportedAs'> {
-  export: () => unknown;
+interface OpenedRecord extends Pick<RecordRow<unknown>, 'key' | 'exportedAs'> {
+  /** The value as it is exported. */
+  read: () => unknown;
   erase: () => Promise<boolean>;
 }
 
@@ -69,11 +65,11 @@ export function createRecords(options: RecordsOptions): Records {
   const makeRoom = (key: string): boolean => chats.makeRoom(key);
   const services: BoxServices = { storage, lock, logger, problems, onOtherTab, makeRoom };
 
-  const opened: OpenedRecord[] = [];
+  const all: OpenedRecord[] = [];
   const open = <T>(row: RecordRow<T>): Box<T> => {
     const box = createBox({ ...services, ...row });
     box.get();
-    opened.push({ ...row, export: box.get, erase: box.erase });
+    all.push({ ...row, read: box.get, erase: box.erase });
     return box;
   };
   const user = open(RECORD_TABLE.user);
@@ -85,12 +81,11 @@ export function createRecords(options: RecordsOptions): Records {
   const ownSettings = open(RECORD_TABLE.ownSettings);
   const journal = open(RECORD_TABLE.journal);
   const chats = createChats(services, RECORD_TABLE.chats, now);
-  opened.push({ ...RECORD_TABLE.chats, export: chats.exportAll, erase: chats.removeAll });
+  all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
   const refresh = createRefreshSignal(timers, logger);
   favourites.subscribe(refresh.trigger);
   watched.subscribe(refresh.trigger);
-  const setAside = createSetAsideShelf(storage);
 
   return {
     favourites: createFavourites(favourites, { logger, now }),
@@ -103,19 +98,8 @@ export function createRecords(options: RecordsOptions): Records {
     journal,
     refresh,
     problems,
-    setAside,
+    setAside: createSetAsideShelf(storage),
     runDailyCleanup: () => runDailyCleanup({ favourites, watched, date, now, logger }),
-    exportAll: () =>
-      Object.fromEntries(
-        opened.flatMap((record) =>
-          record.exportedAs === undefined ? [] : [[record.exportedAs, record.export()]],
-        ),
-      ),
-    async deleteAll() {
-      const others = opened.filter(({ erase }) => erase !== user.erase);
-      const gone = await Promise.all(others.map(({ erase }) => erase()));
-      const copiesGone = setAside.keys().map((key) => setAside.remove(key));
-      return [...gone, ...copiesGone].every(Boolean) && user.erase();
-    },
+    all,
   };
 }

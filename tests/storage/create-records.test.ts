@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { deleteAll } from '#storage/all-records.ts';
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { NO_SETTINGS } from '#storage/own-settings.ts';
@@ -77,7 +78,7 @@ describe('createRecords', () => {
     const { records, storage } = openTestRecords({ entries: [...broken, ['film_chat_a', '{']] });
     expect(records.chats.read('a')).toBeNull();
     storage.setItem('another app', 'stays');
-    expect(await records.deleteAll()).toBe(true);
+    expect(await deleteAll(records)).toBe(true);
     expect(contents(storage)).toEqual({ 'another app': 'stays' });
   });
 });

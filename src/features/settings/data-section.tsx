@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { deleteAll } from '#storage/all-records.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -18,13 +19,13 @@ export interface DataSectionProps {
 /** Taking one's data along, bringing it back, and deleting it (T-13, T-16). */
 export function DataSection({ confirm, now }: DataSectionProps) {
   const records = useRecords();
-  const deleteAll = () =>
+  const askToDelete = () =>
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
       body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
-      action: records.deleteAll,
+      action: () => deleteAll(records),
     });
 
   return (
@@ -48,7 +49,7 @@ export function DataSection({ confirm, now }: DataSectionProps) {
         title="Tüm verilerimi sil"
         hint="Hesabın, sohbetlerin ve ayarların da dahil her şey silinir, oturumun kapanır. Geri alınamaz."
         action={
-          <Button variant="destructive" onClick={() => void deleteAll()}>
+          <Button variant="destructive" onClick={() => void askToDelete()}>
             <Trash2 aria-hidden />
             Tüm verileri sil
           </Button>

@@ -1,3 +1,4 @@
+import { exportAll } from '#storage/all-records.ts';
 import { localDay } from '#storage/local-day.ts';
 import type { Records } from '#storage/create-records.ts';
 
@@ -7,9 +8,9 @@ interface TextFile {
 }
 
 /** The data export (T-14): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar (T-15). It never holds keys. */
-export function exportFile(records: Pick<Records, 'user' | 'exportAll'>, now: Date): TextFile {
+export function exportFile(records: Pick<Records, 'user' | 'all'>, now: Date): TextFile {
   const content = {
-    ...records.exportAll(),
+    ...exportAll(records),
     preferences: records.user.get()?.preferences ?? null,
     exportDate: now.toISOString(),
   };

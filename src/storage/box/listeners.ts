@@ -19,7 +19,8 @@ export function createListeners(logger: Logger): Listeners {
       return () => void entries.delete(entry);
     },
     call() {
-      for (const entry of [...entries]) {
+      const called = [...entries];
+      for (const entry of called) {
         // A listener that was called before may have unsubscribed this one.
         if (!entries.has(entry)) continue;
         try {

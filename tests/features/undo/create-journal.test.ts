@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createJournal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
+import { deleteAll } from '#storage/all-records.ts';
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { JOURNAL_LIMIT } from '#features/undo/entries.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
@@ -202,7 +203,7 @@ describe('the journal', () => {
     }
     await vi.waitFor(() => expect(journal.get().at(-1)?.id).toBe(`a-${JOURNAL_LIMIT + 2}`));
     expect(journal.get()).toHaveLength(JOURNAL_LIMIT);
-    expect(await records.deleteAll()).toBe(true);
+    expect(await deleteAll(records)).toBe(true);
     expect(journal.get()).toEqual([]);
     expect(storage.getItem(STORAGE_KEYS.journal)).toBeNull();
   });
