@@ -12,7 +12,7 @@ import type { WriteLock } from './box/write-lock.ts';
 import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
 import type { FilmList } from './film-list.ts';
-import { createFavourites, createWatched } from './film-lists.ts';
+import { createFavourites, createWatched } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';

@@ -7,7 +7,7 @@ import { listCodec, valueCodec, wordCodec } from './box/codec.ts';
 import { type RecordName, STORAGE_KEYS } from './box/keys.ts';
 import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
 import { parseDay } from './local-day.ts';
-import { parseFavourite, parseWatched } from './film-lists.ts';
+import { parseFavourite, parseWatched } from './favourites-and-watched.ts';
 import { newestFirst } from './history.ts';
 import { parseTheme } from './theme.ts';
 

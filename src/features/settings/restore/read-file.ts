@@ -4,7 +4,7 @@ import { type Batch, migrateBatch } from '#domain/batch.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
 import { type KeptConversation, parseConversation } from '#storage/chats/chats.ts';
-import { parseFavourite, parseWatched } from '#storage/film-lists.ts';
+import { parseFavourite, parseWatched } from '#storage/favourites-and-watched.ts';
 
 /** The largest file that is read: more than a browser's storage can hold, however it is written. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
