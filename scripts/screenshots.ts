@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import type { Browser } from '@playwright/test';
 
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
 import { startBuiltApp } from './browser/built-app.ts';
 import { launchBrowser } from './browser/launch.ts';

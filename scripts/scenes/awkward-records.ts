@@ -1,5 +1,5 @@
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
 import { DEMO_USER, type Stored } from './sample-records.ts';
 

@@ -3,7 +3,7 @@ import { MOOD_LABELS, MOODS } from '#domain/mood.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { seededRandom } from '#lib/random.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
 /** What a browser's storage holds: key → stored text. */
 export type Stored = Record<string, string>;

@@ -7,7 +7,7 @@ import { createPopups } from '#features/film/popup-store.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
-import { type OwnSettings, openOwnSettings } from '#features/settings/ai/own-settings.ts';
+import type { OwnSettings } from '#storage/own-settings.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
@@ -26,7 +26,7 @@ export function createAppServices(records: Records) {
   const now = () => new Date();
   const newId = () => `${now().getTime()}-${Math.random().toString(36).slice(2, 10)}`;
   const journal = createJournal({ records, now, newId, logger: consoleLogger });
-  const own = openOwnSettings(records);
+  const own = records.ownSettings;
   const status = once(() => fetchKeeperStatus(ask));
   /** What would be used with these settings, before they are kept. */
   const connectionsWith = async (settings: OwnSettings) =>

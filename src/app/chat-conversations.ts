@@ -3,7 +3,7 @@ import { type ChatTransport, generateId } from 'ai';
 import { createConversations } from '#features/chat/conversations/create-conversations.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
-import { createBrowserHolds } from '#storage/chats/holds.ts';
+import { createBrowserLeases } from '#storage/chats/leases.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { chatDraft, tabMemory } from './chat-draft.ts';
 import type { AppServices } from './app-services.ts';
@@ -19,7 +19,7 @@ export async function composeConversations(
 ) {
   const conversations = createConversations({
     chats: records.chats,
-    holds: createBrowserHolds(window, consoleLogger),
+    leases: createBrowserLeases(window, consoleLogger),
     tools,
     tab: tabMemory,
     generateId,

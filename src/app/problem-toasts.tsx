@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 
-import type { Problems } from '#storage/problems.ts';
+import type { Problems } from '#storage/box/problems.ts';
 import type { Theme } from '#storage/theme.ts';
 
 /** Says in a toast what went wrong with the records, once a problem. */

@@ -41,7 +41,7 @@ interface TabContentProps {
 /** The screen of the active tab. */
 export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
   const { openTab, setTheme } = actions;
-  const { confirm, journal, selection, recommend, surpriseRun, now } = services;
+  const { confirm, selection, recommend, surpriseRun, now } = services;
   switch (tab) {
     case 'dashboard':
       return (
@@ -73,9 +73,6 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           confirm={confirm.confirm}
           now={now}
           more={[aiSettings(services)]}
-          deleteElsewhere={async () =>
-            (await Promise.all([journal.clear(), services.own.clear()])).every(Boolean)
-          }
         />
       );
   }

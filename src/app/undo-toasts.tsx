@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 
 import { type Journal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
-import { UNDO_ANSWERS } from '#features/undo/undo-answers.ts';
+import { UNDO_ANSWERS } from '#features/undo/undo-deed.ts';
 
 /** Offers for ten seconds to take back what was just changed. */
 export function UndoToasts({ journal }: { journal: Journal }) {

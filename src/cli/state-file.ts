@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
 
 const stateSchema = z.record(z.string(), z.string());
 

@@ -11,8 +11,8 @@ import { loadCatalogue, parseCatalogue } from '#films/catalogue.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createRecords } from '#storage/create-records.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
-import { createQueueLock } from '#storage/write-lock.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 import type { Options } from './options.ts';
 
 const now = () => new Date();

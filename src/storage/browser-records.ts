@@ -1,11 +1,11 @@
 import type { Logger } from '#lib/logger.ts';
-import type { OnOtherTab } from './box-options.ts';
+import type { OnOtherTab } from './box/box-options.ts';
 import { createRecords, type Records } from './create-records.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { MESSAGES } from './messages.ts';
-import type { StorageLike } from './storage-like.ts';
+import { MESSAGES } from './box/messages.ts';
+import type { StorageLike } from './box/storage-like.ts';
 import { createTabLock } from './tab-lock.ts';
-import { createQueueLock, type WriteLock } from './write-lock.ts';
+import { createQueueLock, type WriteLock } from './box/write-lock.ts';
 
 /**
  * The records of this browser: localStorage, Web Locks, and what other tabs change. Where the browser refuses

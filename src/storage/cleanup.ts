@@ -2,8 +2,8 @@ import type { FilmRef } from '#domain/film.ts';
 import { isCollidingId } from '#domain/ids.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
-import type { Box } from './box.ts';
-import { localDay } from './cleanup-date.ts';
+import type { Box } from './box/box.ts';
+import { localDay } from './local-day.ts';
 
 /** How many entries a cleanup removed from each list. */
 export interface CleanupCounts {
@@ -11,7 +11,7 @@ export interface CleanupCounts {
   watched: number;
 }
 
-export interface CleanupPorts {
+interface CleanupPorts {
   favourites: Box<readonly FavouriteFilm[]>;
   watched: Box<readonly WatchedFilm[]>;
   date: Box<string | null>;
@@ -21,8 +21,8 @@ export interface CleanupPorts {
 
 /**
  * Once per calendar day of the device, removes favourites and watched entries whose id is a number of 100 or less;
- * text ids stay (spec §4, §9). Null when it has run today, or removed nothing. A failure is logged only, and leaves
- * the day open for another try (spec §8). The caller waits its 2 s.
+ * text ids stay (C-01, C-03). Null when it has run today, or removed nothing. A failure is logged only, and leaves the
+ * day open for another try (C-06). The caller waits its 2 s.
  */
 export async function runDailyCleanup(ports: CleanupPorts): Promise<CleanupCounts | null> {
   const { favourites, watched, date, now, logger } = ports;
@@ -48,6 +48,6 @@ async function clean<T extends FilmRef>(box: Box<readonly T[]>): Promise<number>
     },
     { quiet: true },
   );
-  if (!result.ok) throw new Error(result.message);
+  if (result === 'failed') throw new Error('Liste yazılamadı');
   return removed;
 }

@@ -1,22 +1,25 @@
+import type { JournalEntry } from '#domain/journal.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
-import { type Box, createBox } from './box.ts';
-import type { BoxContent, BoxServices, OnOtherTab } from './box-options.ts';
+import type { Timers } from '#lib/timers.ts';
+import type { OwnSettingsRecord } from './own-settings.ts';
+import { type Box, createBox } from './box/box.ts';
+import type { BoxServices, OnOtherTab } from './box/box-options.ts';
+import { createProblems, type Problems } from './box/problems.ts';
+import { createSetAsideShelf, type SetAsideShelf } from './box/set-aside.ts';
+import type { StorageLike } from './box/storage-like.ts';
+import type { WriteLock } from './box/write-lock.ts';
 import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
-import { openCleanupDate } from './cleanup-date.ts';
-import { createFavourites, type Favourites, openFavourites } from './favourites.ts';
+import type { FilmList } from './film-list.ts';
+import { createFavourites, createWatched } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
-import { createProblems, type Problems } from './problems.ts';
+import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
-import { createSetAsideShelf, type SetAsideShelf } from './set-aside.ts';
-import type { StorageLike } from './storage-like.ts';
-import { createThemeRecord, type ThemeRecord } from './theme.ts';
-import type { Timers } from './timers.ts';
+import type { ThemeRecord } from './theme.ts';
 import { createUserRecord, type UserRecord } from './user.ts';
-import { createWatched, openWatched, type Watched } from './watched.ts';
-import type { WriteLock } from './write-lock.ts';
 
-export interface RecordsOptions {
+interface RecordsOptions {
   storage: StorageLike;
   lock: WriteLock;
   now: () => Date;
@@ -25,62 +28,78 @@ export interface RecordsOptions {
   onOtherTab?: OnOtherTab | undefined;
 }
 
-/** Everything the person has on this device (spec §3), each record by its own rules. */
+/** Everything the person has on this device (K-21), each record by its own rules. */
 export interface Records {
-  favourites: Favourites;
-  watched: Watched;
+  favourites: FilmList<FavouriteFilm>;
+  watched: FilmList<WatchedFilm>;
   history: History;
   /** The kept conversations; they give way to every other record when space runs out. */
   chats: Chats;
   user: UserRecord;
   theme: ThemeRecord;
-  /** Fires after changes of favourites or watched, in this tab or another (spec §4). */
+  ownSettings: OwnSettingsRecord;
+  /** The changes that can be taken back, oldest first. */
+  journal: Box<readonly JournalEntry[]>;
+  /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
   problems: Problems;
   /** What could not be read, in this session or earlier, and was kept. */
   setAside: SetAsideShelf;
-  /** Another key over the same storage, with the same care. */
-  openBox<T>(content: BoxContent<T>): Box<T>;
   /** See `cleanup.ts`. */
   runDailyCleanup(): Promise<CleanupCounts | null>;
+  /** Every record with its row of the table: what the export and deleting everything go through. */
+  all: readonly OpenedRecord[];
 }
 
-/**
- * Opens the records. Every key of the specification is read once, so that what cannot be read is set aside now, not
- * when a screen happens to ask for it.
- */
+interface OpenedRecord extends Pick<RecordRow<unknown>, 'key' | 'exportedAs'> {
+  /** The value as it is exported. */
+  read: () => unknown;
+  erase: () => Promise<boolean>;
+}
+
+/** Opens the records. Each is read once, so that what cannot be read is set aside now, not when a screen asks for it. */
 export function createRecords(options: RecordsOptions): Records {
   const { storage, lock, now, logger, timers, onOtherTab } = options;
   const problems = createProblems(logger);
   const makeRoom = (key: string): boolean => chats.makeRoom(key);
   const services: BoxServices = { storage, lock, logger, problems, onOtherTab, makeRoom };
 
-  const favouritesBox = openFavourites(services);
-  const watchedBox = openWatched(services);
-  const cleanupDate = openCleanupDate(services);
-  const history = createHistory(services);
-  const user = createUserRecord(services);
-  const theme = createThemeRecord(services);
-  const chats = createChats(services, now);
-  for (const record of [favouritesBox, watchedBox, cleanupDate, history, user, theme, chats]) record.get();
+  const all: OpenedRecord[] = [];
+  const open = <T>(row: RecordRow<T>): Box<T> => {
+    const box = createBox({ ...services, ...row });
+    box.get();
+    all.push({ ...row, read: box.get, erase: box.erase });
+    return box;
+  };
+  const user = open(RECORD_TABLE.user);
+  const theme = open(RECORD_TABLE.theme);
+  const favourites = open(RECORD_TABLE.favourites);
+  const watched = open(RECORD_TABLE.watched);
+  const history = open(RECORD_TABLE.history);
+  const date = open(RECORD_TABLE.cleanupDate);
+  const ownSettings = open(RECORD_TABLE.ownSettings);
+  const journal = open(RECORD_TABLE.journal);
+  const chats = createChats(services, RECORD_TABLE.chats, now);
+  all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
   const refresh = createRefreshSignal(timers, logger);
-  favouritesBox.subscribe(refresh.trigger);
-  watchedBox.subscribe(refresh.trigger);
+  favourites.subscribe(refresh.trigger);
+  watched.subscribe(refresh.trigger);
 
   return {
-    favourites: createFavourites(favouritesBox, { logger, now }),
-    watched: createWatched(watchedBox, { logger, now }),
-    history,
+    favourites: createFavourites(favourites, { logger, now }),
+    watched: createWatched(watched, { logger, now }),
+    history: createHistory(history),
     chats,
-    user,
+    user: createUserRecord(user),
     theme,
+    ownSettings: { ...ownSettings, clear: ownSettings.erase },
+    journal,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),
-    openBox: (content) => createBox({ ...services, ...content }),
-    runDailyCleanup: () =>
-      runDailyCleanup({ favourites: favouritesBox, watched: watchedBox, date: cleanupDate, now, logger }),
+    runDailyCleanup: () => runDailyCleanup({ favourites, watched, date, now, logger }),
+    all,
   };
 }

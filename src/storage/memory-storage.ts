@@ -1,4 +1,4 @@
-import type { StorageLike } from './storage-like.ts';
+import type { StorageLike } from './box/storage-like.ts';
 
 export interface MemoryStorageOptions {
   /** What it holds at the start. */

@@ -3,8 +3,8 @@ import { findRecord } from '#domain/records.ts';
 import { normaliseTitle } from '#domain/title.ts';
 
 /**
- * The records of `incoming` that neither `held` nor an earlier one of `incoming` is the same film as (spec §4). Each is
- * compared only with those that share an id, or title and year, with it: lists of thousands stay quick.
+ * The records of `incoming` that neither `held` nor an earlier one of `incoming` is the same film as (F-15, F-18). Each
+ * is compared only with those that share an id, or title and year, with it: lists of thousands stay quick.
  */
 export function missingFrom<T extends FilmRef>(held: readonly FilmRef[], incoming: readonly T[]): T[] {
   const alike = new Map<string, FilmRef[]>();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 import type { Records } from './create-records.ts';
-import type { Subscribe } from './listeners.ts';
+import type { Subscribe } from './box/listeners.ts';
 
 const RecordsContext = createContext<Records | null>(null);
 

@@ -1,72 +1,60 @@
 import type { Logger } from '#lib/logger.ts';
-import { createListeners, type Subscribe } from './listeners.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from '#lib/timers.ts';
+import { createListeners, type Subscribe } from './box/listeners.ts';
 
-/** Milliseconds of quiet before a refresh, and those during which it counts as running (spec §4, §9). */
+/** Milliseconds of quiet before a refresh, and those during which it counts as running (G-02, G-04). */
 export const REFRESH_DELAY = 50;
 export const REFRESH_GUARD = 100;
 
-/** The global refresh (spec §4): many changes in a row make one call of every listener. */
+/** The global refresh: many changes in a row make one call of every listener (G-05). */
 export interface RefreshSignal {
   trigger(): void;
   subscribe: Subscribe;
-  /** No refresh any more, also not the one that waits, until `reset` (spec §9, debug helpers). */
+  /** No refresh any more, also not the one that waits, until `reset` (C-07). */
   stop(): void;
   /** As if nothing had been asked for, and ready again. */
   reset(): void;
 }
 
-/** A change while a refresh runs is not lost: one more refresh follows at its end (product.md, departures). */
+/** A change while a refresh runs is not lost: one more refresh follows at its end (G-03). */
 export function createRefreshSignal(timers: Timers, logger: Logger): RefreshSignal {
   const listeners = createListeners(logger);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  let isRunning = false;
-  let again = false;
-  let isStopped = false;
-  let guard: ReturnType<typeof setTimeout> | undefined;
+  let phase: 'idle' | 'waiting' | 'running' | 'running, once more' | 'stopped' = 'idle';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const forget = () => {
-    for (const timer of [waiting, guard]) if (timer !== undefined) timers.clearTimeout(timer);
-    waiting = undefined;
-    guard = undefined;
-    isRunning = false;
-    again = false;
+  const after = (delay: number, step: () => void) => {
+    if (timer !== undefined) timers.clearTimeout(timer);
+    timer = timers.setTimeout(step, delay);
   };
-
+  const enter = (next: 'idle' | 'stopped') => {
+    if (timer !== undefined) timers.clearTimeout(timer);
+    timer = undefined;
+    phase = next;
+  };
   const finish = () => {
-    isRunning = false;
-    if (!again) return;
-    again = false;
-    trigger();
+    const isAskedAgain = phase === 'running, once more';
+    phase = 'idle';
+    if (isAskedAgain) trigger();
   };
-
   const run = () => {
-    waiting = undefined;
-    isRunning = true;
-    guard = timers.setTimeout(finish, REFRESH_GUARD);
+    phase = 'running';
+    after(REFRESH_GUARD, finish);
     listeners.call();
   };
-
   const trigger = () => {
-    if (isStopped) return;
-    if (isRunning) {
-      again = true;
+    if (phase === 'stopped') return;
+    if (phase === 'running' || phase === 'running, once more') {
+      phase = 'running, once more';
       return;
     }
-    if (waiting !== undefined) timers.clearTimeout(waiting);
-    waiting = timers.setTimeout(run, REFRESH_DELAY);
+    phase = 'waiting';
+    after(REFRESH_DELAY, run);
   };
 
   return {
     trigger,
     subscribe: listeners.subscribe,
-    stop() {
-      forget();
-      isStopped = true;
-    },
-    reset() {
-      forget();
-      isStopped = false;
-    },
+    stop: () => enter('stopped'),
+    reset: () => enter('idle'),
   };
 }

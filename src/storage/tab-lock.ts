@@ -1,8 +1,8 @@
 import type { Logger } from '#lib/logger.ts';
 import { createTabStamps, type TabStampsOptions } from './tab-stamps.ts';
-import { createQueueLock, type WriteLock } from './write-lock.ts';
+import { createQueueLock, type WriteLock } from './box/write-lock.ts';
 
-export interface TabLockOptions extends TabStampsOptions {
+interface TabLockOptions extends TabStampsOptions {
   logger: Logger;
 }
 

@@ -1,6 +1,6 @@
-import { contentHash } from './content-hash.ts';
-import type { StorageLike } from './storage-like.ts';
-import type { Timers } from './timers.ts';
+import { contentHash } from './box/content-hash.ts';
+import type { StorageLike } from './box/storage-like.ts';
+import type { Timers } from '#lib/timers.ts';
 
 /** The part of `navigator.locks` that is used here. */
 export interface LocksLike {
@@ -12,7 +12,7 @@ export interface LocksLike {
 export const STAMP_LIFETIME = 2000;
 const POLL = 5;
 
-export interface TabStamps {
+interface TabStamps {
   /** Waits until this tab sees what the last writer of the key wrote. Answers the number of that write. */
   catchUp(key: string): Promise<number>;
   /** Tells the other tabs what this tab just wrote. */

@@ -4,7 +4,7 @@ import { signedInUser } from '#domain/user.ts';
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
 import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 
 import { median } from './measure.ts';

@@ -11,7 +11,7 @@ import { startBuiltApp } from '#scripts/browser/built-app.ts';
 import { launchBrowser } from '#scripts/browser/launch.ts';
 import { openWith } from '#scripts/browser/open-with.ts';
 import { latin1Json } from '#lib/latin1-json.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { keptChats } from '#tests/support/kept-chats.ts';
 import { says } from '#tests/support/openai-stand-in/reply.ts';
 import { startStandIns } from '#tests/support/stand-ins.ts';

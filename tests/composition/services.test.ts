@@ -5,7 +5,8 @@ import { createCatalogue } from '#composition/catalogue.ts';
 import { connectionsOf, ownConnections } from '#composition/connections.ts';
 import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
-import { NO_SETTINGS, openOwnSettings, OWN_SETTINGS_KEY } from '#features/settings/ai/own-settings.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
+import { NO_SETTINGS } from '#storage/own-settings.ts';
 import { seededRandom } from '#lib/random.ts';
 import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { openTestRecords } from '#tests/storage/support.ts';
@@ -80,23 +81,23 @@ describe('what the key keeper says', () => {
 describe('a person’s own keys', () => {
   it('are kept on the device and forgotten whole', async () => {
     const { records, storage } = openTestRecords();
-    const settings = openOwnSettings(records);
+    const settings = records.ownSettings;
     expect(settings.get()).toEqual(NO_SETTINGS);
     expect(await settings.set(own)).toBe(true);
-    expect(openOwnSettings(records).get()).toEqual(own);
+    expect(openTestRecords({ storage }).records.ownSettings.get()).toEqual(own);
     expect(await settings.clear()).toBe(true);
-    expect(storage.getItem(OWN_SETTINGS_KEY)).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.ownSettings)).toBeNull();
   });
 
   it('leave no copy behind of what could not be read', async () => {
     const { records, storage } = openTestRecords();
-    storage.setItem(OWN_SETTINGS_KEY, '{"apiKey": "sk-yarım');
-    const settings = openOwnSettings(records);
+    storage.setItem(STORAGE_KEYS.ownSettings, '{"apiKey": "sk-yarım');
+    const settings = records.ownSettings;
     expect(settings.get()).toEqual(NO_SETTINGS);
     await settings.set(own);
     await settings.clear();
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at));
-    expect(keys.filter((key) => key?.startsWith(OWN_SETTINGS_KEY))).toEqual([]);
+    expect(keys.filter((key) => key?.startsWith(STORAGE_KEYS.ownSettings))).toEqual([]);
   });
 });
 
@@ -115,7 +116,7 @@ describe('the services of a stay', () => {
 
   function stay() {
     const { records } = openTestRecords();
-    const settings = openOwnSettings(records);
+    const settings = records.ownSettings;
     const tmdb = createTmdbStandIn({ apiKey: 'benim', further });
     const services = createServices({
       records,

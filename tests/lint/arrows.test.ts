@@ -78,13 +78,13 @@ describe('ways around an arrow', () => {
   const PURE = 'domain is pure';
   const ALIAS = 'leave a room through its alias';
   const ways = [
-    { path: 'src/domain/a.ts', text: "export const x = await import('#storage/box.ts');", reason: PURE },
+    { path: 'src/domain/a.ts', text: "export const x = await import('#storage/box/box.ts');", reason: PURE },
     {
       path: 'src/domain/a.ts',
-      text: "import type { X } from '#storage/box.ts';\nexport type Y = X;",
+      text: "import type { X } from '#storage/box/box.ts';\nexport type Y = X;",
       reason: PURE,
     },
-    { path: 'src/domain/a.ts', text: "export * from '#storage/box.ts';", reason: PURE },
+    { path: 'src/domain/a.ts', text: "export * from '#storage/box/box.ts';", reason: PURE },
     { path: 'src/domain/a.ts', text: importsOf(['../storage/box.ts']), reason: ALIAS },
     { path: 'src/recommender/deep/a.ts', text: importsOf(['../../films/catalogue.ts']), reason: ALIAS },
     { path: 'tools/a.ts', text: importsOf(['../src/storage/box.ts']), reason: ALIAS },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-import { localDay } from '#storage/cleanup-date.ts';
+import { localDay } from '#storage/local-day.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { setAsideKeys } from '#storage/problems.ts';
+import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { aFilm, breakable, NOW, openTestRecords } from './support.ts';
 
 const DATE = 'favorite_cleanup_date';

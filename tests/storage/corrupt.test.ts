@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Records } from '#storage/create-records.ts';
-import { STORAGE_KEYS, type StorageKey } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { setAsideKeys } from '#storage/problems.ts';
+import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { aBatch, aFilm, aUser, contents, openTestRecords } from './support.ts';
 
-const KEYS = Object.values(STORAGE_KEYS);
+// Any JSON object can be read as own settings; they have tests of their own.
+const KEYS = Object.values(STORAGE_KEYS).filter((key) => key !== STORAGE_KEYS.ownSettings);
 const LISTS = [STORAGE_KEYS.favourites, STORAGE_KEYS.watched, STORAGE_KEYS.history];
 const HUGE = 200_000;
 
@@ -32,7 +33,7 @@ const CORRUPT = [
 ] as const;
 
 /** One write of each record, by its key. */
-const WRITES: Record<StorageKey, (records: Records) => Promise<unknown>> = {
+const WRITES: Record<(typeof KEYS)[number], (records: Records) => Promise<unknown>> = {
   film_app_user: ({ user }) => user.set(aUser()),
   film_app_theme: ({ theme }) => theme.set('dark'),
   film_favorites: ({ favourites }) => favourites.add(aFilm()),
@@ -40,6 +41,10 @@ const WRITES: Record<StorageKey, (records: Records) => Promise<unknown>> = {
   film_recommendations: ({ history }) => history.add(aBatch()),
   favorite_cleanup_date: (records) => records.runDailyCleanup(),
   film_chats: ({ chats }) => chats.enlist('a', { title: 'Komedi öner', count: 2 }),
+  film_undo: ({ journal }) =>
+    journal.set([
+      { id: 'a', label: 'x', at: '2026-01-01', state: 'open', deed: { kind: 'theme', to: 'dark' } },
+    ]),
 };
 
 const readAll = ({ favourites, watched, history, chats, user, theme }: Records) => ({

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { valueCodec } from '#storage/codec.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { deleteAll } from '#storage/all-records.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
+import { NO_SETTINGS } from '#storage/own-settings.ts';
 import { aBatch, aFilm, aUser, breakable, contents, openTestRecords } from './support.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,19 +59,27 @@ describe('createRecords', () => {
     expect(records.problems.list().every(({ kind }) => kind === 'unavailable')).toBe(true);
   });
 
-  it('opens other keys with the same care', async () => {
+  it('keeps settings that cannot be read aside, under their name', async () => {
     const { records, storage } = openTestRecords({ entries: [['film_ai_settings', '{']] });
-    const codec = valueCodec((stored) => (typeof stored === 'string' ? stored : undefined));
-    const box = records.openBox({ key: 'film_ai_settings', codec });
-    expect(box.get()).toBeNull();
+    expect(records.ownSettings.get()).toEqual(NO_SETTINGS);
     expect(records.problems.list()).toEqual([
       expect.objectContaining({
         key: 'film_ai_settings',
-        message: expect.stringMatching(/^Bir kayıt hiç okunamadı/),
+        message: expect.stringMatching(/^Yapay zekâ ayarları hiç okunamadı/),
       }),
     ]);
-    await box.update(() => 'yerel');
-    expect(storage.getItem('film_ai_settings')).toBe('"yerel"');
+    const own = { ...NO_SETTINGS, model: 'yerel' };
+    await records.ownSettings.set(own);
+    expect(JSON.parse(storage.getItem('film_ai_settings') ?? '')).toEqual(own);
+  });
+
+  it('T-16 deletes every key, readable or not, and every copy', async () => {
+    const broken = Object.values(STORAGE_KEYS).map((key) => [key, '{'] as const);
+    const { records, storage } = openTestRecords({ entries: [...broken, ['film_chat_a', '{']] });
+    expect(records.chats.read('a')).toBeNull();
+    storage.setItem('another app', 'stays');
+    expect(await deleteAll(records)).toBe(true);
+    expect(contents(storage)).toEqual({ 'another app': 'stays' });
   });
 });
 

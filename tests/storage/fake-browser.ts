@@ -1,4 +1,4 @@
-import type { StorageLike } from '#storage/storage-like.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
 import type { LocksLike } from '#storage/tab-stamps.ts';
 
 export interface FakeTab {

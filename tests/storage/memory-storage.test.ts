@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { isOutOfSpace } from '#storage/storage-like.ts';
+import { isOutOfSpace } from '#storage/box/storage-like.ts';
 import { contents } from './support.ts';
 
 describe('createMemoryStorage', () => {

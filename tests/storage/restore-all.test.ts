@@ -25,7 +25,7 @@ const kept = (title: string, day: number): FavouriteFilm => ({
 });
 
 describe('missingFrom', () => {
-  it('answers what adding one film after the other by the rule of spec §4 would add', () => {
+  it('answers what adding one film after the other by the rule of a list would add', () => {
     fc.assert(
       fc.property(fc.array(films), fc.array(films), (held, incoming) => {
         const added: FilmRef[] = [];

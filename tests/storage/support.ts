@@ -2,12 +2,12 @@ import type { Batch } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
 import { emptyPreferences, type User } from '#domain/user.ts';
 import type { Logger } from '#lib/logger.ts';
-import type { BoxServices, OnOtherTab } from '#storage/box-options.ts';
+import type { BoxServices, OnOtherTab } from '#storage/box/box-options.ts';
 import { createRecords, type Records } from '#storage/create-records.ts';
 import { createMemoryStorage, type MemoryStorageOptions } from '#storage/memory-storage.ts';
-import { createProblems } from '#storage/problems.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
-import { createQueueLock, type WriteLock } from '#storage/write-lock.ts';
+import { createProblems } from '#storage/box/problems.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
+import { createQueueLock, type WriteLock } from '#storage/box/write-lock.ts';
 
 export const NOW = new Date(2026, 10, 21, 20, 30);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { setAsideKeys } from '#storage/problems.ts';
+import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { openTestRecords } from './support.ts';
 
 const KEY = 'film_app_theme';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecords } from '#storage/create-records.ts';
 import { createTabLock } from '#storage/tab-lock.ts';
 import { STAMP_LIFETIME } from '#storage/tab-stamps.ts';
-import { createQueueLock, type WriteLock } from '#storage/write-lock.ts';
+import { createQueueLock, type WriteLock } from '#storage/box/write-lock.ts';
 import { createFakeBrowser, type FakeTab } from './fake-browser.ts';
 import { aBatch, aFilm, contents, createTestLogger, openTestRecords } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { User } from '#domain/user.ts';
-import { setAsideKeys } from '#storage/problems.ts';
+import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { aUser, contents, openTestRecords } from './support.ts';
 
 const KEY = 'film_app_user';

@@ -2,7 +2,7 @@ import { createAgent } from '#assistant/agent.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createConversations } from '#features/chat/conversations/create-conversations.ts';
 import { createChat } from '#features/chat/create-chat.ts';
-import { createHolds, type HoldLocks, type TabChannel } from '#storage/chats/holds.ts';
+import { createLeases, type LeaseLocks, type TabChannel } from '#storage/chats/leases.ts';
 import type { Records } from '#storage/create-records.ts';
 import { createTabMemory, type TabMemory } from '#storage/tab-memory.ts';
 import type { ToolPorts } from '#tools/context.ts';
@@ -26,7 +26,7 @@ export interface ConversationsStage {
   ports: ToolPorts;
   model: LanguageModelV4;
   tab?: TabMemory;
-  locks?: HoldLocks;
+  locks?: LeaseLocks;
   channel?: TabChannel;
   /** Before the model speaks. */
   before?: () => Promise<void>;
@@ -46,7 +46,7 @@ export function conversationsOf({ records, ports, model, tab = memoryTab(), ...s
   });
   return createConversations({
     chats: records.chats,
-    holds: createHolds({ locks: stage.locks, channel: stage.channel, timers: globalThis, logger: silent }),
+    leases: createLeases({ locks: stage.locks, channel: stage.channel, timers: globalThis, logger: silent }),
     tools: createTools(ports),
     tab,
     generateId: () => `sohbet-${++ids}`,

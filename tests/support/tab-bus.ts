@@ -1,4 +1,4 @@
-import type { TabChannel } from '#storage/chats/holds.ts';
+import type { TabChannel } from '#storage/chats/leases.ts';
 
 /** Channels of tabs that hear one another, each a moment later; `mute` makes a tab one that is asleep. */
 export function tabBus() {

@@ -7,7 +7,7 @@ import { createBuiltInRecommender } from '#recommender/built-in/built-in-recomme
 import { type AttachPosters, createFlow } from '#recommender/flow.ts';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { createQueueLock } from '#storage/write-lock.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 import type { ToolPorts } from '#tools/context.ts';
 
 export const NOW = new Date('2026-11-21T20:00:00.000Z');

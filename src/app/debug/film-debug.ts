@@ -3,7 +3,7 @@ import { isCollidingId } from '#domain/ids.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { FilmList } from '#storage/film-list.ts';
 import type { Records } from '#storage/create-records.ts';
-import type { StorageLike } from '#storage/storage-like.ts';
+import type { StorageLike } from '#storage/box/storage-like.ts';
 import type { ToolPorts } from '#tools/context.ts';
 
 interface FilmDebugPorts extends Pick<ToolPorts['catalogue'], 'resolve'> {

@@ -1,5 +1,5 @@
 import { consoleLogger } from '#lib/logger.ts';
-import { createListeners } from '#storage/listeners.ts';
+import { createListeners } from '#storage/box/listeners.ts';
 import type { Theme, ThemeRecord } from '#storage/theme.ts';
 
 /** The stored choice, else what the system prefers (T-18). */

@@ -17,7 +17,7 @@ interface FavouritesScreenProps {
   now: () => Date;
 }
 
-/** *Favori Filmlerim* (spec §2): favourites, watched, statistics. */
+/** *Favori Filmlerim* (F-01, F-09): favourites, watched, statistics. */
 export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
   const records = useRecords();
   const favourites = useRecord(records.favourites);

@@ -2,6 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { EmptyList } from '#features/film/empty-list.tsx';
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
@@ -25,13 +26,14 @@ interface FilmListProps {
   onFilters: (filters: FilmFilters) => void;
 }
 
-/** One of the two lists with its filter bar and its empty states (spec §2, Favourites page). */
+/** One of the two lists with its filter bar and its empty states (F-02 to F-08). */
 export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
   const applied = useDebouncedFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
   const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);
-  if (films.length === 0) return <Empty title={LISTS[name].empty} hint={LISTS[name].hint} />;
+  if (films.length === 0)
+    return <EmptyList icon={Clapperboard} title={LISTS[name].empty} hint={LISTS[name].hint} />;
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filters={filters} genres={genres} onChange={onFilters} />
@@ -43,7 +45,7 @@ export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
   );
 }
 
-// Memoised, so that a key in the search box costs the box alone; the list follows when there is time.
+// Memoised: a key in the search box renders the box alone, and the list follows when there is time.
 const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[]; filters: FilmFilters }) {
   const [shown, setShown] = useState(STEP);
   const [shownFor, setShownFor] = useState(filters);
@@ -60,7 +62,7 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
       setShown(shown + STEP);
       mountAtOnce(shown + PORTION);
     });
-    // The first film that is new, so that a keyboard goes on where the list did.
+    // The focus goes to the first new film, where a keyboard user left off.
     list.current?.querySelectorAll<HTMLElement>('article h2 button')[shown]?.focus({ preventScroll: true });
   };
   return (
@@ -74,13 +76,3 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
     </div>
   );
 });
-
-function Empty({ title, hint }: { title: string; hint: string }) {
-  return (
-    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-input px-6 py-14 text-center">
-      <Clapperboard aria-hidden className="mb-2 size-10 text-muted-foreground" />
-      <p className="text-lg font-semibold">{title}</p>
-      <p className="text-muted-foreground">{hint}</p>
-    </div>
-  );
-}

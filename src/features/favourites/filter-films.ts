@@ -3,8 +3,14 @@ import { splitGenres } from '#domain/genre.ts';
 import { fold } from '#domain/title.ts';
 import { createSearchText } from '#features/film/search-text.ts';
 
-export const FILM_SORTS = ['newest', 'oldest', 'title', 'rating'] as const;
-export type FilmSort = (typeof FILM_SORTS)[number];
+/** The orders of a list of films (F-04). */
+export const FILM_SORTS = [
+  ['newest', 'En yeni'],
+  ['oldest', 'En eski'],
+  ['title', 'İsme göre'],
+  ['rating', 'Puana göre'],
+] as const;
+type FilmSort = (typeof FILM_SORTS)[number][0];
 
 export interface FilmFilters {
   query: string;
@@ -26,14 +32,14 @@ export interface DatedFilm {
   at: string;
 }
 
-/** The films in the order asked for; titles sort as a Turkish dictionary does (spec §2). */
+/** The films in the order asked for; titles sort as a Turkish dictionary does (F-04). */
 export function sortFilms<T extends DatedFilm>(films: readonly T[], sort: FilmSort): T[] {
   return films.toSorted(ORDERS[sort]);
 }
 
 /**
  * The films that fit the filters, in the order they come in: the text matches title or genre, ı and i, ç and c alike
- * (spec §2). Apart from the sorting, so that a key in the search box does not sort thousands of films again.
+ * (F-02, F-03). Apart from the sorting, so that a key in the search box does not sort thousands of films again.
  */
 export function filterFilms<T extends DatedFilm>(
   films: readonly T[],
@@ -42,7 +48,7 @@ export function filterFilms<T extends DatedFilm>(
   const wanted = fold(query.trim());
   return films.filter(
     ({ film }) =>
-      // Asked for even where nothing is searched: the texts are then made with the list, not at the first key.
+      // Called even without a search: the texts are then made with the list, not at the first key.
       searchText(film).includes(wanted) && (genre === '' || splitGenres(film.genre).includes(genre)),
   );
 }

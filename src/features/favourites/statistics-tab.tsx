@@ -21,7 +21,7 @@ interface StatisticsTabProps {
 
 const NONE_YET = 'Henüz yok';
 
-/** Figures, genres, what was added lately, and two charts (spec §2, Favourites page). */
+/** Figures, genres, what was added lately, and two charts (F-11 to F-14). */
 export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) {
   const figures = useMemo(() => statistics(favourites, watched, now), [favourites, watched, now]);
   const genres = useMemo(() => countGenres(favourites), [favourites]);

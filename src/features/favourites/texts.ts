@@ -1,7 +1,5 @@
 import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 
-import type { FilmSort } from './filter-films.ts';
-
 /** The words of the two lists. */
 export const LISTS = {
   favourites: {
@@ -19,16 +17,8 @@ export const LISTS = {
 export type ListName = keyof typeof LISTS;
 
 export const NO_MATCH = 'Arama kriterlerinize uygun film bulunamadı';
-export const ALL_GENRES = 'Tüm Türler';
 
-export const SORT_LABELS: Readonly<Record<FilmSort, string>> = {
-  newest: 'En yeni',
-  oldest: 'En eski',
-  title: 'İsme göre',
-  rating: 'Puana göre',
-};
-
-/** Clearing the favourites (spec §4). */
+/** Clearing the favourites (F-10). */
 export const CLEAR_FAVOURITES: Omit<ConfirmRequest, 'action'> = {
   tone: 'danger',
   title: 'Tüm favoriler silinsin mi?',

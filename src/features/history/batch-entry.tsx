@@ -22,7 +22,7 @@ interface BatchEntryProps {
   onDelete: (batch: Batch) => void;
 }
 
-/** One recommendation of before (spec §2, History page): when, how many, why, and its films when expanded. */
+/** One recommendation of before (H-12 to H-16): when, how many, why, and its films when expanded. */
 export const BatchEntry = memo(function BatchEntry({ batch, expanded, onToggle, onDelete }: BatchEntryProps) {
   const id = useId();
   const { recommendations: films } = batch;

@@ -6,9 +6,13 @@ import { fold } from '#domain/title.ts';
 import { descriptionOf } from '#features/film/film-text.ts';
 import { createSearchText } from '#features/film/search-text.ts';
 
-/** Both readings of the specification: by date, newest or oldest first, and by the number of films (spec §2). */
-export const HISTORY_SORTS = ['newest', 'oldest', 'count'] as const;
-export type HistorySort = (typeof HISTORY_SORTS)[number];
+/** The orders of the history: by date and by the number of films (H-03). */
+export const HISTORY_SORTS = [
+  ['newest', 'Tarihe göre (en yeni)'],
+  ['oldest', 'Tarihe göre (en eski)'],
+  ['count', 'Film sayısına göre'],
+] as const;
+type HistorySort = (typeof HISTORY_SORTS)[number][0];
 
 export interface HistoryFilters {
   query: string;
@@ -29,14 +33,14 @@ export function historyGenres(batches: readonly Batch[]): string[] {
   return countGenres(batches.flatMap((batch) => batch.recommendations)).map(({ genre }) => genre);
 }
 
-/** The batches that hold a film of the filters, in the order asked for; equal ones keep the newest first (spec §2). */
+/** The batches that hold a film of the filters, in the order asked for; equal ones keep the newest first (H-02, H-05). */
 export function filterBatches(batches: readonly Batch[], { query, genres, sort }: HistoryFilters): Batch[] {
   const wanted = fold(query.trim());
   const matches = (film: Film) =>
     searchText(film).includes(wanted) &&
     (genres.length === 0 || splitGenres(film.genre).some((genre) => genres.includes(genre)));
   const isOpen = wanted === '' && genres.length === 0;
-  // Asked even where everything is kept: the texts are then made with the list, not at the first key.
+  // Matched even where everything is kept: the texts are then made with the list, not at the first key.
   const kept = batches.filter((batch) => batch.recommendations.some(matches) || isOpen);
   return kept.toSorted(ORDERS[sort]);
 }

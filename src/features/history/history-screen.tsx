@@ -5,6 +5,7 @@ import type { Batch } from '#domain/batch.ts';
 import { recommendationStats } from '#domain/stats.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { EmptyList } from '#features/film/empty-list.tsx';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -25,16 +26,17 @@ interface HistoryScreenProps {
   scrollToTop?: () => void;
 }
 
+const TITLE = 'Geçmiş Önerilerim';
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** *Geçmiş* (spec §2, History page). */
+/** *Geçmiş* (H-28). */
 export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop }: HistoryScreenProps) {
   const { history } = useRecords();
   const batches = useRecord(history);
   const list = useRef<HTMLOListElement>(null);
   const view = useHistoryView(batches, scrollToTop);
   const deleteBatch = useDeleteBatch();
-  // What was pressed may be gone or disabled afterwards; the keyboard goes on from the list.
+  // The pressed button may be gone or disabled afterwards, and the focus with it; it goes to the list.
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const deleteAndStay = useCallback(
     (batch: Batch) => void deleteBatch(batch).then(focusList),
@@ -48,11 +50,26 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
     if (await confirm.confirm({ ...REFRESH_HISTORY, action: () => history.clear() })) reload();
   };
 
-  if (batches.length === 0) return <Empty onOpenTab={onOpenTab} />;
+  if (batches.length === 0) {
+    return (
+      <div className="flex flex-col gap-5">
+        <h1 className="text-3xl font-bold sm:text-4xl">{TITLE}</h1>
+        <EmptyList
+          icon={History}
+          title="Henüz geçmiş öneriniz yok"
+          hint="İlk önerinizi alın, aldığınız her öneri burada dursun."
+        >
+          <Button className="mt-3" onClick={() => onOpenTab('recommend')}>
+            İlk önerimi al
+          </Button>
+        </EmptyList>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-bold sm:text-4xl">Geçmiş Önerilerim</h1>
+        <h1 className="text-3xl font-bold sm:text-4xl">{TITLE}</h1>
         <Button variant="outline" size="sm" className="text-destructive-text" onClick={clear}>
           <Trash2 aria-hidden />
           Tümünü Sil
@@ -96,22 +113,6 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
         genres={genres.length}
         onRefresh={() => void refresh()}
       />
-    </div>
-  );
-}
-
-function Empty({ onOpenTab }: Pick<HistoryScreenProps, 'onOpenTab'>) {
-  return (
-    <div className="flex flex-col gap-5">
-      <h1 className="text-3xl font-bold sm:text-4xl">Geçmiş Önerilerim</h1>
-      <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-input px-6 py-14 text-center">
-        <History aria-hidden className="mb-2 size-10 text-muted-foreground" />
-        <p className="text-lg font-semibold">Henüz geçmiş öneriniz yok</p>
-        <p className="text-muted-foreground">İlk önerinizi alın, aldığınız her öneri burada dursun.</p>
-        <Button className="mt-3" onClick={() => onOpenTab('recommend')}>
-          İlk önerimi al
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-/** Batches on a page, and numbers in the pager (spec §9). */
+/** Batches on a page, and numbers in the pager (H-08, H-07). */
 export const PAGE_SIZE = 5;
-export const PAGER_WINDOW = 5;
+const PAGER_WINDOW = 5;
 
 /** How many pages `count` items fill; an empty list still has its one page. */
 export function pageCount(count: number, size = PAGE_SIZE): number {
@@ -12,7 +12,7 @@ export function clampPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), Math.max(1, pages));
 }
 
-/** The page numbers on show: a window of five centred on the current page, clamped at the ends (spec §2). */
+/** The page numbers on show: a window of five centred on the current page, clamped at the ends (H-07). */
 export function pagerWindow(page: number, pages: number, size = PAGER_WINDOW): number[] {
   const length = Math.min(size, pages);
   const start = Math.max(1, Math.min(page - Math.floor(size / 2), pages - length + 1));

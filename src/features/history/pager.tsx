@@ -13,7 +13,7 @@ interface PagerProps {
   onOpen: (page: number) => void;
 }
 
-/** Up to five page numbers and the ways to both sides (spec §2); only where there is more than one page. */
+/** Up to five page numbers and the ways to both sides (H-07, H-09, H-11); only where there is more than one page (H-10). */
 export function Pager({ page, pages, total, onOpen }: PagerProps) {
   if (pages <= 1) return null;
   return (

@@ -11,7 +11,7 @@ interface SummaryProps {
   onRefresh: () => void;
 }
 
-/** What there is in all, and the way to start anew with posters (spec §2, Summary panel). */
+/** What there is in all, and the way to start anew with posters (H-23, H-24). */
 export function Summary({ batches, films, genres, onRefresh }: SummaryProps) {
   const id = useId();
   return (

@@ -1,16 +1,8 @@
 import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 
-import type { HistorySort } from './filter-batches.ts';
-
-export const SORT_LABELS: Readonly<Record<HistorySort, string>> = {
-  newest: 'Tarihe göre (en yeni)',
-  oldest: 'Tarihe göre (en eski)',
-  count: 'Film sayısına göre',
-};
-
 type Question = Omit<ConfirmRequest, 'action'>;
 
-/** Deleting the history (spec §5, Settings). */
+/** Deleting the history (H-04). */
 export const CLEAR_HISTORY: Question = {
   tone: 'danger',
   title: 'Tüm geçmiş silinsin mi?',
@@ -18,7 +10,7 @@ export const CLEAR_HISTORY: Question = {
   verb: 'Tümünü Sil',
 };
 
-/** Clearing the history to start anew with posters (spec §2, §5). */
+/** Clearing the history to start anew with posters (H-24). */
 export const REFRESH_HISTORY: Question = {
   tone: 'warning',
   title: 'Geçmiş temizlenip yenilensin mi?',

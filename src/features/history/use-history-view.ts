@@ -10,7 +10,7 @@ import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
 /** Batches mounted at once while somebody types. */
 const PORTION = 2;
 
-/** What is on show of the history, and the rules of its page (spec §2): filters go back to page 1, a page collapses all. */
+/** What is on show of the history: filters go back to page 1 (H-25), another page scrolls up and collapses all (H-26, H-27). */
 export function useHistoryView(batches: readonly Batch[], scrollToTop: () => void) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wantedPage, setPage] = useState(1);

@@ -1,33 +1,31 @@
 import { Download, Trash2 } from 'lucide-react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { deleteAll } from '#storage/all-records.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { DataRow } from './data-row.tsx';
-import { deleteEverything } from './delete-everything.ts';
-import { downloadFile } from './download-file.ts';
-import { exportFile } from './export-file.ts';
+import { DataRow } from './parts/data-row.tsx';
+import { downloadFile, exportFile } from './export-file.ts';
 import { RestoreRow } from './restore/restore-row.tsx';
-import { Section } from './section.tsx';
+import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
 export interface DataSectionProps {
   confirm: Confirm['confirm'];
   now: () => Date;
-  deleteElsewhere?: () => Promise<boolean>;
 }
 
-/** Taking one's data along, bringing it back, and deleting it (spec §2, Veri Yönetimi). */
-export function DataSection({ confirm, now, deleteElsewhere }: DataSectionProps) {
+/** Taking one's data along, bringing it back, and deleting it (T-13, T-16). */
+export function DataSection({ confirm, now }: DataSectionProps) {
   const records = useRecords();
-  const deleteAll = () =>
+  const askToDelete = () =>
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
       body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
-      action: () => deleteEverything(records, deleteElsewhere),
+      action: () => deleteAll(records),
     });
 
   return (
@@ -51,7 +49,7 @@ export function DataSection({ confirm, now, deleteElsewhere }: DataSectionProps)
         title="Tüm verilerimi sil"
         hint="Hesabın, sohbetlerin ve ayarların da dahil her şey silinir, oturumun kapanır. Geri alınamaz."
         action={
-          <Button variant="destructive" onClick={() => void deleteAll()}>
+          <Button variant="destructive" onClick={() => void askToDelete()}>
             <Trash2 aria-hidden />
             Tüm verileri sil
           </Button>

@@ -1,28 +1,31 @@
+import { exportAll } from '#storage/all-records.ts';
+import { localDay } from '#storage/local-day.ts';
 import type { Records } from '#storage/create-records.ts';
 
-import type { TextFile } from './download-file.ts';
-
-export type ExportedRecords = Pick<Records, 'user' | 'history' | 'favourites' | 'watched' | 'chats'>;
-
-/**
- * The data export (spec §3): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar. Keys and other secrets are no part of
- * these records, and so never of the file.
- */
-export function exportFile(records: ExportedRecords, now: Date): TextFile {
-  const user = records.user.get();
-  const content = {
-    user,
-    recommendations: records.history.get(),
-    preferences: user?.preferences ?? null,
-    favourites: records.favourites.get(),
-    watched: records.watched.get(),
-    conversations: records.chats.exportAll(),
-    exportDate: now.toISOString(),
-  };
-  return { name: `SineSohbet-${calendarDate(now)}.json`, text: JSON.stringify(content, null, 2) };
+interface TextFile {
+  name: string;
+  text: string;
 }
 
-function calendarDate(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** The data export (T-14): `SineSohbet-YYYY-MM-DD.json`, by the device's calendar (T-15). It never holds keys. */
+export function exportFile(records: Pick<Records, 'user' | 'all'>, now: Date): TextFile {
+  const content = {
+    ...exportAll(records),
+    preferences: records.user.get()?.preferences ?? null,
+    exportDate: now.toISOString(),
+  };
+  return { name: `SineSohbet-${localDay(now)}.json`, text: JSON.stringify(content, null, 2) };
+}
+
+/** Hands a file to the person through the browser's download (T-13). */
+export function downloadFile({ name, text }: TextFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,8 +1,8 @@
 import type { Notifications } from '#domain/user.ts';
 import { useRecords } from '#storage/records-context.tsx';
 
-import { Section } from './section.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { Section } from './parts/section.tsx';
+import { SwitchRow } from './parts/switch-row.tsx';
 
 const ROWS: readonly { key: keyof Notifications; label: string; hint: string }[] = [
   { key: 'newRecommendations', label: 'Yeni öneriler', hint: 'Sana uygun yeni bir öneri olduğunda' },
@@ -10,7 +10,7 @@ const ROWS: readonly { key: keyof Notifications; label: string; hint: string }[]
   { key: 'trendingMovies', label: 'Trend filmler', hint: 'Herkesin konuştuğu filmler' },
 ];
 
-/** Three toggles (spec §2, Bildirimler). They are kept at once; nothing sends notifications yet, and the page says so. */
+/** Three toggles (T-10). They are kept at once; nothing sends notifications yet, and the page says so. */
 export function NotificationsSection({ notifications }: { notifications: Notifications }) {
   const records = useRecords();
   const choose = (key: keyof Notifications, on: boolean) =>

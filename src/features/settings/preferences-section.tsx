@@ -7,8 +7,8 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
-import { type SaveResult, SaveStatus } from './save-status.tsx';
-import { Section } from './section.tsx';
+import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
+import { Section } from './parts/section.tsx';
 
 export interface PreferencesSectionProps {
   preferences: Preferences;
@@ -20,7 +20,7 @@ const withPreferences = (change: Partial<Preferences>) => (user: User) => ({
   preferences: { ...user.preferences, ...change },
 });
 
-/** The favourite genres, out of the twelve (spec §2, Tercihler). */
+/** The favourite genres, out of the twelve (T-06 to T-08). */
 export function PreferencesSection({ preferences, confirm }: PreferencesSectionProps) {
   const records = useRecords();
   // Until somebody touches it, the choice is what is stored, also when another tab changes that.

@@ -1,6 +1,6 @@
-import { Section } from './section.tsx';
+import { Section } from './parts/section.tsx';
 
-/** A placeholder, as the specification has it (spec §2, Gizlilik). */
+/** A placeholder (T-12). */
 export function PrivacySection() {
   return (
     <Section title="Gizlilik">

@@ -5,16 +5,16 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { ProfileForm, type ProfileValues } from './profile-form.tsx';
-import { type SaveResult, SaveStatus } from './save-status.tsx';
-import { Section } from './section.tsx';
+import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
+import { Section } from './parts/section.tsx';
 
-/** Name, e-mail and bio; view ↔ edit (spec §4, Profile). */
+/** Name, e-mail and bio; view ↔ edit (T-02 to T-04). */
 export function ProfileSection({ user }: { user: User }) {
   const records = useRecords();
   const [isEditing, setEditing] = useState(false);
   const [result, setResult] = useState<SaveResult>();
   const hasEdited = useRef(false);
-  // The form and its buttons go; the focus goes back to where the edit began.
+  // The form goes with its focused button; the focus returns to the button that began the edit.
   const focusAfterEdit = (button: HTMLButtonElement | null) => {
     if (button !== null && hasEdited.current) button.focus();
     hasEdited.current = false;

@@ -1,26 +1,13 @@
 import { useState } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { CHAT_PREFIX, STORAGE_KEYS } from '#storage/keys.ts';
+import { nameOfKey } from '#storage/name-of-key.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { downloadFile } from './download-file.ts';
+import { downloadFile } from './export-file.ts';
 
-const NAMES: readonly (readonly [prefix: string, name: string])[] = [
-  [STORAGE_KEYS.user, 'Hesap bilgileri'],
-  [STORAGE_KEYS.theme, 'Tema seçimi'],
-  [STORAGE_KEYS.favourites, 'Favori listesi'],
-  [STORAGE_KEYS.watched, 'İzlenen filmler'],
-  [STORAGE_KEYS.history, 'Öneri geçmişi'],
-  [STORAGE_KEYS.cleanupDate, 'Temizlik tarihi'],
-  [STORAGE_KEYS.chats, 'Sohbet listesi'],
-  [CHAT_PREFIX, 'Bir sohbet'],
-];
-
-const nameOf = (key: string) => NAMES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'Bir kayıt';
-
-/** Says which records could not be read and were kept aside (product.md, departures), and lets them be taken or deleted. */
+/** Says which records could not be read and were kept aside, and lets them be taken or deleted (E-06). */
 export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
   const { setAside, problems } = useRecords();
   // A record found unreadable later comes with a problem, which renders the list again.
@@ -33,7 +20,7 @@ export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
     confirm({
       tone: 'danger',
       title: 'Bu kopya silinsin mi?',
-      body: `${nameOf(key)} okunamadığı için ayrıca saklanmıştı. Kopyası silinecek ve geri getirilemeyecek.`,
+      body: `${nameOfKey(key)} okunamadığı için ayrıca saklanmıştı. Kopyası silinecek ve geri getirilemeyecek.`,
       verb: 'Sil',
       action: async () => {
         const gone = setAside.remove(key);
@@ -41,6 +28,13 @@ export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
         return gone;
       },
     });
+  const actions = [
+    {
+      verb: 'İndir',
+      run: (key: string) => downloadFile({ name: `${key}.txt`, text: setAside.read(key) ?? '' }),
+    },
+    { verb: 'Sil', run: remove },
+  ];
 
   return (
     <div className="border-t border-border py-6">
@@ -52,26 +46,21 @@ export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {
         {keys.map((key) => (
           <li key={key} className="flex flex-wrap items-center gap-x-2 rounded-lg bg-muted py-2 pr-1 pl-4">
             <span className="mr-auto min-w-0">
-              <span className="block font-medium">{nameOf(key)}</span>
+              <span className="block font-medium">{nameOfKey(key)}</span>
               <span className="block text-xs break-all text-muted-foreground">{key}</span>
             </span>
             <span className="ml-auto flex">
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`${nameOf(key)} kopyasını indir`}
-                onClick={() => downloadFile({ name: `${key}.txt`, text: setAside.read(key) ?? '' })}
-              >
-                İndir
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`${nameOf(key)} kopyasını sil`}
-                onClick={() => void remove(key)}
-              >
-                Sil
-              </Button>
+              {actions.map(({ verb, run }) => (
+                <Button
+                  key={verb}
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`${nameOfKey(key)} kopyasını ${verb.toLocaleLowerCase('tr-TR')}`}
+                  onClick={() => void run(key)}
+                >
+                  {verb}
+                </Button>
+              ))}
             </span>
           </li>
         ))}

@@ -28,13 +28,11 @@ export interface SettingsScreenProps {
   now: () => Date;
   /** Further sections, shown before *Veri Yönetimi*. */
   more?: readonly SettingsSection[];
-  /** Deletes what this screen does not know of, when everything is deleted; false when that failed. */
-  deleteElsewhere?: () => Promise<boolean>;
 }
 
-/** Side tabs with one section each (spec §2, Settings screen). */
+/** Side tabs with one section each (T-01). */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { user, theme, onThemeChange, confirm, now, more = [], deleteElsewhere } = props;
+  const { user, theme, onThemeChange, confirm, now, more = [] } = props;
   const sections: SettingsSection[] = [
     { id: 'profile', label: 'Profil', Icon: UserRound, content: <ProfileSection user={user} /> },
     {
@@ -61,13 +59,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       id: 'data',
       label: 'Veri Yönetimi',
       Icon: Database,
-      content: (
-        <DataSection
-          confirm={confirm}
-          now={now}
-          {...(deleteElsewhere === undefined ? {} : { deleteElsewhere })}
-        />
-      ),
+      content: <DataSection confirm={confirm} now={now} />,
     },
   ];
 

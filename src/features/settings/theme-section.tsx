@@ -1,14 +1,14 @@
 import type { Theme } from '#storage/theme.ts';
 
-import { Section } from './section.tsx';
-import { SwitchRow } from './switch-row.tsx';
+import { Section } from './parts/section.tsx';
+import { SwitchRow } from './parts/switch-row.tsx';
 
 export interface ThemeSectionProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
 }
 
-/** Dark or light (spec §2, Tema). */
+/** Dark or light (T-09). */
 export function ThemeSection({ theme, onThemeChange }: ThemeSectionProps) {
   return (
     <Section title="Tema" hint="Sen seçene kadar cihazının tercihi geçerlidir.">

@@ -1,21 +1,24 @@
-import { type EntryState, type JournalEntry, parseEntry, withEntry, withState } from '#domain/journal.ts';
+import type { Deed, EntryState, JournalEntry } from '#domain/journal.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
-import { listCodec } from '#storage/codec.ts';
+import { createListeners, type Subscribe } from '#storage/box/listeners.ts';
 import type { Records } from '#storage/create-records.ts';
-import { createListeners, type Subscribe } from '#storage/listeners.ts';
 import type { Theme } from '#storage/theme.ts';
 
-import type { Change } from './change.ts';
-import { createKeptList, type KeptList } from './kept-list.ts';
+import { withEntry, withState } from './entries.ts';
+import { journaledFavourites, type JournaledList, journaledWatched } from './journaled-list.ts';
 import { undoDeed, type UndoResult } from './undo-deed.ts';
-
-export const JOURNAL_KEY = 'film_undo';
 
 /** How long after a change its notice offers to take it back. */
 export const UNDO_OFFER_MS = 10_000;
 
-/** What was changed, and the way back: one for the notices and for the messages (product.md §1). */
+/** A change as it is noted: with a deed that survives a reload, or with a way back that lasts as long as the page. */
+type Change = { label: string; source?: string | undefined } & (
+  | { deed: Deed }
+  | { undo: () => Promise<UndoResult> }
+);
+
+/** What was changed, and the way back: one for notices and messages (docs/decisions/016-one-undo-journal.md). */
 export interface Journal {
   /** All that is remembered, oldest first; the same list while nothing changed. */
   get(): readonly JournalEntry[];
@@ -28,11 +31,9 @@ export interface Journal {
   latest(): JournalEntry | undefined;
   /** Calls back for every change noted on this page. */
   onRecorded(listener: (entry: JournalEntry) => void): () => void;
-  /** Forgets everything; false when that could not be saved. */
-  clear(): Promise<boolean>;
   /** The lists of the records, whose changes are noted by themselves. */
-  favourites: KeptList<FavouriteFilm>;
-  watched: KeptList<WatchedFilm>;
+  favourites: JournaledList<FavouriteFilm>;
+  watched: JournaledList<WatchedFilm>;
   /** Changes the theme by `show` and notes it, unless it is the one in force. */
   changeTheme(
     change: { from: Theme; to: Theme; source?: string | undefined },
@@ -40,41 +41,38 @@ export interface Journal {
   ): void;
 }
 
-export interface JournalPorts {
-  records: Pick<Records, 'favourites' | 'watched' | 'theme' | 'openBox'>;
+interface JournalPorts {
+  records: Pick<Records, 'favourites' | 'watched' | 'theme' | 'journal'>;
   now: () => Date;
   newId: () => string;
   logger: Logger;
 }
 
 export function createJournal({ records, now, newId, logger }: JournalPorts): Journal {
-  const box = records.openBox({ key: JOURNAL_KEY, codec: listCodec(parseEntry) });
+  const { journal: stored } = records;
   const changed = createListeners(logger);
   const recorded = new Set<(entry: JournalEntry) => void>();
   const running = new Map<string, Promise<UndoResult>>();
-  const waysBack = new Map<string, () => Promise<UndoResult>>();
+  /** The changes of this page, each with its way back where it has one of its own. */
+  const mine = new Map<string, (() => Promise<UndoResult>) | undefined>();
   /** What storage does not hold: changes without a deed, and those for which there was no space. */
   let own: readonly JournalEntry[] = [];
-  let mine: readonly string[] = [];
-  let read:
-    | undefined
-    | { kept: readonly JournalEntry[]; own: readonly JournalEntry[]; all: readonly JournalEntry[] };
+  let read = { kept: stored.get(), own, all: stored.get() };
 
   const get = () => {
-    const kept = box.get();
-    if (read?.kept !== kept || read.own !== own) read = { kept, own, all: [...kept, ...own] };
+    const kept = stored.get();
+    if (read.kept !== kept || read.own !== own) read = { kept, own, all: [...kept, ...own] };
     return read.all;
   };
   const setState = async (id: string, state: EntryState) => {
     own = withState(own, id, state);
     changed.call();
-    await box.update((entries) => withState(entries, id, state), { quiet: true });
+    await stored.update((entries) => withState(entries, id, state), { quiet: true });
   };
-  box.subscribe(changed.call);
+  stored.subscribe(changed.call);
 
-  const record = async (change: Change): Promise<JournalEntry> => {
-    const { label, source } = change;
-    const deed = 'deed' in change ? change.deed : undefined;
+  const record = async ({ label, source, ...way }: Change): Promise<JournalEntry> => {
+    const deed = 'deed' in way ? way.deed : undefined;
     const entry: JournalEntry = {
       id: newId(),
       label,
@@ -83,27 +81,26 @@ export function createJournal({ records, now, newId, logger }: JournalPorts): Jo
       state: 'open',
       ...(deed === undefined ? {} : { deed }),
     };
-    mine = [...mine, entry.id];
-    if ('undo' in change) waysBack.set(entry.id, change.undo);
-    const saved =
-      deed !== undefined && (await box.update((entries) => withEntry(entries, entry), { quiet: true })).ok;
-    if (!saved) {
+    mine.set(entry.id, 'undo' in way ? way.undo : undefined);
+    const result =
+      deed === undefined
+        ? 'failed'
+        : await stored.update((entries) => withEntry(entries, entry), { quiet: true });
+    if (result === 'failed') {
       own = withEntry(own, entry);
       changed.call();
     }
     for (const listener of recorded) listener(entry);
     return entry;
   };
+  const note = (change: Change) => void record(change);
 
   const undoNow = async (id: string): Promise<UndoResult> => {
     const entry = get().find((other) => other.id === id);
     if (entry?.state === 'undone') return 'undone';
-    const wayBack = waysBack.get(id);
     if (entry?.state !== 'open') return 'gone';
-    const result =
-      wayBack === undefined
-        ? await undoDeed(records, entry.deed)
-        : await wayBack().catch((): UndoResult => 'failed');
+    const wayBack = mine.get(id) ?? (() => undoDeed(records, entry.deed));
+    const result = await wayBack().catch((): UndoResult => 'failed');
     if (result !== 'failed') await setState(id, result);
     return result;
   };
@@ -113,35 +110,27 @@ export function createJournal({ records, now, newId, logger }: JournalPorts): Jo
     subscribe: changed.subscribe,
     record,
     undo(id) {
-      const known = running.get(id);
-      if (known !== undefined) return known;
-      const run = undoNow(id).finally(() => running.delete(id));
+      const run = running.get(id) ?? undoNow(id).finally(() => running.delete(id));
       running.set(id, run);
       return run;
     },
     latest() {
       const since = now().getTime() - UNDO_OFFER_MS;
       return get().findLast(
-        ({ id, at, state }) => state === 'open' && mine.includes(id) && Date.parse(at) >= since,
+        ({ id, at, state }) => state === 'open' && mine.has(id) && Date.parse(at) >= since,
       );
     },
     onRecorded(listener) {
       recorded.add(listener);
       return () => recorded.delete(listener);
     },
-    async clear() {
-      own = [];
-      waysBack.clear();
-      changed.call();
-      return (await box.update((entries) => (entries.length === 0 ? entries : []))).ok;
-    },
-    favourites: createKeptList(records.favourites, 'favourites', record),
-    watched: createKeptList(records.watched, 'watched', record),
+    favourites: journaledFavourites(records.favourites, note),
+    watched: journaledWatched(records.watched, note),
     changeTheme({ from, to, source }, show) {
       show(to);
       if (from === to) return;
       const label = to === 'dark' ? 'Koyu görünüme geçildi' : 'Açık görünüme geçildi';
-      void record({ label, source, deed: { kind: 'theme', to } });
+      note({ label, source, deed: { kind: 'theme', to } });
     },
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
 import { useChangeOf, useJournal } from './journal-context.tsx';
-import { UNDO_ANSWERS } from './undo-answers.ts';
+import { UNDO_ANSWERS } from './undo-deed.ts';
 
 /** Takes back what a tool call changed, from its message; says what became of it. Nothing where it changed nothing. */
 export function UndoButton({ source }: { source: string }) {
@@ -43,5 +43,5 @@ export function UndoButton({ source }: { source: string }) {
   );
 }
 
-/** The button is gone once it has done its work; the focus goes to what came of it. */
+/** The button goes once the change is taken back, and the focus with it; it moves to the answer. */
 const focus = (answer: HTMLElement | null) => answer?.focus({ preventScroll: true });

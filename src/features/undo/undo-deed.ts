@@ -1,11 +1,18 @@
+import type { FilmRef } from '#domain/film.ts';
 import type { Deed } from '#domain/journal.ts';
 import { findRecord } from '#domain/records.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { FilmList } from '#storage/film-list.ts';
-import type { FilmRef } from '#domain/film.ts';
 
 /** `gone`: what came later has made it impossible; `failed`: it could not be saved and may be tried again. */
 export type UndoResult = 'undone' | 'gone' | 'failed';
+
+/** What people read about a change that they asked to take back. */
+export const UNDO_ANSWERS: Readonly<Record<UndoResult, string>> = {
+  undone: 'Geri alındı',
+  gone: 'Artık geri alınamıyor; sonradan değişmiş.',
+  failed: 'Geri alınamadı, tekrar deneyebilirsin.',
+};
 
 /**
  * Takes a deed back through the records' own rules, so that nothing that was changed since, here or in another tab, is
@@ -33,10 +40,10 @@ async function undoInList<T extends FilmRef>(
   timeOf: (film: T) => string,
 ): Promise<UndoResult> {
   if (kind === 'removed') {
-    if (list.has(record)) return 'gone';
-    return (await list.restore(record)) ? 'undone' : list.has(record) ? 'gone' : 'failed';
+    const restored = await list.restoreAll([record]);
+    return restored === null ? 'failed' : restored.length > 0 ? 'undone' : 'gone';
   }
   const held = findRecord(list.get(), record);
   if (held === undefined || timeOf(held) !== timeOf(record)) return 'gone';
-  return (await list.remove(held)) ? 'undone' : list.has(record) ? 'failed' : 'gone';
+  return (await list.withdraw([held])) ? 'undone' : 'failed';
 }

@@ -15,7 +15,7 @@ const entrySchema = z.object({
 export type ChatEntry = z.infer<typeof entrySchema>;
 
 /** Reads an entry of any age; undefined for what is none. */
-export const parseEntry = (value: unknown): ChatEntry | undefined => entrySchema.safeParse(value).data;
+export const parseChatEntry = (value: unknown): ChatEntry | undefined => entrySchema.safeParse(value).data;
 
 /** Pinned ones first, then by the last change, newest first; one of each id. */
 export function arrangeEntries(entries: readonly ChatEntry[]): ChatEntry[] {

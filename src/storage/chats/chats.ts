@@ -1,9 +1,7 @@
-import { type Box, createBox, type WriteResult } from '../box.ts';
-import type { BoxServices } from '../box-options.ts';
-import { listCodec } from '../codec.ts';
-import { STORAGE_KEYS } from '../keys.ts';
-import type { Subscribe } from '../listeners.ts';
-import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS, parseEntry } from './chat-entry.ts';
+import { type Box, createBox, type WriteResult } from '../box/box.ts';
+import type { BoxContent, BoxServices } from '../box/box-options.ts';
+import type { Subscribe } from '../box/listeners.ts';
+import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS, parseChatEntry } from './chat-entry.ts';
 import { chatKey, idsInStorage } from './chat-keys.ts';
 import { type KeptChat, keptChatCodec, parseKept } from './kept-chat.ts';
 
@@ -23,7 +21,7 @@ export interface Chats {
   /** Calls back when this conversation is written, in this tab or another. */
   subscribeTo(id: string, listener: () => void): () => void;
   /**
-   * Writes a conversation at once, without waiting for a turn: only the tab that holds it may (see `holds.ts`).
+   * Writes a conversation at once, without waiting for a turn: only the tab that holds its lease may (see `leases.ts`).
    * Does not touch the list.
    */
   write(id: string, chat: KeptChat): WriteResult;
@@ -55,28 +53,30 @@ export interface Chats {
 export function parseConversation(value: unknown): KeptConversation | undefined {
   if (typeof value !== 'object' || value === null || !('entry' in value) || !('chat' in value))
     return undefined;
-  const entry = parseEntry(value.entry);
+  const entry = parseChatEntry(value.entry);
   const kept = parseKept(value.chat);
   return entry && kept && { entry, chat: kept.chat };
 }
 
-export function createChats(services: BoxServices, now: () => Date): Chats {
+/** @param list what is known of the list of conversations */
+export function createChats(
+  services: BoxServices,
+  list: BoxContent<readonly ChatEntry[]>,
+  now: () => Date,
+): Chats {
   const { storage, logger, problems } = services;
-  const index = createBox({
-    ...services,
-    key: STORAGE_KEYS.chats,
-    codec: listCodec(parseEntry, arrangeEntries),
-  });
+  const index = createBox({ ...services, ...list });
+  index.get();
   const codec = keptChatCodec();
   const boxes = new Map<string, Box<KeptChat | null>>();
   const dropped = new Set<string>();
 
   const boxOf = (id: string): Box<KeptChat | null> => {
-    const known = boxes.get(id) ?? createBox({ ...services, key: chatKey(id), codec });
+    const known = boxes.get(id) ?? createBox({ ...services, key: chatKey(id), name: 'Bir sohbet', codec });
     boxes.set(id, known);
     return known;
   };
-  const erase = (id: string): boolean => {
+  const eraseText = (id: string): boolean => {
     try {
       storage.removeItem(chatKey(id));
       return true;
@@ -85,24 +85,23 @@ export function createChats(services: BoxServices, now: () => Date): Chats {
       return false;
     }
   };
-  const change = async (apply: (entries: readonly ChatEntry[]) => readonly ChatEntry[]): Promise<boolean> => {
-    const { ok } = await index.update((entries) => {
-      const next = apply(entries);
-      return next === entries ? entries : arrangeEntries(next);
-    });
-    return ok;
-  };
+  const change = async (apply: (entries: readonly ChatEntry[]) => ChatEntry[]): Promise<boolean> =>
+    (await index.update((entries) => arrangeEntries(apply(entries)))) !== 'failed';
   const edit = (id: string, fields: Partial<ChatEntry>) =>
-    change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...fields, id } : entry)));
+    change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)));
   const drop = ({ id, title }: ChatEntry, why: string): boolean => {
-    if (!erase(id)) return false;
+    if (!eraseText(id)) return false;
     dropped.add(id);
     problems.report({ key: chatKey(id), kind: 'dropped', message: `${why} “${title}”` });
     return true;
   };
+  const newEntry = (id: string, title: string, count: number): ChatEntry => {
+    const time = now().toISOString();
+    return { id, title, pinned: false, createdAt: time, updatedAt: time, count };
+  };
 
   return {
-    get: () => index.get(),
+    get: index.get,
     subscribe: index.subscribe,
     read: (id) => boxOf(id).get(),
     subscribeTo: (id, listener) => boxOf(id).subscribe(listener),
@@ -110,36 +109,33 @@ export function createChats(services: BoxServices, now: () => Date): Chats {
     prepare: codec.prepare,
     enlist: (id, { title, count }) =>
       change((entries) => {
-        const time = now().toISOString();
-        const known = entries.find((entry) => entry.id === id) ?? {
-          id,
-          title,
-          pinned: false,
-          createdAt: time,
-        };
+        const fresh = newEntry(id, title, count);
+        const known = entries.find((entry) => entry.id === id);
         const others = entries.filter((entry) => entry.id !== id);
         const surplus = byExpendability(others).slice(0, Math.max(0, others.length + 1 - MAX_CHATS));
         const gone = surplus.filter((entry) => drop(entry, TOO_MANY));
-        return [{ ...known, updatedAt: time, count }, ...others.filter((entry) => !gone.includes(entry))];
+        return [
+          known === undefined ? fresh : { ...known, updatedAt: fresh.updatedAt, count },
+          ...others.filter((entry) => !gone.includes(entry)),
+        ];
       }),
     rename: (id, title) => edit(id, { title }),
     pin: (id, pinned) => edit(id, { pinned }),
     async remove(id) {
       const entry = index.get().find((other) => other.id === id);
       const chat = boxOf(id).get();
-      if (entry === undefined || !erase(id)) return null;
+      if (entry === undefined || !eraseText(id)) return null;
       const ok = await change((entries) => entries.filter((other) => other.id !== id));
       return ok ? { entry, chat: chat ?? NOTHING } : null;
     },
     async restore({ entry, chat }) {
       dropped.delete(entry.id);
-      if (!boxOf(entry.id).updateNow(() => chat).ok) return false;
+      if (boxOf(entry.id).updateNow(() => chat) === 'failed') return false;
       return change((entries) => [...entries.filter(({ id }) => id !== entry.id), entry]);
     },
     async removeAll() {
-      const gone = idsInStorage(storage).map(erase);
-      const ok = await change((entries) => (entries.length === 0 ? entries : []));
-      return ok && gone.every(Boolean);
+      const gone = idsInStorage(storage).map(eraseText);
+      return (await index.erase()) && gone.every(Boolean);
     },
     exportAll: () =>
       index.get().flatMap((entry) => {
@@ -150,21 +146,11 @@ export function createChats(services: BoxServices, now: () => Date): Chats {
       const known = new Set(index.get().map(({ id }) => id));
       const found = idsInStorage(storage).flatMap((id) => {
         const chat = known.has(id) ? null : boxOf(id).get();
-        return chat === null || chat.nodes.length === 0 ? [] : [{ id, chat }];
+        return chat === null || chat.nodes.length === 0
+          ? []
+          : [newEntry(id, titleOf(chat), chat.nodes.length)];
       });
-      if (found.length === 0) return;
-      const time = now().toISOString();
-      await change((entries) => [
-        ...entries,
-        ...found.map(({ id, chat }) => ({
-          id,
-          title: titleOf(chat),
-          pinned: false,
-          createdAt: time,
-          updatedAt: time,
-          count: chat.nodes.length,
-        })),
-      ]);
+      if (found.length > 0) await change((entries) => [...entries, ...found]);
     },
     wasDropped: (id) => dropped.has(id),
     makeRoom(forKey) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isFields } from '#lib/is-fields.ts';
 import { latin1Json } from '#lib/latin1-json.ts';
 
-import type { Codec } from '../codec.ts';
+import type { Codec } from '../box/codec.ts';
 
 /** A message in the tree of a conversation. What it says is `unknown` here: who shows it checks it, one by one. */
 export interface ChatNode {
@@ -13,7 +13,7 @@ export interface ChatNode {
   message?: unknown;
 }
 
-/** By a look at its members: a schema of an object makes each of a thousand nodes anew. */
+/** Checked member by member: an object schema would copy each of a thousand nodes. */
 const nodeSchema = z.custom<ChatNode>(
   (node) =>
     isFields(node) &&
@@ -36,7 +36,7 @@ export interface KeptChat extends Omit<z.infer<typeof keptSchema>, 'nodes'> {
   nodes: readonly ChatNode[];
 }
 
-/** Reads what `readKept` wrote; undefined for what is no conversation. Nodes that are none are left out. */
+/** Reads a stored or exported conversation; undefined for what is none. Nodes that are none are left out. */
 export function parseKept(value: unknown): { chat: KeptChat; whole: boolean } | undefined {
   const { data } = keptSchema.safeParse(value);
   if (data === undefined) return undefined;
@@ -45,7 +45,7 @@ export function parseKept(value: unknown): { chat: KeptChat; whole: boolean } | 
 }
 
 /** How a conversation is kept as text. */
-export interface KeptChatCodec extends Codec<KeptChat | null> {
+interface KeptChatCodec extends Codec<KeptChat | null> {
   /**
    * Makes the texts of some nodes ahead, so that the next `write` finds them: a thousand at once hold a slow page up.
    * False once all but the last have theirs.
@@ -53,7 +53,7 @@ export interface KeptChatCodec extends Codec<KeptChat | null> {
   prepare(nodes: readonly ChatNode[]): boolean;
 }
 
-/** So many texts are made ahead at a time. */
+/** How many texts are made ahead at a time. */
 const PIECE = 100;
 
 /**
@@ -89,7 +89,7 @@ export function keptChatCodec(): KeptChatCodec {
         pieces.push(isLast ? latin1Json(node) : textOf(node), isLast ? '' : ',');
       });
       pieces.push(']}');
-      // In one piece: what is put together by and by, the browser copies once more before it stores it.
+      // Joined at once: the browser copies a text that was concatenated step by step once more before storing it.
       return pieces.join('');
     },
   };

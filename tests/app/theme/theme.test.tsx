@@ -8,7 +8,7 @@ import { applyTheme, createThemeStore, keepThemeApplied, resolveTheme } from '#a
 import { useTheme } from '#app/theme/use-theme.ts';
 import { breakable, openTestRecords } from '#tests/storage/support.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { STORAGE_KEYS } from '#storage/keys.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
 /** The system's preference, and a way to change it. */
 function fakeSystem(dark: boolean) {

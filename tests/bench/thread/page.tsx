@@ -22,7 +22,7 @@ import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
-import { createQueueLock } from '#storage/write-lock.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';

@@ -170,7 +170,7 @@ function pageOf(chats: Chats): { chats: Chats; leave: () => void } {
     leave: () => void (left = true),
     chats: {
       ...chats,
-      write: (...what) => (left ? { ok: true } : chats.write(...what)),
+      write: (...what) => (left ? 'unchanged' : chats.write(...what)),
       enlist: async (...what) => left || chats.enlist(...what),
       subscribe: (listener) => chats.subscribe(() => left || listener()),
     },

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { openOwnSettings } from '#features/settings/ai/own-settings.ts';
 import { exportFile } from '#features/settings/export-file.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aBatch, aFilm, aUser, breakable, contents, NOW, openTestRecords } from '#tests/storage/support.ts';
@@ -57,7 +56,7 @@ describe('the export', () => {
   it('never holds a key', async () => {
     const { records } = await full();
     const keys = { model: 'm', baseUrl: '', apiKey: 'sk-gizli', tmdbKey: 'tmdb-gizli' };
-    expect(await openOwnSettings(records).set(keys)).toBe(true);
+    expect(await records.ownSettings.set(keys)).toBe(true);
     expect(exportFile(records, NOW).text).not.toContain('gizli');
   });
 
@@ -75,19 +74,18 @@ describe('deleting all data', () => {
     const storage = createMemoryStorage();
     storage.setItem('film_favorites', '{bozuk');
     const opened = await full(openTestRecords({ storage }));
-    await openOwnSettings(opened.records).set({ model: '', baseUrl: '', apiKey: 'sk-gizli', tmdbKey: '' });
+    await opened.records.ownSettings.set({ model: '', baseUrl: '', apiKey: 'sk-gizli', tmdbKey: '' });
     await opened.records.theme.set('light');
-    const deleteElsewhere = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-    const { records, asked } = await openSettings('Veri Yönetimi', {}, { opened, deleteElsewhere });
+    const { records, asked, journal } = await openSettings('Veri Yönetimi', {}, { opened });
+    await journal.watched.add(aFilm({ id: 'y', title: 'Uzak', year: 2002 }));
     await press('Tüm verileri sil');
     expect(await screen.findByText('Çıkış yapıldı')).toBeVisible();
     expect(asked).toMatchObject([{ tone: 'danger', verb: 'Sil' }]);
     expect(asked[0]?.body).toContain('Bu işlem geri alınamaz');
-    expect(deleteElsewhere).toHaveBeenCalledOnce();
+    expect(journal.get()).toEqual([]);
     expect(records.setAside.keys()).toEqual([]);
     expect(asked[0]?.body).toMatch(/sohbetlerin, yapay zekâ ayarların ve hesabın/u);
-    const left = Object.entries(contents(storage)).filter(([, value]) => value !== '[]');
-    expect(left, 'no key is left that holds anything').toEqual([]);
+    expect(contents(storage), 'no key is left').toEqual({});
   });
 
   it('T-17 deletes nothing when declined', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { JOURNAL_LIMIT } from '#domain/journal.ts';
-import { createJournal, JOURNAL_KEY, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
+import { createJournal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
+import { deleteAll } from '#storage/all-records.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
+import { JOURNAL_LIMIT } from '#features/undo/entries.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { createQueueLock } from '#storage/write-lock.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { createTestLogger, openTestRecords } from '#tests/storage/support.ts';
 
@@ -172,7 +174,7 @@ describe('the journal', () => {
     const tab = openTab({ storage, lock: createQueueLock() });
     const set = storage.setItem.bind(storage);
     vi.spyOn(storage, 'setItem').mockImplementation((key, value) => {
-      if (key === JOURNAL_KEY) throw new DOMException('full', 'QuotaExceededError');
+      if (key === STORAGE_KEYS.journal) throw new DOMException('full', 'QuotaExceededError');
       set(key, value);
     });
     await tab.journal.favourites.add(film);
@@ -193,22 +195,22 @@ describe('the journal', () => {
     expect(tab.journal.latest()).toBeUndefined();
   });
 
-  it('remembers the last fifty, and forgets all when told to', async () => {
-    const { journal, storage } = openTab();
+  it('remembers the last fifty, and none once everything is deleted', async () => {
+    const { journal, records, storage } = openTab();
     for (let turn = 0; turn < JOURNAL_LIMIT / 2 + 1; turn += 1) {
       await journal.favourites.add(film);
       await journal.favourites.remove(film);
     }
     await vi.waitFor(() => expect(journal.get().at(-1)?.id).toBe(`a-${JOURNAL_LIMIT + 2}`));
     expect(journal.get()).toHaveLength(JOURNAL_LIMIT);
-    expect(await journal.clear()).toBe(true);
+    expect(await deleteAll(records)).toBe(true);
     expect(journal.get()).toEqual([]);
-    expect(storage.getItem(JOURNAL_KEY)).toBe('[]');
+    expect(storage.getItem(STORAGE_KEYS.journal)).toBeNull();
   });
 
   it('passes over what it cannot read', () => {
     const storage = createMemoryStorage({
-      entries: [[JOURNAL_KEY, JSON.stringify([{ id: 'x', label: 'y', at: 'z', state: 'open' }, 7])]],
+      entries: [[STORAGE_KEYS.journal, JSON.stringify([{ id: 'x', label: 'y', at: 'z', state: 'open' }, 7])]],
     });
     expect(openTab({ storage, lock: createQueueLock() }).journal.get()).toEqual([]);
   });

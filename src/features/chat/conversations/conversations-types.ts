@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 
 import type { Logger } from '#lib/logger.ts';
 import type { Chats, KeptConversation } from '#storage/chats/chats.ts';
-import type { Holds } from '#storage/chats/holds.ts';
+import type { Leases } from '#storage/chats/leases.ts';
 import type { TabMemory } from '#storage/tab-memory.ts';
-import type { Timers } from '#storage/timers.ts';
+import type { Timers } from '#lib/timers.ts';
 import type { Tools } from '#tools/registry.ts';
 
 import type { ConversationView, OpenConversation, OpenOptions } from './open-types.ts';
@@ -42,7 +42,7 @@ export interface Conversations {
 
 export interface ConversationsOptions extends Pick<OpenOptions, 'createChat'> {
   chats: Chats;
-  holds: Holds;
+  leases: Leases;
   tools: Tools;
   tab: TabMemory;
   generateId: () => string;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import type { Hold, Holder } from '#storage/chats/holds.ts';
+import type { Lease, LeaseHolder } from '#storage/chats/leases.ts';
 
 import type { Conversations, ConversationsOptions, ConversationsView } from './conversations-types.ts';
 import { openConversation } from './open-conversation.ts';
@@ -15,8 +15,8 @@ const POLL_MS = 20;
 const LATEST_MS = 2000;
 
 export function createConversations(options: ConversationsOptions): Conversations {
-  const { chats, holds, tools, tab, generateId, now, timers, logger, createChat } = options;
-  let hold: Hold | undefined;
+  const { chats, leases, tools, tab, generateId, now, timers, logger, createChat } = options;
+  let lease: Lease | undefined;
   let unfollow = () => {};
   let disposed = false;
   /** Steps that open or leave a conversation follow one another. */
@@ -54,8 +54,8 @@ export function createConversations(options: ConversationsOptions): Conversation
   }));
   const current = () => store.getState().open;
 
-  const holderOf = (conversation: OpenConversation): Holder => ({
-    async giveUp() {
+  const holderOf = (conversation: OpenConversation): LeaseHolder => ({
+    async handOver() {
       await conversation.stop();
       conversation.flush();
       follow(conversation);
@@ -90,7 +90,7 @@ export function createConversations(options: ConversationsOptions): Conversation
   const follow = (conversation: OpenConversation) => {
     conversation.setReadOnly(true);
     if (conversation !== current()) return;
-    hold = undefined;
+    lease = undefined;
     unfollow();
     unfollow = chats.subscribeTo(conversation.id, () => void load(conversation));
     store.setState({ readOnly: true });
@@ -100,17 +100,17 @@ export function createConversations(options: ConversationsOptions): Conversation
     unfollow();
     unfollow = () => {};
     await current().close(how);
-    hold?.release();
-    hold = undefined;
+    lease?.release();
+    lease = undefined;
   };
 
   const show = async (conversation: OpenConversation) => {
     store.setState({ open: conversation, readOnly: false, ...conversation.view() });
     const holder = holderOf(conversation);
-    const taken = await holds.take(conversation.id, holder);
+    const taken = await leases.take(conversation.id, holder);
     if (taken === undefined) follow(conversation);
     else if (disposed) taken.release();
-    else hold = taken;
+    else lease = taken;
   };
 
   const showFresh = async () => {
@@ -208,10 +208,10 @@ export function createConversations(options: ConversationsOptions): Conversation
         const conversation = current();
         if (!store.getState().readOnly) return;
         await whileLoading(async () => {
-          const { hold: taken, revision } = await holds.takeOver(conversation.id, holderOf(conversation));
+          const { lease: taken, revision } = await leases.takeOver(conversation.id, holderOf(conversation));
           unfollow();
           unfollow = () => {};
-          hold = taken;
+          lease = taken;
           // What the other tab wrote last may still be on its way.
           for (let waited = 0; waited < LATEST_MS; waited += POLL_MS) {
             if ((chats.read(conversation.id)?.revision ?? 0) >= (revision ?? 0)) break;

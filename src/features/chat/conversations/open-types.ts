@@ -1,7 +1,7 @@
 import type { ChatOnFinishCallback } from 'ai';
 
 import type { Chats } from '#storage/chats/chats.ts';
-import type { Timers } from '#storage/timers.ts';
+import type { Timers } from '#lib/timers.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 import type { BranchPlace, TreeNode, TreeState } from '../branches/branch-tree.ts';

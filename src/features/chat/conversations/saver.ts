@@ -1,4 +1,4 @@
-import type { Timers } from '#storage/timers.ts';
+import type { Timers } from '#lib/timers.ts';
 
 /** Between two writes while an answer streams, in milliseconds. */
 export const WRITE_EVERY = 800;

@@ -3,18 +3,18 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Button } from '#ui/button.tsx';
 
-import { type SaveResult, SaveStatus } from '../save-status.tsx';
-import { Section } from '../section.tsx';
+import { Field } from '../parts/field.tsx';
+import { type SaveResult, SaveStatus } from '../parts/save-status.tsx';
+import { Section } from '../parts/section.tsx';
 import { readBaseUrl } from './base-url.ts';
-import { Field } from './field.tsx';
-import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from './own-settings.ts';
 import { Outcomes } from './outcomes.tsx';
 import { policyAllows } from './policy.ts';
 import { type AiAddress, type Outcome, type TmdbAddress, tryAi, tryTmdb } from './try-connection.ts';
 
-export interface AiSectionProps {
+interface AiSectionProps {
   own: OwnSettingsRecord;
   /** Which services would be used with these settings: own key, key keeper, or none. */
   connect: (settings: OwnSettings) => Promise<{ ai?: AiAddress; tmdb?: TmdbAddress }>;
@@ -27,7 +27,7 @@ export interface AiSectionProps {
 
 const BAD_ADDRESS = 'Geçerli bir adres gir: https:// ya da http:// ile başlasın.';
 
-/** Own keys and the model (product.md §2): kept on this device, never exported, in force at once. */
+/** Own keys and the model: kept on this device, never exported, in force at once (M-33). */
 export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm }: AiSectionProps) {
   const stored = useSyncExternalStore(own.subscribe, own.get);
   // Until somebody types, the fields are what is stored, also when another tab changes that.
@@ -40,11 +40,18 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
   const shown = draft ?? stored;
   const baseUrl = readBaseUrl(shown.baseUrl);
   const isBarred = Boolean(baseUrl) && !policyAllows(policy, baseUrl ?? '', pageOrigin);
-  const change = (field: keyof OwnSettings) => (value: string) => {
-    setDraft({ ...shown, [field]: value });
+  const showAgain = (next: OwnSettings | undefined) => {
+    setDraft(next);
     setResult(undefined);
     setOutcomes(undefined);
   };
+  const bind = (field: keyof OwnSettings) => ({
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    value: shown[field],
+    onChange: (value: string) => showAgain({ ...shown, [field]: value }),
+  });
   const tidied = (): OwnSettings => ({
     model: shown.model.trim(),
     baseUrl: baseUrl ?? '',
@@ -61,11 +68,8 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
   const attempt = async () => {
     setOutcomes('trying');
     const { ai, tmdb } = await connect(tidied());
-    const tries = [
-      ...(ai === undefined ? [] : [tryAi(ai, fetch)]),
-      ...(tmdb === undefined ? [] : [tryTmdb(tmdb, fetch)]),
-    ];
-    setOutcomes(await Promise.all(tries));
+    const tries = [ai && tryAi(ai, fetch), tmdb && tryTmdb(tmdb, fetch)];
+    setOutcomes((await Promise.all(tries)).filter((outcome) => outcome !== undefined));
   };
   const forget = () =>
     confirm({
@@ -75,11 +79,7 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
       verb: 'Unut',
       action: async () => {
         const gone = await own.clear();
-        if (gone) {
-          setDraft(undefined);
-          setOutcomes(undefined);
-          setResult(undefined);
-        }
+        if (gone) showAgain(undefined);
         return gone;
       },
     });
@@ -105,17 +105,15 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
         <Field
           label="Model"
           hint={`Boşsa ${DEFAULT_MODEL}.`}
-          value={shown.model}
           placeholder={DEFAULT_MODEL}
-          onChange={change('model')}
+          {...bind('model')}
         />
         <Field
           label="Sunucu adresi"
           hint="Boşsa OpenAI. Örnek: http://localhost:11434/v1 (Ollama)"
           inputMode="url"
-          value={shown.baseUrl}
           error={baseUrl === undefined ? BAD_ADDRESS : undefined}
-          onChange={change('baseUrl')}
+          {...bind('baseUrl')}
         />
         {isBarred && (
           <p role="note" className="text-sm wrap-anywhere text-destructive-text">
@@ -127,15 +125,13 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
           label="Yapay zekâ anahtarı"
           hint="Anahtar istemeyen bir sunucuda boş bırak."
           type="password"
-          value={shown.apiKey}
-          onChange={change('apiKey')}
+          {...bind('apiKey')}
         />
         <Field
           label="TMDB anahtarı"
           hint="Gerçek posterler ve fragmanlar için."
           type="password"
-          value={shown.tmdbKey}
-          onChange={change('tmdbKey')}
+          {...bind('tmdbKey')}
         />
         <div className="flex flex-wrap items-center gap-2 pt-2">
           <Button type="submit">Kaydet</Button>

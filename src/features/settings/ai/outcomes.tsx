@@ -8,26 +8,25 @@ import type { Outcome } from './try-connection.ts';
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] | 'trying' | undefined }) {
   return (
     <div role="status" className="flex flex-col gap-2 text-sm">
-      {outcomes === 'trying' && (
+      {outcomes === 'trying' ? (
         <p className="flex items-center gap-2 text-muted-foreground">
           <Spinner className="size-4" />
           Bağlantı sınanıyor…
         </p>
+      ) : (
+        outcomes?.map(({ ok, text }) => {
+          const Icon = ok ? CircleCheck : CircleAlert;
+          return (
+            <p key={text} className={`flex gap-2 ${ok ? 'text-success' : 'text-destructive-text'}`}>
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+              <span className="wrap-anywhere">{text}</span>
+            </p>
+          );
+        })
       )}
-      {Array.isArray(outcomes) && outcomes.length === 0 && (
+      {outcomes?.length === 0 && (
         <p>Bağlanacak bir servis yok: yerleşik asistan konuşuyor, o internetsiz de çalışır.</p>
       )}
-      {Array.isArray(outcomes) &&
-        outcomes.map(({ ok, text }) => (
-          <p key={text} className={`flex gap-2 ${ok ? 'text-success' : 'text-destructive-text'}`}>
-            {ok ? (
-              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-            ) : (
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            )}
-            <span className="wrap-anywhere">{text}</span>
-          </p>
-        ))}
     </div>
   );
 }

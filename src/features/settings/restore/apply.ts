@@ -1,12 +1,13 @@
 import type { User } from '#domain/user.ts';
 import type { UndoResult } from '#features/undo/undo-deed.ts';
+import type { ListRecord } from '#storage/list-record.ts';
 
 import type { RestorableRecords, RestorePlan } from './plan.ts';
 
 /** Takes back one part of what was added; false when that could not be saved. */
 type WayBack = () => Promise<boolean>;
 
-export type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false };
+type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false };
 
 /**
  * Adds what a plan holds, by the rules of the records as they stand then. Where a part cannot be saved, the parts
@@ -19,36 +20,30 @@ export async function applyRestore(plan: RestorePlan, records: RestorableRecords
     for (const wayBack of done.toReversed()) results.push(await wayBack());
     return results.every(Boolean) ? 'undone' : 'failed';
   };
-  for (const step of [addFavourites, addWatched, addBatches, addConversations, addProfile]) {
-    if (await step(plan, records, done)) continue;
-    await undo();
-    return { ok: false };
-  }
-  return { ok: true, undo };
+  const isComplete =
+    (await addEntries(records.favourites, plan.favourites, done)) &&
+    (await addEntries(records.watched, plan.watched, done)) &&
+    (await addEntries(records.history, plan.batches, done)) &&
+    (await addConversations(plan, records, done)) &&
+    (await addProfile(plan, records, done));
+  if (isComplete) return { ok: true, undo };
+  await undo();
+  return { ok: false };
 }
 
-/** Adds one part and notes the way back; false when it could not be saved. */
-type Step = (plan: RestorePlan, records: RestorableRecords, done: WayBack[]) => Promise<boolean>;
+// Each adds one part and its way back to `done`; false when the part could not be saved.
 
-const addFavourites: Step = async (plan, { favourites }, done) => {
-  const added = await favourites.restoreAll(plan.favourites);
-  if (added !== null) done.push(() => favourites.withdraw(added));
+async function addEntries<T>(list: ListRecord<T>, entries: readonly T[], done: WayBack[]): Promise<boolean> {
+  const added = await list.restoreAll(entries);
+  if (added !== null) done.push(() => list.withdraw(added));
   return added !== null;
-};
+}
 
-const addWatched: Step = async (plan, { watched }, done) => {
-  const added = await watched.restoreAll(plan.watched);
-  if (added !== null) done.push(() => watched.withdraw(added));
-  return added !== null;
-};
-
-const addBatches: Step = async (plan, { history }, done) => {
-  const added = await history.restoreAll(plan.batches);
-  if (added !== null) done.push(() => history.withdraw(added));
-  return added !== null;
-};
-
-const addConversations: Step = async ({ conversations }, { chats }, done) => {
+async function addConversations(
+  { conversations }: RestorePlan,
+  { chats }: RestorableRecords,
+  done: WayBack[],
+): Promise<boolean> {
   for (const conversation of conversations) {
     const { id, updatedAt } = conversation.entry;
     if (chats.get().some((entry) => entry.id === id)) continue;
@@ -56,14 +51,17 @@ const addConversations: Step = async ({ conversations }, { chats }, done) => {
     done.push(async () => {
       const entry = chats.get().find((other) => other.id === id);
       // One that was continued since belongs to the person now.
-      if (entry === undefined || entry.updatedAt !== updatedAt) return true;
-      return (await chats.remove(id)) !== null;
+      return entry?.updatedAt !== updatedAt || (await chats.remove(id)) !== null;
     });
   }
   return true;
-};
+}
 
-const addProfile: Step = async ({ genres, profile }, { user }, done) => {
+async function addProfile(
+  { genres, profile }: RestorePlan,
+  { user }: RestorableRecords,
+  done: WayBack[],
+): Promise<boolean> {
   if (genres.length === 0 && Object.keys(profile).length === 0) return true;
   const before = user.get();
   if (before === null) return false;
@@ -81,20 +79,25 @@ const addProfile: Step = async ({ genres, profile }, { user }, done) => {
   if (saved && after !== null)
     done.push(() => user.update((current) => withdrawProfile(current, after, before, genres)));
   return saved;
-};
+}
 
 /** The profile as it was before, but for what was changed after the restore. */
 function withdrawProfile(current: User, after: User, before: User, genres: RestorePlan['genres']): User {
+  const unlessChanged = <T>(now: T, restored: T, earlier: T) =>
+    JSON.stringify(now) === JSON.stringify(restored) ? earlier : now;
   const { favoriteGenres, notifications } = current.preferences;
-  const isAsRestored = JSON.stringify(notifications) === JSON.stringify(after.preferences.notifications);
   return {
     ...current,
-    name: current.name === after.name ? before.name : current.name,
-    bio: current.bio === after.bio ? before.bio : current.bio,
+    name: unlessChanged(current.name, after.name, before.name),
+    bio: unlessChanged(current.bio, after.bio, before.bio),
     preferences: {
       ...current.preferences,
       favoriteGenres: favoriteGenres.filter((genre) => !genres.includes(genre)),
-      notifications: isAsRestored ? before.preferences.notifications : notifications,
+      notifications: unlessChanged(
+        notifications,
+        after.preferences.notifications,
+        before.preferences.notifications,
+      ),
     },
   };
 }

@@ -12,7 +12,7 @@ import type { RestoreContent } from './read-file.ts';
 
 export type RestorableRecords = Pick<Records, 'favourites' | 'watched' | 'history' | 'chats' | 'user'>;
 
-/** What a file would add, and no more: nothing that is here is overwritten (spec §4, the refusal rules). */
+/** What a file would add, and no more: nothing that is here is overwritten. */
 export interface RestorePlan {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
@@ -34,7 +34,8 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const watched = missingFrom(records.watched.get(), content.watched);
   const batches = missingBatches(records.history.get(), content.batches);
   const held = new Set(records.chats.get().map(({ id }) => id));
-  const missingChats = uniqueById(content.conversations).filter(({ entry }) => !held.has(entry.id));
+  const byId = new Map(content.conversations.map((conversation) => [conversation.entry.id, conversation]));
+  const missingChats = [...byId.values()].filter(({ entry }) => !held.has(entry.id));
   // The newest first, where not all of them find room.
   const conversations = missingChats
     .toSorted((a, b) => b.entry.updatedAt.localeCompare(a.entry.updatedAt))
@@ -54,32 +55,19 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   };
 }
 
-/** Whether there is nothing to add. */
-export function isEmptyPlan({
-  favourites,
-  watched,
-  batches,
-  conversations,
-  genres,
-  profile,
-}: RestorePlan): boolean {
-  const lists: readonly (readonly unknown[])[] = [favourites, watched, batches, conversations, genres];
-  return lists.every((list) => list.length === 0) && Object.keys(profile).length === 0;
-}
-
 /** A name counts as not filled in while it is the one that signing in made of the e-mail. */
 function missingProfile({ profile, preferences }: RestoreContent, user: User): RestorePlan['profile'] {
+  const { name, bio } = profile;
   const { notifications } = user.preferences;
-  const untouched = sameChoices(notifications, DEFAULT_NOTIFICATIONS);
   const theirs = preferences?.notifications;
+  const hasOwnName = user.name !== signedInUser(user.email).name;
+  const hasChosen = !sameChoices(notifications, DEFAULT_NOTIFICATIONS);
   return {
-    ...(user.name === signedInUser(user.email).name && profile.name !== '' && profile.name !== user.name
-      ? { name: profile.name }
-      : {}),
-    ...(user.bio === '' && profile.bio !== '' ? { bio: profile.bio } : {}),
-    ...(untouched && theirs !== undefined && !sameChoices(theirs, notifications)
-      ? { notifications: theirs }
-      : {}),
+    ...(hasOwnName || name === '' || name === user.name ? {} : { name }),
+    ...(user.bio !== '' || bio === '' ? {} : { bio }),
+    ...(hasChosen || theirs === undefined || sameChoices(theirs, notifications)
+      ? {}
+      : { notifications: theirs }),
   };
 }
 
@@ -87,7 +75,3 @@ const sameChoices = (a: Notifications, b: Notifications) =>
   a.newRecommendations === b.newRecommendations &&
   a.weeklyDigest === b.weeklyDigest &&
   a.trendingMovies === b.trendingMovies;
-
-const uniqueById = (conversations: readonly KeptConversation[]): KeptConversation[] => [
-  ...new Map(conversations.map((conversation) => [conversation.entry.id, conversation])).values(),
-];

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { type Batch, migrateBatch } from '#domain/batch.ts';
-import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from '#domain/records.ts';
+import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
 import { type KeptConversation, parseConversation } from '#storage/chats/chats.ts';
+import { parseFavourite, parseWatched } from '#storage/favourites-and-watched.ts';
 
 /** The largest file that is read: more than a browser's storage can hold, however it is written. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -21,7 +22,7 @@ export interface RestoreContent {
   unreadable: number;
 }
 
-export type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
+type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
 
 const list = z._default(z.nullable(z.array(z.unknown())), null);
 const text = z.catch(z.string(), '');
@@ -68,15 +69,20 @@ export function readRestoreText(json: string): FileReading {
   let unreadable = 0;
   const read = <T>(entries: readonly unknown[] | null, parse: (entry: unknown) => T | undefined): T[] =>
     (entries ?? []).flatMap((entry) => {
-      const parsed = attempt(() => parse(entry));
-      if (parsed === undefined) unreadable += 1;
-      return parsed === undefined ? [] : [parsed];
+      try {
+        const parsed = parse(entry);
+        if (parsed !== undefined) return [parsed];
+      } catch {
+        // What makes its reader throw is as unreadable as what it refuses.
+      }
+      unreadable += 1;
+      return [];
     });
   return {
     ok: true,
     content: {
-      favourites: read(data.favourites, migrateFavourite).map((film) => ({ ...film, isFavorite: true })),
-      watched: read(data.watched, migrateWatched).map((film) => ({ ...film, isWatched: true })),
+      favourites: read(data.favourites, parseFavourite),
+      watched: read(data.watched, parseWatched),
       batches: read(data.recommendations, migrateBatch),
       conversations: read(data.conversations, safeConversation),
       profile: { name: data.user?.name.trim() ?? '', bio: data.user?.bio.trim() ?? '' },
@@ -93,14 +99,6 @@ function safeConversation(entry: unknown): KeptConversation | undefined {
   return conversation !== undefined && /^[\w-]{1,64}$/u.test(conversation.entry.id)
     ? conversation
     : undefined;
-}
-
-function attempt<T>(parse: () => T | undefined): T | undefined {
-  try {
-    return parse();
-  } catch {
-    return undefined;
-  }
 }
 
 const isTime = (value: string | undefined) => value !== undefined && !Number.isNaN(Date.parse(value));

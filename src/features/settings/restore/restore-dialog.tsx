@@ -14,7 +14,7 @@ import {
 } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-import { isEmptyPlan, type RestorePlan } from './plan.ts';
+import type { RestorePlan } from './plan.ts';
 import { leftOut, partsOf } from './words.ts';
 
 export interface ChosenFile {
@@ -36,8 +36,8 @@ export function RestoreDialog({ file, onClose, onAccept }: RestoreDialogProps) {
   const { name, exportDate, unreadable, plan } = file;
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
-  const isEmpty = isEmptyPlan(plan);
-  const notes = leftOut(plan, unreadable);
+  const parts = partsOf(plan);
+  const isEmpty = parts.length === 0;
   const accept = async () => {
     if (loading) return;
     setLoading(true);
@@ -59,7 +59,7 @@ export function RestoreDialog({ file, onClose, onAccept }: RestoreDialogProps) {
         </DialogHeader>
         {!isEmpty && (
           <ul aria-label="Eklenecekler" className="mt-5 space-y-2">
-            {partsOf(plan).map((part) => (
+            {parts.map((part) => (
               <li key={part} className="flex items-center gap-3 rounded-lg bg-muted px-4 py-2.5 font-medium">
                 <Plus aria-hidden className="size-4.5 shrink-0 text-success" />
                 {part}
@@ -68,7 +68,7 @@ export function RestoreDialog({ file, onClose, onAccept }: RestoreDialogProps) {
           </ul>
         )}
         <div className="mt-4 space-y-1 text-sm text-muted-foreground">
-          {notes.map((note) => (
+          {leftOut(plan, unreadable).map((note) => (
             <p key={note}>{note}</p>
           ))}
           {!isEmpty && <p>Var olan hiçbir kaydın değişmez; eklenenleri sonra geri alabilirsin.</p>}

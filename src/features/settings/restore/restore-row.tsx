@@ -6,7 +6,7 @@ import { UndoButton } from '#features/undo/undo-button.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { DataRow } from '../data-row.tsx';
+import { DataRow } from '../parts/data-row.tsx';
 import { applyRestore } from './apply.ts';
 import { planRestore } from './plan.ts';
 import { readRestoreFile } from './read-file.ts';

@@ -2,15 +2,9 @@ import { formatNumber, joinList } from '#lib/turkish/format.ts';
 
 import type { RestorePlan } from './plan.ts';
 
-/** What a plan adds, a line each, in the order of the screens. */
-export function partsOf({
-  favourites,
-  watched,
-  batches,
-  conversations,
-  genres,
-  profile,
-}: RestorePlan): string[] {
+/** What a plan adds, a line each, in the order of the screens; empty where there is nothing to add. */
+export function partsOf(plan: RestorePlan): string[] {
+  const { favourites, watched, batches, conversations, genres, profile } = plan;
   const counted: readonly (readonly [count: number, what: string])[] = [
     [favourites.length, 'favori film'],
     [watched.length, 'izlenen film'],

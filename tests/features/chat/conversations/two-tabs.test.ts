@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '#features/chat/conversations/title.ts';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
-import { createQueueLock } from '#storage/write-lock.ts';
+import { createQueueLock } from '#storage/box/write-lock.ts';
 import { conversationsOf, settled } from '#tests/support/conversations-stage.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
 import { tabBus } from '#tests/support/tab-bus.ts';

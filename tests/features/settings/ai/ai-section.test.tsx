@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { AiSection } from '#features/settings/ai/ai-section.tsx';
-import { NO_SETTINGS, openOwnSettings, type OwnSettings } from '#features/settings/ai/own-settings.ts';
+import { NO_SETTINGS, type OwnSettings } from '#storage/own-settings.ts';
 import { exportFile } from '#features/settings/export-file.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { aUser, NOW, openTestRecords } from '#tests/storage/support.ts';
@@ -20,7 +20,7 @@ const own = { model: 'gpt-4o-mini', baseUrl: SERVER, apiKey: 'sk-benim', tmdbKey
 async function open(stored?: OwnSettings) {
   const { records } = openTestRecords();
   await records.user.set(aUser());
-  const settings = openOwnSettings(records);
+  const settings = records.ownSettings;
   if (stored !== undefined) await settings.set(stored);
   const ai = createOpenAiStandIn({ key: 'sk-benim' });
   const tmdb = createTmdbStandIn({ apiKey: 'benim' });
@@ -62,7 +62,7 @@ async function open(stored?: OwnSettings) {
   return { settings, records, asked, field, fill, container, ai, tmdb, goDown: () => (down = true) };
 }
 
-describe('Ayarlar → Yapay Zekâ (product.md §2)', () => {
+describe('Ayarlar → Yapay Zekâ', () => {
   it('keeps model, address and both keys on this device, and leaves them out of the export', async () => {
     const { fill, settings, records } = await open();
     await fill('Model', ' gpt-4o-mini ');

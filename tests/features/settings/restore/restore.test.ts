@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyPreferences } from '#domain/user.ts';
 import { exportFile } from '#features/settings/export-file.ts';
 import { applyRestore } from '#features/settings/restore/apply.ts';
-import { isEmptyPlan, planRestore } from '#features/settings/restore/plan.ts';
+import { planRestore } from '#features/settings/restore/plan.ts';
 import {
   MAX_FILE_BYTES,
   readRestoreFile,
   readRestoreText,
   type RestoreContent,
 } from '#features/settings/restore/read-file.ts';
-import { addedLabel, leftOut } from '#features/settings/restore/words.ts';
+import { addedLabel, leftOut, partsOf } from '#features/settings/restore/words.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aBatch, aFilm, aUser, breakable, contents, NOW, openTestRecords } from '#tests/storage/support.ts';
@@ -82,7 +82,7 @@ describe('restoring an export', () => {
   it('finds nothing to add where everything is', async () => {
     const device = await used();
     const plan = planRestore(exportedFrom(device), device.records);
-    expect(isEmptyPlan(plan)).toBe(true);
+    expect(partsOf(plan)).toEqual([]);
     expect(leftOut(plan, 0)).toEqual(['4 kayıt zaten burada; olduğu gibi kalır.']);
   });
 
