@@ -18,10 +18,31 @@ const SERVER = ['hono', '@hono'];
 
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings', 'chat'];
 const SHARED_FEATURES = ['features/film', 'features/trailer', 'features/confirm', 'features/undo'];
-const LAYERS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'ui', 'lib'];
+const LAYERS = [
+  'domain',
+  'storage',
+  'films',
+  'tmdb',
+  'ai-service',
+  'recommender',
+  'tools',
+  'assistant',
+  'ui',
+  'lib',
+];
 const ENTRANCES = ['app', 'server', 'cli', 'tests', 'scripts'];
 const ALL = [...LAYERS, ...ENTRANCES, ...SHARED_FEATURES, ...SCREENS.map((screen) => `features/${screen}`)];
-const BELOW_SCREENS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'ui', 'lib', ...SHARED_FEATURES];
+const BELOW_SCREENS = [
+  'domain',
+  'storage',
+  'films',
+  'tmdb',
+  'ai-service',
+  'recommender',
+  'ui',
+  'lib',
+  ...SHARED_FEATURES,
+];
 const allBut = (...names: string[]) => ALL.filter((name) => !names.includes(name));
 
 export const rooms: Record<string, Room> = {
@@ -63,10 +84,18 @@ export const rooms: Record<string, Room> = {
     reason: 'tmdb knows domain and lib only; what it needs from elsewhere comes in as an argument from app',
     without: [...REACT, ...MODELS, ...SERVER, 'node:'],
   },
+  'ai-service': {
+    files: ['src/ai-service/**'],
+    may: ['domain', 'lib'],
+    reason:
+      'ai-service knows how a model is asked and how that fails; what it is asked, recommender and assistant say',
+    without: [...REACT, ...SERVER, 'node:'],
+  },
   recommender: {
     files: ['src/recommender/**'],
-    may: ['domain', 'lib'],
-    reason: 'recommender knows domain and lib only; catalogue, posters and records come in as ports from app',
+    may: ['domain', 'lib', 'ai-service'],
+    reason:
+      'recommender knows domain, lib and ai-service only; catalogue, posters and records come in as ports from app',
     without: [...REACT, ...SERVER, 'node:'],
   },
   tools: {
@@ -78,7 +107,7 @@ export const rooms: Record<string, Room> = {
   },
   assistant: {
     files: ['src/assistant/**'],
-    may: ['domain', 'lib', 'films', 'recommender', 'tools'],
+    may: ['domain', 'lib', 'films', 'ai-service', 'recommender', 'tools'],
     reason:
       'assistant stands on tools and what they stand on; it never knows a screen, because the terminal uses it too',
     without: [...REACT, ...SERVER, 'node:'],
@@ -121,7 +150,7 @@ export const rooms: Record<string, Room> = {
   },
   cli: {
     files: ['src/cli/**'],
-    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'lib'],
+    may: ['domain', 'storage', 'films', 'tmdb', 'ai-service', 'recommender', 'tools', 'assistant', 'lib'],
     reason: 'cli wires the same tools and agent for the terminal; it never knows a screen',
     without: [...REACT, ...SERVER],
   },
@@ -160,7 +189,9 @@ function restrictionsOf({ may, reason, without = [], files }: Room) {
   };
 }
 
-const PURE = ['domain', 'films', 'recommender', 'storage', 'assistant'].map((name) => `src/${name}/**`);
+const PURE = ['domain', 'films', 'ai-service', 'recommender', 'storage', 'assistant'].map(
+  (name) => `src/${name}/**`,
+);
 const NO_BROWSER = [
   'window',
   'document',

@@ -1,6 +1,6 @@
 import { generateId } from 'ai';
 
-import { withHonestEnds } from '#assistant/honest-end.ts';
+import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
@@ -56,8 +56,8 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
       showFilm: (film) => popups.getState().openFilm(film),
       showTrailer: (query, trailer) =>
         popups.getState().openTrailer({ title: query.title, year: query.year, trailer }),
-      showSurprise: (film, explanation) =>
-        popups.getState().openSurprise({ status: 'ready', film, explanation }),
+      showSurprise: (film, explanation, fallback) =>
+        popups.getState().openSurprise({ status: 'ready', film, explanation, fallback }),
       openTab,
       setTheme: (to, source) => journal.changeTheme({ from: themeNow(), to, source }, setTheme),
       openWindow,
@@ -70,7 +70,7 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
   const speaker = () => speakerOf({ services, builtIn, portsWith });
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
-      transport: withHonestEnds(
+      transport: withFinishErrors(
         createTransport({ agent: speaker, now, breathe: afterPaint, after: afterKeys }),
       ),
       tools: createTools(ports),

@@ -1,4 +1,4 @@
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import type { Logger } from '#lib/logger.ts';
 import { type AiOptions, createAiRecommender } from '#recommender/ai/ai-recommender.ts';
 import { type FallbackOptions, withFallback } from '#recommender/fallback.ts';

@@ -1,5 +1,5 @@
 import type { OwnSettings } from '#features/settings/ai/own-settings.ts';
-import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import type { ServiceStatus } from './services-status.ts';
 
 /** Whose key is used. */

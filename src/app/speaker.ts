@@ -1,10 +1,10 @@
 import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
-import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
-import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { rehearsedAnswer } from '#ai-service/rehearsed-answer.ts';
+import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { once } from '#lib/once.ts';
-import { STALL_MS } from '#recommender/ai/payloads.ts';
+import { STALL_MS } from '#ai-service/limits.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Services } from './compose.ts';
@@ -25,7 +25,7 @@ const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, REST_MS));
 
 // To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
-const openAiPart = once(() => import('#assistant/models/openai.ts'));
+const openAiPart = once(() => import('#ai-service/openai-model.ts'));
 
 /**
  * Loads what a connected model needs before the first question; one that cannot be loaded now is loaded with it.
@@ -54,7 +54,11 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
     return { agent: createAgent({ model, ports, breathe: afterPaint }), model: model.modelId };
   }
   const { createOpenAiModel } = await openAiPart();
-  const turn = withStandIn({ model: createOpenAiModel({ ...ai, rest }), standIn: builtIn, breathe: breath });
+  const turn = modelWithFallback({
+    model: createOpenAiModel({ ...ai, rest }),
+    fallback: builtIn,
+    breathe: breath,
+  });
   const agent: SineAgent = createAgent({
     model: turn.model,
     ports: portsWith(services.flowWith(true, turn.failure)),

@@ -3,7 +3,7 @@ import { isStepCount, type ModelMessage, type StopCondition, ToolLoopAgent } fro
 
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools, type ToolName, type Tools } from '#tools/registry.ts';
-import { MAX_RETRIES, TIMEOUT_MS } from '#recommender/ai/payloads.ts';
+import { MAX_RETRIES, TIMEOUT_MS } from '#ai-service/limits.ts';
 import { createApprovals } from './approvals.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { trimMessages } from './trim-messages.ts';

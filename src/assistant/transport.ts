@@ -3,9 +3,9 @@ import { type ChatTransport, DirectChatTransport, type UIMessageChunk } from 'ai
 import type { ChatMessage } from '#tools/registry.ts';
 import type { SineAgent } from './agent.ts';
 import { errorMessage } from './error-message.ts';
-import { type After, gatheredChunks } from './gathered-chunks.ts';
+import { type After, coalesceChunks } from './coalesce-chunks.ts';
 import { recentMessages } from './recent-messages.ts';
-import { settleMessages } from './settle.ts';
+import { closeDanglingCalls } from './close-dangling-calls.ts';
 
 export interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
@@ -45,9 +45,9 @@ export function createTransport({
               : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
-      const messages = settleMessages(recentMessages(readable));
+      const messages = closeDanglingCalls(recentMessages(readable));
       const stream = await direct.sendMessages({ ...options, messages });
-      const chunks = gatheredChunks(stream, after);
+      const chunks = coalesceChunks(stream, after);
       return breathe === undefined ? chunks : chunks.pipeThrough(unhurriedEnd(breathe));
     },
     reconnectToStream: async () => null,

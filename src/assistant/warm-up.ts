@@ -4,7 +4,7 @@ import { type AbstractChat, asSchema, type ChatTransport } from 'ai';
 import type { ToolPorts } from '#tools/context.ts';
 import { type ChatMessage, createTools } from '#tools/registry.ts';
 import { createAgent, TOKEN_BUDGET } from './agent.ts';
-import { withHonestEnds } from './honest-end.ts';
+import { withFinishErrors } from './finish-errors.ts';
 import { createTransport } from './transport.ts';
 
 interface WarmUpOptions {
@@ -30,6 +30,6 @@ export async function warmUp({ ports, model, now, createChat, breathe }: WarmUpO
   if (model === undefined) return;
   const agent = createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, breathe });
   const speaker = { agent, model: model.modelId };
-  const chat = createChat(withHonestEnds(createTransport({ agent: async () => speaker, now, breathe })));
+  const chat = createChat(withFinishErrors(createTransport({ agent: async () => speaker, now, breathe })));
   await chat.sendMessage({ text: 'Prova' });
 }

@@ -5,8 +5,8 @@ import { generateId } from 'ai';
 
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
-import { createOpenAiModel } from '#assistant/models/openai.ts';
-import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
+import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { signedInUser } from '#domain/user.ts';
 import { loadCatalogue, parseCatalogue } from '#films/catalogue.ts';
@@ -64,7 +64,7 @@ export async function composeAgent(options: Options, storage: StorageLike) {
   const builtIn = createBuiltInRecommender({ films: async () => films, find, now, random });
   const localModel = createLocalModel({ index, generateId });
   const openAi = options.model === 'openai' ? openAiFromEnv() : undefined;
-  const turn = openAi && withStandIn({ model: openAi.model, standIn: async () => localModel });
+  const turn = openAi && modelWithFallback({ model: openAi.model, fallback: async () => localModel });
   const tmdb = tmdbFromEnv(films);
   const flow = createFlow({
     recommender:

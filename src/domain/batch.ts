@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
+import { fallbackInText, fallbackSchema } from './fallback.ts';
 import { type Film, filmSchema, migrateFilm } from './film.ts';
+import { moodLabel } from './mood.ts';
 import { normaliseTitle } from './title.ts';
 
 export const DEFAULT_EXPLANATION = 'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.';
@@ -19,6 +21,12 @@ export const batchSchema = z.looseObject({
   mood: z.optional(z.string()),
   /** What the mood and the wishes were, in words. */
   reason: z.optional(z.string()),
+  /** The wishes in words, one by one, without the mood. */
+  wishes: z.optional(z.array(z.string())),
+  /** Which flow made it; absent in older records means a recommendation. */
+  kind: z.optional(z.enum(['recommendation', 'surprise'])),
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback: z.optional(fallbackSchema),
   /** How many candidates the rules removed. */
   filteredCount: z.optional(z.number()),
 });
@@ -38,8 +46,20 @@ const isoTime = (value: unknown): string | undefined => {
   return Number.isNaN(time.getTime()) ? undefined : typeof value === 'string' ? value : time.toISOString();
 };
 
+const text = z.string().check(z.minLength(1));
+/** The fields that may be absent: one that is out of shape counts as absent. */
+const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+const optionalFields = z.object({
+  mood: lenient(text),
+  reason: lenient(text),
+  wishes: lenient(z.array(text)),
+  kind: lenient(batchSchema.shape.kind),
+  fallback: lenient(fallbackSchema),
+  filteredCount: lenient(z.number()),
+});
+
 /**
- * Reads a batch of any age (spec §3): `movies` for `recommendations`, `timestamp` or `createdAt` for `generatedAt`.
+ * Reads a batch of any age: `movies` for `recommendations` (K-09), `timestamp` or `createdAt` for `generatedAt` (K-10).
  * Films that cannot be read are left out; a batch without a list or a time is none (undefined).
  */
 export function migrateBatch(value: unknown): Batch | undefined {
@@ -48,22 +68,32 @@ export function migrateBatch(value: unknown): Batch | undefined {
   const list = raw['recommendations'] ?? movies;
   const generatedAt = isoTime(raw['generatedAt']) ?? isoTime(timestamp) ?? isoTime(createdAt);
   if (!Array.isArray(list) || generatedAt === undefined) return undefined;
-  const text = (key: string) => (typeof raw[key] === 'string' && raw[key] !== '' ? raw[key] : undefined);
-  const { mood: _mood, reason: _reason, filteredCount: _count, ...rest } = raw;
+  const explanation = text.safeParse(raw['explanation']).data ?? DEFAULT_EXPLANATION;
+  const told = { ...optionalFields.parse(raw) };
+  if (told.kind === undefined) Object.assign(told, toldInTexts(told, explanation));
+  const optional = Object.entries(told).filter(([, field]) => field !== undefined);
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(told, name))),
+    ...Object.fromEntries(optional),
     recommendations: list.flatMap((film) => migrateFilm(film) ?? []),
     generatedAt,
-    explanation: text('explanation') ?? DEFAULT_EXPLANATION,
-    ...(text('mood') === undefined ? {} : { mood: text('mood') }),
-    ...(text('reason') === undefined ? {} : { reason: text('reason') }),
-    ...(typeof raw['filteredCount'] === 'number' ? { filteredCount: raw['filteredCount'] } : {}),
+    explanation,
+  };
+}
+
+/** What batches without a `kind` say in their texts only (S-09): older versions had no fields for it. */
+function toldInTexts({ mood, reason, wishes }: Partial<Batch>, explanation: string): Partial<Batch> {
+  const isMoodWord = (word: string) => mood !== undefined && word === moodLabel(mood);
+  return {
+    wishes: wishes ?? reason?.split(' · ').filter((word) => !isMoodWord(word)),
+    kind: explanation.startsWith(SURPRISE_PREFIX) ? 'surprise' : 'recommendation',
+    fallback: fallbackInText(explanation),
   };
 }
 
 /** Whether a batch came from the surprise flow (spec §3). */
-export function isSurprise(batch: Pick<Batch, 'explanation'>): boolean {
-  return batch.explanation.startsWith(SURPRISE_PREFIX);
+export function isSurprise({ kind }: Pick<Batch, 'kind'>): boolean {
+  return kind === 'surprise';
 }
 
 /** The latest films over all batches, newest first (spec §3; the helper's default limit is 5, spec §9). */

@@ -22,12 +22,16 @@ export const LIMITS = {
 
 const text = z.string();
 
+/** A text for everything made here; numbers are the ids of old records. `Infinity` is what JSON makes of `1e999`. */
+export const filmIdSchema = z.union([text.check(z.minLength(1)), z.int()]);
+export type FilmId = z.infer<typeof filmIdSchema>;
+
 /**
  * A film as the product keeps and shows it (spec §3). `genre` is a comma-separated list; `year` is 0 and `rating` 0
- * where an old record does not know them. `id` is a string for everything made here; numbers are old records' ids.
+ * where an old record does not know them.
  */
 export const filmSchema = z.object({
-  id: z.union([z.string(), z.number()]),
+  id: filmIdSchema,
   title: text,
   originalTitle: z.optional(text),
   year: z.number(),
@@ -43,7 +47,7 @@ export const filmSchema = z.object({
   explanation: z.optional(text),
   surprise_explanation: z.optional(text),
   posterUrl: text,
-  originalAiId: z.optional(z.union([z.string(), z.number()])),
+  originalAiId: z.optional(filmIdSchema),
   /** ISO time. */
   generatedAt: z.optional(text),
   isFavorite: z.optional(z.boolean()),
@@ -51,7 +55,6 @@ export const filmSchema = z.object({
 });
 
 export type Film = z.infer<typeof filmSchema>;
-export type FilmId = Film['id'];
 
 /** The part of a film by which records recognise it (spec §4, Favourites and Watched). */
 export type FilmRef = Pick<Film, 'id' | 'title' | 'year'> & { originalId?: FilmId | undefined };
@@ -85,7 +88,7 @@ export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | 
   const description = toText(raw['description']) ?? '';
   const told = parseDescription(description);
   const title = toText(raw['title']) ?? toText(raw['name']) ?? told.title;
-  const id = typeof raw['id'] === 'number' ? raw['id'] : toText(raw['id']);
+  const id = filmIdSchema.safeParse(toText(raw['id']) ?? raw['id']).data;
   if (title === undefined || id === undefined) return undefined;
   const actors = toTexts(raw['actors']);
   const duration = toNumber(raw['duration'], DEFAULT_DURATION);

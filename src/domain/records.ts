@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 
-import { type Film, type FilmRef, filmSchema, migrateFilm } from './film.ts';
+import { type Film, filmIdSchema, type FilmRef, filmSchema, migrateFilm } from './film.ts';
 import { isCollidingId } from './ids.ts';
 import { sameTitle } from './title.ts';
 
-const filmId = z.union([z.string(), z.number()]);
-
 /** A favourite as stored under `film_favorites` (spec §3). Times are ISO. */
 export const favouriteFilmSchema = z.extend(filmSchema, {
-  originalId: z.optional(filmId),
+  originalId: z.optional(filmIdSchema),
   addedToFavoritesAt: z.string(),
 });
 export type FavouriteFilm = z.infer<typeof favouriteFilmSchema>;
 
 /** A watched film as stored under `film_watched` (spec §3). Times are ISO. */
 export const watchedFilmSchema = z.extend(filmSchema, {
-  originalId: z.optional(filmId),
+  originalId: z.optional(filmIdSchema),
   watchedAt: z.string(),
 });
 export type WatchedFilm = z.infer<typeof watchedFilmSchema>;
@@ -38,7 +36,7 @@ export function migrateWatched(value: unknown): WatchedFilm | undefined {
 }
 
 function originalIdOf(film: Record<string, unknown>): { originalId?: string | number } {
-  const parsed = filmId.safeParse(film['originalId']);
+  const parsed = filmIdSchema.safeParse(film['originalId']);
   return parsed.success ? { originalId: parsed.data } : {};
 }
 

@@ -1,9 +1,11 @@
 import { APICallError, RetryError } from 'ai';
 
+import { failureSentence, UNKNOWN_FAILURE } from '#ai-service/failure.ts';
+import { noticeOf, orFallback, reasonOf, sentence } from '#ai-service/fallback.ts';
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
-import { AiFailure, failureSentence, UNKNOWN_FAILURE } from './ai/failure.ts';
+import { AiFailure } from './ai/ai-failure.ts';
 import { RuleBreach } from './ai/check-answer.ts';
 import {
   type Drafts,
@@ -12,10 +14,9 @@ import {
   type Recommender,
   RecommendationError,
 } from './recommender.ts';
-import { STAND_IN_NOTICE } from './stand-in.ts';
 
-/** How long a failed AI call is followed by a pause before the built-in recommender answers (spec §8). */
-export const STAND_IN_PAUSE_MS = 1000;
+/** How long the built-in recommender waits after a failed AI call (M-31). */
+const PAUSE_MS = 1000;
 
 export interface FallbackOptions {
   ai: Recommender;
@@ -28,9 +29,9 @@ export interface FallbackOptions {
 }
 
 /**
- * The AI, and the built-in recommender where it fails (spec §4, §8; product.md §2): the failure is logged, after a
- * second the built-in one answers, and its explanation says first that the AI service could not be used and why. An
- * abort is no failure.
+ * The AI, and the built-in recommender where it fails (R-15, S-07, M-31): the failure is logged, after a second the
+ * built-in one answers, and its explanation says first that the AI service could not be used and why. An abort is no
+ * failure.
  * @throws RecommendationError with both messages when the built-in one fails too; the signal's reason when aborted
  */
 export function withFallback({ ai, builtIn, logger, pause, knownFailure }: FallbackOptions): Recommender {
@@ -38,23 +39,33 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
     what: string,
     signal: AbortSignal | undefined,
     ask: (recommender: Recommender) => Promise<T>,
-    withNotice: (answer: T, notice: string) => T,
-  ): Promise<T> {
-    try {
-      const known = knownFailure?.();
-      if (known !== undefined) throw new AiFailure(what, known);
-      return await ask(ai);
-    } catch (error) {
-      signal?.throwIfAborted();
-      logger.error(messageOf(error), detailOf(error));
-      await pause(STAND_IN_PAUSE_MS, signal);
-      signal?.throwIfAborted();
-      return withNotice(await standIn(() => ask(builtIn), error), noticeOf(error));
-    }
+  ): Promise<{ answer: T; fallback?: { reason: string; notice: string } }> {
+    let failed: unknown;
+    const parts = {
+      service: ai,
+      builtIn: () => builtIn,
+      knownFailure: () => {
+        const known = knownFailure?.();
+        return known === undefined ? undefined : new AiFailure(what, known);
+      },
+      onFailure: async (error: unknown) => {
+        failed = error;
+        logger.error(messageOf(error), detailOf(error));
+        await pause(PAUSE_MS, signal);
+      },
+      signal,
+    };
+    const { answer, failure } = await orFallback(parts, (recommender) =>
+      recommender === ai ? ask(ai) : afterFailure(() => ask(recommender), failed),
+    );
+    if (failure === undefined) return { answer };
+    const { error } = failure;
+    const reason = error instanceof AiFailure ? sentence(error.reason) : reasonOf(error);
+    return { answer, fallback: { reason, notice: noticeOf(reason, 'Onun yerine yerleşik önerici seçti.') } };
   }
 
   return {
-    recommend(wishes, taste, signal, onDrafts) {
+    async recommend(wishes, taste, signal, onDrafts) {
       let shown: Drafts = { drafts: [], replaced: [] };
       const hear: OnDrafts | undefined =
         onDrafts &&
@@ -62,32 +73,28 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
           shown = drafts;
           onDrafts(drafts);
         });
-      return either(
-        'Film önerileri alınamadı',
-        signal,
-        (recommender) => recommender.recommend(wishes, taste, signal, hear),
-        (answer, notice) => ({
-          ...answer,
-          explanation: `${notice} ${answer.explanation}`,
-          ...withReplaced(shown, answer),
-        }),
+      const { answer, fallback } = await either('Film önerileri alınamadı', signal, (recommender) =>
+        recommender.recommend(wishes, taste, signal, hear),
       );
+      if (fallback === undefined) return answer;
+      const { reason, notice } = fallback;
+      const explanation = `${notice} ${answer.explanation}`;
+      return { ...answer, explanation, fallback: { reason }, ...withReplaced(shown, answer) };
     },
-    surprise: (taste, signal) =>
-      either(
-        'Sürpriz film önerisi alınamadı',
-        signal,
-        (recommender) => recommender.surprise(taste, signal),
-        // The prefix stays in front: history knows a surprise by it (spec §3).
-        (answer, notice) => ({
-          ...answer,
-          explanation: `${SURPRISE_PREFIX}: ${notice} ${answer.explanation.replace(`${SURPRISE_PREFIX}: `, '')}`,
-        }),
-      ),
+    async surprise(taste, signal) {
+      const { answer, fallback } = await either('Sürpriz film önerisi alınamadı', signal, (recommender) =>
+        recommender.surprise(taste, signal),
+      );
+      if (fallback === undefined) return answer;
+      const { reason, notice } = fallback;
+      // The prefix stays in front of what the history keeps (S-09).
+      const rest = answer.explanation.replace(`${SURPRISE_PREFIX}: `, '');
+      return { ...answer, explanation: `${SURPRISE_PREFIX}: ${notice} ${rest}`, fallback: { reason } };
+    },
   };
 }
 
-/** What the AI had shown does not vanish silently where its answer came to nothing. */
+/** Drafts of the AI that were shown and are not among the films: they are named, so that none vanishes silently. */
 function withReplaced({ drafts, replaced }: Drafts, { films }: Recommendation): Partial<Recommendation> {
   const left = drafts.map(({ title }) => ({ title, why: 'Yanıt tamamlanmadı' }));
   const gone = [...replaced, ...left].filter(
@@ -96,7 +103,7 @@ function withReplaced({ drafts, replaced }: Drafts, { films }: Recommendation): 
   return gone.length === 0 ? {} : { replaced: gone };
 }
 
-async function standIn<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {
+async function afterFailure<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -105,16 +112,7 @@ async function standIn<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {
   }
 }
 
-const sentence = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
-
-function noticeOf(error: unknown): string {
-  const reason = error instanceof AiFailure ? error.reason : (failureSentence(error) ?? UNKNOWN_FAILURE);
-  return `${STAND_IN_NOTICE}: ${sentence(reason)} Onun yerine yerleşik önerici seçti.`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof RecommendationError ? error.message : (failureSentence(error) ?? UNKNOWN_FAILURE);
-}
+const messageOf = (error: unknown): string => failureSentence(error) ?? UNKNOWN_FAILURE;
 
 /** What helps to find the fault; not the error itself, which holds addresses and what the service wrote. */
 function detailOf(error: unknown): unknown {

@@ -5,7 +5,7 @@ import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
-import { reasonOf } from './describe-wishes.ts';
+import { describeWishes } from './describe-wishes.ts';
 import { bannedBeside, lastWith, swapped } from './swap.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
@@ -32,17 +32,20 @@ export interface FlowPorts {
   clearSelectionLater: () => void;
 }
 
-/** What the flow tells while it runs. `saved` is false when the history could not take the batch. */
+/** `saved` is false when the history could not take the batch. */
+type Saved<Result> = Result & { saved: boolean };
+
+/** What the flow tells while it runs. */
 export type RecommendEvent =
   | { stage: 'selecting' }
   | ({ stage: 'drafts' } & Drafts)
   | ({ stage: 'posters' } & Recommendation)
-  | ({ stage: 'done'; saved: boolean } & Recommendation);
+  | ({ stage: 'done' } & Saved<Recommendation>);
 
 export type SurpriseEvent =
   | { stage: 'selecting' }
   | ({ stage: 'posters' } & Surprise)
-  | ({ stage: 'done'; saved: boolean } & Surprise);
+  | ({ stage: 'done' } & Saved<Surprise>);
 
 /** The one flow behind the classic form and the chat's tools (spec §4; architecture.md, idea 1). */
 export interface Flow {
@@ -52,9 +55,13 @@ export interface Flow {
    * saved then.
    * @param swap title of a film of the last recommendation that is to give way; the others stay
    */
-  recommend(wishes: Wishes, signal?: AbortSignal, swap?: string): AsyncGenerator<RecommendEvent, void>;
+  recommend(
+    wishes: Wishes,
+    signal?: AbortSignal,
+    swap?: string,
+  ): AsyncGenerator<RecommendEvent, Saved<Recommendation>>;
   /** The surprise flow (spec §4): one film, saved as a one-film batch. Throws like `recommend`. */
-  surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, void>;
+  surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, Saved<Surprise>>;
 }
 
 /** Builds the flow from its ports. */
@@ -82,17 +89,14 @@ export function createFlow(ports: FlowPorts): Flow {
       const made = swap === undefined || before === undefined ? found : swapped(before, swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
-      const reason = reasonOf(wishes);
       const saved = await records.history.add({
-        recommendations: films,
-        generatedAt: now().toISOString(),
-        explanation: made.explanation,
-        ...(wishes.mood === undefined ? {} : { mood: wishes.mood }),
-        ...(reason === undefined ? {} : { reason }),
-        filteredCount: made.filteredCount,
+        ...batchOf('recommendation', films, made, now()),
+        ...wordsOf(wishes),
       });
       await saveGenres(ports, wishes.genres);
-      yield { stage: 'done', saved, ...made, films };
+      const result = { ...made, films, saved };
+      yield { stage: 'done', ...result };
+      return result;
     },
 
     async *surprise(signal) {
@@ -101,14 +105,33 @@ export function createFlow(ports: FlowPorts): Flow {
       signal?.throwIfAborted();
       yield { stage: 'posters', ...made };
       const [film = made.film] = await finish([made.film], signal);
-      const saved = await records.history.add({
-        recommendations: [film],
-        generatedAt: now().toISOString(),
-        explanation: made.explanation,
-        filteredCount: made.filteredCount,
-      });
-      yield { stage: 'done', saved, ...made, film };
+      const saved = await records.history.add(batchOf('surprise', [film], made, now()));
+      const result = { ...made, film, saved };
+      yield { stage: 'done', ...result };
+      return result;
     },
+  };
+}
+
+function batchOf(
+  kind: Batch['kind'],
+  recommendations: Film[],
+  { explanation, filteredCount, fallback }: Recommendation | Surprise,
+  now: Date,
+): Batch {
+  const generatedAt = now.toISOString();
+  const batch = { kind, recommendations, generatedAt, explanation, filteredCount };
+  return fallback === undefined ? batch : { ...batch, fallback };
+}
+
+/** What was wished, as a batch keeps it (K-12). */
+function wordsOf(wishes: Wishes): Pick<Batch, 'mood' | 'reason' | 'wishes'> {
+  const described = describeWishes(wishes);
+  if (described.length === 0) return {};
+  return {
+    ...(wishes.mood === undefined ? {} : { mood: wishes.mood }),
+    reason: described.map(({ words }) => words).join(' · '),
+    wishes: described.filter(({ wish }) => wish !== 'mood').map(({ words }) => words),
   };
 }
 

@@ -1,3 +1,5 @@
+import { ReadableError } from '#ai-service/readable-error.ts';
+import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -30,8 +32,8 @@ export interface Replaced {
 }
 
 export interface Drafts {
-  drafts: readonly DraftFilm[];
-  replaced: readonly Replaced[];
+  drafts: DraftFilm[];
+  replaced: Replaced[];
 }
 
 /** Hears of drafts while an answer arrives; the last word is the recommendation itself. */
@@ -47,7 +49,9 @@ export interface Recommendation {
   /** How many candidates the rules removed (spec §3). */
   filteredCount: number;
   /** Drafts that were shown and are not among the films. */
-  replaced?: readonly Replaced[];
+  replaced?: Replaced[];
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback?: Fallback;
 }
 
 export interface Surprise {
@@ -55,6 +59,7 @@ export interface Surprise {
   explanation: string;
   source: Source;
   filteredCount: number;
+  fallback?: Fallback;
 }
 
 /** The plug that the built-in recommender and an AI model both fit (architecture.md, idea 3). */
@@ -66,6 +71,6 @@ export interface Recommender {
 }
 
 /** A recommendation that failed, with a message that a person can read. */
-export class RecommendationError extends Error {
+export class RecommendationError extends ReadableError {
   override name = 'RecommendationError';
 }

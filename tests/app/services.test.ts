@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { FALLBACK_NOTICE } from '#domain/fallback.ts';
 import { connectionsOf, speakerLabel } from '#app/services-connections.ts';
 import { fetchStatus } from '#app/services-status.ts';
 import { createServices } from '#app/services.ts';
 import { NO_SETTINGS, openOwnSettings, OWN_SETTINGS_KEY } from '#features/settings/ai/own-settings.ts';
 import { seededRandom } from '#lib/random.ts';
 import type { Recommender } from '#recommender/recommender.ts';
-import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { aTaste } from '#tests/recommender/arbitraries.ts';
 import { openTestRecords } from '#tests/storage/support.ts';
 import { aCatalogueFilm, aFilm, NOW, rememberingLogger } from '#tests/support/builders.ts';
@@ -173,7 +173,7 @@ describe('the services of a stay', () => {
     ai.fault('status401');
     const made = await recommend();
     expect(made.films).toEqual(films);
-    expect(made.explanation).toContain(`${STAND_IN_NOTICE}: Yapay zekâ anahtarı geçersiz.`);
+    expect(made.explanation).toContain(`${FALLBACK_NOTICE}: Yapay zekâ anahtarı geçersiz.`);
   });
 
   it('do not ask an AI again that failed in this turn', async () => {

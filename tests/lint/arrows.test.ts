@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Complaint, lint, type Sample } from './lint.ts';
 
 const BELOW_SCREENS =
-  'domain storage films tmdb recommender ui lib features/film features/trailer features/confirm features/undo';
+  'domain storage films tmdb ai-service recommender ui lib features/film features/trailer features/confirm features/undo';
 const BELOW_APP = `${BELOW_SCREENS} tools assistant app`;
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings'];
 
@@ -15,9 +15,10 @@ const ALLOWED: Record<string, string> = {
   'src/storage/a.ts': 'storage domain lib',
   'src/films/a.ts': 'films domain lib',
   'src/tmdb/a.ts': 'tmdb domain lib',
-  'src/recommender/deep/a.ts': 'recommender domain lib',
+  'src/ai-service/a.ts': 'ai-service domain lib',
+  'src/recommender/deep/a.ts': 'recommender domain lib ai-service',
   'tools/a.ts': 'tools domain lib recommender',
-  'src/assistant/deep/deeper/a.ts': 'assistant domain lib films recommender tools',
+  'src/assistant/deep/deeper/a.ts': 'assistant domain lib films ai-service recommender tools',
   'src/features/film/a.tsx': BELOW_SCREENS,
   'src/features/trailer/a.tsx': BELOW_SCREENS,
   'src/features/confirm/a.tsx': BELOW_SCREENS,
@@ -29,7 +30,7 @@ const ALLOWED: Record<string, string> = {
   'src/app/a.tsx': `${BELOW_APP} ${SCREENS.map((name) => `features/${name}`).join(' ')} features/chat`,
   'src/main.tsx': `${BELOW_APP} ${SCREENS.map((name) => `features/${name}`).join(' ')} features/chat`,
   'src/server/a.ts': 'server domain',
-  'src/cli/a.ts': 'cli domain storage films tmdb recommender tools assistant lib',
+  'src/cli/a.ts': 'cli domain storage films tmdb ai-service recommender tools assistant lib',
 };
 
 const ALL_ROOMS = [
@@ -115,6 +116,7 @@ describe('packages', () => {
       packages: ['react', 'react/jsx-runtime', 'ai', '@ai-sdk/openai', 'zod', 'zod/v4'],
     },
     { path: 'src/films/a.ts', packages: ['react', 'ai', 'zod', 'node:fs'] },
+    { path: 'src/ai-service/a.ts', packages: ['react', 'hono', 'zod', 'node:fs'] },
     { path: 'src/recommender/a.ts', packages: ['react', 'framer-motion', 'zod', 'node:fs'] },
     { path: 'src/assistant/a.ts', packages: ['react', 'radix-ui', 'hono', 'node:fs', 'zod'] },
     { path: 'tools/a.ts', packages: ['react', '@ai-sdk/openai', 'zod'] },
@@ -125,6 +127,7 @@ describe('packages', () => {
   const allowed = [
     { path: 'src/domain/a.ts', packages: ['zod/mini'] },
     { path: 'src/storage/a.tsx', packages: ['react', 'zod/mini'] },
+    { path: 'src/ai-service/a.ts', packages: ['ai', '@ai-sdk/openai', 'eventsource-parser', 'zod/mini'] },
     { path: 'src/recommender/a.ts', packages: ['ai', '@ai-sdk/provider', 'zod/mini'] },
     { path: 'tools/a.ts', packages: ['ai', 'zod/mini'] },
     { path: 'src/features/chat/a.tsx', packages: ['ai', '@ai-sdk/react', 'react', 'radix-ui'] },

@@ -54,8 +54,10 @@ describe('the recommendation flow (spec §4)', () => {
         recommendations: done?.stage === 'done' ? done.films : [],
         generatedAt: NOW.toISOString(),
         explanation: made.explanation,
+        kind: 'recommendation',
         mood: 'sad',
         reason: 'Drama · Hüzünlü',
+        wishes: ['Drama'],
         filteredCount: 42,
       },
       old,
@@ -67,6 +69,7 @@ describe('the recommendation flow (spec §4)', () => {
     await collect(flow.recommend({ genres: [] }));
     expect(records.history.get()[0]).not.toHaveProperty('mood');
     expect(records.history.get()[0]).not.toHaveProperty('reason');
+    expect(records.history.get()[0]).not.toHaveProperty('wishes');
   });
 
   it('R-16 goes on without posters, and logs that', async () => {
@@ -145,9 +148,20 @@ describe('the surprise flow (spec §4)', () => {
         recommendations: [film],
         generatedAt: NOW.toISOString(),
         explanation: 'Sürpriz film önerisi: Av.',
+        kind: 'surprise',
         filteredCount: 7,
       },
     ]);
+  });
+
+  it('tells of the fallback beside the text, and so does the history', async () => {
+    const fallback = { reason: 'Kota doldu.' };
+    const { flow, records } = set(
+      {},
+      { recommender: { recommend: async () => made, surprise: async () => ({ ...surprise, fallback }) } },
+    );
+    expect((await collect(flow.surprise())).at(-1)).toMatchObject({ stage: 'done', fallback });
+    expect(records.history.get()[0]).toMatchObject({ kind: 'surprise', fallback });
   });
 
   it('leaves the chosen genres and the selection alone', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { connectionsOf, speakerLabel } from '#app/services-connections.ts';
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { GOOD_ANSWER } from '#tests/support/openai-stand-in/sample-films.ts';
 import { aTaste } from '../recommender/arbitraries.ts';

@@ -1,12 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+import type { Fallback } from '#domain/fallback.ts';
 import type { Film } from '#domain/film.ts';
 import type { TrailerResult } from '#features/trailer/trailer.ts';
+
+/** A surprise as the popup shows it. */
+export interface SurpriseAnswer {
+  film: Film;
+  explanation: string;
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback?: Fallback | undefined;
+}
 
 /** The surprise flow as its popup shows it (spec §4). */
 export type SurpriseState =
   | { status: 'loading' }
-  | { status: 'ready'; film: Film; explanation: string }
+  | ({ status: 'ready' } & SurpriseAnswer)
   | { status: 'failed'; message: string };
 
 export interface PopupState {

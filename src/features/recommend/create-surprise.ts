@@ -1,7 +1,7 @@
 import type { Popups } from '#features/film/popup-store.ts';
 
 import { surpriseFailure } from './messages.ts';
-import type { Surprise } from './run-flow.ts';
+import type { SurpriseMe } from './run-flow.ts';
 
 /** The surprise flow and its popup (spec §4): loading → film or failure. */
 export interface SurpriseRun {
@@ -11,7 +11,7 @@ export interface SurpriseRun {
   close(): void;
 }
 
-export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }): SurpriseRun {
+export function createSurprise({ surprise, popups }: { surprise: SurpriseMe; popups: Popups }): SurpriseRun {
   let running = new AbortController();
   const show: ReturnType<Popups['getState']>['openSurprise'] = (state) =>
     popups.getState().openSurprise(state);
@@ -22,8 +22,8 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
       const { signal } = running;
       show({ status: 'loading' });
       try {
-        const { film, explanation } = await surprise(signal);
-        if (!signal.aborted) show({ status: 'ready', film, explanation });
+        const made = await surprise(signal);
+        if (!signal.aborted) show({ status: 'ready', ...made });
       } catch (error) {
         if (!signal.aborted) show({ status: 'failed', message: surpriseFailure(error) });
       }

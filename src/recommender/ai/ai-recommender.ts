@@ -16,7 +16,7 @@ import {
   RuleBreach,
   unreal,
 } from './check-answer.ts';
-import { AiFailure } from './failure.ts';
+import { AiFailure } from './ai-failure.ts';
 import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
 import { genresInForce } from './genres-in-force.ts';
 import { recognise } from './known-film.ts';

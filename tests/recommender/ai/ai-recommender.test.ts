@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { isSurprise } from '#domain/batch.ts';
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { AiFailure } from '#recommender/ai/failure.ts';
+import { AiFailure } from '#recommender/ai/ai-failure.ts';
 import { RuleBreach } from '#recommender/ai/check-answer.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import { aCatalogueFilm, NOW } from '#tests/support/builders.ts';
@@ -262,7 +262,7 @@ describe('a surprise by the AI (spec §3)', () => {
     expect(explanation).toBe(
       'Sürpriz film önerisi: Küçük Gün Işığım. Güldürürken sarılmak isteyeceğin bir yol filmi.',
     );
-    expect(isSurprise({ explanation })).toBe(true);
+    expect(explanation.startsWith(SURPRISE_PREFIX)).toBe(true);
     expect(source).toBe('ai');
   });
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { AiFailure } from '#recommender/ai/failure.ts';
+import { AiFailure } from '#recommender/ai/ai-failure.ts';
 import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { FAULTS } from '#tests/support/openai-stand-in/faults.ts';

@@ -2,7 +2,7 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import { Button } from '#ui/button.tsx';
 
 import { type SaveResult, SaveStatus } from '../save-status.tsx';

@@ -10,7 +10,7 @@ type Part = UIMessagePart<UIDataTypes, UITools>;
  * turn was stopped, the page was left or an old approval was passed over, are closed as interrupted errors. Only in
  * the last assistant message may an answered approval stay open: it is what is being sent.
  */
-export function settleMessages<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+export function closeDanglingCalls<Message extends UIMessage>(messages: readonly Message[]): Message[] {
   return messages.map((message, index) => {
     if (message.role !== 'assistant') return message;
     const isLast = index === messages.length - 1;
@@ -23,7 +23,7 @@ export function settleMessages<Message extends UIMessage>(messages: readonly Mes
  * What a conversation is once nobody works on it any more, after a stop, an error or a reload: calls without a result
  * were interrupted, and nothing runs by itself. Only the last message may still ask for an approval.
  */
-export function settleInterrupted<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+export function closeInterrupted<Message extends UIMessage>(messages: readonly Message[]): Message[] {
   return messages.map((message) => {
     if (message.role !== 'assistant' || !message.parts.some(isInterrupted)) return message;
     return { ...message, parts: message.parts.map((part) => (isInterrupted(part) ? ended(part) : part)) };

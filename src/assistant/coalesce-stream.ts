@@ -1,4 +1,4 @@
-export interface Gathering<Part> {
+export interface Coalescing<Part> {
   /** Runs something once a part that may grow has waited long enough. */
   later: (run: () => void, part: Part) => void;
   /** Whether a part may be followed by more of it, and waits. */
@@ -12,9 +12,9 @@ export interface Gathering<Part> {
  * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source
  * breaks, and a reader that leaves ends the source.
  */
-export function gathered<Part>(
+export function coalesceStream<Part>(
   source: ReadableStream<Part>,
-  { later, mayGrow, joined }: Gathering<Part>,
+  { later, mayGrow, joined }: Coalescing<Part>,
 ): ReadableStream<Part> {
   const reader = source.getReader();
   const parts: Part[] = [];

@@ -1,7 +1,7 @@
 import type { UIMessageChunk } from 'ai';
 import * as z from 'zod/mini';
 
-import { gathered } from './gathered.ts';
+import { coalesceStream } from './coalesce-stream.ts';
 
 /** Drafts that would be seen for less than this are not shown, in milliseconds. */
 const FLASH_MS = 40;
@@ -20,11 +20,11 @@ const draftsSchema = z.object({ stage: z.literal('drafts') });
  * The chunks of an answer at the pace of a reader: words that follow one another go on together, and drafts that films
  * have replaced at once are left out. All else goes on as it comes.
  */
-export function gatheredChunks(
+export function coalesceChunks(
   stream: ReadableStream<UIMessageChunk>,
   after: After = (run, ms) => void setTimeout(run, ms),
 ): ReadableStream<UIMessageChunk> {
-  return gathered(stream, {
+  return coalesceStream(stream, {
     later: (run, chunk) => after(run, isWords(chunk) ? PACE_MS : FLASH_MS),
     mayGrow: (chunk) => isWords(chunk) || isDraft(chunk),
     joined: (first, second) => longer(first, second) ?? superseding(first, second),
