@@ -9,7 +9,7 @@ import { APICallError } from 'ai';
 import { noticeOf, orFallback, reasonOf } from './fallback.ts';
 import { MAX_RETRIES } from './limits.ts';
 
-export interface ModelFallbackOptions {
+interface ModelFallbackOptions {
   model: LanguageModelV4;
   /** The built-in model; made when it is first needed. */
   fallback: () => Promise<LanguageModelV4>;
@@ -17,7 +17,7 @@ export interface ModelFallbackOptions {
   breathe?: () => Promise<void>;
 }
 
-export interface ModelOfTurn {
+interface ModelOfTurn {
   model: LanguageModelV4;
   /** Why the service did not answer; undefined as long as it does. */
   failure: () => unknown;

@@ -4,7 +4,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { coalesceSse } from './coalesce-sse.ts';
 import { DEFAULT_MODEL } from './limits.ts';
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** May be empty for servers that ask for none (Ollama, LM Studio). */
   apiKey: string;
   baseUrl?: string;

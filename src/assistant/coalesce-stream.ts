@@ -1,4 +1,4 @@
-export interface Coalescing<Part> {
+interface Coalescing<Part> {
   /** Runs something once a part that may grow has waited long enough. */
   later: (run: () => void, part: Part) => void;
   /** Whether a part may be followed by more of it, and waits. */

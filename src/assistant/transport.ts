@@ -7,7 +7,7 @@ import { type After, coalesceChunks } from './coalesce-chunks.ts';
 import { recentMessages } from './recent-messages.ts';
 import { closeDanglingCalls } from './close-dangling-calls.ts';
 
-export interface TransportOptions {
+interface TransportOptions {
   /** The agent of the model that speaks now, and its name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;

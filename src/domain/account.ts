@@ -1,7 +1,7 @@
 /** The demo account, shown and pre-filled on sign-in (spec §2, product.md §5). It protects nothing. */
 export const DEMO_ACCOUNT = { email: 'demo@sinesohbet.app', password: 'Demo123!' } as const;
 
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/u;

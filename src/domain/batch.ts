@@ -9,7 +9,7 @@ export const DEFAULT_EXPLANATION = 'Seçtiğin tür(ler) ve ruh haline göre der
 export const SURPRISE_PREFIX = 'Sürpriz film önerisi';
 
 /** How many previous titles are read from the history, and how many of them are banned (spec §5, §9). */
-export const TITLES_READ = 30;
+const TITLES_READ = 30;
 export const TITLES_BANNED = 20;
 
 /** One recommendation as history keeps it, newest first under `film_recommendations` (spec §3). */

@@ -22,7 +22,7 @@ export function favouriteId(film: Pick<Film, 'id' | 'title'>, now: Date): string
 }
 
 /** Ids of old records at or below this number may belong to several films (spec §9). */
-export const MAX_COLLIDING_ID = 100;
+const MAX_COLLIDING_ID = 100;
 
 /** Whether an id is a number that may belong to several films (spec §4, §9). */
 export function isCollidingId(id: FilmId | undefined): boolean {

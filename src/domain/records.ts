@@ -5,14 +5,14 @@ import { isCollidingId } from './ids.ts';
 import { sameTitle } from './title.ts';
 
 /** A favourite as stored under `film_favorites` (spec §3). Times are ISO. */
-export const favouriteFilmSchema = z.extend(filmSchema, {
+const favouriteFilmSchema = z.extend(filmSchema, {
   originalId: z.optional(filmIdSchema),
   addedToFavoritesAt: z.string(),
 });
 export type FavouriteFilm = z.infer<typeof favouriteFilmSchema>;
 
 /** A watched film as stored under `film_watched` (spec §3). Times are ISO. */
-export const watchedFilmSchema = z.extend(filmSchema, {
+const watchedFilmSchema = z.extend(filmSchema, {
   originalId: z.optional(filmIdSchema),
   watchedAt: z.string(),
 });

@@ -3,14 +3,14 @@ import { type Genre, splitGenres } from './genre.ts';
 import { normaliseTitle } from './title.ts';
 
 /** A broken rule: what the correction pass sends and errors list (spec §5). */
-export interface Violation {
+interface Violation {
   rule: 'count' | 'title' | 'duplicate' | 'genre' | 'repeat';
   message: string;
   /** The film it is about, where it is about one. */
   title?: string;
 }
 
-export interface RuleSet {
+interface RuleSet {
   /** Selected genres; none means any (`Genel`). */
   genres: readonly Genre[];
   /** Titles that must not come again. */

@@ -8,7 +8,7 @@ export interface GenreCount {
 }
 
 /** Figures over the person's lists (spec §3, Statistics). */
-export interface Statistics {
+interface Statistics {
   totalFavorites: number;
   totalWatched: number;
   /** The three genres most often among the favourites, most first. */
@@ -21,7 +21,7 @@ export interface Statistics {
 }
 
 /** Figures over the history (spec §3, Recommendation stats). */
-export interface RecommendationStats {
+interface RecommendationStats {
   totalRecommendations: number;
   totalRecommendationSessions: number;
   averageMoviesPerSession: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { isGenre } from './genre.ts';
 
-export const notificationsSchema = z.object({
+const notificationsSchema = z.object({
   newRecommendations: z._default(z.boolean(), true),
   weeklyDigest: z._default(z.boolean(), true),
   trendingMovies: z._default(z.boolean(), false),

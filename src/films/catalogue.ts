@@ -42,7 +42,7 @@ function withDefaults(film: RawFilm): CatalogueFilm {
   };
 }
 
-export type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };
+type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };
 
 /**
  * Reads a catalogue file (product.md §6): a JSON array of films, in which only `id, title, year, genres, duration,

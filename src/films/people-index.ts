@@ -41,6 +41,7 @@ export function namesOn(film: CatalogueFilm): string[] {
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
+/** Builds the lookup of the people of a catalogue. */
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
   const counts = new Map<string, number>();
   for (const film of films) {

@@ -2,7 +2,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /** A wish in a few words, as chips and the batch's `reason` show it: `Hüzünlü`, `≤ 120 dk`, `Korku hariç`. */
-export interface WishWords {
+interface WishWords {
   wish: WishName;
   words: string;
 }

@@ -42,7 +42,7 @@ export type RecommendEvent =
   | ({ stage: 'posters' } & Recommendation)
   | ({ stage: 'done' } & Saved<Recommendation>);
 
-export type SurpriseEvent =
+type SurpriseEvent =
   | { stage: 'selecting' }
   | ({ stage: 'posters' } & Surprise)
   | ({ stage: 'done' } & Saved<Surprise>);

@@ -14,7 +14,7 @@ export interface Taste {
   banned: readonly string[];
 }
 
-export type Source = 'ai' | 'builtIn';
+type Source = 'ai' | 'builtIn';
 
 /** A film of an answer that is still arriving: nothing of it is certain. */
 export interface DraftFilm {

@@ -8,7 +8,7 @@ export interface WantedFilm {
 }
 
 /** What is known of a film's names beyond those it brings. */
-export interface KnownTitles {
+interface KnownTitles {
   /** The title under which the world knows it. */
   english: string;
   /** Every title and spelling of it. */

@@ -10,7 +10,7 @@ import type { Movie } from './wire.ts';
  * What the movie database says of a film. `unknown` is its verdict: it answered every search, and none of its films is
  * this one. `unavailable` is none: a search failed, so nothing can be said.
  */
-export type MovieLookup =
+type MovieLookup =
   | { kind: 'found'; movie: Movie }
   | { kind: 'unknown' }
   | { kind: 'unavailable'; error: unknown };
@@ -18,7 +18,7 @@ export type MovieLookup =
 /** Never rejects but with the signal's reason. */
 export type FindMovie = (film: WantedFilm, signal?: AbortSignal) => Promise<MovieLookup>;
 
-export interface MovieFinderOptions {
+interface MovieFinderOptions {
   client: Pick<TmdbClient, 'searchMovies'>;
   findTitles: FindTitles;
 }

@@ -6,7 +6,7 @@ interface Lookup<V> {
   stop: AbortController;
 }
 
-export interface SharedLookups<V> {
+interface SharedLookups<V> {
   /** Rejects with the load's error, or with the signal's reason as soon as that is aborted. */
   get(key: string, load: (signal: AbortSignal) => Promise<V>, signal?: AbortSignal): Promise<V>;
 }

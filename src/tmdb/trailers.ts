@@ -10,7 +10,7 @@ import type { Movie } from './wire.ts';
 /** The person's language first (product.md, departures). */
 const LANGUAGES: readonly Language[] = ['tr-TR', 'en-US'];
 
-export interface Trailers {
+interface Trailers {
   /**
    * The film's trailer in Turkish where there is one, else in English (spec §7); undefined where none is found or
    * nothing could be asked, which is logged (spec §8). Rejects only with the signal's reason.
@@ -18,7 +18,7 @@ export interface Trailers {
   find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined>;
 }
 
-export interface TrailersOptions {
+interface TrailersOptions {
   findMovie: FindMovie;
   client: Pick<TmdbClient, 'videos'>;
   logger: Logger;

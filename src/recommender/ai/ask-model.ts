@@ -21,7 +21,7 @@ const JSON_AS_TEXT = {
 };
 
 /** Hears the answer so far, each time more of it has arrived, and what is new of it. */
-export type OnText = (text: string, piece: string) => void | Promise<void>;
+type OnText = (text: string, piece: string) => void | Promise<void>;
 
 /**
  * One chat completion with a system and a user message (spec §7): the text of the answer, as it came. Statuses 408,

@@ -26,7 +26,7 @@ export class RuleBreach extends RecommendationError {
   }
 }
 
-export interface Demands {
+interface Demands {
   wishes: Wishes;
   /** Those in force; none means any (`Genel`). */
   genres: readonly Genre[];

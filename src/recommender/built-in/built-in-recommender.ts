@@ -18,7 +18,7 @@ import { pickVaried } from './pick.ts';
 import { profileOf, scoreFilm } from './score.ts';
 import { toFilm } from './to-film.ts';
 
-export interface BuiltInOptions {
+interface BuiltInOptions {
   /** Loaded when the first recommendation is asked for. */
   films: () => Promise<readonly CatalogueFilm[]>;
   /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
