@@ -6,7 +6,7 @@ export const INTERRUPTED = 'Yarıda kesildi.';
 type Part = UIMessagePart<UIDataTypes, UITools>;
 
 /**
- * Makes a conversation sendable again (findings.md, "The chat wedges"): calls that never got a result, because the
+ * Makes a conversation sendable again (docs/decisions/007-close-dangling-calls.md): calls that never got a result, because the
  * turn was stopped, the page was left or an old approval was passed over, are closed as interrupted errors. Only in
  * the last assistant message may an answered approval stay open: it is what is being sent.
  */

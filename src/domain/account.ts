@@ -1,4 +1,4 @@
-/** The demo account, shown and pre-filled on sign-in (spec §2, product.md §5). It protects nothing. */
+/** The demo account, shown and pre-filled on sign-in. It protects nothing. */
 export const DEMO_ACCOUNT = { email: 'demo@sinesohbet.app', password: 'Demo123!' } as const;
 
 const MIN_PASSWORD_LENGTH = 6;
@@ -11,13 +11,13 @@ export type AuthField = 'email' | 'password' | 'name' | 'confirmation';
 export type AuthValues = Record<AuthField, string>;
 export type AuthErrors = Partial<Record<AuthField, string>>;
 
-/** The message for an e-mail, or undefined when it is fine (spec §5). */
+/** The message for an e-mail, or undefined when it is fine. */
 export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'E-posta gerekli';
   return EMAIL.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi girin';
 }
 
-/** The message for a password; strength counts only when registering, one message in the order of spec §5. */
+/** The message for a password; strength counts only when registering, one message in the order of A-22. */
 export function passwordError(password: string, mode: AuthMode): string | undefined {
   if (password === '') return 'Şifre gerekli';
   if (mode === 'signIn') return undefined;
@@ -27,7 +27,7 @@ export function passwordError(password: string, mode: AuthMode): string | undefi
   return undefined;
 }
 
-/** All messages of the form, a field at a time; an empty object lets it be sent (spec §5). */
+/** All messages of the form, a field at a time; an empty object lets it be sent. */
 export function authErrors(values: AuthValues, mode: AuthMode): AuthErrors {
   const errors: AuthErrors = {};
   const note = (field: AuthField, message: string | undefined) => {

@@ -8,11 +8,11 @@ import { normaliseTitle } from './title.ts';
 export const DEFAULT_EXPLANATION = 'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.';
 export const SURPRISE_PREFIX = 'Sürpriz film önerisi';
 
-/** How many previous titles are read from the history, and how many of them are banned (spec §5, §9). */
+/** How many previous titles are read from the history, and how many of them are banned (M-12). */
 const TITLES_READ = 30;
 export const TITLES_BANNED = 20;
 
-/** One recommendation as history keeps it, newest first under `film_recommendations` (spec §3). */
+/** One recommendation as history keeps it, newest first under `film_recommendations` (K-08). */
 export const batchSchema = z.looseObject({
   recommendations: z.array(filmSchema),
   /** ISO time. */
@@ -33,7 +33,7 @@ export const batchSchema = z.looseObject({
 
 export type Batch = z.infer<typeof batchSchema>;
 
-/** A film of the history with what its batch knows (spec §3, Flattened recent recommendation). */
+/** A film of the history with what its batch knows (K-13). */
 export type RecentFilm = Film & {
   recommendedAt: string;
   mood?: string | undefined;
@@ -91,12 +91,12 @@ function toldInTexts({ mood, reason, wishes }: Partial<Batch>, explanation: stri
   };
 }
 
-/** Whether a batch came from the surprise flow (spec §3). */
+/** Whether a batch came from the surprise flow (S-09). */
 export function isSurprise({ kind }: Pick<Batch, 'kind'>): boolean {
   return kind === 'surprise';
 }
 
-/** The latest films over all batches, newest first (spec §3; the helper's default limit is 5, spec §9). */
+/** The latest films over all batches, newest first (K-22). */
 export function recentFilms(batches: readonly Batch[], limit = 5): RecentFilm[] {
   return batches
     .flatMap(({ recommendations, generatedAt, mood, reason }) =>
@@ -106,7 +106,7 @@ export function recentFilms(batches: readonly Batch[], limit = 5): RecentFilm[] 
 }
 
 /**
- * The titles that must not come again (spec §5): the newest 30 titles are read, of which the first 20 different ones
+ * The titles that must not come again (M-12): the newest 30 titles are read, of which the first 20 different ones
  * are banned. Titles count as the same by `normaliseTitle`.
  */
 export function bannedTitles(batches: readonly Batch[]): string[] {

@@ -7,7 +7,7 @@ export const DEFAULT_DURATION = 120;
 export const UNKNOWN_ACTOR = 'Bilinmeyen Oyuncu';
 export const NO_PLOT = 'Detay bulunamadı.';
 
-/** Bounds of a recommended film (spec §9): years, points of ten, minutes, names, characters. */
+/** Bounds of a recommended film (M-14 to M-17, M-20): years, points of ten, minutes, names, characters. */
 export const LIMITS = {
   filmsPerRecommendation: 3,
   minYear: 1960,
@@ -27,7 +27,7 @@ export const filmIdSchema = z.union([text.check(z.minLength(1)), z.int()]);
 export type FilmId = z.infer<typeof filmIdSchema>;
 
 /**
- * A film as the product keeps and shows it (spec §3). `genre` is a comma-separated list; `year` is 0 and `rating` 0
+ * A film as the product keeps and shows it (K-23). `genre` is a comma-separated list; `year` is 0 and `rating` 0
  * where an old record does not know them.
  */
 export const filmSchema = z.object({
@@ -56,7 +56,7 @@ export const filmSchema = z.object({
 
 export type Film = z.infer<typeof filmSchema>;
 
-/** The part of a film by which records recognise it (spec §4, Favourites and Watched). */
+/** The part of a film by which records recognise it (F-15). */
 export type FilmRef = Pick<Film, 'id' | 'title' | 'year'> & { originalId?: FilmId | undefined };
 
 const toNumber = (value: unknown, fallback: number): number => {
@@ -78,7 +78,7 @@ function isSound(key: string, field: unknown): boolean {
 }
 
 /**
- * Reads a film of any age from storage or a file (spec §3): `name` for `title`, numbers kept as text, what is missing
+ * Reads a film of any age from storage or a file (K-02): `name` for `title`, numbers kept as text, what is missing
  * from its description where that says it, else the defaults; fields it does not know stay. Returns undefined for
  * what is no film: no object, no title, no id.
  */

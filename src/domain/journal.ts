@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from './records.ts';
 
 /** A change with all that is needed to take it back, also after a reload. */
@@ -41,31 +43,31 @@ export function withState(
   return entries.map((entry) => (entry.id === id ? { ...entry, state } : entry));
 }
 
-const STATES: readonly unknown[] = ['open', 'undone', 'gone'] satisfies EntryState[];
-const isState = (value: unknown): value is EntryState => STATES.includes(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A record in the newest shape; reading it migrates older ones. */
+const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): T => {
+      const record = migrate(value);
+      if (record === undefined) context.issues.push({ code: 'custom', input: value });
+      return record ?? z.NEVER;
+    }),
+  );
+const changeKind = z.enum(['added', 'removed']);
+const entrySchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  source: z.optional(z.string()),
+  at: z.string(),
+  state: z.enum(['open', 'undone', 'gone']),
+  deed: z.union([
+    z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
+    z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
+    z.object({ kind: z.literal('theme'), to: z.enum(['dark', 'light']) }),
+  ]),
+});
 
 /** Reads a stored entry; undefined for what is none, or for a kind of change that this version does not know. */
 export function parseEntry(value: unknown): JournalEntry | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, label, source, at, state } = value;
-  const deed = parseDeed(value['deed']);
-  if (typeof id !== 'string' || typeof label !== 'string' || typeof at !== 'string') return undefined;
-  if (!isState(state) || deed === undefined || (source !== undefined && typeof source !== 'string'))
-    return undefined;
-  return { id, label, ...(source === undefined ? {} : { source }), at, state, deed };
-}
-
-function parseDeed(value: unknown): Deed | undefined {
-  if (!isRecord(value)) return undefined;
-  const { kind, list, to } = value;
-  if (kind === 'theme') return to === 'dark' || to === 'light' ? { kind, to } : undefined;
-  if (kind !== 'added' && kind !== 'removed') return undefined;
-  if (list === 'favourites') {
-    const record = migrateFavourite(value['record']);
-    return record && { kind, list, record };
-  }
-  const record = list === 'watched' ? migrateWatched(value['record']) : undefined;
-  return record && { kind, list: 'watched', record };
+  return entrySchema.safeParse(value).data;
 }

@@ -7,7 +7,7 @@ export interface GenreCount {
   count: number;
 }
 
-/** Figures over the person's lists (spec §3, Statistics). */
+/** Figures over the person's lists. */
 interface Statistics {
   totalFavorites: number;
   totalWatched: number;
@@ -20,7 +20,7 @@ interface Statistics {
   recentWatched: WatchedFilm[];
 }
 
-/** Figures over the history (spec §3, Recommendation stats). */
+/** Figures over the history. */
 interface RecommendationStats {
   totalRecommendations: number;
   totalRecommendationSessions: number;
@@ -46,7 +46,7 @@ export function countGenres(films: readonly { genre: string }[]): GenreCount[] {
     .sort((a, b) => b.count - a.count || collator.compare(a.genre, b.genre));
 }
 
-/** Statistics of the lists as they stand (spec §3). */
+/** Statistics of the lists as they stand. */
 export function statistics(
   favourites: readonly FavouriteFilm[],
   watched: readonly WatchedFilm[],
@@ -62,7 +62,7 @@ export function statistics(
   };
 }
 
-/** Statistics of the history (spec §3). The average is rounded, and 0 without a session. */
+/** Statistics of the history. The average is rounded, and 0 without a session. */
 export function recommendationStats(batches: readonly Batch[]): RecommendationStats {
   const total = batches.reduce((sum, { recommendations }) => sum + recommendations.length, 0);
   return {

@@ -6,7 +6,7 @@ import type { TitleIndex } from './title-index.ts';
 import { isTitleSuffix, withoutCase } from './title-suffix.ts';
 import { splitWords, titleWord } from './words.ts';
 
-/** What a title stands for. One that fits several films is never guessed (product.md §3). */
+/** What a title stands for. One that fits several films is never guessed. */
 export type TitleResolution =
   | { kind: 'one'; film: CatalogueFilm }
   | { kind: 'many'; candidates: readonly CatalogueFilm[] }

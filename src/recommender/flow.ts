@@ -17,7 +17,7 @@ export interface FlowRecords {
   user: { get(): User | null; update(change: (user: User) => User): Promise<boolean> };
 }
 
-/** Adds posters where it finds them. May throw: posters are never worth a failed recommendation (spec §4). */
+/** Adds posters where it finds them. May throw: posters are never worth a failed recommendation (R-16). */
 export type AttachPosters = (films: readonly Film[], signal?: AbortSignal) => Promise<Film[]>;
 
 export interface FlowPorts {
@@ -28,7 +28,7 @@ export interface FlowPorts {
   logger: Logger;
   /** Whether to tell of drafts while an answer arrives: the recommender is then asked to stream. */
   drafts?: boolean;
-  /** Clears the form's temporary selection after 2 s, where the person had no saved genres (spec §4, step 7). */
+  /** Clears the form's temporary selection after 2 s, where the person had no saved genres (R-20). */
   clearSelectionLater: () => void;
 }
 
@@ -47,10 +47,10 @@ type SurpriseEvent =
   | ({ stage: 'posters' } & Surprise)
   | ({ stage: 'done' } & Saved<Surprise>);
 
-/** The one flow behind the classic form and the chat's tools (spec §4; architecture.md, idea 1). */
+/** The one flow behind the classic form and the chat's tools (docs/decisions/003-flow-as-generator.md). */
 export interface Flow {
   /**
-   * Generate → posters → flags → save newest first → save genres → clear a temporary selection (spec §4).
+   * Generate → posters → flags → save newest first → save genres → clear a temporary selection (R-14).
    * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
    * saved then.
    * @param swap title of a film of the last recommendation that is to give way; the others stay
@@ -60,7 +60,7 @@ export interface Flow {
     signal?: AbortSignal,
     swap?: string,
   ): AsyncGenerator<RecommendEvent, Saved<Recommendation>>;
-  /** The surprise flow (spec §4): one film, saved as a one-film batch. Throws like `recommend`. */
+  /** The surprise flow: one film, saved as a one-film batch. Throws like `recommend`. */
   surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, Saved<Surprise>>;
 }
 
@@ -165,7 +165,7 @@ async function* tellingDrafts(
   }
 }
 
-/** What the records tell a recommender (product.md §3: favourite genres of *Tercihler*, else those last chosen). */
+/** What the records tell a recommender: favourite genres of *Tercihler*, else those last chosen. */
 export function tasteOf(records: FlowRecords): Taste {
   const preferences = records.user.get()?.preferences;
   const chosen = preferences?.favoriteGenres ?? [];

@@ -4,11 +4,11 @@ import type { Film, FilmRef } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
-/** What a recommender knows of the person: their lists, and what must not come again (spec §5, §7). */
+/** What a recommender knows of the person: their lists, and what must not come again (M-12, M-24). */
 export interface Taste {
   favourites: readonly (FilmRef & { genre: string })[];
   watched: readonly (FilmRef & { genre: string })[];
-  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre (product.md §3). */
+  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre. */
   preferredGenres: readonly Genre[];
   /** The last 20 titles. */
   banned: readonly string[];
@@ -46,7 +46,7 @@ export interface Recommendation {
   source: Source;
   /** Stated wishes that not all three films fulfil. */
   loosened: WishName[];
-  /** How many candidates the rules removed (spec §3). */
+  /** How many candidates the rules removed. */
   filteredCount: number;
   /** Drafts that were shown and are not among the films. */
   replaced?: Replaced[];
@@ -62,7 +62,7 @@ export interface Surprise {
   fallback?: Fallback;
 }
 
-/** The plug that the built-in recommender and an AI model both fit (architecture.md, idea 3). */
+/** The plug that the built-in recommender and an AI model both fit. */
 export interface Recommender {
   /** @throws RecommendationError with a Turkish message when three films cannot be found */
   recommend(wishes: Wishes, taste: Taste, signal?: AbortSignal, onDrafts?: OnDrafts): Promise<Recommendation>;

@@ -24,7 +24,7 @@ export function bannedBeside(before: readonly Film[], banned: readonly string[],
 
 /**
  * A recommendation in which one film of the last one has given way to the best new one, and the others have stayed in
- * their places (product.md §3: still exactly three).
+ * their places: still exactly three.
  */
 export function swapped(before: readonly Film[], title: string, found: Recommendation): Recommendation {
   const kept = before.filter((film) => !sameTitle(film.title, title));

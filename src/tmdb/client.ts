@@ -18,9 +18,9 @@ export interface MovieSearch {
   year?: number;
 }
 
-/** The movie database, as far as the product asks it (spec §7). Both calls reject with a TmdbError, or the signal's reason. */
+/** The movie database, as far as the product asks it. Both calls reject with a TmdbError, or the signal's reason. */
 export interface TmdbClient {
-  /** GET /search/movie. A blank query returns nothing without a call (spec §5, Movie lookups). */
+  /** GET /search/movie. A blank query returns nothing without a call (B-09). */
   searchMovies(search: MovieSearch, signal?: AbortSignal): Promise<readonly Movie[]>;
   /** GET /movie/{id}/videos. */
   videos(id: number, language: Language, signal?: AbortSignal): Promise<readonly Video[]>;

@@ -27,9 +27,9 @@ interface MovieFinderOptions {
 const LONGEST_TITLE = 200;
 
 /**
- * Finds films in the movie database (spec §7; product.md, departures): the English title in en-US, then the Turkish one
+ * Finds films in the movie database (B-02, B-03): the English title in en-US, then the Turkish one
  * in tr-TR, then both without the year; of each answer the first film whose title and year (± 1) agree counts. A blank
- * title makes no call (spec §5). Answers are kept while the page lives and shared between posters, trailers and rules;
+ * title makes no call (B-09). Answers are kept while the page lives and shared between posters, trailers and rules;
  * outages are not.
  */
 export function createMovieFinder({ client, findTitles }: MovieFinderOptions): FindMovie {
@@ -59,7 +59,7 @@ export function createMovieFinder({ client, findTitles }: MovieFinderOptions): F
   }
 }
 
-/** The searches for a film, in their order (spec §7). */
+/** The searches for a film, in their order. */
 export function searches({ english, turkish }: FilmNames, year: number): MovieSearch[] {
   const anyYear: MovieSearch[] = [
     { query: english, language: 'en-US' },

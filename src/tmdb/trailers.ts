@@ -7,13 +7,13 @@ import type { WantedFilm } from './film-names.ts';
 import type { FindMovie } from './find-movie.ts';
 import type { Movie } from './wire.ts';
 
-/** The person's language first (product.md, departures). */
+/** The person's language first (B-05). */
 const LANGUAGES: readonly Language[] = ['tr-TR', 'en-US'];
 
 interface Trailers {
   /**
-   * The film's trailer in Turkish where there is one, else in English (spec §7); undefined where none is found or
-   * nothing could be asked, which is logged (spec §8). Rejects only with the signal's reason.
+   * The film's trailer in Turkish where there is one, else in English; undefined where none is found or
+   * nothing could be asked, which is logged (B-12). Rejects only with the signal's reason.
    */
   find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined>;
 }
@@ -60,7 +60,7 @@ function trailerOf(film: WantedFilm, movie: Movie, { key, name, type }: ChosenVi
     type,
     movieTitle: film.title,
     movieYear: film.year === 0 ? (movie.year ?? 0) : film.year,
-    // The host that sets no cookies; the trailer plays by itself (spec §9).
+    // The host that sets no cookies; the trailer plays by itself (P-17).
     url: `https://www.youtube-nocookie.com/embed/${key}?autoplay=1`,
     thumbnailUrl: `https://i.ytimg.com/vi/${key}/hqdefault.jpg`,
     watchUrl: `https://www.youtube.com/watch?v=${key}`,

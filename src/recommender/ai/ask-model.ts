@@ -24,7 +24,7 @@ const JSON_AS_TEXT = {
 type OnText = (text: string, piece: string) => void | Promise<void>;
 
 /**
- * One chat completion with a system and a user message (spec §7): the text of the answer, as it came. Statuses 408,
+ * One chat completion with a system and a user message (M-21): the text of the answer, as it came. Statuses 408,
  * 409, 429, 5xx and failed fetches are tried twice more; the time limit holds for all of them together. It is streamed
  * where somebody listens.
  * @throws whatever the SDK throws, AnswerCutError; the signal's reason when it was aborted

@@ -6,7 +6,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Candidate } from './known-film.ts';
 
 /**
- * How a broken wish is named in a violation, in the style of spec §5. Genres have their own rule there; whether a mood
+ * How a broken wish is named in a violation, in the style of M-03. Genres have their own rule there; whether a mood
  * or a wanted theme is met is the model's judgement, which tags of a catalogue do not overrule.
  */
 const MESSAGES: Partial<Record<WishName, string>> = {
@@ -25,7 +25,7 @@ const MESSAGES: Partial<Record<WishName, string>> = {
 };
 
 /**
- * Holds a model's film against the wishes (product.md §3), with what the model says of it and what the catalogue
+ * Holds a model's film against the wishes, with what the model says of it and what the catalogue
  * knows besides. A length that nobody states is the 120 minutes that the card will show.
  * @returns one message a kind of broken wish: `Süre uyuşmazlığı: Yıldızlararası`
  */

@@ -6,7 +6,7 @@ import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 import { durationOf, ratingOf, yearOf } from './figures.ts';
 import type { Candidate } from './known-film.ts';
 
-/** What a surprise gets where the AI leaves it out (spec §3). */
+/** What a surprise gets where the AI leaves it out (S-10). */
 export const SURPRISE_DEFAULTS = {
   title: 'Sürpriz Film',
   explanation: 'Bugün için özel bir seçim.',
@@ -19,7 +19,7 @@ export interface Making {
 }
 
 /**
- * The film that people see, from what a model wrote (spec §3, Generated film) with the defaults of spec §3; the
+ * The film that people see, from what a model wrote (K-23) with the defaults of S-10; the
  * catalogue fills in before a default does. Posters are looked up later: an address that a model wrote is never loaded.
  */
 export function toGeneratedFilm({ film, known }: Candidate, { now, random }: Making): Film {

@@ -13,7 +13,7 @@ export interface Candidate {
 
 /**
  * Looks a model's film up. Only a film of exactly that name (Turkish, original or further) and year (± 1) counts as
- * known; it then goes by its Turkish title, as spec §5 wants, so that bans, favourites and duplicates recognise it.
+ * known; it then goes by its Turkish title, as M-01 wants, so that bans, favourites and duplicates recognise it.
  */
 export async function recognise(film: WireFilm, find: FindFilm | undefined): Promise<Candidate> {
   if (find === undefined || film.title === '' || film.year === undefined) return { film };

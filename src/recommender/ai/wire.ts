@@ -47,7 +47,7 @@ const GENRE_OF = new Map<string, string>([
   ['bilimkurgu', 'Bilim Kurgu'],
 ]);
 
-/** A text of at least the 8 characters that spec §9 wants of plots and explanations, else none. */
+/** A text of at least the 8 characters that M-20 wants of plots and explanations, else none. */
 const prose = (value: string | undefined, most: number): string | undefined => {
   const line = cleanText(value ?? '', most);
   return [...line].length >= LIMITS.minText ? line : undefined;
@@ -57,7 +57,7 @@ const tidyNames = (list: readonly string[]) =>
 const tidyName = (value: string | undefined) => tidyNames([value ?? ''])[0];
 const genreName = (value: string) => GENRE_OF.get(normaliseTitle(value)) ?? value;
 
-// What models call the fields of one film (spec §3); `name` is the specification's own other word for the title.
+// What models call the fields of one film; `name` is another word for the title.
 const fields = z.object({
   id: text,
   title: text,
@@ -148,7 +148,7 @@ export function filmsIn(value: unknown, unfinished: boolean): WireFilm[] {
 }
 
 /**
- * Reads a recommendation (spec §3, §5): the films under `recommendations`, `movies` or `films`, or a bare list, and the
+ * Reads a recommendation: the films under `recommendations`, `movies` or `films`, or a bare list, and the
  * explanation of all. Undefined for what is no JSON; an object without a list has no films.
  */
 export function readRecommendation(answer: string): WireAnswer | undefined {
@@ -162,7 +162,7 @@ export function readRecommendation(answer: string): WireAnswer | undefined {
 }
 
 /**
- * Reads a surprise (spec §3): one film as the whole answer, under a name of its own, or first in a list; the answer's
+ * Reads a surprise: one film as the whole answer, under a name of its own, or first in a list; the answer's
  * own explanation counts for a film without one. Undefined for what is no JSON.
  */
 export function readSurprise(answer: string): WireFilm | undefined {

@@ -30,8 +30,8 @@ interface BuiltInOptions {
 const COUNT = LIMITS.filmsPerRecommendation;
 
 /**
- * The recommender that needs nothing but the catalogue (product.md §2): exactly three films that pass every rule of
- * spec §5 and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
+ * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
+ * rules and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
  * give the same films.
  */
 export function createBuiltInRecommender({ films, find, now, random }: BuiltInOptions): Recommender {

@@ -9,14 +9,14 @@ export interface Making {
   now: Date;
   /** In [0, 1), for the id. */
   random: number;
-  /** Selected genres: the film's `genre` holds only those of its genres, all of them when none was selected (spec §5). */
+  /** Selected genres: the film's `genre` holds only those of its genres, all of them when none was selected (M-03). */
   genres?: readonly Genre[];
   explanation?: string;
 }
 
 /**
- * A recommended film from a film of the catalogue (spec §3, Generated film). It has no poster yet. What a catalogue
- * file leaves thin, a plot of a few letters or no names, gets the defaults of spec §3.
+ * A recommended film from a film of the catalogue (K-23). It has no poster yet. What a catalogue
+ * file leaves thin, a plot of a few letters or no names, gets the defaults of M-17 and M-18.
  */
 export function toFilm(film: CatalogueFilm, { now, random, genres = [], explanation }: Making): Film {
   const selected = film.genres.filter((genre) => genres.includes(genre));
