@@ -18,11 +18,6 @@ type MovieLookup =
 /** Never rejects but with the signal's reason. */
 export type FindMovie = (film: WantedFilm, signal?: AbortSignal) => Promise<MovieLookup>;
 
-interface MovieFinderOptions {
-  client: Pick<TmdbClient, 'searchMovies'>;
-  findTitles: FindTitles;
-}
-
 /** Longer texts are no film's title, and no address to send. */
 const LONGEST_TITLE = 200;
 
@@ -32,7 +27,13 @@ const LONGEST_TITLE = 200;
  * title makes no call (B-09). Answers are kept while the page lives and shared between posters, trailers and rules;
  * outages are not.
  */
-export function createMovieFinder({ client, findTitles }: MovieFinderOptions): FindMovie {
+export function createMovieFinder({
+  client,
+  findTitles,
+}: {
+  client: Pick<TmdbClient, 'searchMovies'>;
+  findTitles: FindTitles;
+}): FindMovie {
   const lookups = createSharedLookups<MovieLookup>(({ kind }) => kind !== 'unavailable');
 
   return (film, signal) => {
