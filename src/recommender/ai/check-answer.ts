@@ -5,7 +5,7 @@ import { RecommendationError } from '../recommender.ts';
 import { type IsReal, unrealTitles } from './check-real.ts';
 import { checkWishes } from './check-wishes.ts';
 import { checkFigures } from './figures.ts';
-import { type Candidate, type FindFilm, recognise } from './known-film.ts';
+import { type RecognisedFilm, type FindFilm, recognise } from './known-film.ts';
 import type { WireAnswer, WireFilm } from './wire.ts';
 
 /** What an answer did wrong: what the correction pass lists (M-10). */
@@ -41,7 +41,7 @@ export interface Facts {
 
 export interface Checked {
   /** Without duplicates. */
-  candidates: Candidate[];
+  candidates: RecognisedFilm[];
   explanation?: string | undefined;
   /** None means that all rules hold. */
   breaches: Breach[];
@@ -88,7 +88,7 @@ export async function checkAnswer(
 }
 
 /** With the original title of the catalogue, so that the movie database is asked only once for this check and the poster. */
-export const asKnown = ({ film, known }: Candidate): WireFilm =>
+export const asKnown = ({ film, known }: RecognisedFilm): WireFilm =>
   known === undefined ? film : { ...film, originalTitle: known.originalTitle };
 
 /** Says which of the films no database knows: `Gerçek film değil: Baba 9`. */
@@ -107,7 +107,7 @@ function withGenre(film: WireFilm, genres: readonly Genre[]): WireFilm {
   return film.genre === '' && genres.length === 0 ? { ...film, genre: ANY_GENRE } : film;
 }
 
-function withoutDuplicates(candidates: readonly Candidate[]): Candidate[] {
+function withoutDuplicates(candidates: readonly RecognisedFilm[]): RecognisedFilm[] {
   const kept = removeDuplicates(candidates.map((candidate) => ({ candidate, title: candidate.film.title })));
   return kept.map(({ candidate }) => candidate);
 }

@@ -3,7 +3,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { fold } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import type { Candidate } from './known-film.ts';
+import type { RecognisedFilm } from './known-film.ts';
 
 /**
  * How a broken wish is named in a violation, in the style of M-03. Genres have their own rule there; whether a mood
@@ -29,7 +29,7 @@ const MESSAGES: Partial<Record<WishName, string>> = {
  * knows besides. A length that nobody states is the 120 minutes that the card will show.
  * @returns one message a kind of broken wish: `Süre uyuşmazlığı: Yıldızlararası`
  */
-export function checkWishes({ film, known }: Candidate, wishes: Wishes): string[] {
+export function checkWishes({ film, known }: RecognisedFilm, wishes: Wishes): string[] {
   const countries = film.countries ?? known?.countries;
   const broken = brokenWishes(
     {
