@@ -1,6 +1,6 @@
 import { isToolUIPart, type UIMessage, type UIMessagePart, type UIDataTypes, type UITools } from 'ai';
 
-/** What a call that never ended is told to have ended with; views know it as "interrupted". */
+/** The error text of a call that was closed without a result. */
 export const INTERRUPTED = 'Yarıda kesildi.';
 
 type Part = UIMessagePart<UIDataTypes, UITools>;
@@ -43,26 +43,18 @@ export function isInterrupted(part: Part): boolean {
 function ended(part: Part): Part {
   if (part.type === 'text' || part.type === 'reasoning') return { ...part, state: 'done' };
   if (isToolUIPart(part) && part.state === 'approval-responded' && !part.approval.approved) {
-    // As above: the fields are those of the output-denied member.
+    // The union of tool parts cannot be built field by field; each field is of the output-denied member.
     return { ...part, state: 'output-denied' } as Part;
   }
   return closed(part);
 }
 
+const OPEN: ReadonlySet<string> = new Set(['input-streaming', 'input-available', 'approval-requested']);
+
 function isOpen(part: Part, isLast: boolean): boolean {
   if (!isToolUIPart(part)) return false;
-  switch (part.state) {
-    case 'input-streaming':
-    case 'input-available':
-    case 'approval-requested':
-      return true;
-    case 'approval-responded':
-      return !isLast;
-    case 'output-available':
-      return part.preliminary === true;
-    default:
-      return false;
-  }
+  if (part.state === 'approval-responded') return !isLast;
+  return OPEN.has(part.state) || (part.state === 'output-available' && part.preliminary === true);
 }
 
 function closed(part: Part): Part {

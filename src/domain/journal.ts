@@ -1,29 +1,43 @@
 import * as z from 'zod/mini';
 
-import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from './records.ts';
+import { migrateFavourite, migrateWatched } from './records.ts';
+
+/** A record in the newest shape; reading it migrates older ones. */
+const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): T => {
+      const record = migrate(value);
+      if (record === undefined) context.issues.push({ code: 'custom', input: value });
+      return record ?? z.NEVER;
+    }),
+  );
+const changeKind = z.enum(['added', 'removed']);
 
 /** A change with all that is needed to take it back, also after a reload. */
-export type Deed =
-  | { kind: 'added' | 'removed'; list: 'favourites'; record: FavouriteFilm }
-  | { kind: 'added' | 'removed'; list: 'watched'; record: WatchedFilm }
-  | { kind: 'theme'; to: 'dark' | 'light' };
+const deedSchema = z.union([
+  z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
+  z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
+  z.object({ kind: z.literal('theme'), to: z.enum(['dark', 'light']) }),
+]);
+export type Deed = z.output<typeof deedSchema>;
 
-/** `gone`: what came later has made it impossible to take back. */
-export type EntryState = 'open' | 'undone' | 'gone';
-
-/** A change that was made, as people are told of it. */
-export interface JournalEntry {
-  id: string;
+const entrySchema = z.object({
+  id: z.string(),
   /** What happened, in Turkish: `“Titanik” favorilere eklendi`. */
-  label: string;
+  label: z.string(),
   /** The tool call that made it, where one did: its message offers to take it back. */
-  source?: string | undefined;
+  source: z.optional(z.string()),
   /** ISO time. */
-  at: string;
-  state: EntryState;
-  /** Absent for changes that only this page can take back. */
-  deed?: Deed | undefined;
-}
+  at: z.string(),
+  /** `gone`: what came later has made it impossible to take back. */
+  state: z.enum(['open', 'undone', 'gone']),
+  deed: deedSchema,
+});
+export type EntryState = z.output<typeof entrySchema>['state'];
+
+/** A change that was made, as people are told of it. Without a deed only this page can take it back. */
+export type JournalEntry = Omit<z.output<typeof entrySchema>, 'deed'> & { deed?: Deed | undefined };
 
 /** How many changes are remembered; the oldest go first. */
 export const JOURNAL_LIMIT = 50;
@@ -42,30 +56,6 @@ export function withState(
   if (!entries.some((entry) => entry.id === id && entry.state !== state)) return entries;
   return entries.map((entry) => (entry.id === id ? { ...entry, state } : entry));
 }
-
-/** A record in the newest shape; reading it migrates older ones. */
-const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T => {
-      const record = migrate(value);
-      if (record === undefined) context.issues.push({ code: 'custom', input: value });
-      return record ?? z.NEVER;
-    }),
-  );
-const changeKind = z.enum(['added', 'removed']);
-const entrySchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  source: z.optional(z.string()),
-  at: z.string(),
-  state: z.enum(['open', 'undone', 'gone']),
-  deed: z.union([
-    z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
-    z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
-    z.object({ kind: z.literal('theme'), to: z.enum(['dark', 'light']) }),
-  ]),
-});
 
 /** Reads a stored entry; undefined for what is none, or for a kind of change that this version does not know. */
 export function parseEntry(value: unknown): JournalEntry | undefined {

@@ -5,8 +5,9 @@ import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
-import { describeWishes } from './describe-wishes.ts';
+import { newBatch, wordsOf } from './new-batch.ts';
 import { bannedBeside, lastWith, swapped } from './swap.ts';
+import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
 /** The person's records as far as the flow reads and writes them. Writes answer false when they failed. */
@@ -90,7 +91,7 @@ export function createFlow(ports: FlowPorts): Flow {
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
       const saved = await records.history.add({
-        ...batchOf('recommendation', films, made, now()),
+        ...newBatch('recommendation', films, made, now()),
         ...wordsOf(wishes),
       });
       await saveGenres(ports, wishes.genres);
@@ -105,64 +106,12 @@ export function createFlow(ports: FlowPorts): Flow {
       signal?.throwIfAborted();
       yield { stage: 'posters', ...made };
       const [film = made.film] = await finish([made.film], signal);
-      const saved = await records.history.add(batchOf('surprise', [film], made, now()));
+      const saved = await records.history.add(newBatch('surprise', [film], made, now()));
       const result = { ...made, film, saved };
       yield { stage: 'done', ...result };
       return result;
     },
   };
-}
-
-function batchOf(
-  kind: Batch['kind'],
-  recommendations: Film[],
-  { explanation, filteredCount, fallback }: Recommendation | Surprise,
-  now: Date,
-): Batch {
-  const generatedAt = now.toISOString();
-  const batch = { kind, recommendations, generatedAt, explanation, filteredCount };
-  return fallback === undefined ? batch : { ...batch, fallback };
-}
-
-/** What was wished, as a batch keeps it (K-12). */
-function wordsOf(wishes: Wishes): Pick<Batch, 'mood' | 'reason' | 'wishes'> {
-  const described = describeWishes(wishes);
-  if (described.length === 0) return {};
-  return {
-    ...(wishes.mood === undefined ? {} : { mood: wishes.mood }),
-    reason: described.map(({ words }) => words).join(' · '),
-    wishes: described.filter(({ wish }) => wish !== 'mood').map(({ words }) => words),
-  };
-}
-
-/** Tells of drafts while a recommendation is made; of several that came at once, of the last. */
-async function* tellingDrafts(
-  ask: (onDrafts: OnDrafts) => Promise<Recommendation>,
-): AsyncGenerator<RecommendEvent, Recommendation> {
-  let latest: Drafts | undefined;
-  let wake = () => {};
-  let ended = false;
-  const made = ask((drafts) => {
-    latest = drafts;
-    wake();
-  });
-  const end = () => {
-    ended = true;
-    wake();
-  };
-  made.then(end, end);
-  for (;;) {
-    if (latest !== undefined) {
-      const drafts: Drafts = latest;
-      latest = undefined;
-      yield { stage: 'drafts', ...drafts };
-    } else if (ended) return await made;
-    else {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  }
 }
 
 /** What the records tell a recommender: favourite genres of *Tercihler*, else those last chosen. */

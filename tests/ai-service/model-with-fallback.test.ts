@@ -82,7 +82,7 @@ describe('a service that fails before it answers', () => {
   });
 });
 
-describe('a stream that breaks once it has begun (spec §8)', () => {
+describe('a stream that breaks once it has begun', () => {
   it.each([
     ['cut', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
     ['endsEarly', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],

@@ -13,7 +13,7 @@ import { callsTool, type Reply, says } from '#tests/support/openai-stand-in/repl
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
 
-/** What both models promise the chat, whichever speaks (architecture.md, idea 3). */
+/** What both models promise the chat, whichever speaks. */
 interface Speaker {
   model: LanguageModelV4;
   /** What a model that decides nothing by itself will answer. */

@@ -36,7 +36,7 @@ const stopped = () => {
   return controller.signal;
 };
 
-describe('withFinishErrors (spec §8)', () => {
+describe('withFinishErrors', () => {
   it('leaves an answer alone that ended well', async () => {
     const finish: UIMessageChunk = { type: 'finish', finishReason: 'stop' };
     expect(await ending([finish])).toEqual([finish]);

@@ -6,7 +6,7 @@ import { formatDescription } from '#domain/description.ts';
 import { PLACEHOLDER_POSTER_URL, posterOf } from '#domain/poster.ts';
 import { aFilm } from '#tests/support/builders.ts';
 
-describe('migrateFilm: films of older versions (spec §3)', () => {
+describe('migrateFilm: films of older versions', () => {
   it('K-23 leaves a film of today as it is', () => {
     const film = aFilm({ explanation: 'Ağlatır.', isFavorite: true, originalAiId: 3 });
     expect(migrateFilm(film)).toEqual(film);

@@ -76,7 +76,7 @@ function stage(own: Parts = {}) {
 
 const ask = ({ recommend }: Recommender, signal?: AbortSignal) => recommend({ genres: [] }, aTaste(), signal);
 
-describe('withFallback (spec §4, §8)', () => {
+describe('withFallback', () => {
   it('M-31 leaves a working AI alone', async () => {
     const { recommender, logger, steps } = stage({
       ai: {

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/builders.ts';
 import { drama, films, made, set, surprise, withPoster } from './flow-setting.ts';
 
-describe('the recommendation flow (spec §4)', () => {
+describe('the recommendation flow', () => {
   it('R-14 goes through its stages in order', async () => {
     const { flow } = set();
     const [selecting, posters, done, ...more] = await collect(flow.recommend(drama));
@@ -45,7 +45,7 @@ describe('the recommendation flow (spec §4)', () => {
     });
   });
 
-  it('K-12 R-18 saves the batch newest first, with its reason, mood and count (spec §3)', async () => {
+  it('K-12 R-18 saves the batch newest first, with its reason, mood and count', async () => {
     const old = aBatch();
     const { flow, records } = set({ history: [old] });
     const done = (await collect(flow.recommend(drama))).at(-1);
@@ -108,7 +108,7 @@ describe('the recommendation flow (spec §4)', () => {
   });
 });
 
-describe('the chosen genres (spec §4, steps 6 and 7)', () => {
+describe('the chosen genres', () => {
   it('R-19 R-20 are saved, and a selection of somebody new is cleared later', async () => {
     const { flow, records, cleared } = set();
     await collect(flow.recommend(drama));
@@ -136,7 +136,7 @@ describe('the chosen genres (spec §4, steps 6 and 7)', () => {
   });
 });
 
-describe('the surprise flow (spec §4)', () => {
+describe('the surprise flow', () => {
   it('S-08 S-09 saves a batch of one film with its poster and flags', async () => {
     const { flow, records } = set({ watched: [aWatched({ title: 'Av' })] });
     const events = await collect(flow.surprise());
@@ -182,7 +182,7 @@ describe('what the records tell a recommender', () => {
     ]);
   });
 
-  it('prefers the genres of Tercihler over those last chosen (product.md §3)', () => {
+  it('prefers the genres of Tercihler over those last chosen', () => {
     const genresOf = (held: Held) => tasteOf(recordsInMemory(held)).preferredGenres;
     expect(genresOf({ user: aUser({ genres: ['Korku'], favoriteGenres: ['Aile'] }) })).toEqual(['Aile']);
     expect(genresOf({ user: aUser({ genres: ['Korku'] }) })).toEqual(['Korku']);

@@ -11,8 +11,8 @@ const good = ['Av', 'Baba', 'Kış', 'Yol'].map((title) =>
   aCatalogueFilm({ title, originalTitle: title, rating: 8 }),
 );
 
-describe('the surprise of the built-in recommender (spec §4)', () => {
-  it('S-09 S-11 is one film with the prefix of spec §3 and a reason of its own', async () => {
+describe('the surprise of the built-in recommender', () => {
+  it('S-09 S-11 is one film with its prefix and a reason of its own', async () => {
     const { film, explanation, source } = await recommenderOf(good).surprise(aTaste());
     expect(explanation.startsWith(SURPRISE_PREFIX)).toBe(true);
     expect(explanation).toContain(film.title);

@@ -8,28 +8,6 @@ import { cleanText, cleanTitle } from './clean-text.ts';
 import { minutes, names, number, text } from './read-fields.ts';
 import { readJson } from './read-json.ts';
 
-/** A film as a model wrote it, tidied; what it left out or wrote unreadably is absent. Nothing is judged here. */
-export interface WireFilm {
-  aiId?: string | undefined;
-  /** '' for none, and for what can be no title. */
-  title: string;
-  /** No title was given at all, not even an unusable one. */
-  untitled: boolean;
-  originalTitle?: string | undefined;
-  year?: number | undefined;
-  /** Comma-separated; the twelve genres in their own spelling, others as written; '' for none. */
-  genre: string;
-  rating?: number | undefined;
-  /** Minutes. */
-  duration?: number | undefined;
-  actors: string[];
-  plot?: string | undefined;
-  explanation?: string | undefined;
-  director?: string | undefined;
-  countries?: string[] | undefined;
-  ageRating?: number | undefined;
-}
-
 export interface WireAnswer {
   films: WireFilm[];
   explanation?: string | undefined;
@@ -94,7 +72,14 @@ const wireFilm = z.union([
   ),
 ]);
 
-function toWireFilm(raw: z.infer<typeof fields>): WireFilm {
+/**
+ * A film as a model wrote it, tidied; what it left out or wrote unreadably is undefined, '' for title and genre. Of genres
+ * the twelve are in their own spelling; `untitled` means that not even an unusable title was given.
+ */
+export type WireFilm = Partial<ReturnType<typeof toWireFilm>> &
+  Pick<ReturnType<typeof toWireFilm>, 'title' | 'untitled' | 'genre' | 'actors'>;
+
+function toWireFilm(raw: z.infer<typeof fields>) {
   const told = parseDescription(raw.description ?? '');
   const isLabelled = Object.keys(told).length > 0;
   const plot = raw.plot ?? (isLabelled ? undefined : raw.description);

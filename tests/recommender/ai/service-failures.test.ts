@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a service that fails (spec §8)', () => {
+describe('a service that fails', () => {
   it.each(ROWS)('E-02 E-10 M-29 says what %s means, after %i requests', async (name, requests, reason) => {
     standIn().fault(name);
     const failure = await failureOf(ai().recommend(drama, aTaste()));
