@@ -22,26 +22,14 @@ export function withFallbackFields(message: ChatMessage): ChatMessage {
 function withFallbackField(part: Part): Part {
   if (isFallback(part)) return part;
   if (part.type === 'text') {
-    const found = fallbackInText(part.text);
-    return found === undefined
+    const reason = fallbackInText(part.text)?.reason;
+    return reason === undefined
       ? part
-      : { ...part, providerMetadata: { [METADATA_KEY]: { fallback: found.reason } } };
+      : { ...part, providerMetadata: { [METADATA_KEY]: { fallback: reason } } };
   }
-  if (
-    part.type === 'tool-recommendFilms' &&
-    part.state === 'output-available' &&
-    part.output.status === 'done'
-  ) {
-    const fallback = fallbackInText(part.output.explanation);
-    return fallback === undefined ? part : { ...part, output: { ...part.output, fallback } };
-  }
-  if (
-    part.type === 'tool-surpriseFilm' &&
-    part.state === 'output-available' &&
-    part.output.status === 'done'
-  ) {
-    const fallback = fallbackInText(part.output.explanation);
-    return fallback === undefined ? part : { ...part, output: { ...part.output, fallback } };
-  }
-  return part;
+  if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return part;
+  if (part.state !== 'output-available' || part.output.status !== 'done') return part;
+  const fallback = fallbackInText(part.output.explanation);
+  // TypeScript loses which tool an output is of when it is spread; only one field is added to it.
+  return fallback === undefined ? part : ({ ...part, output: { ...part.output, fallback } } as Part);
 }

@@ -29,17 +29,14 @@ export function passwordError(password: string, mode: AuthMode): string | undefi
 
 /** All messages of the form, a field at a time; an empty object lets it be sent. */
 export function authErrors(values: AuthValues, mode: AuthMode): AuthErrors {
-  const errors: AuthErrors = {};
-  const note = (field: AuthField, message: string | undefined) => {
-    if (message !== undefined) errors[field] = message;
+  const { email, password, name } = values;
+  const signIn = { email: emailError(email), password: passwordError(password, mode) };
+  const register = {
+    name: name.trim() === '' ? 'İsim gerekli' : undefined,
+    confirmation: confirmationError(values),
   };
-  note('email', emailError(values.email));
-  note('password', passwordError(values.password, mode));
-  if (mode === 'register') {
-    note('name', values.name.trim() === '' ? 'İsim gerekli' : undefined);
-    note('confirmation', confirmationError(values));
-  }
-  return errors;
+  const errors: AuthErrors = mode === 'register' ? { ...signIn, ...register } : signIn;
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }
 
 function confirmationError({ password, confirmation }: AuthValues): string | undefined {

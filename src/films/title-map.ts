@@ -10,35 +10,19 @@ interface NamedFilm {
   aliases?: readonly string[];
 }
 
-/** What the map says of a film. */
-interface MappedTitles {
-  english: string;
-  /** Every title and spelling. */
-  all: readonly string[];
-}
-
-/** The Turkish → English title map (B-04). */
-interface TitleMap {
-  /** How many different Turkish titles have another English one. */
-  translations: number;
-  /**
-   * The names of the film that bears a title: Turkish, original or, where no film is called so, a further spelling. Of
-   * several films the one with that original title counts, then the one of that year, then one beside it (0 is
-   * unknown); where that leaves more than one, the answer is undefined: a title is never guessed.
-   */
-  find(film: { title: string; year: number; originalTitle?: string | undefined }): MappedTitles | undefined;
-}
-
 /** Well-known films beyond the catalogue, of which people and models know the Turkish titles. */
 export const FURTHER_FILMS: readonly NamedFilm[] = furtherTitles;
 
-interface Entry extends MappedTitles {
+interface Entry {
+  english: string;
+  /** Every title and spelling. */
+  all: readonly string[];
   year: number;
   keys: ReadonlySet<string>;
 }
 
-/** Builds the map from the catalogue's films and the further ones, of which the catalogue's come first. */
-export function createTitleMap(films: readonly NamedFilm[]): TitleMap {
+/** The Turkish → English title map (B-04), of the catalogue's films and then the further ones. */
+export function createTitleMap(films: readonly NamedFilm[]) {
   const byTitle = new Map<string, Entry[]>();
   const byAlias = new Map<string, Entry[]>();
   const translated = new Set<string>();
@@ -57,8 +41,22 @@ export function createTitleMap(films: readonly NamedFilm[]): TitleMap {
     for (const key of spellings) if (!titles.has(key)) add(byAlias, key, entry);
   }
   return {
+    /** How many different Turkish titles have another English one. */
     translations: translated.size,
-    find({ title, year, originalTitle = '' }) {
+    /**
+     * The names of the film that bears a title: Turkish, original or, where no film is called so, a further spelling. Of
+     * several films the one with that original title counts, then the one of that year, then one beside it (0 is
+     * unknown). Undefined where that leaves more than one: a title is never guessed.
+     */
+    find({
+      title,
+      year,
+      originalTitle = '',
+    }: {
+      title: string;
+      year: number;
+      originalTitle?: string | undefined;
+    }) {
       const key = normaliseTitle(title);
       return choose(byTitle.get(key) ?? byAlias.get(key) ?? [], year, normaliseTitle(originalTitle));
     },
@@ -69,7 +67,7 @@ function add(index: Map<string, Entry[]>, key: string, entry: Entry): void {
   if (key !== '') index.set(key, [...(index.get(key) ?? []), entry]);
 }
 
-function choose(entries: readonly Entry[], year: number, original: string): MappedTitles | undefined {
+function choose(entries: readonly Entry[], year: number, original: string) {
   const called = entries.filter(({ english }) => normaliseTitle(english) === original);
   const spelt = called.length > 0 ? called : entries.filter(({ keys }) => keys.has(original));
   const candidates = spelt.length > 0 ? spelt : entries;
@@ -77,5 +75,5 @@ function choose(entries: readonly Entry[], year: number, original: string): Mapp
   const near = candidates.filter((entry) => year === 0 || Math.abs(entry.year - year) <= 1);
   const [entry, ...others] = exact.length > 0 ? exact : near;
   if (entry === undefined || others.length > 0) return undefined;
-  return { english: entry.english, all: entry.all };
+  return entry;
 }

@@ -8,17 +8,8 @@ import type { FindMovie } from './find-movie.ts';
 const IMAGE_BASE_URL = 'https://image.tmdb.org/t/p/w400';
 const AT_ONCE = 3;
 
-export interface Posters {
-  /**
-   * The same films in the same order, with a poster where the movie database has one; a film that brings its own is
-   * left alone, one that none is found for keeps its placeholder (B-08). What is no list, or an empty one,
-   * gives an empty list (B-10). Rejects only with the signal's reason.
-   */
-  attach(films: readonly Film[], signal?: AbortSignal): Promise<Film[]>;
-}
-
 /** Looks posters up, three at once. Failures are logged and cost nothing but the poster. */
-export function createPosters({ findMovie, logger }: { findMovie: FindMovie; logger: Logger }): Posters {
+export function createPosters({ findMovie, logger }: { findMovie: FindMovie; logger: Logger }) {
   async function withPoster(film: Film, signal: AbortSignal | undefined): Promise<Film> {
     if (posterOf(film) !== undefined) return film;
     const found = await findMovie(film, signal);
@@ -31,7 +22,12 @@ export function createPosters({ findMovie, logger }: { findMovie: FindMovie; log
   }
 
   return {
-    async attach(films, signal) {
+    /**
+     * The same films in the same order, with a poster where the movie database has one; a film that brings its own is
+     * left alone, one that none is found for keeps its placeholder (B-08). What is no list, or an empty one, gives an
+     * empty list (B-10). Rejects only with the signal's reason.
+     */
+    async attach(films: readonly Film[], signal?: AbortSignal): Promise<Film[]> {
       // Records and models hand over what they will; the type is only a promise.
       const list: readonly Film[] = Array.isArray(films) ? films : [];
       const done: Film[] = [...list];

@@ -10,22 +10,16 @@ import type { Movie } from './wire.ts';
 /** The person's language first (B-05). */
 const LANGUAGES: readonly Language[] = ['tr-TR', 'en-US'];
 
-interface Trailers {
-  /**
-   * The film's trailer in Turkish where there is one, else in English; undefined where none is found or
-   * nothing could be asked, which is logged (B-12). Rejects only with the signal's reason.
-   */
-  find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined>;
-}
-
-interface TrailersOptions {
+/** Looks trailers up. */
+export function createTrailers({
+  findMovie,
+  client,
+  logger,
+}: {
   findMovie: FindMovie;
   client: Pick<TmdbClient, 'videos'>;
   logger: Logger;
-}
-
-/** Looks trailers up. */
-export function createTrailers({ findMovie, client, logger }: TrailersOptions): Trailers {
+}) {
   const note = (film: WantedFilm, error: unknown) => logger.warn(`Fragman aranamadı: ${film.title}`, error);
 
   async function videoOf(id: number, signal: AbortSignal | undefined): Promise<ChosenVideo | undefined> {
@@ -37,7 +31,11 @@ export function createTrailers({ findMovie, client, logger }: TrailersOptions): 
   }
 
   return {
-    async find(film, signal) {
+    /**
+     * The film's trailer in Turkish where there is one, else in English (B-05); undefined where none is found or nothing
+     * could be asked, which is logged (B-12). Rejects only with the signal's reason.
+     */
+    async find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined> {
       const found = await findMovie(film, signal);
       if (found.kind === 'unavailable') note(film, found.error);
       if (found.kind !== 'found') return undefined;
