@@ -1,7 +1,7 @@
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import type { Logger } from '#lib/logger.ts';
 import { type AiOptions, createAiRecommender } from '#recommender/ai/ai-recommender.ts';
-import { type FallbackOptions, withFallback } from '#recommender/fallback.ts';
+import { type FallbackOptions, withFallback } from '#recommender/ai/fallback.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { AiConnection } from './services-connections.ts';
 

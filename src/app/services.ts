@@ -4,7 +4,7 @@ import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
 import type { FindFilm } from '#recommender/ai/known-film.ts';
-import type { FallbackOptions } from '#recommender/fallback.ts';
+import type { FallbackOptions } from '#recommender/ai/fallback.ts';
 import type { AttachPosters } from '#recommender/flow.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { FindTitles } from '#tmdb/film-names.ts';

@@ -17,8 +17,8 @@ type Words = Extract<UIMessageChunk, { type: 'text-delta' | 'tool-input-delta' }
 const draftsSchema = z.object({ stage: z.literal('drafts') });
 
 /**
- * The chunks of an answer at the pace of a reader: words that follow one another go on together, and drafts that films
- * have replaced at once are left out. All else goes on as it comes.
+ * The chunks of an answer at the pace of a reader (docs/decisions/018-reading-pace.md): words that follow one another are
+ * joined, drafts that films replace at once are left out, and all else passes as it comes.
  */
 export function coalesceChunks(
   stream: ReadableStream<UIMessageChunk>,

@@ -8,9 +8,8 @@ interface Coalescing<Part> {
 }
 
 /**
- * The parts of a stream, where those that arrive together go on together: within one task of the page they could never
- * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source
- * breaks, and a reader that leaves ends the source.
+ * Joins parts of a stream that arrive together: nobody could see them apart. A part that may not grow is not held back.
+ * When the source breaks, what it gave before is passed on first; when the reader leaves, the source is ended.
  */
 export function coalesceStream<Part>(
   source: ReadableStream<Part>,

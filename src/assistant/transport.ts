@@ -8,12 +8,12 @@ import { recentMessages } from './recent-messages.ts';
 import { closeDanglingCalls } from './close-dangling-calls.ts';
 
 interface TransportOptions {
-  /** The agent of the model that speaks now, and its name; asked anew for every turn. */
+  /** The agent of this turn and its model's name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
-  /** Lets the page draw: what the person said before the work on it begins, and what was answered before its end. */
+  /** Lets the page draw: the question before the work on it begins, the last words before the end of the answer. */
   breathe?: () => Promise<void>;
-  /** When words and drafts are shown that nothing has joined or replaced by then. */
+  /** Delays words and drafts, so that later ones may join or replace them. */
   after?: After;
 }
 
@@ -39,7 +39,7 @@ export function createTransport({
         messageMetadata: ({ part }) =>
           part.type === 'start'
             ? { model: speaker.model, createdAt: now().toISOString() }
-            : // Who stood in for a service that failed is known at the end only.
+            : // Only the end tells whether the built-in model answered for a failed service.
               part.type === 'finish'
               ? { model: speaker.model }
               : undefined,
@@ -54,7 +54,7 @@ export function createTransport({
   };
 }
 
-/** Holds the end of an answer back until its last words are drawn: with it the whole panel changes, and all is kept. */
+/** Holds the end of an answer back until its last words are drawn: at the end the panel changes and everything is saved. */
 function unhurriedEnd(breathe: () => Promise<void>) {
   return new TransformStream<UIMessageChunk, UIMessageChunk>({
     async transform(chunk, controller) {

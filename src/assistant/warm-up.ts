@@ -9,7 +9,7 @@ import { createTransport } from './transport.ts';
 
 interface WarmUpOptions {
   ports: ToolPorts;
-  /** Speaks like the connected model and asks nobody; without one nothing is rehearsed. */
+  /** Answers as the connected model does, without a network; absent without a connected model. */
   model?: LanguageModelV4 | undefined;
   now: () => Date;
   /** A conversation of its own, which is shown nowhere. */
@@ -19,8 +19,9 @@ interface WarmUpOptions {
 }
 
 /**
- * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
- * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
+ * The first question is slow: the SDK makes a JSON Schema of each tool's input, and code runs slowly the first time. So
+ * both are done ahead; the schemas stay in the SDK, and a model answers once in a chat that nobody sees
+ * (docs/decisions/020-work-at-rest.md).
  */
 export async function warmUp({ ports, model, now, createChat, breathe }: WarmUpOptions): Promise<void> {
   for (const { inputSchema } of Object.values(createTools(ports))) {

@@ -16,7 +16,7 @@ import { consoleLogger } from '#lib/logger.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createAiRecommender } from '#recommender/ai/ai-recommender.ts';
-import { withFallback } from '#recommender/fallback.ts';
+import { withFallback } from '#recommender/ai/fallback.ts';
 import { createFlow } from '#recommender/flow.ts';
 import { createRecords } from '#storage/create-records.ts';
 import type { StorageLike } from '#storage/storage-like.ts';

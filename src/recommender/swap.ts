@@ -14,8 +14,8 @@ export function lastWith(batches: readonly Batch[], title: string): readonly Fil
 }
 
 /**
- * The titles that must not come while one film is swapped. Those that stay are none of them: at most two of three found
- * films can be they, so that there is a new one even where the choice is small.
+ * The titles that must not come while one film is swapped. The two films that stay are allowed: of three found films at
+ * most two can then be old ones, so that there is a new one even where the choice is small.
  */
 export function bannedBeside(before: readonly Film[], banned: readonly string[], title = ''): string[] {
   const kept = before.filter((film) => !sameTitle(film.title, title));

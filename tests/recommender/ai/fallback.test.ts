@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { RuleBreach } from '#recommender/ai/check-answer.ts';
 import { AiFailure } from '#recommender/ai/ai-failure.ts';
-import { type FallbackOptions, withFallback } from '#recommender/fallback.ts';
+import { type FallbackOptions, withFallback } from '#recommender/ai/fallback.ts';
 import {
   type Recommendation,
   RecommendationError,
@@ -11,8 +11,8 @@ import {
   type Surprise,
 } from '#recommender/recommender.ts';
 import { aFilm, rememberingLogger } from '#tests/support/builders.ts';
-import { aTaste } from './arbitraries.ts';
-import { failureOf } from './ai/ai-stage.ts';
+import { aTaste } from '../arbitraries.ts';
+import { failureOf } from './ai-stage.ts';
 
 const films = ['Av', 'Baba', 'Yol'].map((title) => aFilm({ title }));
 const three = (source: Recommendation['source'], explanation: string): Recommendation => ({

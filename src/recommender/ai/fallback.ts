@@ -5,15 +5,15 @@ import { noticeOf, orFallback, reasonOf, sentence } from '#ai-service/fallback.t
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
-import { AiFailure } from './ai/ai-failure.ts';
-import { RuleBreach } from './ai/check-answer.ts';
+import { AiFailure } from './ai-failure.ts';
+import { RuleBreach } from './check-answer.ts';
 import {
   type Drafts,
   type OnDrafts,
   type Recommendation,
   type Recommender,
   RecommendationError,
-} from './recommender.ts';
+} from '../recommender.ts';
 
 /** How long the built-in recommender waits after a failed AI call (M-31). */
 const PAUSE_MS = 1000;
