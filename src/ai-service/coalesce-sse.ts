@@ -58,7 +58,6 @@ export function coalesceSse(
 
 interface Piece {
   event: EventSourceMessage;
-  /** What it adds; undefined where it says anything more. */
   chunk: Chunk | undefined;
 }
 

@@ -9,7 +9,6 @@ const FLASH_MS = 40;
 /** How often words are drawn while they stream, in milliseconds: an eye reads on, and a slow page has time for keys. */
 const PACE_MS = 80;
 
-/** Does something so many milliseconds later. */
 export type After = (run: () => void, ms: number) => void;
 
 type Words = Extract<UIMessageChunk, { type: 'text-delta' | 'tool-input-delta' }>;
@@ -39,7 +38,6 @@ const isDraft = (chunk: UIMessageChunk): boolean =>
   chunk.preliminary === true &&
   draftsSchema.safeParse(chunk.output).success;
 
-/** Words that go on with others, in one. */
 function longer(first: UIMessageChunk, second: UIMessageChunk): Words | undefined {
   if (first.type === 'text-delta' && second.type === 'text-delta') {
     const isPlain = first.providerMetadata === undefined && second.providerMetadata === undefined;

@@ -11,7 +11,6 @@ export type AuthField = 'email' | 'password' | 'name' | 'confirmation';
 export type AuthValues = Record<AuthField, string>;
 export type AuthErrors = Partial<Record<AuthField, string>>;
 
-/** The message for an e-mail, or undefined when it is fine. */
 export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'E-posta gerekli';
   return EMAIL.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi girin';

@@ -19,7 +19,6 @@ export const batchSchema = z.looseObject({
   generatedAt: z.string(),
   explanation: z.string(),
   mood: z.optional(z.string()),
-  /** What the mood and the wishes were, in words. */
   reason: z.optional(z.string()),
   /** The wishes in words, one by one, without the mood. */
   wishes: z.optional(z.array(z.string())),

@@ -43,7 +43,6 @@ export const filmSchema = z.object({
   actors: z.array(text),
   plot: text,
   description: text,
-  /** Why this film: shown under `Neden önerildi`. */
   explanation: z.optional(text),
   surprise_explanation: z.optional(text),
   posterUrl: text,

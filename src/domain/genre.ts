@@ -23,7 +23,6 @@ export const genreSchema = z.enum(GENRES);
 /** What stands for "any genre" where none was chosen (M-13). Never one of `GENRES`. */
 export const ANY_GENRE = 'Genel';
 
-/** Narrows any value to one of the twelve genres. */
 export function isGenre(value: unknown): value is Genre {
   return genreSchema.safeParse(value).success;
 }

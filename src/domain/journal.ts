@@ -42,7 +42,6 @@ export type JournalEntry = Omit<z.output<typeof entrySchema>, 'deed'> & { deed?:
 /** How many changes are remembered; the oldest go first. */
 export const JOURNAL_LIMIT = 50;
 
-/** With one more entry, in order, within the limit. */
 export function withEntry(entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] {
   return [...entries, entry].slice(-JOURNAL_LIMIT);
 }

@@ -17,7 +17,6 @@ export const MOOD_LABELS: Readonly<Record<Mood, string>> = {
   adventure: 'Maceracı',
 };
 
-/** Narrows any value to one of the six moods. */
 export function isMood(value: unknown): value is Mood {
   return moodSchema.safeParse(value).success;
 }

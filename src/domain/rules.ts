@@ -6,14 +6,12 @@ import { normaliseTitle } from './title.ts';
 interface Violation {
   rule: 'count' | 'title' | 'duplicate' | 'genre' | 'repeat';
   message: string;
-  /** The film it is about, where it is about one. */
   title?: string;
 }
 
 interface RuleSet {
   /** Selected genres; none means any (`Genel`). */
   genres: readonly Genre[];
-  /** Titles that must not come again. */
   banned?: readonly string[];
 }
 

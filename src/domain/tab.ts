@@ -6,7 +6,6 @@ export const TABS = ['dashboard', 'recommend', 'favorites', 'history', 'settings
 export const tabSchema = z.enum(TABS);
 export type Tab = z.infer<typeof tabSchema>;
 
-/** What people read on a tab. */
 export const TAB_LABELS: Readonly<Record<Tab, string>> = {
   dashboard: 'Ana Sayfa',
   recommend: 'Film Öner',

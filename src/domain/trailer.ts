@@ -5,7 +5,6 @@ export interface Trailer {
   type: 'Trailer' | 'Teaser' | 'Clip';
   movieTitle: string;
   movieYear: number;
-  /** The embed. */
   url: string;
   thumbnailUrl: string;
   watchUrl: string;

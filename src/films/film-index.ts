@@ -11,13 +11,10 @@ import { foldWord } from './words.ts';
 /** Everything that is looked up in a catalogue. Built once for any catalogue; asks nothing of its source. */
 export interface FilmIndex {
   films: readonly CatalogueFilm[];
-  /** @see resolveTitle */
   resolveTitle(text: string, year?: number): TitleResolution;
   /** The catalogue's spelling of a person's name, or undefined when it knows nobody of that name. */
   resolvePerson(text: string): string | undefined;
-  /** @see findTitles */
   findTitlesIn(text: string): readonly TitleSpan[];
-  /** @see findPeople */
   findPeopleIn(text: string): readonly PersonSpan[];
   /** Whether a folded word stands in one of the catalogue's plots: then it is spelled as it was meant. */
   knowsWord(folded: string): boolean;

@@ -48,7 +48,6 @@ export interface Recommendation {
   loosened: WishName[];
   /** How many candidates the rules removed. */
   filteredCount: number;
-  /** Drafts that were shown and are not among the films. */
   replaced?: Replaced[];
   /** Why the built-in recommender answered for the AI, where it did. */
   fallback?: Fallback;

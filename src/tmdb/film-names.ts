@@ -7,9 +7,7 @@ export interface WantedFilm {
   originalTitle?: string | undefined;
 }
 
-/** What is known of a film's names beyond those it brings. */
 interface KnownTitles {
-  /** The title under which the world knows it. */
   english: string;
   /** Every title and spelling of it. */
   all: readonly string[];

@@ -60,7 +60,6 @@ export function createMovieFinder({
   }
 }
 
-/** The searches for a film, in their order. */
 export function searches({ english, turkish }: FilmNames, year: number): MovieSearch[] {
   const anyYear: MovieSearch[] = [
     { query: english, language: 'en-US' },

@@ -6,9 +6,7 @@ import { MAX_RETRIES, STALL_MS, TIMEOUT_MS } from '#ai-service/limits.ts';
 import type { Payload } from './payloads.ts';
 
 export interface Question {
-  /** The rules. */
   system: string;
-  /** What is wanted. */
   user: string;
 }
 

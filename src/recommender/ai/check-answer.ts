@@ -11,7 +11,6 @@ import type { WireAnswer, WireFilm } from './wire.ts';
 /** What an answer did wrong: what the correction pass lists (M-10). */
 export interface Breach {
   message: string;
-  /** The film it is about, where it is about one. */
   title?: string;
 }
 

@@ -19,7 +19,6 @@ export function createDrafting(genres: readonly Genre[], onDrafts: OnDrafts) {
   };
 
   return {
-    /** Reads the answer so far. */
     async hear(text: string, piece: string): Promise<void> {
       // Only the end of a field can make a difference.
       if (!/[",}\]]/u.test(piece)) return;

@@ -145,7 +145,6 @@ export function correctionPrompt(
   };
 }
 
-/** Asks for the surprise of the day: one film. */
 export function surprisePrompt(taste: Taste): Question {
   return {
     system: [
