@@ -23,6 +23,7 @@ const LAYERS = [
   'storage',
   'films',
   'tmdb',
+  'ai-service',
   'recommender',
   'tools',
   'assistant',
@@ -32,7 +33,17 @@ const LAYERS = [
 ];
 const ENTRANCES = ['app', 'server', 'cli', 'tests', 'scripts'];
 const ALL = [...LAYERS, ...ENTRANCES, ...SHARED_FEATURES, ...SCREENS.map((screen) => `features/${screen}`)];
-const BELOW_SCREENS = ['domain', 'storage', 'films', 'tmdb', 'recommender', 'ui', 'lib', ...SHARED_FEATURES];
+const BELOW_SCREENS = [
+  'domain',
+  'storage',
+  'films',
+  'tmdb',
+  'ai-service',
+  'recommender',
+  'ui',
+  'lib',
+  ...SHARED_FEATURES,
+];
 const allBut = (...names: string[]) => ALL.filter((name) => !names.includes(name));
 
 export const rooms: Record<string, Room> = {
@@ -74,10 +85,18 @@ export const rooms: Record<string, Room> = {
     reason: 'tmdb knows domain and lib only; what it needs from elsewhere comes in as an argument from app',
     without: [...REACT, ...MODELS, ...SERVER, 'node:'],
   },
+  'ai-service': {
+    files: ['src/ai-service/**'],
+    may: ['domain', 'lib'],
+    reason:
+      'ai-service knows how a model is asked and how that fails; what it is asked, recommender and assistant say',
+    without: [...REACT, ...SERVER, 'node:'],
+  },
   recommender: {
     files: ['src/recommender/**'],
-    may: ['domain', 'lib'],
-    reason: 'recommender knows domain and lib only; catalogue, posters and records come in as ports from app',
+    may: ['domain', 'lib', 'ai-service'],
+    reason:
+      'recommender knows domain, lib and ai-service only; catalogue, posters and records come in as ports from app',
     without: [...REACT, ...SERVER, 'node:'],
   },
   tools: {
@@ -89,14 +108,14 @@ export const rooms: Record<string, Room> = {
   },
   assistant: {
     files: ['src/assistant/**'],
-    may: ['domain', 'lib', 'films', 'recommender', 'tools'],
+    may: ['domain', 'lib', 'films', 'ai-service', 'recommender', 'tools'],
     reason:
       'assistant stands on tools and what they stand on; it never knows a screen, because the terminal uses it too',
     without: [...REACT, ...SERVER, 'node:'],
   },
   composition: {
     files: ['src/composition/**'],
-    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'lib'],
+    may: ['domain', 'storage', 'films', 'tmdb', 'ai-service', 'recommender', 'tools', 'assistant', 'lib'],
     reason:
       'composition wires services, tools and agent for page and terminal alike: what only one of them has comes in as an argument',
     without: [...REACT, ...SERVER, 'node:'],
@@ -139,7 +158,18 @@ export const rooms: Record<string, Room> = {
   },
   cli: {
     files: ['src/cli/**'],
-    may: ['domain', 'storage', 'films', 'tmdb', 'recommender', 'tools', 'assistant', 'composition', 'lib'],
+    may: [
+      'domain',
+      'storage',
+      'films',
+      'tmdb',
+      'ai-service',
+      'recommender',
+      'tools',
+      'assistant',
+      'composition',
+      'lib',
+    ],
     reason: 'cli hands the terminal to composition; it never knows a screen',
     without: [...REACT, ...SERVER],
   },
@@ -147,7 +177,7 @@ export const rooms: Record<string, Room> = {
 
 const ONE_ZOD = {
   regex: '^zod(?:$|/v\\d)',
-  message: 'use zod/mini: one zod in the project, and the first load stays light (findings.md, Weight)',
+  message: 'use zod/mini: one zod in the project, and the first load stays light (docs/findings.md)',
 };
 
 const escaped = (text: string) => text.replaceAll(/[/.]/gu, '\\$&');
@@ -164,7 +194,7 @@ function restrictionsOf({ may, reason, without = [], files }: Room) {
       ONE_ZOD,
       {
         regex: `^#(?:${forbidden.map(escaped).join('|')})/`,
-        message: `${reason} (architecture.md, The house)`,
+        message: `${reason} (docs/architecture.md)`,
       },
       {
         regex: `^(?:\\.\\./)+(?:src/)?(?:features/)?(?:${climbing})/`,
@@ -178,7 +208,7 @@ function restrictionsOf({ may, reason, without = [], files }: Room) {
   };
 }
 
-const PURE = ['domain', 'films', 'recommender', 'storage', 'assistant', 'composition'].map(
+const PURE = ['domain', 'films', 'ai-service', 'recommender', 'storage', 'assistant', 'composition'].map(
   (name) => `src/${name}/**`,
 );
 const NO_BROWSER = [
@@ -231,7 +261,7 @@ export default defineConfig({
     // Steps that must follow each other are the rule here, not the exception.
     'no-await-in-loop': 'off',
     'require-yield': 'off',
-    // Roles and names are the contract of the surface (product.md §5); `output` and `fieldset` bring manners of their own.
+    // Roles and names are the contract of the surface; `output` and `fieldset` bring manners of their own.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // A scrolling region must be reachable by keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['log', 'tabpanel', 'region'], tags: [] }],

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), devKeeper()],
   resolve: {
     // `ai` falls back to its hosted gateway when a model is named by a string. We never do that; the stub keeps 24 kB out.
-    alias: { '@ai-sdk/gateway': new URL('./src/assistant/gateway-stub.ts', import.meta.url).pathname },
+    alias: { '@ai-sdk/gateway': new URL('./src/ai-service/gateway-stub.ts', import.meta.url).pathname },
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   build: {

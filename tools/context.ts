@@ -1,5 +1,6 @@
 import type { Batch } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Tab } from '#domain/tab.ts';
@@ -39,7 +40,7 @@ export interface ToolPorts {
   screen: {
     showFilm(film: Film): void;
     showTrailer(query: TrailerQuery, trailer: Trailer | undefined): void;
-    showSurprise(film: Film, explanation: string): void;
+    showSurprise(film: Film, explanation: string, fallback: Fallback | undefined): void;
     openTab(tab: Tab): void;
     /** `source` is the tool call that asks for it. */
     setTheme(theme: 'dark' | 'light', source?: string): void;

@@ -1,8 +1,9 @@
 import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
+import { fallbackSchema } from '#domain/fallback.ts';
 import { wishesSchema } from '#domain/wishes.ts';
-import { type RecommendEvent } from '#recommender/flow.ts';
+import type { RecommendEvent } from '#recommender/flow.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
@@ -23,6 +24,8 @@ const result = {
   loosened: z.array(z.string()),
   /** Drafts that were shown and did not stay. */
   replaced: z.optional(replacedSchema),
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback: z.optional(fallbackSchema),
 };
 
 /** Stages first (`working`), then exactly three films (`done`), or why there are none (`failed`). */
@@ -69,23 +72,10 @@ export const recommendFilms = (ports: ToolPorts) =>
   });
 
 function outputOf(event: RecommendEvent): RecommendOutput {
-  if (event.stage === 'selecting') return { status: 'working', stage: 'selecting' };
-  if (event.stage === 'drafts') {
-    return {
-      status: 'working',
-      stage: 'drafts',
-      drafts: event.drafts.map((draft) => ({ ...draft })),
-      replaced: [...event.replaced],
-    };
-  }
-  const { explanation, source, loosened, replaced } = event;
-  const shared = {
-    films: event.films.map(asOutput),
-    explanation,
-    source,
-    loosened,
-    ...(replaced === undefined ? {} : { replaced: [...replaced] }),
-  };
-  if (event.stage === 'posters') return { status: 'working', stage: 'posters', ...shared };
-  return { status: 'done', ...shared, saved: event.saved };
+  if (event.stage === 'selecting' || event.stage === 'drafts') return { status: 'working', ...event };
+  const { filteredCount: _count, ...told } = event;
+  const films = event.films.map(asOutput);
+  if (told.stage === 'posters') return { status: 'working', ...told, films };
+  const { stage: _stage, ...done } = told;
+  return { status: 'done', ...done, films };
 }

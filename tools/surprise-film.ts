@@ -1,6 +1,7 @@
 import { tool } from 'ai';
 import * as z from 'zod/mini';
 
+import { fallbackSchema } from '#domain/fallback.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
 import { noInput } from './no-input.ts';
@@ -11,6 +12,8 @@ const result = {
   film: outputFilmSchema,
   explanation: z.string(),
   source: z.enum(['ai', 'builtIn']),
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback: z.optional(fallbackSchema),
 };
 
 /** Stages first, then one film, or why there is none. */
@@ -35,9 +38,9 @@ export const surpriseFilm = (ports: ToolPorts) =>
             yield { status: 'working', stage: event.stage };
             continue;
           }
-          const { explanation, source, saved } = event;
-          ports.screen.showSurprise(event.film, explanation);
-          yield { status: 'done', film: asOutput(event.film), explanation, source, saved };
+          const { stage: _stage, filteredCount: _count, ...made } = event;
+          ports.screen.showSurprise(made.film, made.explanation, made.fallback);
+          yield { status: 'done', ...made, film: asOutput(made.film) };
         }
       } catch (error) {
         if (!(error instanceof RecommendationError)) throw error;

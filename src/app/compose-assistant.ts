@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-import { withHonestEnds } from '#assistant/honest-end.ts';
-import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
+import { rehearsedAnswer } from '#ai-service/rehearsed-answer.ts';
+import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
 import { createPorts, type Surroundings } from '#composition/ports.ts';
@@ -42,7 +42,7 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
   const agent = () => createTurn(services, surroundings, { streams: true });
-  const transport = withHonestEnds(createTransport({ agent, now, breathe: afterPaint, after: afterKeys }));
+  const transport = withFinishErrors(createTransport({ agent, now, breathe: afterPaint, after: afterKeys }));
   const [conversations, modelLabel] = await Promise.all([
     composeConversations(app, transport, tools),
     followModelLabel(app),
@@ -68,8 +68,8 @@ function surroundingsOf(
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),
       showTrailer: ({ title, year }, trailer) => popups.getState().openTrailer({ title, year, trailer }),
-      showSurprise: (film, explanation) =>
-        popups.getState().openSurprise({ status: 'ready', film, explanation }),
+      showSurprise: (film, explanation, fallback) =>
+        popups.getState().openSurprise({ status: 'ready', film, explanation, fallback }),
       openTab,
       setTheme: (to, source) => journal.changeTheme({ from: themeNow(), to, source }, setTheme),
       openWindow,

@@ -3,7 +3,7 @@ import { isStepCount, type ModelMessage, type StopCondition, ToolLoopAgent } fro
 
 import type { ToolPorts } from '#tools/context.ts';
 import { createTools, type ToolName, type Tools } from '#tools/registry.ts';
-import { MAX_RETRIES, TIMEOUT_MS } from '#recommender/ai/payloads.ts';
+import { MAX_RETRIES, TIMEOUT_MS } from '#ai-service/limits.ts';
 import { createApprovals } from './approvals.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { trimMessages } from './trim-messages.ts';
@@ -11,7 +11,7 @@ import { trimMessages } from './trim-messages.ts';
 /** How many model calls one turn may take; malformed calls would loop without a bound. */
 const MAX_STEPS = 6;
 
-/** What a model with a small context takes beside instructions, tools and its answer (product.md §2). */
+/** What a model with a small context takes beside instructions, tools and its answer. */
 export const TOKEN_BUDGET = 8000;
 
 /** Tools whose explanation is the answer of the turn. */
@@ -47,7 +47,7 @@ export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: Age
     toolApproval: createApprovals(ports),
     stopWhen: [isStepCount(MAX_STEPS), hasAnswered],
     maxRetries: MAX_RETRIES,
-    // Ten minutes for a whole turn (spec §7, §9).
+    // Ten minutes for a whole turn (M-28).
     timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
     prepareStep: async ({ messages }: { messages: ModelMessage[] }) => {
       await breathe?.();

@@ -3,7 +3,7 @@ import { type Found, findInList } from '#tools/find-film.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 
 /**
- * Which calls wait for the person (product.md §1): removals, once it is clear which film is meant and that it is in
+ * Which calls wait for the person (docs/decisions/006-approval-per-call.md): removals, once it is clear which film is meant and that it is in
  * the list. A title that fits several films or none needs no approval, since nothing can be removed by it.
  */
 export function createApprovals(ports: ToolPorts) {

@@ -3,17 +3,17 @@ import { type ChatTransport, DirectChatTransport, type UIMessageChunk } from 'ai
 import type { ChatMessage } from '#tools/registry.ts';
 import type { SineAgent } from './agent.ts';
 import { errorMessage } from './error-message.ts';
-import { type After, gatheredChunks } from './gathered-chunks.ts';
+import { type After, coalesceChunks } from './coalesce-chunks.ts';
 import { recentMessages } from './recent-messages.ts';
-import { settleMessages } from './settle.ts';
+import { closeDanglingCalls } from './close-dangling-calls.ts';
 
-export interface TransportOptions {
-  /** The agent of the model that speaks now, and its name; asked anew for every turn. */
+interface TransportOptions {
+  /** The agent of this turn and its model's name; asked anew for every turn. */
   agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
   now: () => Date;
-  /** Lets the page draw: what the person said before the work on it begins, and what was answered before its end. */
+  /** Lets the page draw: the question before the work on it begins, the last words before the end of the answer. */
   breathe?: () => Promise<void>;
-  /** When words and drafts are shown that nothing has joined or replaced by then. */
+  /** Delays words and drafts, so that later ones may join or replace them. */
   after?: After;
 }
 
@@ -39,22 +39,22 @@ export function createTransport({
         messageMetadata: ({ part }) =>
           part.type === 'start'
             ? { model: speaker.model, createdAt: now().toISOString() }
-            : // Who stood in for a service that failed is known at the end only.
+            : // Only the end tells whether the built-in model answered for a failed service.
               part.type === 'finish'
               ? { model: speaker.model }
               : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
-      const messages = settleMessages(recentMessages(readable));
+      const messages = closeDanglingCalls(recentMessages(readable));
       const stream = await direct.sendMessages({ ...options, messages });
-      const chunks = gatheredChunks(stream, after);
+      const chunks = coalesceChunks(stream, after);
       return breathe === undefined ? chunks : chunks.pipeThrough(unhurriedEnd(breathe));
     },
     reconnectToStream: async () => null,
   };
 }
 
-/** Holds the end of an answer back until its last words are drawn: with it the whole panel changes, and all is kept. */
+/** Holds the end of an answer back until its last words are drawn: at the end the panel changes and everything is saved. */
 function unhurriedEnd(breathe: () => Promise<void>) {
   return new TransformStream<UIMessageChunk, UIMessageChunk>({
     async transform(chunk, controller) {

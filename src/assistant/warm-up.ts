@@ -4,7 +4,7 @@ import { type AbstractChat, asSchema, type ChatTransport } from 'ai';
 import type { ToolPorts } from '#tools/context.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 import { createAgent, TOKEN_BUDGET } from './agent.ts';
-import { withHonestEnds } from './honest-end.ts';
+import { withFinishErrors } from './finish-errors.ts';
 import { createTransport } from './transport.ts';
 
 interface WarmUpOptions {
@@ -21,8 +21,9 @@ interface WarmUpOptions {
 }
 
 /**
- * Does ahead what the first question would have to wait for: makes the JSON Schema of each tool's input, which the SDK
- * keeps, and has the model answer once, for nobody, since what runs for the first time runs slowly.
+ * The first question is slow: the SDK makes a JSON Schema of each tool's input, and code runs slowly the first time. So
+ * both are done ahead; the schemas stay in the SDK, and a model answers once in a chat that nobody sees
+ * (docs/decisions/020-work-at-rest.md).
  */
 export async function warmUp({
   ports,
@@ -39,6 +40,6 @@ export async function warmUp({
   if (model === undefined) return;
   const agent = createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, breathe });
   const speaker = { agent, model: model.modelId };
-  const chat = createChat(withHonestEnds(createTransport({ agent: async () => speaker, now, breathe })));
+  const chat = createChat(withFinishErrors(createTransport({ agent: async () => speaker, now, breathe })));
   await chat.sendMessage({ text: 'Prova' });
 }

@@ -1,5 +1,5 @@
 import { type AiOptions, createAiRecommender } from '#recommender/ai/ai-recommender.ts';
-import { type FallbackOptions, withFallback } from '#recommender/fallback.ts';
+import { type FallbackOptions, withFallback } from '#recommender/ai/fallback.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 
 type AiParts = AiOptions & Omit<FallbackOptions, 'ai'>;

@@ -1,4 +1,4 @@
-import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import type { KeeperStatus } from './key-keeper.ts';
 
 export interface TmdbConnection {

@@ -48,7 +48,7 @@ export function createServices(adapters: Adapters) {
   // Kept, because another import of what is loaded already still costs the page a task or two.
   const loadAi = once(async () => {
     const [{ createOpenAiModel }, { createConnectedAi }] = await Promise.all([
-      import('#assistant/models/openai.ts'),
+      import('#ai-service/openai-model.ts'),
       import('./connected-ai.ts'),
     ]);
     return { createOpenAiModel, createConnectedAi };

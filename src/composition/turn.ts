@@ -1,11 +1,11 @@
 import { generateId } from 'ai';
 
+import { STALL_MS } from '#ai-service/limits.ts';
+import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
-import { withStandIn } from '#assistant/models/with-stand-in.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { sleep } from '#lib/sleep.ts';
-import { STALL_MS } from '#recommender/ai/payloads.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
 
@@ -55,9 +55,9 @@ export async function createTurn(
     const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });
     return { agent, model: model.modelId };
   }
-  const { model, failure } = withStandIn({
+  const { model, failure } = modelWithFallback({
     model: ai.createOpenAiModel({ ...ai, rest }),
-    standIn: builtIn,
+    fallback: builtIn,
     breathe: yieldTask,
   });
   return {

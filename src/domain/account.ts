@@ -1,7 +1,7 @@
-/** The demo account, shown and pre-filled on sign-in (spec §2, product.md §5). It protects nothing. */
+/** The demo account, shown and pre-filled on sign-in (A-05, A-07). It protects nothing. */
 export const DEMO_ACCOUNT = { email: 'demo@sinesohbet.app', password: 'Demo123!' } as const;
 
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/u;
@@ -11,13 +11,12 @@ export type AuthField = 'email' | 'password' | 'name' | 'confirmation';
 export type AuthValues = Record<AuthField, string>;
 export type AuthErrors = Partial<Record<AuthField, string>>;
 
-/** The message for an e-mail, or undefined when it is fine (spec §5). */
 export function emailError(email: string): string | undefined {
   if (email.trim() === '') return 'E-posta gerekli';
   return EMAIL.test(email.trim()) ? undefined : 'Geçerli bir e-posta adresi girin';
 }
 
-/** The message for a password; strength counts only when registering, one message in the order of spec §5. */
+/** The message for a password; strength counts only when registering, one message in the order of A-22. */
 export function passwordError(password: string, mode: AuthMode): string | undefined {
   if (password === '') return 'Şifre gerekli';
   if (mode === 'signIn') return undefined;
@@ -27,19 +26,16 @@ export function passwordError(password: string, mode: AuthMode): string | undefi
   return undefined;
 }
 
-/** All messages of the form, a field at a time; an empty object lets it be sent (spec §5). */
+/** All messages of the form, a field at a time; an empty object lets it be sent. */
 export function authErrors(values: AuthValues, mode: AuthMode): AuthErrors {
-  const errors: AuthErrors = {};
-  const note = (field: AuthField, message: string | undefined) => {
-    if (message !== undefined) errors[field] = message;
+  const { email, password, name } = values;
+  const signIn = { email: emailError(email), password: passwordError(password, mode) };
+  const register = {
+    name: name.trim() === '' ? 'İsim gerekli' : undefined,
+    confirmation: confirmationError(values),
   };
-  note('email', emailError(values.email));
-  note('password', passwordError(values.password, mode));
-  if (mode === 'register') {
-    note('name', values.name.trim() === '' ? 'İsim gerekli' : undefined);
-    note('confirmation', confirmationError(values));
-  }
-  return errors;
+  const errors: AuthErrors = mode === 'register' ? { ...signIn, ...register } : signIn;
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }
 
 function confirmationError({ password, confirmation }: AuthValues): string | undefined {

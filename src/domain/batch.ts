@@ -1,31 +1,38 @@
 import * as z from 'zod/mini';
 
+import { fallbackInText, fallbackSchema } from './fallback.ts';
 import { type Film, filmSchema, migrateFilm } from './film.ts';
+import { moodLabel } from './mood.ts';
 import { normaliseTitle } from './title.ts';
 
 export const DEFAULT_EXPLANATION = 'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.';
 export const SURPRISE_PREFIX = 'Sürpriz film önerisi';
 
-/** How many previous titles are read from the history, and how many of them are banned (spec §5, §9). */
-export const TITLES_READ = 30;
+/** How many previous titles are read from the history, and how many of them are banned (M-12). */
+const TITLES_READ = 30;
 export const TITLES_BANNED = 20;
 
-/** One recommendation as history keeps it, newest first under `film_recommendations` (spec §3). */
+/** One recommendation as history keeps it, newest first under `film_recommendations` (K-08). */
 export const batchSchema = z.looseObject({
   recommendations: z.array(filmSchema),
   /** ISO time. */
   generatedAt: z.string(),
   explanation: z.string(),
   mood: z.optional(z.string()),
-  /** What the mood and the wishes were, in words. */
   reason: z.optional(z.string()),
+  /** The wishes in words, one by one, without the mood. */
+  wishes: z.optional(z.array(z.string())),
+  /** Which flow made it; absent in older records means a recommendation. */
+  kind: z.optional(z.enum(['recommendation', 'surprise'])),
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback: z.optional(fallbackSchema),
   /** How many candidates the rules removed. */
   filteredCount: z.optional(z.number()),
 });
 
 export type Batch = z.infer<typeof batchSchema>;
 
-/** A film of the history with what its batch knows (spec §3, Flattened recent recommendation). */
+/** A film of the history with what its batch knows (K-13). */
 export type RecentFilm = Film & {
   recommendedAt: string;
   mood?: string | undefined;
@@ -38,8 +45,20 @@ const isoTime = (value: unknown): string | undefined => {
   return Number.isNaN(time.getTime()) ? undefined : typeof value === 'string' ? value : time.toISOString();
 };
 
+const text = z.string().check(z.minLength(1));
+/** The fields that may be absent: one that is out of shape counts as absent. */
+const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+const optionalFields = z.object({
+  mood: lenient(text),
+  reason: lenient(text),
+  wishes: lenient(z.array(text)),
+  kind: lenient(batchSchema.shape.kind),
+  fallback: lenient(fallbackSchema),
+  filteredCount: lenient(z.number()),
+});
+
 /**
- * Reads a batch of any age (spec §3): `movies` for `recommendations`, `timestamp` or `createdAt` for `generatedAt`.
+ * Reads a batch of any age: `movies` for `recommendations` (K-09), `timestamp` or `createdAt` for `generatedAt` (K-10).
  * Films that cannot be read are left out; a batch without a list or a time is none (undefined).
  */
 export function migrateBatch(value: unknown): Batch | undefined {
@@ -48,25 +67,35 @@ export function migrateBatch(value: unknown): Batch | undefined {
   const list = raw['recommendations'] ?? movies;
   const generatedAt = isoTime(raw['generatedAt']) ?? isoTime(timestamp) ?? isoTime(createdAt);
   if (!Array.isArray(list) || generatedAt === undefined) return undefined;
-  const text = (key: string) => (typeof raw[key] === 'string' && raw[key] !== '' ? raw[key] : undefined);
-  const { mood: _mood, reason: _reason, filteredCount: _count, ...rest } = raw;
+  const explanation = text.safeParse(raw['explanation']).data ?? DEFAULT_EXPLANATION;
+  const told = { ...optionalFields.parse(raw) };
+  if (told.kind === undefined) Object.assign(told, toldInTexts(told, explanation));
+  const optional = Object.entries(told).filter(([, field]) => field !== undefined);
   return {
-    ...rest,
+    ...Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(told, name))),
+    ...Object.fromEntries(optional),
     recommendations: list.flatMap((film) => migrateFilm(film) ?? []),
     generatedAt,
-    explanation: text('explanation') ?? DEFAULT_EXPLANATION,
-    ...(text('mood') === undefined ? {} : { mood: text('mood') }),
-    ...(text('reason') === undefined ? {} : { reason: text('reason') }),
-    ...(typeof raw['filteredCount'] === 'number' ? { filteredCount: raw['filteredCount'] } : {}),
+    explanation,
   };
 }
 
-/** Whether a batch came from the surprise flow (spec §3). */
-export function isSurprise(batch: Pick<Batch, 'explanation'>): boolean {
-  return batch.explanation.startsWith(SURPRISE_PREFIX);
+/** What batches without a `kind` say in their texts only (S-09): older versions had no fields for it. */
+function toldInTexts({ mood, reason, wishes }: Partial<Batch>, explanation: string): Partial<Batch> {
+  const isMoodWord = (word: string) => mood !== undefined && word === moodLabel(mood);
+  return {
+    wishes: wishes ?? reason?.split(' · ').filter((word) => !isMoodWord(word)),
+    kind: explanation.startsWith(SURPRISE_PREFIX) ? 'surprise' : 'recommendation',
+    fallback: fallbackInText(explanation),
+  };
 }
 
-/** The latest films over all batches, newest first (spec §3; the helper's default limit is 5, spec §9). */
+/** Whether a batch came from the surprise flow (S-09). */
+export function isSurprise({ kind }: Pick<Batch, 'kind'>): boolean {
+  return kind === 'surprise';
+}
+
+/** The latest films over all batches, newest first (K-22). */
 export function recentFilms(batches: readonly Batch[], limit = 5): RecentFilm[] {
   return batches
     .flatMap(({ recommendations, generatedAt, mood, reason }) =>
@@ -76,7 +105,7 @@ export function recentFilms(batches: readonly Batch[], limit = 5): RecentFilm[] 
 }
 
 /**
- * The titles that must not come again (spec §5): the newest 30 titles are read, of which the first 20 different ones
+ * The titles that must not come again (M-12): the newest 30 titles are read, of which the first 20 different ones
  * are banned. Titles count as the same by `normaliseTitle`.
  */
 export function bannedTitles(batches: readonly Batch[]): string[] {

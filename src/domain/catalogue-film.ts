@@ -10,8 +10,8 @@ export type Origin = z.infer<typeof originSchema>;
 const texts = z._default(z.array(z.string().check(z.minLength(1))), []);
 
 /**
- * A film of the built-in catalogue or of a catalogue file (product.md §6). Beyond `id, title, year, genres, duration,
- * rating` everything has a default. Years, points and minutes are held to spec §9.
+ * A film of the built-in catalogue or of a catalogue file (docs/product.md). Beyond `id, title, year, genres, duration,
+ * rating` everything has a default. Years, points and minutes are held to M-14 to M-16.
  */
 export const catalogueFilmSchema = z.pipe(
   z.object({

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_POSTER_URL } from './poster.ts';
 import { normaliseTitle } from './title.ts';
 
-/** What the labelled description text holds (spec §3, Description format). */
+/** What the labelled description text holds (K-04). */
 export interface DescriptionFields {
   title: string;
   year?: number;
@@ -36,7 +36,7 @@ const FIELD_OF = new Map<string, keyof DescriptionFields>([
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** Writes the multi-line description of a film with its labelled lines; absent fields have no line (spec §3). */
+/** Writes the multi-line description of a film with its labelled lines; absent fields have no line (K-04). */
 export function formatDescription(fields: DescriptionFields): string {
   return [
     `${LABELS.title}: ${oneLine(fields.title)}`,
@@ -50,7 +50,7 @@ export function formatDescription(fields: DescriptionFields): string {
 }
 
 /**
- * Reads a description by its labels (spec §3), in any order, with or without the emoji; the first of two lines with
+ * Reads a description by its labels (K-05), in any order, with or without the emoji; the first of two lines with
  * one label counts. Missing or unreadable lines are absent from the answer; a text without labels gives an empty object.
  */
 export function parseDescription(description: string): Partial<DescriptionFields> {

@@ -7,7 +7,7 @@ export const DEFAULT_DURATION = 120;
 export const UNKNOWN_ACTOR = 'Bilinmeyen Oyuncu';
 export const NO_PLOT = 'Detay bulunamadı.';
 
-/** Bounds of a recommended film (spec §9): years, points of ten, minutes, names, characters. */
+/** Bounds of a recommended film (M-14 to M-17, M-20): years, points of ten, minutes, names, characters. */
 export const LIMITS = {
   filmsPerRecommendation: 3,
   minYear: 1960,
@@ -22,12 +22,16 @@ export const LIMITS = {
 
 const text = z.string();
 
+/** A text for everything made here; numbers are the ids of old records. `Infinity` is what JSON makes of `1e999`. */
+export const filmIdSchema = z.union([text.check(z.minLength(1)), z.int()]);
+export type FilmId = z.infer<typeof filmIdSchema>;
+
 /**
- * A film as the product keeps and shows it (spec §3). `genre` is a comma-separated list; `year` is 0 and `rating` 0
- * where an old record does not know them. `id` is a string for everything made here; numbers are old records' ids.
+ * A film as the product keeps and shows it (K-23). `genre` is a comma-separated list; `year` is 0 and `rating` 0
+ * where an old record does not know them.
  */
 export const filmSchema = z.object({
-  id: z.union([z.string(), z.number()]),
+  id: filmIdSchema,
   title: text,
   originalTitle: z.optional(text),
   year: z.number(),
@@ -39,11 +43,10 @@ export const filmSchema = z.object({
   actors: z.array(text),
   plot: text,
   description: text,
-  /** Why this film: shown under `Neden önerildi`. */
   explanation: z.optional(text),
   surprise_explanation: z.optional(text),
   posterUrl: text,
-  originalAiId: z.optional(z.union([z.string(), z.number()])),
+  originalAiId: z.optional(filmIdSchema),
   /** ISO time. */
   generatedAt: z.optional(text),
   isFavorite: z.optional(z.boolean()),
@@ -51,9 +54,8 @@ export const filmSchema = z.object({
 });
 
 export type Film = z.infer<typeof filmSchema>;
-export type FilmId = Film['id'];
 
-/** The part of a film by which records recognise it (spec §4, Favourites and Watched). */
+/** The part of a film by which records recognise it (F-15). */
 export type FilmRef = Pick<Film, 'id' | 'title' | 'year'> & { originalId?: FilmId | undefined };
 
 const toNumber = (value: unknown, fallback: number): number => {
@@ -75,7 +77,7 @@ function isSound(key: string, field: unknown): boolean {
 }
 
 /**
- * Reads a film of any age from storage or a file (spec §3): `name` for `title`, numbers kept as text, what is missing
+ * Reads a film of any age from storage or a file (K-02): `name` for `title`, numbers kept as text, what is missing
  * from its description where that says it, else the defaults; fields it does not know stay. Returns undefined for
  * what is no film: no object, no title, no id.
  */
@@ -85,7 +87,7 @@ export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | 
   const description = toText(raw['description']) ?? '';
   const told = parseDescription(description);
   const title = toText(raw['title']) ?? toText(raw['name']) ?? told.title;
-  const id = typeof raw['id'] === 'number' ? raw['id'] : toText(raw['id']);
+  const id = filmIdSchema.safeParse(toText(raw['id']) ?? raw['id']).data;
   if (title === undefined || id === undefined) return undefined;
   const actors = toTexts(raw['actors']);
   const duration = toNumber(raw['duration'], DEFAULT_DURATION);

@@ -1,53 +1,62 @@
-import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from './records.ts';
+import * as z from 'zod/mini';
+
+import { migrateFavourite, migrateWatched } from './records.ts';
+
+/** A record in the newest shape; reading it migrates older ones. */
+const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): T => {
+      const record = migrate(value);
+      if (record === undefined) context.issues.push({ code: 'custom', input: value });
+      return record ?? z.NEVER;
+    }),
+  );
+const changeKind = z.enum(['added', 'removed']);
 
 /** A change with all that is needed to take it back, also after a reload. */
-export type Deed =
-  | { kind: 'added' | 'removed'; list: 'favourites'; record: FavouriteFilm }
-  | { kind: 'added' | 'removed'; list: 'watched'; record: WatchedFilm }
-  | { kind: 'theme'; to: 'dark' | 'light' };
+const deedSchema = z.union([
+  z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
+  z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
+  z.object({ kind: z.literal('theme'), to: z.enum(['dark', 'light']) }),
+]);
+export type Deed = z.output<typeof deedSchema>;
 
-/** `gone`: what came later has made it impossible to take back. */
-export type EntryState = 'open' | 'undone' | 'gone';
-
-/** A change that was made, as people are told of it. */
-export interface JournalEntry {
-  id: string;
+const entrySchema = z.object({
+  id: z.string(),
   /** What happened, in Turkish: `“Titanik” favorilere eklendi`. */
-  label: string;
+  label: z.string(),
   /** The tool call that made it, where one did: its message offers to take it back. */
-  source?: string | undefined;
+  source: z.optional(z.string()),
   /** ISO time. */
-  at: string;
-  state: EntryState;
-  /** Absent for changes that only this page can take back. */
-  deed?: Deed | undefined;
+  at: z.string(),
+  /** `gone`: what came later has made it impossible to take back. */
+  state: z.enum(['open', 'undone', 'gone']),
+  deed: deedSchema,
+});
+export type EntryState = z.output<typeof entrySchema>['state'];
+
+/** A change that was made, as people are told of it. Without a deed only this page can take it back. */
+export type JournalEntry = Omit<z.output<typeof entrySchema>, 'deed'> & { deed?: Deed | undefined };
+
+/** How many changes are remembered; the oldest go first. */
+export const JOURNAL_LIMIT = 50;
+
+export function withEntry(entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] {
+  return [...entries, entry].slice(-JOURNAL_LIMIT);
 }
 
-const STATES: readonly unknown[] = ['open', 'undone', 'gone'] satisfies EntryState[];
-const isState = (value: unknown): value is EntryState => STATES.includes(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** With the state of one entry changed; the same list where it is no news. */
+export function withState(
+  entries: readonly JournalEntry[],
+  id: string,
+  state: EntryState,
+): readonly JournalEntry[] {
+  if (!entries.some((entry) => entry.id === id && entry.state !== state)) return entries;
+  return entries.map((entry) => (entry.id === id ? { ...entry, state } : entry));
+}
 
 /** Reads a stored entry; undefined for what is none, or for a kind of change that this version does not know. */
 export function parseEntry(value: unknown): JournalEntry | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, label, source, at, state } = value;
-  const deed = parseDeed(value['deed']);
-  if (typeof id !== 'string' || typeof label !== 'string' || typeof at !== 'string') return undefined;
-  if (!isState(state) || deed === undefined || (source !== undefined && typeof source !== 'string'))
-    return undefined;
-  return { id, label, ...(source === undefined ? {} : { source }), at, state, deed };
-}
-
-function parseDeed(value: unknown): Deed | undefined {
-  if (!isRecord(value)) return undefined;
-  const { kind, list, to } = value;
-  if (kind === 'theme') return to === 'dark' || to === 'light' ? { kind, to } : undefined;
-  if (kind !== 'added' && kind !== 'removed') return undefined;
-  if (list === 'favourites') {
-    const record = migrateFavourite(value['record']);
-    return record && { kind, list, record };
-  }
-  const record = list === 'watched' ? migrateWatched(value['record']) : undefined;
-  return record && { kind, list: 'watched', record };
+  return entrySchema.safeParse(value).data;
 }

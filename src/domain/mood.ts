@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The six moods, single choice, optional (spec §3). */
+/** The six moods, single choice, optional (K-19). */
 export const MOODS = ['happy', 'sad', 'excited', 'relaxed', 'romantic', 'adventure'] as const;
 
 export type Mood = (typeof MOODS)[number];
 
 export const moodSchema = z.enum(MOODS);
 
-/** The word on the mood's button and in explanations (spec §3, product.md §5). */
+/** The word on the mood's button and in explanations (K-20). */
 export const MOOD_LABELS: Readonly<Record<Mood, string>> = {
   happy: 'Mutlu',
   sad: 'Hüzünlü',
@@ -17,7 +17,6 @@ export const MOOD_LABELS: Readonly<Record<Mood, string>> = {
   adventure: 'Maceracı',
 };
 
-/** Narrows any value to one of the six moods. */
 export function isMood(value: unknown): value is Mood {
   return moodSchema.safeParse(value).success;
 }

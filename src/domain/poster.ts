@@ -1,8 +1,8 @@
-/** The generic placeholder a film without a poster carries (spec §3). It is a mark, never loaded. */
+/** The generic placeholder a film without a poster carries (M-19). It is a mark, never loaded. */
 export const PLACEHOLDER_POSTER_URL = 'https://via.placeholder.com/400x600?text=Film+Posteri';
 
 /**
- * The film's poster, or undefined where there is none: the generic placeholder counts as none (spec §3), in whatever
+ * The film's poster, or undefined where there is none: the generic placeholder counts as none (K-03), in whatever
  * size and wording an older version wrote it.
  */
 export function posterOf(film: { posterUrl?: string | undefined }): string | undefined {

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 
-import { type Film, type FilmRef, filmSchema, migrateFilm } from './film.ts';
+import { type Film, filmIdSchema, type FilmRef, filmSchema, migrateFilm } from './film.ts';
 import { isCollidingId } from './ids.ts';
 import { sameTitle } from './title.ts';
 
-const filmId = z.union([z.string(), z.number()]);
-
-/** A favourite as stored under `film_favorites` (spec §3). Times are ISO. */
-export const favouriteFilmSchema = z.extend(filmSchema, {
-  originalId: z.optional(filmId),
+/** A favourite as stored under `film_favorites` (K-14). Times are ISO. */
+const favouriteFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmIdSchema),
   addedToFavoritesAt: z.string(),
 });
 export type FavouriteFilm = z.infer<typeof favouriteFilmSchema>;
 
-/** A watched film as stored under `film_watched` (spec §3). Times are ISO. */
-export const watchedFilmSchema = z.extend(filmSchema, {
-  originalId: z.optional(filmId),
+/** A watched film as stored under `film_watched` (K-16). Times are ISO. */
+const watchedFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmIdSchema),
   watchedAt: z.string(),
 });
 export type WatchedFilm = z.infer<typeof watchedFilmSchema>;
@@ -25,21 +23,22 @@ const UNKNOWN_TIME = new Date(0).toISOString();
 
 /** Reads a favourite of any age; undefined for what is no film. */
 export function migrateFavourite(value: unknown): FavouriteFilm | undefined {
-  const film = migrateFilm(value);
-  if (film === undefined) return undefined;
-  return { ...film, ...originalIdOf(film), addedToFavoritesAt: timeOf(film['addedToFavoritesAt']) };
+  const film = migrateRecord(value);
+  return film && { ...film, addedToFavoritesAt: timeOf(film['addedToFavoritesAt']) };
 }
 
 /** Reads a watched film of any age; undefined for what is no film. */
 export function migrateWatched(value: unknown): WatchedFilm | undefined {
-  const film = migrateFilm(value);
-  if (film === undefined) return undefined;
-  return { ...film, ...originalIdOf(film), watchedAt: timeOf(film['watchedAt']) };
+  const film = migrateRecord(value);
+  return film && { ...film, watchedAt: timeOf(film['watchedAt']) };
 }
 
-function originalIdOf(film: Record<string, unknown>): { originalId?: string | number } {
-  const parsed = filmId.safeParse(film['originalId']);
-  return parsed.success ? { originalId: parsed.data } : {};
+function migrateRecord(
+  value: unknown,
+): (ReturnType<typeof migrateFilm> & Pick<FavouriteFilm, 'originalId'>) | undefined {
+  const film = migrateFilm(value);
+  const originalId = filmIdSchema.safeParse(film?.['originalId']).data;
+  return film && (originalId === undefined ? film : { ...film, originalId });
 }
 
 function timeOf(value: unknown): string {
@@ -51,8 +50,8 @@ const sameId = (a: FilmRef['originalId'], b: FilmRef['originalId']) =>
   a !== undefined && b !== undefined && a === b;
 
 /**
- * Whether a record already holds this film: the same id, original id, or title and year (spec §4).
- * A small numeric id alone proves nothing: the titles must agree too (spec §9).
+ * Whether a record already holds this film: the same id, original id, or title and year (F-15, F-18).
+ * A small numeric id alone proves nothing: the titles must agree too (F-17).
  */
 export function isSameFilm(record: FilmRef, film: FilmRef): boolean {
   if (sameTitleAndYear(record, film)) return true;
@@ -63,12 +62,12 @@ export function isSameFilm(record: FilmRef, film: FilmRef): boolean {
   });
 }
 
-/** The record of a film in a list, if there is one (spec §4). */
+/** The record of a film in a list, if there is one. */
 export function findRecord<T extends FilmRef>(records: readonly T[], film: FilmRef): T | undefined {
   return records.find((record) => isSameFilm(record, film));
 }
 
-/** Films with the two flags that results carry (spec §3, §4). */
+/** Films with the two flags that results carry (R-17). */
 export function withFlags<T extends Film>(
   films: readonly T[],
   favourites: readonly FilmRef[],

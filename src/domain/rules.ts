@@ -2,24 +2,22 @@ import { LIMITS } from './film.ts';
 import { type Genre, splitGenres } from './genre.ts';
 import { normaliseTitle } from './title.ts';
 
-/** A broken rule: what the correction pass sends and errors list (spec §5). */
-export interface Violation {
+/** A broken rule: what the correction pass sends and errors list. */
+interface Violation {
   rule: 'count' | 'title' | 'duplicate' | 'genre' | 'repeat';
   message: string;
-  /** The film it is about, where it is about one. */
   title?: string;
 }
 
-export interface RuleSet {
+interface RuleSet {
   /** Selected genres; none means any (`Genel`). */
   genres: readonly Genre[];
-  /** Titles that must not come again. */
   banned?: readonly string[];
 }
 
 type Judged = { title: string; genre: string };
 
-/** Removes films whose normalised title came before; films without a title stay for the rules to name (spec §5). */
+/** Removes films whose normalised title came before; films without a title stay for the rules to name (M-05). */
 export function removeDuplicates<T extends { title: string }>(films: readonly T[]): T[] {
   const seen = new Set<string>();
   return films.filter(({ title }) => {
@@ -31,7 +29,7 @@ export function removeDuplicates<T extends { title: string }>(films: readonly T[
 }
 
 /**
- * Checks films against the AI output rules with their exact messages (spec §5). An empty answer means they hold.
+ * Checks films against the AI output rules with their exact messages (M-02, M-03, M-06 to M-09, M-12). An empty answer means they hold.
  * With *Animasyon* selected every film must be an animation; a film's genre field may hold selected genres only.
  */
 export function checkFilms(films: readonly Judged[], { genres, banned = [] }: RuleSet): Violation[] {
@@ -53,7 +51,7 @@ export function checkFilms(films: readonly Judged[], { genres, banned = [] }: Ru
   return violations;
 }
 
-/** Whether a film's genre field agrees with the selected genres; without any, every named genre does (spec §5). */
+/** Whether a film's genre field agrees with the selected genres; without any, every named genre does. */
 export function genreFits(genre: string, selected: readonly Genre[]): boolean {
   const parts = splitGenres(genre);
   if (selected.length === 0) return parts.length > 0;

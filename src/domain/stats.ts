@@ -1,31 +1,10 @@
-import { type Batch, type RecentFilm, recentFilms } from './batch.ts';
+import { type Batch, recentFilms } from './batch.ts';
 import { splitGenres } from './genre.ts';
 import type { FavouriteFilm, WatchedFilm } from './records.ts';
 
 export interface GenreCount {
   genre: string;
   count: number;
-}
-
-/** Figures over the person's lists (spec §3, Statistics). */
-export interface Statistics {
-  totalFavorites: number;
-  totalWatched: number;
-  /** The three genres most often among the favourites, most first. */
-  favoriteGenres: GenreCount[];
-  /** Films marked watched in the calendar month of `now`, in the device's time zone. */
-  watchedThisMonth: number;
-  /** The last five, newest first. */
-  recentFavorites: FavouriteFilm[];
-  recentWatched: WatchedFilm[];
-}
-
-/** Figures over the history (spec §3, Recommendation stats). */
-export interface RecommendationStats {
-  totalRecommendations: number;
-  totalRecommendationSessions: number;
-  averageMoviesPerSession: number;
-  recentRecommendations: RecentFilm[];
 }
 
 const RECENT = 5;
@@ -46,12 +25,11 @@ export function countGenres(films: readonly { genre: string }[]): GenreCount[] {
     .sort((a, b) => b.count - a.count || collator.compare(a.genre, b.genre));
 }
 
-/** Statistics of the lists as they stand (spec §3). */
-export function statistics(
-  favourites: readonly FavouriteFilm[],
-  watched: readonly WatchedFilm[],
-  now: Date,
-): Statistics {
+/**
+ * Figures of the lists as they stand (X-01 to X-04): the three most frequent genres of the favourites, the last five films
+ * of each list, and what was watched in the calendar month of `now` in the device's time zone.
+ */
+export function statistics(favourites: readonly FavouriteFilm[], watched: readonly WatchedFilm[], now: Date) {
   return {
     totalFavorites: favourites.length,
     totalWatched: watched.length,
@@ -62,8 +40,8 @@ export function statistics(
   };
 }
 
-/** Statistics of the history (spec §3). The average is rounded, and 0 without a session. */
-export function recommendationStats(batches: readonly Batch[]): RecommendationStats {
+/** Figures of the history (X-05 to X-08). The average is rounded, and 0 without a session. */
+export function recommendationStats(batches: readonly Batch[]) {
   const total = batches.reduce((sum, { recommendations }) => sum + recommendations.length, 0);
   return {
     totalRecommendations: total,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The five tabs in the order of the navigation (spec §2). The names are those of the address (`#/recommend`). */
+/** The five tabs in the order of the navigation (N-06). The names are those of the address (`#/recommend`). */
 export const TABS = ['dashboard', 'recommend', 'favorites', 'history', 'settings'] as const;
 
 export const tabSchema = z.enum(TABS);
 export type Tab = z.infer<typeof tabSchema>;
 
-/** What people read on a tab (spec §2, product.md §5). */
 export const TAB_LABELS: Readonly<Record<Tab, string>> = {
   dashboard: 'Ana Sayfa',
   recommend: 'Film Öner',

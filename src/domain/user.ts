@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { isGenre } from './genre.ts';
 
-export const notificationsSchema = z.object({
+const notificationsSchema = z.object({
   newRecommendations: z._default(z.boolean(), true),
   weeklyDigest: z._default(z.boolean(), true),
   trendingMovies: z._default(z.boolean(), false),
@@ -10,7 +10,7 @@ export const notificationsSchema = z.object({
 
 export type Notifications = z.infer<typeof notificationsSchema>;
 
-/** The three notification toggles as they stand before anyone touched them (spec §3). */
+/** The three notification toggles as they stand before anyone touched them (T-11). */
 export const DEFAULT_NOTIFICATIONS: Notifications = {
   newRecommendations: true,
   weeklyDigest: true,
@@ -24,7 +24,7 @@ const genres = z.pipe(
 );
 
 /**
- * What the person prefers (spec §3). `genres` are those last chosen for a recommendation, `favoriteGenres` those
+ * What the person prefers. `genres` are those last chosen for a recommendation, `favoriteGenres` those
  * chosen under *Ayarlar → Tercihler*.
  */
 export const preferencesSchema = z.looseObject({
@@ -36,7 +36,7 @@ export const preferencesSchema = z.looseObject({
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The signed-in person as stored under `film_app_user` (spec §3). */
+/** The signed-in person as stored under `film_app_user` (K-01). */
 export const userSchema = z.looseObject({
   id: z.number(),
   email: z.string().check(z.minLength(1)),
@@ -52,25 +52,21 @@ export function emptyPreferences(): Preferences {
   return { genres: [], favoriteMovies: [], favoriteGenres: [], notifications: DEFAULT_NOTIFICATIONS };
 }
 
-/** The user that signing in makes: id 1, the name is the part of the e-mail before the @ (spec §3). */
+/** The user that signing in makes: id 1, the name is the part of the e-mail before the @. */
 export function signedInUser(email: string): User {
   const trimmed = email.trim();
-  return {
-    id: 1,
-    email: trimmed,
-    name: trimmed.split('@')[0] ?? trimmed,
-    bio: '',
-    preferences: emptyPreferences(),
-  };
+  return aUser(1, trimmed, trimmed.split('@')[0] ?? trimmed);
 }
 
-/** The user that registering makes: the id is the time in milliseconds, the name as typed (spec §3). */
+/** The user that registering makes: the id is the time in milliseconds, the name as typed. */
 export function registeredUser(input: { email: string; name: string }, now: Date): User {
-  return {
-    id: now.getTime(),
-    email: input.email.trim(),
-    name: input.name.trim(),
-    bio: '',
-    preferences: emptyPreferences(),
-  };
+  return aUser(now.getTime(), input.email.trim(), input.name.trim());
 }
+
+const aUser = (id: number, email: string, name: string): User => ({
+  id,
+  email,
+  name,
+  bio: '',
+  preferences: emptyPreferences(),
+});

@@ -1,9 +1,10 @@
 import type { Origin } from './catalogue-film.ts';
+import { remembered } from './remembered.ts';
 import { fold, normaliseTitle, sameTitle } from './title.ts';
 import type { WishName, Wishes } from './wishes.ts';
 
 /** What is known of a film when it is held against wishes. What is not known (undefined) breaks no wish but age. */
-export interface Candidate {
+export interface FilmFacts {
   title: string;
   originalTitle?: string | undefined;
   year: number;
@@ -22,7 +23,7 @@ export interface Candidate {
 
 const ADULT = 18;
 
-const RULES: { [Name in WishName]-?: (film: Candidate, wish: NonNullable<Wishes[Name]>) => boolean } = {
+const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[Name]>) => boolean } = {
   genres: (film, genres) =>
     genres.length === 0 ||
     (film.genres.some((genre) => genres.some((wanted) => wanted === genre)) &&
@@ -49,12 +50,12 @@ const RULES: { [Name in WishName]-?: (film: Candidate, wish: NonNullable<Wishes[
 const NAMES = Object.keys(RULES) as WishName[];
 
 /**
- * The wishes that a film breaks (product.md §3); none means all hold. People must all have a part in the film,
+ * The wishes that a film breaks; none means all hold. People must all have a part in the film,
  * of countries one is enough, themes must all be there. From 18 years on every film fits the age.
  */
-export function brokenWishes(film: Candidate, wishes: Wishes): WishName[] {
+export function brokenWishes(film: FilmFacts, wishes: Wishes): WishName[] {
   // The keys of Wishes are those of RULES; TypeScript cannot pair a key with its own rule's parameter.
-  const rules = RULES as Record<WishName, (film: Candidate, wish: unknown) => boolean>;
+  const rules = RULES as Record<WishName, (film: FilmFacts, wish: unknown) => boolean>;
   return NAMES.filter((name) => {
     const wish = wishes[name];
     return wish !== undefined && !rules[name](film, wish);
@@ -62,7 +63,7 @@ export function brokenWishes(film: Candidate, wishes: Wishes): WishName[] {
 }
 
 /** Whether a person directs or acts in the film; a part of the name is enough (`Nolan`), whole words count. */
-export function hasPerson(film: Pick<Candidate, 'director' | 'actors'>, person: string): boolean {
+export function hasPerson(film: Pick<FilmFacts, 'director' | 'actors'>, person: string): boolean {
   const wanted = normaliseTitle(person);
   if (wanted === '') return false;
   return [film.director ?? '', ...film.actors].some((name) =>
@@ -74,38 +75,23 @@ export function hasPerson(film: Pick<Candidate, 'director' | 'actors'>, person: 
  * Whether a theme is among the film's: as itself, or as whole words in a longer one, there perhaps with a plural or
  * possessive ending (`savaş` in `ikinci dünya savaşı`). Words that only begin alike are others: `cin` is no `cinayet`.
  */
-export function hasTheme(film: Pick<Candidate, 'themes'>, theme: string): boolean {
+export function hasTheme(film: Pick<FilmFacts, 'themes'>, theme: string): boolean {
   const wanted = normaliseTitle(theme);
   if (wanted === '') return false;
-  const means = meaningOf(wanted);
-  return (film.themes ?? []).some(means);
+  return (film.themes ?? []).some(meaningOf(wanted));
 }
 
-/** A wish is held against thousands of films that share some hundred themes, so each pair is judged once. */
-const meanings = new Map<string, (own: string) => boolean>();
-const MOST_WANTED = 200;
-const MOST_JUDGED = 2_000;
-
-function meaningOf(wanted: string): (own: string) => boolean {
-  const known = meanings.get(wanted);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(
-    `(?:^| )(?:${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu])(?= |$)`,
-    'u',
-  );
-  const judged = new Map<string, boolean>();
-  const means = (own: string): boolean => {
-    const before = judged.get(own);
-    if (before !== undefined) return before;
-    const verdict = pattern.test(normaliseTitle(own));
-    if (judged.size >= MOST_JUDGED) judged.clear();
-    judged.set(own, verdict);
-    return verdict;
-  };
-  if (meanings.size >= MOST_WANTED) meanings.clear();
-  meanings.set(wanted, means);
-  return means;
-}
+/** Judges each pair of a wished and a film's own theme once: thousands of films share some hundred themes. */
+const meaningOf = remembered(
+  (wanted) => {
+    const pattern = new RegExp(
+      `(?:^| )(?:${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu])(?= |$)`,
+      'u',
+    );
+    return remembered((own) => pattern.test(normaliseTitle(own)), { most: 2_000 });
+  },
+  { most: 200 },
+);
 
 const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
 

@@ -9,7 +9,7 @@ const note = <T extends z.ZodMiniType>(schema: T, description: string): T =>
 const names = z.array(z.string().check(z.minLength(1)));
 
 /**
- * What a person asks of a recommendation: the input of `recommendFilms` (product.md §3). A wish that was not said is
+ * What a person asks of a recommendation: the input of `recommendFilms`. A wish that was not said is
  * absent; no genre is `genres: []`. Years are calendar years, durations minutes, ratings points of ten.
  */
 export const wishesSchema = z.object({

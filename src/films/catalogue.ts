@@ -8,7 +8,7 @@ type RawFilm = Pick<CatalogueFilm, 'id' | 'title' | 'year' | 'genres' | 'duratio
 let loaded: Promise<readonly CatalogueFilm[]> | undefined;
 
 /**
- * The built-in catalogue (product.md §2). Loaded once, on the first call; a failed load may be tried again. Its films
+ * The built-in catalogue. Loaded once, on the first call; a failed load may be tried again. Its films
  * are checked against the schema by the tests, so that a start only fills in defaults.
  * @throws when a part cannot be fetched
  */
@@ -42,10 +42,10 @@ function withDefaults(film: RawFilm): CatalogueFilm {
   };
 }
 
-export type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };
+type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };
 
 /**
- * Reads a catalogue file (product.md §6): a JSON array of films, in which only `id, title, year, genres, duration,
+ * Reads a catalogue file (docs/product.md): a JSON array of films, in which only `id, title, year, genres, duration,
  * rating` are required. What does not fit gives a Turkish message that names the film's place and the field.
  */
 export function parseCatalogue(value: unknown): ParsedCatalogue {

@@ -8,7 +8,7 @@ import world5 from '#films/data/world-5.json' with { type: 'json' };
 import world6 from '#films/data/world-6.json' with { type: 'json' };
 
 /**
- * The built-in catalogue's parts, each a JSON array of films (product.md §6). Imported as a whole when the first film is
+ * The built-in catalogue's parts, each a JSON array of films. Imported as a whole when the first film is
  * asked for, so that none of it weighs on the first load. Static imports, because Vite's development server leaves the
  * attribute on a dynamic one, and browsers then refuse what it serves.
  */

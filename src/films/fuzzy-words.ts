@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 
 /** Shorter words are too often another word by ear. */
@@ -59,15 +60,6 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
   // Only made once something is looked up, so that building the index stays quick.
   let buckets: Buckets | undefined;
   let sounding: Map<string, string[]> | undefined;
-  const kept = new Map<string, readonly string[]>();
-  const near = (word: string): readonly string[] => {
-    const before = kept.get(word);
-    if (before !== undefined) return before;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const found = search(word);
-    kept.set(word, found);
-    return found;
-  };
   const search = (word: string): readonly string[] => {
     const letters = lettersOf(word);
     const limit = forgiven(word.length);
@@ -88,5 +80,5 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
     }
     return found.sort((a, b) => a.distance - b.distance).map((entry) => entry.word);
   };
-  return { has: (word) => known.has(word), near };
+  return { has: (word) => known.has(word), near: remembered(search, { most: MOST_KEPT }) };
 }

@@ -19,35 +19,17 @@ export interface PeopleIndex {
   vocabulary: FuzzyWords;
 }
 
-const groupBy = (people: Iterable<Person>, word: (person: Person) => string | undefined) => {
-  const groups = new Map<string, Person[]>();
-  for (const person of people) {
-    const key = word(person);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [person]);
-    else group.push(person);
-  }
-  for (const group of groups.values()) if (group.length > 1) group.sort((a, b) => b.films - a.films);
-  return groups;
-};
-
 /** The names on a film: its directors (one string, joined with commas) and its actors. */
 export function namesOn(film: CatalogueFilm): string[] {
-  const director = film.director ?? '';
-  const directors = director.includes(',')
-    ? director.split(',').map((name) => name.trim())
-    : [director.trim()];
+  const directors = (film.director ?? '').split(',').map((name) => name.trim());
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
+/** Builds the lookup of the people of a catalogue. */
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
   const counts = new Map<string, number>();
-  for (const film of films) {
-    const names = namesOn(film);
-    for (const [place, name] of names.entries())
-      if (names.indexOf(name) === place) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  for (const film of films)
+    for (const name of new Set(namesOn(film))) counts.set(name, (counts.get(name) ?? 0) + 1);
   const byKey = new Map<string, Person>();
   for (const [name, count] of counts) {
     const words = keyWords(name);
@@ -57,11 +39,11 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
     if (person === undefined) byKey.set(key, { name, words, films: count });
     else person.films += count;
   }
-  const people = [...byKey.values()];
+  const people = [...byKey.values()].sort((a, b) => b.films - a.films);
   return {
     byKey,
-    byFirstWord: groupBy(people, ({ words }) => words[0]),
-    byLastWord: groupBy(people, ({ words }) => words.at(-1)),
+    byFirstWord: Map.groupBy(people, ({ words }) => words[0] ?? ''),
+    byLastWord: Map.groupBy(people, ({ words }) => words.at(-1) ?? ''),
     vocabulary: createFuzzyWords(new Set(people.flatMap(({ words }) => words))),
   };
 }

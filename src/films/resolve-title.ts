@@ -6,7 +6,7 @@ import type { TitleIndex } from './title-index.ts';
 import { isTitleSuffix, withoutCase } from './title-suffix.ts';
 import { splitWords, titleWord } from './words.ts';
 
-/** What a title stands for. One that fits several films is never guessed (product.md §3). */
+/** What a title stands for. One that fits several films is never guessed. */
 export type TitleResolution =
   | { kind: 'one'; film: CatalogueFilm }
   | { kind: 'many'; candidates: readonly CatalogueFilm[] }
@@ -52,26 +52,11 @@ function find(index: TitleIndex, text: string): readonly CatalogueFilm[] {
       ? [whole, titleWord(last.base)]
       : [whole, ...withoutCase(whole)];
   const keys = ends.map((end) => [...before, end].join(' '));
-  for (const key of keys) {
-    const entry = index.entry(key);
-    if (entry !== undefined && entry.films.length > 0) return entry.films;
-  }
-  for (const key of keys) {
-    const entry = index.entry(key);
-    if (entry !== undefined) return entry.shortFor;
-  }
-  return firstFound(keys, (key) => beginning(index, key)) ?? nearest(index, keys);
-}
-
-function firstFound<T>(
-  keys: readonly string[],
-  find: (key: string) => readonly T[],
-): readonly T[] | undefined {
-  for (const key of keys) {
-    const found = find(key);
-    if (found.length > 0) return found;
-  }
-  return undefined;
+  const exact = keys.flatMap((key) => index.entry(key) ?? []);
+  const named = [...exact.map((entry) => entry.films), ...exact.map((entry) => entry.shortFor)];
+  const found = named.find(({ length }) => length > 0);
+  const begun = () => keys.map((key) => beginning(index, key)).find(({ length }) => length > 0);
+  return found ?? begun() ?? nearest(index, keys);
 }
 
 function beginning(index: TitleIndex, key: string): readonly CatalogueFilm[] {

@@ -22,41 +22,24 @@ export interface TitleIndex {
   vocabulary: FuzzyWords;
 }
 
-interface Draft {
-  key: string;
-  words: readonly string[];
-  films: CatalogueFilm[];
-  shortFor: CatalogueFilm[];
-}
-
+/** Builds the lookup of the titles of a catalogue. */
 export function createTitleIndex(films: readonly CatalogueFilm[]): TitleIndex {
-  const drafts = new Map<string, Draft>();
+  const byKey = new Map<string, TitleEntry & { films: CatalogueFilm[]; shortFor: CatalogueFilm[] }>();
   for (const film of films) {
     for (const { words, short } of titleKeys(film)) {
       const key = words.join(' ');
-      let draft = drafts.get(key);
-      if (draft === undefined) {
-        draft = { key, words, films: [], shortFor: [] };
-        drafts.set(key, draft);
-      }
-      (short ? draft.shortFor : draft.films).push(film);
+      const entry = byKey.get(key) ?? { key, words, films: [], shortFor: [] };
+      byKey.set(key, entry);
+      (short ? entry.shortFor : entry.films).push(film);
     }
   }
-  const byFirstWord = new Map<string, Draft[]>();
-  const vocabulary = new Set<string>();
-  for (const draft of drafts.values()) {
-    const [first = ''] = draft.words;
-    const list = byFirstWord.get(first);
-    if (list === undefined) byFirstWord.set(first, [draft]);
-    else list.push(draft);
-    for (const word of draft.words) vocabulary.add(word);
-  }
-  for (const list of byFirstWord.values())
-    if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length);
+  const entries = [...byKey.values()];
+  const longestFirst = entries.toSorted((a, b) => b.words.length - a.words.length);
+  const byFirstWord = Map.groupBy(longestFirst, ({ words }) => words[0] ?? '');
   return {
-    entry: (key) => drafts.get(key),
+    entry: (key) => byKey.get(key),
     startingWith: (word) => byFirstWord.get(word) ?? [],
-    entries: [...drafts.values()],
-    vocabulary: createFuzzyWords(vocabulary),
+    entries,
+    vocabulary: createFuzzyWords(new Set(entries.flatMap(({ words }) => words))),
   };
 }

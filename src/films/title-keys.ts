@@ -3,7 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { keyWords } from './words.ts';
 
 /** A way to name a film, as words to look up. A short name (`Yüzüklerin Efendisi`) gives way to a whole one. */
-export interface TitleKey {
+interface TitleKey {
   words: readonly string[];
   short: boolean;
 }

@@ -1,3 +1,4 @@
+import { remembered } from '#domain/remembered.ts';
 import { fold } from '#domain/title.ts';
 
 /** A word of a sentence, with its place and the forms in which it is compared. */
@@ -20,18 +21,11 @@ const APOSTROPHE = /['’‘`´ʼ]/u;
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd' };
 
 const FOREIGN = /[^ -~]+/gu;
-const MOST_FOLDED = 2_000;
-const folded = new Map<string, string>();
-
 /** A text holds few different letters beyond the plain ones, so each run of them is folded once. */
-function foldForeign(letters: string): string {
-  const known = folded.get(letters);
-  if (known !== undefined) return known;
-  const made = fold(letters).replace(/[øłæœßđ]/gu, (letter) => LETTERS[letter] ?? letter);
-  if (folded.size >= MOST_FOLDED) folded.clear();
-  folded.set(letters, made);
-  return made;
-}
+const foldForeign = remembered(
+  (letters) => fold(letters).replace(/[øłæœßđ]/gu, (letter) => LETTERS[letter] ?? letter),
+  { most: 2_000 },
+);
 
 /** Folds a word to plain letters: as `fold`, and foreign letters that carry no accent of their own (ø, ł, æ). */
 export function foldWord(text: string): string {

@@ -5,8 +5,9 @@ import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
-import { reasonOf } from './describe-wishes.ts';
+import { newBatch, wordsOf } from './new-batch.ts';
 import { bannedBeside, lastWith, swapped } from './swap.ts';
+import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
 /** The person's records as far as the flow reads and writes them. Writes answer false when they failed. */
@@ -17,7 +18,7 @@ export interface FlowRecords {
   user: { get(): User | null; update(change: (user: User) => User): Promise<boolean> };
 }
 
-/** Adds posters where it finds them. May throw: posters are never worth a failed recommendation (spec §4). */
+/** Adds posters where it finds them. May throw: posters are never worth a failed recommendation (R-16). */
 export type AttachPosters = (films: readonly Film[], signal?: AbortSignal) => Promise<Film[]>;
 
 export interface FlowPorts {
@@ -28,33 +29,40 @@ export interface FlowPorts {
   logger: Logger;
   /** Whether to tell of drafts while an answer arrives: the recommender is then asked to stream. */
   drafts?: boolean;
-  /** Clears the form's temporary selection after 2 s, where the person had no saved genres (spec §4, step 7). */
+  /** Clears the form's temporary selection after 2 s, where the person had no saved genres (R-20). */
   clearSelectionLater: () => void;
 }
 
-/** What the flow tells while it runs. `saved` is false when the history could not take the batch. */
+/** `saved` is false when the history could not take the batch. */
+type Saved<Result> = Result & { saved: boolean };
+
+/** What the flow tells while it runs. */
 export type RecommendEvent =
   | { stage: 'selecting' }
   | ({ stage: 'drafts' } & Drafts)
   | ({ stage: 'posters' } & Recommendation)
-  | ({ stage: 'done'; saved: boolean } & Recommendation);
+  | ({ stage: 'done' } & Saved<Recommendation>);
 
-export type SurpriseEvent =
+type SurpriseEvent =
   | { stage: 'selecting' }
   | ({ stage: 'posters' } & Surprise)
-  | ({ stage: 'done'; saved: boolean } & Surprise);
+  | ({ stage: 'done' } & Saved<Surprise>);
 
-/** The one flow behind the classic form and the chat's tools (spec §4; architecture.md, idea 1). */
+/** The one flow behind the classic form and the chat's tools (docs/decisions/003-flow-as-generator.md). */
 export interface Flow {
   /**
-   * Generate → posters → flags → save newest first → save genres → clear a temporary selection (spec §4).
+   * Generate → posters → flags → save newest first → save genres → clear a temporary selection (R-14).
    * @throws RecommendationError when there are no three films; the signal's reason when it was aborted. Nothing is
    * saved then.
    * @param swap title of a film of the last recommendation that is to give way; the others stay
    */
-  recommend(wishes: Wishes, signal?: AbortSignal, swap?: string): AsyncGenerator<RecommendEvent, void>;
-  /** The surprise flow (spec §4): one film, saved as a one-film batch. Throws like `recommend`. */
-  surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, void>;
+  recommend(
+    wishes: Wishes,
+    signal?: AbortSignal,
+    swap?: string,
+  ): AsyncGenerator<RecommendEvent, Saved<Recommendation>>;
+  /** The surprise flow: one film, saved as a one-film batch. Throws like `recommend`. */
+  surprise(signal?: AbortSignal): AsyncGenerator<SurpriseEvent, Saved<Surprise>>;
 }
 
 /** Builds the flow from its ports. */
@@ -82,17 +90,14 @@ export function createFlow(ports: FlowPorts): Flow {
       const made = swap === undefined || before === undefined ? found : swapped(before, swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
-      const reason = reasonOf(wishes);
       const saved = await records.history.add({
-        recommendations: films,
-        generatedAt: now().toISOString(),
-        explanation: made.explanation,
-        ...(wishes.mood === undefined ? {} : { mood: wishes.mood }),
-        ...(reason === undefined ? {} : { reason }),
-        filteredCount: made.filteredCount,
+        ...newBatch('recommendation', films, made, now()),
+        ...wordsOf(wishes),
       });
       await saveGenres(ports, wishes.genres);
-      yield { stage: 'done', saved, ...made, films };
+      const result = { ...made, films, saved };
+      yield { stage: 'done', ...result };
+      return result;
     },
 
     async *surprise(signal) {
@@ -101,48 +106,15 @@ export function createFlow(ports: FlowPorts): Flow {
       signal?.throwIfAborted();
       yield { stage: 'posters', ...made };
       const [film = made.film] = await finish([made.film], signal);
-      const saved = await records.history.add({
-        recommendations: [film],
-        generatedAt: now().toISOString(),
-        explanation: made.explanation,
-        filteredCount: made.filteredCount,
-      });
-      yield { stage: 'done', saved, ...made, film };
+      const saved = await records.history.add(newBatch('surprise', [film], made, now()));
+      const result = { ...made, film, saved };
+      yield { stage: 'done', ...result };
+      return result;
     },
   };
 }
 
-/** Tells of drafts while a recommendation is made; of several that came at once, of the last. */
-async function* tellingDrafts(
-  ask: (onDrafts: OnDrafts) => Promise<Recommendation>,
-): AsyncGenerator<RecommendEvent, Recommendation> {
-  let latest: Drafts | undefined;
-  let wake = () => {};
-  let ended = false;
-  const made = ask((drafts) => {
-    latest = drafts;
-    wake();
-  });
-  const end = () => {
-    ended = true;
-    wake();
-  };
-  made.then(end, end);
-  for (;;) {
-    if (latest !== undefined) {
-      const drafts: Drafts = latest;
-      latest = undefined;
-      yield { stage: 'drafts', ...drafts };
-    } else if (ended) return await made;
-    else {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-  }
-}
-
-/** What the records tell a recommender (product.md §3: favourite genres of *Tercihler*, else those last chosen). */
+/** What the records tell a recommender: favourite genres of *Tercihler*, else those last chosen. */
 export function tasteOf(records: FlowRecords): Taste {
   const preferences = records.user.get()?.preferences;
   const chosen = preferences?.favoriteGenres ?? [];

@@ -1,18 +1,20 @@
+import { ReadableError } from '#ai-service/readable-error.ts';
+import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
-/** What a recommender knows of the person: their lists, and what must not come again (spec §5, §7). */
+/** What a recommender knows of the person: their lists, and what must not come again (M-12, M-24). */
 export interface Taste {
   favourites: readonly (FilmRef & { genre: string })[];
   watched: readonly (FilmRef & { genre: string })[];
-  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre (product.md §3). */
+  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre. */
   preferredGenres: readonly Genre[];
   /** The last 20 titles. */
   banned: readonly string[];
 }
 
-export type Source = 'ai' | 'builtIn';
+type Source = 'ai' | 'builtIn';
 
 /** A film of an answer that is still arriving: nothing of it is certain. */
 export interface DraftFilm {
@@ -30,8 +32,8 @@ export interface Replaced {
 }
 
 export interface Drafts {
-  drafts: readonly DraftFilm[];
-  replaced: readonly Replaced[];
+  drafts: DraftFilm[];
+  replaced: Replaced[];
 }
 
 /** Hears of drafts while an answer arrives; the last word is the recommendation itself. */
@@ -44,10 +46,11 @@ export interface Recommendation {
   source: Source;
   /** Stated wishes that not all three films fulfil. */
   loosened: WishName[];
-  /** How many candidates the rules removed (spec §3). */
+  /** How many candidates the rules removed. */
   filteredCount: number;
-  /** Drafts that were shown and are not among the films. */
-  replaced?: readonly Replaced[];
+  replaced?: Replaced[];
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback?: Fallback;
 }
 
 export interface Surprise {
@@ -55,9 +58,10 @@ export interface Surprise {
   explanation: string;
   source: Source;
   filteredCount: number;
+  fallback?: Fallback;
 }
 
-/** The plug that the built-in recommender and an AI model both fit (architecture.md, idea 3). */
+/** The plug that the built-in recommender and an AI model both fit. */
 export interface Recommender {
   /** @throws RecommendationError with a Turkish message when three films cannot be found */
   recommend(wishes: Wishes, taste: Taste, signal?: AbortSignal, onDrafts?: OnDrafts): Promise<Recommendation>;
@@ -66,6 +70,6 @@ export interface Recommender {
 }
 
 /** A recommendation that failed, with a message that a person can read. */
-export class RecommendationError extends Error {
+export class RecommendationError extends ReadableError {
   override name = 'RecommendationError';
 }

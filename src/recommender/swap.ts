@@ -14,8 +14,8 @@ export function lastWith(batches: readonly Batch[], title: string): readonly Fil
 }
 
 /**
- * The titles that must not come while one film is swapped. Those that stay are none of them: at most two of three found
- * films can be they, so that there is a new one even where the choice is small.
+ * The titles that must not come while one film is swapped. The two films that stay are allowed: of three found films at
+ * most two can then be old ones, so that there is a new one even where the choice is small.
  */
 export function bannedBeside(before: readonly Film[], banned: readonly string[], title = ''): string[] {
   const kept = before.filter((film) => !sameTitle(film.title, title));
@@ -24,7 +24,7 @@ export function bannedBeside(before: readonly Film[], banned: readonly string[],
 
 /**
  * A recommendation in which one film of the last one has given way to the best new one, and the others have stayed in
- * their places (product.md §3: still exactly three).
+ * their places: still exactly three.
  */
 export function swapped(before: readonly Film[], title: string, found: Recommendation): Recommendation {
   const kept = before.filter((film) => !sameTitle(film.title, title));

@@ -6,7 +6,7 @@ import type { Movie } from './wire.ts';
 const YEARS_APART = 1;
 
 /**
- * Whether a result is the film that was looked for (product.md, departures): its title or original title is one of the
+ * Whether a result is the film that was looked for (B-03): its title or original title is one of the
  * film's names, and its year is the film's within ± 1. A film of year 0 has no year to compare; a result without a
  * year is nobody's who has one.
  * @param names normalised

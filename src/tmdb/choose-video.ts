@@ -2,7 +2,7 @@ import type { Trailer } from '#domain/trailer.ts';
 
 import type { Video } from './wire.ts';
 
-/** Best first (spec §7). */
+/** Best first. */
 const TYPES = ['Trailer', 'Teaser', 'Clip'] as const satisfies readonly Trailer['type'][];
 /** A video's key on the site: anything else could lead the embed elsewhere. */
 const KEY = /^[\w-]{11}$/u;
@@ -14,7 +14,7 @@ export interface ChosenVideo {
 }
 
 /**
- * The video to show (spec §7): only of the video site and of type Trailer, Teaser or Clip, in this order of preference;
+ * The video to show (B-06): only of the video site and of type Trailer, Teaser or Clip, in this order of preference;
  * of equals an official one, then the one the service names first.
  */
 export function chooseVideo(videos: readonly Video[]): ChosenVideo | undefined {

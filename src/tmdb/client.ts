@@ -1,8 +1,6 @@
 import { TmdbError } from './tmdb-error.ts';
 import { type Movie, searchBodySchema, type Video, videosBodySchema } from './wire.ts';
 
-/** The key keeper's door to the movie database: it adds the key, so the request has none. */
-export const KEEPER_BASE_URL = '/api/tmdb';
 /** The service itself, for a person's own key. */
 export const DIRECT_BASE_URL = 'https://api.themoviedb.org/3';
 
@@ -18,16 +16,8 @@ export interface MovieSearch {
   year?: number;
 }
 
-/** The movie database, as far as the product asks it (spec §7). Both calls reject with a TmdbError, or the signal's reason. */
-export interface TmdbClient {
-  /** GET /search/movie. A blank query returns nothing without a call (spec §5, Movie lookups). */
-  searchMovies(search: MovieSearch, signal?: AbortSignal): Promise<readonly Movie[]>;
-  /** GET /movie/{id}/videos. */
-  videos(id: number, language: Language, signal?: AbortSignal): Promise<readonly Video[]>;
-}
-
 export interface TmdbClientOptions {
-  /** `KEEPER_BASE_URL`, `DIRECT_BASE_URL` or a compatible service's; without a slash at its end. */
+  /** The key keeper's, `DIRECT_BASE_URL` or a compatible service's; without a slash at its end. */
   baseUrl: string;
   /** The person's own key; absent when the key keeper adds one. */
   apiKey?: string | undefined;
@@ -40,8 +30,11 @@ interface Parser<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
-/** Builds the client. It only ever sends GET, without cookies, and follows no redirect. */
-export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClientOptions): TmdbClient {
+/**
+ * Builds the client: the movie database, as far as the product asks it. It only ever sends GET, without cookies, and
+ * follows no redirect. Both calls reject with a TmdbError, or the signal's reason.
+ */
+export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClientOptions) {
   async function get<T>(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -73,17 +66,24 @@ export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClie
   }
 
   return {
-    async searchMovies({ query, language, year }, signal) {
+    /** GET /search/movie (B-01). A blank query returns nothing without a call (B-09). */
+    async searchMovies(
+      { query, language, year }: MovieSearch,
+      signal?: AbortSignal,
+    ): Promise<readonly Movie[]> {
       const words = query.trim();
       if (words === '') return [];
       const params = { query: words, language, ...(year === undefined ? {} : { year: String(year) }) };
       return (await get('/search/movie', params, searchBodySchema, signal)).results;
     },
-    async videos(id, language, signal) {
+    /** GET /movie/{id}/videos. */
+    async videos(id: number, language: Language, signal?: AbortSignal): Promise<readonly Video[]> {
       return (await get(`/movie/${id}/videos`, { language }, videosBodySchema, signal)).results;
     },
   };
 }
+
+export type TmdbClient = ReturnType<typeof createTmdbClient>;
 
 async function answer(
   send: () => Promise<Response>,

@@ -7,15 +7,13 @@ export interface WantedFilm {
   originalTitle?: string | undefined;
 }
 
-/** What is known of a film's names beyond those it brings. */
-export interface KnownTitles {
-  /** The title under which the world knows it. */
+interface KnownTitles {
   english: string;
   /** Every title and spelling of it. */
   all: readonly string[];
 }
 
-/** The title map (spec §7), handed in by app: undefined for a film that it does not know or cannot tell from another. */
+/** The title map (B-04), handed in by app: undefined for a film that it does not know or cannot tell from another. */
 export type FindTitles = (film: WantedFilm) => KnownTitles | undefined | Promise<KnownTitles | undefined>;
 
 /** A film's names as the search needs them: two to ask for, all to compare with, normalised. */
@@ -26,7 +24,7 @@ export interface FilmNames {
 }
 
 /**
- * The names of a film (spec §7): the translated title of the title map, else the original title that the film brings,
+ * The names of a film: the translated title of the title map, else the original title that the film brings,
  * else its title. Without a letter or digit in its title it has no names.
  */
 export function filmNames(film: WantedFilm, known: KnownTitles | undefined): FilmNames | undefined {

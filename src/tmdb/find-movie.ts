@@ -10,7 +10,7 @@ import type { Movie } from './wire.ts';
  * What the movie database says of a film. `unknown` is its verdict: it answered every search, and none of its films is
  * this one. `unavailable` is none: a search failed, so nothing can be said.
  */
-export type MovieLookup =
+type MovieLookup =
   | { kind: 'found'; movie: Movie }
   | { kind: 'unknown' }
   | { kind: 'unavailable'; error: unknown };
@@ -18,21 +18,22 @@ export type MovieLookup =
 /** Never rejects but with the signal's reason. */
 export type FindMovie = (film: WantedFilm, signal?: AbortSignal) => Promise<MovieLookup>;
 
-export interface MovieFinderOptions {
-  client: Pick<TmdbClient, 'searchMovies'>;
-  findTitles: FindTitles;
-}
-
 /** Longer texts are no film's title, and no address to send. */
 const LONGEST_TITLE = 200;
 
 /**
- * Finds films in the movie database (spec §7; product.md, departures): the English title in en-US, then the Turkish one
+ * Finds films in the movie database (B-02, B-03): the English title in en-US, then the Turkish one
  * in tr-TR, then both without the year; of each answer the first film whose title and year (± 1) agree counts. A blank
- * title makes no call (spec §5). Answers are kept while the page lives and shared between posters, trailers and rules;
+ * title makes no call (B-09). Answers are kept while the page lives and shared between posters, trailers and rules;
  * outages are not.
  */
-export function createMovieFinder({ client, findTitles }: MovieFinderOptions): FindMovie {
+export function createMovieFinder({
+  client,
+  findTitles,
+}: {
+  client: Pick<TmdbClient, 'searchMovies'>;
+  findTitles: FindTitles;
+}): FindMovie {
   const lookups = createSharedLookups<MovieLookup>(({ kind }) => kind !== 'unavailable');
 
   return (film, signal) => {
@@ -59,7 +60,6 @@ export function createMovieFinder({ client, findTitles }: MovieFinderOptions): F
   }
 }
 
-/** The searches for a film, in their order (spec §7). */
 export function searches({ english, turkish }: FilmNames, year: number): MovieSearch[] {
   const anyYear: MovieSearch[] = [
     { query: english, language: 'en-US' },

@@ -1,7 +1,7 @@
 import type { FindMovie } from './find-movie.ts';
 
 /**
- * Asks the movie database whether a film is real (product.md §2): true for one that it knows, false for one that it
+ * Asks the movie database whether a film is real: true for one that it knows, false for one that it
  * answers and does not know, undefined where it cannot say.
  */
 export function createRealCheck(findMovie: FindMovie) {

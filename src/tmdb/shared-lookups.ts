@@ -6,16 +6,11 @@ interface Lookup<V> {
   stop: AbortController;
 }
 
-export interface SharedLookups<V> {
-  /** Rejects with the load's error, or with the signal's reason as soon as that is aborted. */
-  get(key: string, load: (signal: AbortSignal) => Promise<V>, signal?: AbortSignal): Promise<V>;
-}
-
 /**
  * Remembers what was looked up for as long as the page lives. Callers who ask for the same thing share one lookup, which
  * is aborted only when the last of them has gone; what failed, or is not worth keeping, is looked up again next time.
  */
-export function createSharedLookups<V>(worthKeeping: (value: V) => boolean): SharedLookups<V> {
+export function createSharedLookups<V>(worthKeeping: (value: V) => boolean) {
   const lookups = new Map<string, Lookup<V>>();
 
   function forget(key: string, lookup: Lookup<V>): void {
@@ -38,7 +33,8 @@ export function createSharedLookups<V>(worthKeeping: (value: V) => boolean): Sha
   }
 
   return {
-    async get(key, load, signal) {
+    /** Rejects with the load's error, or with the signal's reason as soon as that is aborted. */
+    async get(key: string, load: (signal: AbortSignal) => Promise<V>, signal?: AbortSignal): Promise<V> {
       signal?.throwIfAborted();
       const lookup = lookups.get(key) ?? start(key, load);
       lookup.waiting++;

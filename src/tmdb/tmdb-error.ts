@@ -1,6 +1,6 @@
 const PREFIX = 'TMDB API Hatası';
 
-/** A call to the movie database that gave no answer (spec §8). It holds no address, and so never a key. */
+/** A call to the movie database that gave no answer (B-11). It holds no address, and so never a key. */
 export class TmdbError extends Error {
   override readonly name = 'TmdbError';
   /** The HTTP status; undefined when no readable answer arrived. */
@@ -11,7 +11,6 @@ export class TmdbError extends Error {
     this.status = options.status;
   }
 
-  /** `TMDB API Hatası: {status} - {statusText}` (spec §8). */
   static ofStatus({ status, statusText }: Pick<Response, 'status' | 'statusText'>): TmdbError {
     return new TmdbError(`${status} - ${statusText}`, { status });
   }

@@ -7,25 +7,19 @@ import type { WantedFilm } from './film-names.ts';
 import type { FindMovie } from './find-movie.ts';
 import type { Movie } from './wire.ts';
 
-/** The person's language first (product.md, departures). */
+/** The person's language first (B-05). */
 const LANGUAGES: readonly Language[] = ['tr-TR', 'en-US'];
 
-export interface Trailers {
-  /**
-   * The film's trailer in Turkish where there is one, else in English (spec §7); undefined where none is found or
-   * nothing could be asked, which is logged (spec §8). Rejects only with the signal's reason.
-   */
-  find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined>;
-}
-
-export interface TrailersOptions {
+/** Looks trailers up. */
+export function createTrailers({
+  findMovie,
+  client,
+  logger,
+}: {
   findMovie: FindMovie;
   client: Pick<TmdbClient, 'videos'>;
   logger: Logger;
-}
-
-/** Looks trailers up. */
-export function createTrailers({ findMovie, client, logger }: TrailersOptions): Trailers {
+}) {
   const note = (film: WantedFilm, error: unknown) => logger.warn(`Fragman aranamadı: ${film.title}`, error);
 
   async function videoOf(id: number, signal: AbortSignal | undefined): Promise<ChosenVideo | undefined> {
@@ -37,7 +31,11 @@ export function createTrailers({ findMovie, client, logger }: TrailersOptions): 
   }
 
   return {
-    async find(film, signal) {
+    /**
+     * The film's trailer in Turkish where there is one, else in English (B-05); undefined where none is found or nothing
+     * could be asked, which is logged (B-12). Rejects only with the signal's reason.
+     */
+    async find(film: WantedFilm, signal?: AbortSignal): Promise<Trailer | undefined> {
       const found = await findMovie(film, signal);
       if (found.kind === 'unavailable') note(film, found.error);
       if (found.kind !== 'found') return undefined;
@@ -60,7 +58,7 @@ function trailerOf(film: WantedFilm, movie: Movie, { key, name, type }: ChosenVi
     type,
     movieTitle: film.title,
     movieYear: film.year === 0 ? (movie.year ?? 0) : film.year,
-    // The host that sets no cookies; the trailer plays by itself (spec §9).
+    // The host that sets no cookies; the trailer plays by itself (P-17).
     url: `https://www.youtube-nocookie.com/embed/${key}?autoplay=1`,
     thumbnailUrl: `https://i.ytimg.com/vi/${key}/hqdefault.jpg`,
     watchUrl: `https://www.youtube.com/watch?v=${key}`,

@@ -39,16 +39,8 @@ const movieSchema = z.pipe(
   }),
 );
 
-/** A film as the movie database knows it. What it does not say is '' or absent; texts are the service's, not ours. */
-export interface Movie {
-  id: number;
-  /** In the language that was asked for. */
-  title: string;
-  originalTitle: string;
-  year?: number;
-  /** Of the image service, with its leading slash. */
-  posterPath?: string;
-}
+/** A film as the movie database knows it, its title in the language that was asked for. What it does not say is '' or absent. */
+export type Movie = z.output<typeof movieSchema>;
 
 const videoSchema = z.pipe(
   z.object({
@@ -62,16 +54,10 @@ const videoSchema = z.pipe(
 );
 
 /** A video of a film, on whichever site. */
-export interface Video {
-  key: string;
-  site: string;
-  type: string;
-  name: string;
-  official: boolean;
-}
+export type Video = z.output<typeof videoSchema>;
 
-/** The body of GET /search/movie, as far as it is needed (spec §7). */
-export const searchBodySchema = z.object({ results: listOf<Movie>(movieSchema) });
+/** The body of GET /search/movie, as far as it is needed (B-01). */
+export const searchBodySchema = z.object({ results: listOf(movieSchema) });
 
-/** The body of GET /movie/{id}/videos (spec §7). */
-export const videosBodySchema = z.object({ results: listOf<Video>(videoSchema) });
+/** The body of GET /movie/{id}/videos (B-05). */
+export const videosBodySchema = z.object({ results: listOf(videoSchema) });

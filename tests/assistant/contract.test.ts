@@ -3,9 +3,9 @@ import { generateId } from 'ai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
-import { withHonestEnds } from '#assistant/honest-end.ts';
+import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { createFilmIndex } from '#films/film-index.ts';
@@ -13,7 +13,7 @@ import { callsTool, type Reply, says } from '#tests/support/openai-stand-in/repl
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
 
-/** What both models promise the chat, whichever speaks (architecture.md, idea 3). */
+/** What both models promise the chat, whichever speaks. */
 interface Speaker {
   model: LanguageModelV4;
   /** What a model that decides nothing by itself will answer. */
@@ -75,7 +75,7 @@ describe.each(SPEAKERS)('%s', (_name, speakerOf) => {
       },
     };
     const chat = createChat(
-      withHonestEnds(
+      withFinishErrors(
         createTransport({
           agent: async () => ({ agent: createAgent({ model, ports: given.ports }), model: 'm' }),
           now: () => NOW,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
-import { INTERRUPTED } from '#assistant/settle.ts';
+import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
-import type { After } from '#assistant/gathered-chunks.ts';
+import type { After } from '#assistant/coalesce-chunks.ts';
 import { createTransport } from '#assistant/transport.ts';
 import type { RecommendEvent } from '#recommender/flow.ts';
 import { aFilm } from '#tests/support/builders.ts';
@@ -24,12 +24,13 @@ const drafts = (...titles: string[]): RecommendEvent => ({
 /** What a turn shows of a recommendation that goes through these events; `then` is waited for before the films. */
 async function outputsOf(events: readonly RecommendEvent[], after: After, then: Promise<void>) {
   const { ports } = toolPorts();
-  async function* recommend(): AsyncGenerator<RecommendEvent, void> {
-    yield { stage: 'selecting' };
+  async function* recommend() {
+    yield { stage: 'selecting' } as const;
     yield* events;
     await then;
-    yield { stage: 'posters', ...made };
-    yield { stage: 'done', saved: true, ...made };
+    yield { stage: 'posters', ...made } as const;
+    yield { stage: 'done', saved: true, ...made } as const;
+    return { saved: true, ...made };
   }
   const model = scriptedModel([{ call: 'recommendFilms', input: { genres: ['Drama'] } }]);
   const agent = createAgent({ model, ports: { ...ports, flow: { ...ports.flow, recommend } } });

@@ -50,7 +50,7 @@ const idsOf = (messages: readonly ModelMessage[], type: string) =>
 const talk = fc.array(turn, { minLength: 1, maxLength: 12 }).map(messagesOf);
 const budget = fc.integer({ min: 0, max: 1200 });
 
-describe('trimMessages (product.md §2: long conversations)', () => {
+describe('trimMessages', () => {
   it('never parts a tool call from its result', () => {
     fc.assert(
       fc.property(talk, budget, (messages, most) => {

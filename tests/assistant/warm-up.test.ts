@@ -1,8 +1,8 @@
 import { asSchema } from 'ai';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createOpenAiModel } from '#assistant/models/openai.ts';
-import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
+import { rehearsedAnswer } from '#ai-service/rehearsed-answer.ts';
 import { warmUp } from '#assistant/warm-up.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import { createTools } from '#tools/registry.ts';

@@ -5,10 +5,10 @@ import { createCatalogue } from '#composition/catalogue.ts';
 import { connectionsOf, ownConnections } from '#composition/connections.ts';
 import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
+import { FALLBACK_NOTICE } from '#domain/fallback.ts';
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { NO_SETTINGS } from '#storage/own-settings.ts';
 import { seededRandom } from '#lib/random.ts';
-import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { openTestRecords } from '#tests/storage/support.ts';
 import { aCatalogueFilm, aFilm, NOW, rememberingLogger } from '#tests/support/builders.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
@@ -165,7 +165,7 @@ describe('the services of a stay', () => {
     ai.fault('status401');
     const made = await recommend();
     expect(made.films.map(({ title }) => title).toSorted()).toEqual(['Av', 'Baba', 'Yol']);
-    expect(made.explanation).toContain(`${STAND_IN_NOTICE}: Yapay zekâ anahtarı geçersiz.`);
+    expect(made.explanation).toContain(`${FALLBACK_NOTICE}: Yapay zekâ anahtarı geçersiz.`);
   });
 
   it('do not ask an AI again that failed in this turn', async () => {

@@ -13,7 +13,7 @@ import { aBatch, aFilm, daysAgo } from '#tests/support/builders.ts';
 
 const film = (title: string) => aFilm({ title });
 
-describe('migrateBatch: history of older versions (spec §3)', () => {
+describe('migrateBatch: history of older versions ', () => {
   it('leaves a batch of today as it is', () => {
     const batch = aBatch({ mood: 'sad', reason: 'Drama · Hüzünlü', filteredCount: 12 });
     expect(migrateBatch(batch)).toEqual(batch);
@@ -97,7 +97,7 @@ describe('recentFilms', () => {
     aBatch({ recommendations: ['d', 'e', 'f'].map(film), generatedAt: daysAgo(2) }),
   ];
 
-  it('K-22 flattens the history, newest first, five by default (spec §3, §9)', () => {
+  it('K-22 flattens the history, newest first, five by default', () => {
     expect(recentFilms(history).map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(recentFilms(history, 3)).toHaveLength(3);
     expect(recentFilms([])).toEqual([]);
@@ -113,7 +113,7 @@ describe('recentFilms', () => {
   });
 });
 
-describe('M-12 bannedTitles: 30 are read, 20 are banned (spec §5, §9)', () => {
+describe('M-12 bannedTitles: 30 are read, 20 are banned', () => {
   const batchesOf = (titles: readonly string[]) =>
     Array.from({ length: Math.ceil(titles.length / 3) }, (_, i) =>
       aBatch({ recommendations: titles.slice(3 * i, 3 * i + 3).map(film) }),
@@ -134,9 +134,38 @@ describe('M-12 bannedTitles: 30 are read, 20 are banned (spec §5, §9)', () => 
   });
 });
 
-describe('isSurprise', () => {
-  it('S-09 goes by how the explanation begins (spec §3)', () => {
-    expect(isSurprise({ explanation: 'Sürpriz film önerisi: Av.' })).toBe(true);
-    expect(isSurprise({ explanation: DEFAULT_EXPLANATION })).toBe(false);
+describe('batches of versions that told some things in their texts only', () => {
+  const olderBatch = (own: object) => {
+    const { kind: _kind, ...older } = aBatch();
+    return migrateBatch({ ...older, ...own });
+  };
+  const NOTICE =
+    'Yapay zekâ servisi kullanılamadı: Kota doldu. Yarın dene. Onun yerine yerleşik önerici seçti. Üç drama.';
+
+  it('S-09 are surprises where their explanation begins so', () => {
+    const surprise = olderBatch({ explanation: 'Sürpriz film önerisi: Av.' });
+    expect(surprise).toMatchObject({ kind: 'surprise', explanation: 'Sürpriz film önerisi: Av.' });
+    expect(isSurprise(surprise ?? {})).toBe(true);
+    expect(isSurprise(olderBatch({ explanation: DEFAULT_EXPLANATION }) ?? {})).toBe(false);
+  });
+
+  it.each(['', 'Sürpriz film önerisi: '])('know why the AI did not answer, after %o', (prefix) => {
+    const explanation = prefix + NOTICE;
+    expect(olderBatch({ explanation })).toMatchObject({
+      explanation,
+      fallback: { reason: 'Kota doldu. Yarın dene.' },
+    });
+    expect(olderBatch({ explanation: 'Üç drama.' })?.fallback).toBeUndefined();
+  });
+
+  it('have each wish by itself, the mood apart', () => {
+    const older = olderBatch({ mood: 'sad', reason: 'Drama · Hüzünlü · ≤ 120 dk' });
+    expect(older).toMatchObject({ reason: 'Drama · Hüzünlü · ≤ 120 dk', wishes: ['Drama', '≤ 120 dk'] });
+    expect(olderBatch({})?.wishes).toBeUndefined();
+  });
+
+  it('believe the fields before the texts', () => {
+    const batch = aBatch({ explanation: 'Sürpriz film önerisi: Av.', reason: 'Drama · Komedi' });
+    expect(migrateBatch(batch)).toEqual(batch);
   });
 });

@@ -5,7 +5,7 @@ import { aCatalogueFilm } from '#tests/support/builders.ts';
 
 const least = { id: 'av-2020', title: 'Av', year: 2020, genres: ['Gerilim'], duration: 87, rating: 6.5 };
 
-describe('a catalogue file (product.md §6)', () => {
+describe('a catalogue file', () => {
   it('gives a film that says only the least its defaults', () => {
     expect(catalogueFilmSchema.parse(least)).toEqual({
       ...least,
@@ -52,7 +52,7 @@ describe('a catalogue file (product.md §6)', () => {
     ['origin', 'yerel'],
     ['moods', ['neşeli']],
     ['ageRating', -1],
-  ])('refuses %s %o (spec §9)', (field, value) => {
+  ])('refuses %s %o', (field, value) => {
     expect(catalogueFilmSchema.safeParse({ ...least, [field]: value }).success).toBe(false);
   });
 

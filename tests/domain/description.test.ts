@@ -18,7 +18,7 @@ const fields: fc.Arbitrary<DescriptionFields> = fc.record(
   { requiredKeys: ['title'] },
 );
 
-describe('the description of a film (spec §3)', () => {
+describe('the description of a film', () => {
   it('K-04 is labelled line by line', () => {
     expect(
       formatDescription({

@@ -6,7 +6,7 @@ import { formatDescription } from '#domain/description.ts';
 import { PLACEHOLDER_POSTER_URL, posterOf } from '#domain/poster.ts';
 import { aFilm } from '#tests/support/builders.ts';
 
-describe('migrateFilm: films of older versions (spec §3)', () => {
+describe('migrateFilm: films of older versions', () => {
   it('K-23 leaves a film of today as it is', () => {
     const film = aFilm({ explanation: 'Ağlatır.', isFavorite: true, originalAiId: 3 });
     expect(migrateFilm(film)).toEqual(film);
@@ -89,11 +89,13 @@ describe('migrateFilm: films of older versions (spec §3)', () => {
     { id: 1 },
     { title: 'Av' },
     { id: '', title: 'Av' },
+    { id: Infinity, title: 'Av' },
+    { id: 1.5, title: 'Av' },
   ])('takes %o for no film', (value) => {
     expect(migrateFilm(value)).toBeUndefined();
   });
 
-  it('gives a sound film or none, whatever the file holds, and the same film the second time', () => {
+  describe('gives a sound film or none, whatever the file holds, and the same film the second time', () => {
     const keys = fc.constantFrom(
       ...Object.keys(filmSchema.shape),
       'name',
@@ -102,14 +104,21 @@ describe('migrateFilm: films of older versions (spec §3)', () => {
       '__proto__',
     );
     const value = fc.oneof(fc.jsonValue(), fc.string(), fc.double(), fc.array(fc.string()));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(keys, value)), fc.string({ minLength: 1 }), (entries, title) => {
+    const property = fc.property(
+      fc.array(fc.tuple(keys, value)),
+      fc.string({ minLength: 1 }),
+      (entries, title) => {
         const film = migrateFilm(Object.fromEntries([['id', 1], ['title', title], ...entries]));
         if (film === undefined) return;
         expect(filmSchema.safeParse(film).success).toBe(true);
         expect(migrateFilm(film)).toEqual(film);
-      }),
+      },
     );
+
+    it('at random', () => fc.assert(property));
+
+    it('where the id is Infinity', () =>
+      fc.assert(property, { seed: -1914115078, path: '88:1:64:65:64:64:64:64:64' }));
   });
 });
 

@@ -5,7 +5,7 @@ import { isMood, moodLabel, MOODS } from '#domain/mood.ts';
 import { TAB_LABELS, TABS } from '#domain/tab.ts';
 
 describe('genres', () => {
-  it('K-18 are the twelve of spec §3, and Genel is none of them', () => {
+  it('K-18 are twelve, and Genel is none of them', () => {
     expect(GENRES).toHaveLength(12);
     expect(GENRES.every(isGenre)).toBe(true);
     expect([ANY_GENRE, 'Dram', 'drama', '', 3, null].some(isGenre)).toBe(false);
@@ -23,7 +23,7 @@ describe('genres', () => {
 });
 
 describe('moods', () => {
-  it('K-19 have the labels of product.md §5', () => {
+  it('K-19 have their labels', () => {
     expect(MOODS.map(moodLabel)).toEqual(['Mutlu', 'Hüzünlü', 'Heyecanlı', 'Rahat', 'Romantik', 'Maceracı']);
   });
 
@@ -34,7 +34,7 @@ describe('moods', () => {
 });
 
 describe('tabs', () => {
-  it('N-06 have the labels of product.md §5, in order', () => {
+  it('N-06 have their labels, in order', () => {
     expect(TABS.map((tab) => TAB_LABELS[tab])).toEqual([
       'Ana Sayfa',
       'Film Öner',

@@ -6,7 +6,7 @@ import { favouriteId, isCollidingId, recommendedId } from '#domain/ids.ts';
 const now = new Date(1_790_000_000_000);
 
 describe('recommendedId', () => {
-  it('K-06 is rec, the normalised title, the time and chance (spec §3)', () => {
+  it('K-06 is rec, the normalised title, the time and chance', () => {
     expect(recommendedId('Kış Uykusu!', now, 0.5)).toBe('rec_kis_uykusu_1790000000000_i00000');
   });
 
@@ -29,7 +29,7 @@ describe('favouriteId', () => {
     expect(favouriteId({ id: 'rec_av_1_abc', title: 'Av' }, now)).toBe('rec_av_1_abc');
   });
 
-  it('K-15 is made of the number, the title with underscores and the time otherwise (spec §3)', () => {
+  it('K-15 is made of the number, the title with underscores and the time otherwise', () => {
     expect(favouriteId({ id: 7, title: 'Kış Uykusu' }, now)).toBe('7_Kış_Uykusu_1790000000000');
   });
 });

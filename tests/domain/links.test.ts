@@ -8,11 +8,11 @@ const asked = (url: string | undefined, parameter: string) =>
   url === undefined ? undefined : new URL(url).searchParams.get(parameter);
 
 describe('webSearchUrl', () => {
-  it('P-29 searches for the title and “full izle” (spec §7)', () => {
+  it('P-29 searches for the title and “full izle”', () => {
     expect(asked(webSearchUrl(' Kış Uykusu & Bahar '), 'q')).toBe('Kış Uykusu & Bahar full izle');
   });
 
-  it.each(['', '  ', '\n'])('P-30 does nothing for the blank title %o (spec §5)', (title) => {
+  it.each(['', '  ', '\n'])('P-30 does nothing for the blank title %o', (title) => {
     expect(webSearchUrl(title)).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findRecord, isSameFilm, migrateFavourite, migrateWatched, withFlags } from '#domain/records.ts';
 import { aFavourite, aFilm, aWatched, daysAgo } from '#tests/support/builders.ts';
 
-describe('F-15 F-17 F-18 isSameFilm (spec §4, §9)', () => {
+describe('F-15 F-17 F-18 isSameFilm', () => {
   it.each([
     ['the same id', { id: 'x', title: 'Av', year: 2020 }, { id: 'x', title: 'Hunt', year: 2019 }, true],
     [

@@ -13,7 +13,7 @@ const three = [
 const messages = (...args: Parameters<typeof checkFilms>) =>
   checkFilms(...args).map(({ message }) => message);
 
-describe('checkFilms: the messages of spec §5', () => {
+describe('checkFilms: their exact messages', () => {
   it('has none for three films of the selected genre', () => {
     expect(checkFilms(three, { genres: ['Drama'] })).toEqual([]);
   });

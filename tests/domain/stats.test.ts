@@ -15,7 +15,7 @@ describe('countGenres', () => {
   });
 });
 
-describe('statistics (spec §3)', () => {
+describe('statistics', () => {
   it('X-02 names the three genres most often among the favourites', () => {
     const favourites = ['Drama, Suç', 'Drama, Aile', 'Suç', 'Korku', 'Drama'].map((genre, i) =>
       aFavourite({ title: `Film ${i}`, genre }),
@@ -62,7 +62,7 @@ describe('statistics (spec §3)', () => {
   });
 });
 
-describe('recommendationStats (spec §3)', () => {
+describe('recommendationStats', () => {
   const batchOf = (count: number) =>
     aBatch({ recommendations: Array.from({ length: count }, (_, i) => aFilm({ title: `Film ${i}` })) });
 

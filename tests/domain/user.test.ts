@@ -10,7 +10,7 @@ import {
 } from '#domain/user.ts';
 
 describe('signing in and registering', () => {
-  it('A-29 makes user 1, named after the e-mail (spec §3)', () => {
+  it('A-29 makes user 1, named after the e-mail', () => {
     expect(signedInUser(' ayse.yilmaz@example.com ')).toEqual({
       id: 1,
       email: 'ayse.yilmaz@example.com',
@@ -20,12 +20,12 @@ describe('signing in and registering', () => {
     });
   });
 
-  it('A-30 makes a user with the time as id and the typed name (spec §3)', () => {
+  it('A-30 makes a user with the time as id and the typed name', () => {
     const user = registeredUser({ email: 'a@b.co', name: ' Ayşe ' }, new Date(1_790_000_000_000));
     expect(user).toMatchObject({ id: 1_790_000_000_000, email: 'a@b.co', name: 'Ayşe' });
   });
 
-  it('T-11 starts with the notifications of spec §3', () => {
+  it('T-11 starts with the default notifications', () => {
     expect(emptyPreferences().notifications).toEqual({
       newRecommendations: true,
       weeklyDigest: true,

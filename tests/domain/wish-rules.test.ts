@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
-import { brokenWishes, type Candidate, hasPerson, hasTheme } from '#domain/wish-rules.ts';
+import { brokenWishes, type FilmFacts, hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { aCatalogueFilm } from '#tests/support/builders.ts';
 
@@ -45,7 +45,7 @@ describe('brokenWishes', () => {
   });
 
   it('takes no lack of knowledge for a fault, except where a child watches', () => {
-    const unknown: Candidate = {
+    const unknown: FilmFacts = {
       title: 'Av',
       year: 2020,
       genres: ['Drama'],

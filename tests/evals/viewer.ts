@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
-import { type Candidate, brokenWishes } from '#domain/wish-rules.ts';
+import { type FilmFacts, brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 
@@ -120,7 +120,7 @@ export interface Viewer {
   /** The first words. */
   open(): string;
   /** What to say on films that do not all do; undefined when one of them meets the whole wish. */
-  answer(shown: readonly Candidate[]): string | undefined;
+  answer(shown: readonly FilmFacts[]): string | undefined;
 }
 
 /** A viewer with a hidden wish: begins with the genre, then says a part at a time, first of all what was broken. */

@@ -25,7 +25,7 @@ function entriesOf(part: unknown): unknown[] {
   return part;
 }
 
-/** What every film of ours must have, beyond the schema that any catalogue file meets (spec §3, §9). */
+/** What every film of ours must have, beyond the schema that any catalogue file meets. */
 const DUTIES: Readonly<Record<string, (film: CatalogueFilm) => boolean>> = {
   'two to six actors, by name': ({ actors }) =>
     actors.length >= LIMITS.minActors && actors.length <= LIMITS.maxActors && !actors.includes(UNKNOWN_ACTOR),

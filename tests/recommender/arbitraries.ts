@@ -50,7 +50,7 @@ const film = fc.record({
   ageRating: fc.option(fc.constantFrom(0, 6, 10, 13, 16, 18), { nil: undefined }),
 });
 
-/** Catalogues of up to 40 films, in which titles repeat and anything beyond the bounds of spec §9 is missing at times. */
+/** Catalogues of up to 40 films, in which titles repeat and anything beyond the bounds (M-14 to M-17) is missing at times. */
 export const catalogues: fc.Arbitrary<CatalogueFilm[]> = fc
   .array(film, { maxLength: 40 })
   .map((films) => films.map((own, i) => aCatalogueFilm({ ...own, id: `film-${i}` })));

@@ -10,7 +10,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import { type Recommendation, RecommendationError, type Taste } from '#recommender/recommender.ts';
 import { anyWishes, aTaste, catalogues, finder, recommenderOf, seeds, tastes } from './arbitraries.ts';
 
-/** Never given up, however few films are left (product.md §3). */
+/** Never given up, however few films are left. */
 const FIRM: readonly WishName[] = ['genres', 'excludeGenres', 'avoidThemes', 'maxAge', 'similarTo'];
 
 const run = async (films: readonly CatalogueFilm[], wishes: Wishes, taste: Taste, seed: number) => {
@@ -50,7 +50,7 @@ const always = (
   );
 
 describe('the built-in recommender, over any catalogue, wishes and taste', () => {
-  it('M-30 R-13 gives exactly three films that pass the rules of spec §5, or fails with a message', () =>
+  it('M-30 R-13 gives exactly three films that pass the rules of the AI, or fails with a message', () =>
     always((_films, wishes, { preferredGenres, banned }, made) => {
       if (made === undefined) return;
       const inherited = preferredGenres.filter((genre) => !wishes.excludeGenres?.includes(genre));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Wishes } from '#domain/wishes.ts';
-import { describeWishes, reasonOf } from '#recommender/describe-wishes.ts';
+import { describeWishes } from '#recommender/describe-wishes.ts';
 
 const everything: Wishes = {
   genres: ['Drama', 'Suç'],
@@ -49,8 +49,7 @@ describe('wishes in words', () => {
     );
   });
 
-  it('are the reason of a batch, which has none without a wish (spec §3)', () => {
-    expect(reasonOf({ genres: ['Drama'], mood: 'sad', origin: 'yabancı' })).toBe('Drama · Hüzünlü · Yabancı');
-    expect(reasonOf({ genres: [] })).toBeUndefined();
+  it('are none without a wish', () => {
+    expect(describeWishes({ genres: [] })).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/builders.ts';
 import { drama, films, made, set, surprise, withPoster } from './flow-setting.ts';
 
-describe('the recommendation flow (spec §4)', () => {
+describe('the recommendation flow', () => {
   it('R-14 goes through its stages in order', async () => {
     const { flow } = set();
     const [selecting, posters, done, ...more] = await collect(flow.recommend(drama));
@@ -45,7 +45,7 @@ describe('the recommendation flow (spec §4)', () => {
     });
   });
 
-  it('K-12 R-18 saves the batch newest first, with its reason, mood and count (spec §3)', async () => {
+  it('K-12 R-18 saves the batch newest first, with its reason, mood and count', async () => {
     const old = aBatch();
     const { flow, records } = set({ history: [old] });
     const done = (await collect(flow.recommend(drama))).at(-1);
@@ -54,8 +54,10 @@ describe('the recommendation flow (spec §4)', () => {
         recommendations: done?.stage === 'done' ? done.films : [],
         generatedAt: NOW.toISOString(),
         explanation: made.explanation,
+        kind: 'recommendation',
         mood: 'sad',
         reason: 'Drama · Hüzünlü',
+        wishes: ['Drama'],
         filteredCount: 42,
       },
       old,
@@ -67,6 +69,7 @@ describe('the recommendation flow (spec §4)', () => {
     await collect(flow.recommend({ genres: [] }));
     expect(records.history.get()[0]).not.toHaveProperty('mood');
     expect(records.history.get()[0]).not.toHaveProperty('reason');
+    expect(records.history.get()[0]).not.toHaveProperty('wishes');
   });
 
   it('R-16 goes on without posters, and logs that', async () => {
@@ -105,7 +108,7 @@ describe('the recommendation flow (spec §4)', () => {
   });
 });
 
-describe('the chosen genres (spec §4, steps 6 and 7)', () => {
+describe('the chosen genres', () => {
   it('R-19 R-20 are saved, and a selection of somebody new is cleared later', async () => {
     const { flow, records, cleared } = set();
     await collect(flow.recommend(drama));
@@ -133,7 +136,7 @@ describe('the chosen genres (spec §4, steps 6 and 7)', () => {
   });
 });
 
-describe('the surprise flow (spec §4)', () => {
+describe('the surprise flow', () => {
   it('S-08 S-09 saves a batch of one film with its poster and flags', async () => {
     const { flow, records } = set({ watched: [aWatched({ title: 'Av' })] });
     const events = await collect(flow.surprise());
@@ -145,9 +148,20 @@ describe('the surprise flow (spec §4)', () => {
         recommendations: [film],
         generatedAt: NOW.toISOString(),
         explanation: 'Sürpriz film önerisi: Av.',
+        kind: 'surprise',
         filteredCount: 7,
       },
     ]);
+  });
+
+  it('tells of the fallback beside the text, and so does the history', async () => {
+    const fallback = { reason: 'Kota doldu.' };
+    const { flow, records } = set(
+      {},
+      { recommender: { recommend: async () => made, surprise: async () => ({ ...surprise, fallback }) } },
+    );
+    expect((await collect(flow.surprise())).at(-1)).toMatchObject({ stage: 'done', fallback });
+    expect(records.history.get()[0]).toMatchObject({ kind: 'surprise', fallback });
   });
 
   it('leaves the chosen genres and the selection alone', async () => {
@@ -168,7 +182,7 @@ describe('what the records tell a recommender', () => {
     ]);
   });
 
-  it('prefers the genres of Tercihler over those last chosen (product.md §3)', () => {
+  it('prefers the genres of Tercihler over those last chosen', () => {
     const genresOf = (held: Held) => tasteOf(recordsInMemory(held)).preferredGenres;
     expect(genresOf({ user: aUser({ genres: ['Korku'], favoriteGenres: ['Aile'] }) })).toEqual(['Aile']);
     expect(genresOf({ user: aUser({ genres: ['Korku'] }) })).toEqual(['Korku']);

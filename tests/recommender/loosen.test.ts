@@ -28,7 +28,7 @@ const wishes = {
 const idsOf = (films: readonly CatalogueFilm[]) =>
   eligibleFilms(films, wishes).map(({ film, broken }) => [film.id.split('-')[0], ...broken].join(' '));
 
-describe('which films may be recommended (product.md §3)', () => {
+describe('which films may be recommended', () => {
   it('are those that break nothing, where there are three', () => {
     expect(new Set(idsOf([...three('tam'), ...three('kısa', { duration: 80 })]))).toEqual(new Set(['tam']));
   });

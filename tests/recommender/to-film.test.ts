@@ -8,7 +8,7 @@ import { aCatalogueFilm, NOW } from '#tests/support/builders.ts';
 
 const making = { now: NOW, random: 0.5 };
 
-describe('toFilm: a generated film (spec §3)', () => {
+describe('toFilm: a generated film', () => {
   it('carries the facts of the catalogue', () => {
     const film = toFilm(aCatalogueFilm(), { ...making, explanation: 'Uzay sevdiğin için.' });
     expect(film).toMatchObject({
@@ -32,19 +32,19 @@ describe('toFilm: a generated film (spec §3)', () => {
     expect(parseDescription(description)).toMatchObject({ title, year, rating, explanation: plot });
   });
 
-  it('M-03 holds only those of its genres that were selected (spec §5)', () => {
+  it('M-03 holds only those of its genres that were selected', () => {
     expect(toFilm(aCatalogueFilm(), { ...making, genres: ['Drama', 'Korku'] }).genre).toBe('Drama');
     expect(toFilm(aCatalogueFilm(), { ...making, genres: [] }).genre).toBe('Bilim Kurgu, Drama');
   });
 
-  it('gives what a catalogue file leaves thin the defaults of spec §3', () => {
+  it('gives what a catalogue file leaves thin its defaults', () => {
     const thin = aCatalogueFilm({ plot: ' Kısa. ', actors: [], director: undefined });
     const film = toFilm(thin, making);
     expect(film).toMatchObject({ plot: 'Detay bulunamadı.', actors: ['Bilinmeyen Oyuncu'] });
     expect(film).not.toHaveProperty('director');
   });
 
-  it('M-17 names six actors at most (spec §9)', () => {
+  it('M-17 names six actors at most', () => {
     const actors = ['1', '2', '3', '4', '5', '6', '7'];
     expect(toFilm(aCatalogueFilm({ actors }), making).actors).toEqual(actors.slice(0, 6));
   });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { modelLabel } from '#app/model-label.ts';
 import { connectionsOf } from '#composition/connections.ts';
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { GOOD_ANSWER } from '#tests/support/openai-stand-in/sample-films.ts';
 import { aTaste } from '../recommender/arbitraries.ts';

@@ -41,6 +41,7 @@ describe('history', () => {
         recommendations: [expect.objectContaining({ id: 1, title: 'Vizontele' })],
         generatedAt: '2024-05-06T07:08:09.000Z',
         explanation: 'Seçtiğin tür(ler) ve ruh haline göre derlenmiştir.',
+        kind: 'recommendation',
       },
       expect.objectContaining({ recommendations: [], generatedAt: '2023-11-14T22:13:20.000Z' }),
     ]);

@@ -105,6 +105,7 @@ export function aBatch(fields: Partial<Batch> = {}): Batch {
     recommendations: [aFilm()],
     generatedAt: '2026-11-20T18:00:00.000Z',
     explanation: 'Duygusal bir akşam için seçildi.',
+    kind: 'recommendation',
     ...fields,
   };
 }

@@ -50,6 +50,7 @@ export const aBatch = (own: Partial<Batch> = {}): Batch => ({
   recommendations: [aFilm()],
   generatedAt: daysAgo(1),
   explanation: 'Hüzünlü ruh haline göre seçtim.',
+  kind: 'recommendation',
   ...own,
 });
 

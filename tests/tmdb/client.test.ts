@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Fault } from '#tests/support/tmdb-stand-in/faults.ts';
 import { HOSTILE } from '#tests/support/tmdb-stand-in/faults.ts';
-import { createTmdbClient, DIRECT_BASE_URL, KEEPER_BASE_URL } from '#tmdb/client.ts';
+import { createTmdbClient, DIRECT_BASE_URL } from '#tmdb/client.ts';
 import { TmdbError } from '#tmdb/tmdb-error.ts';
 import { API_KEY, clientOf, withStandIn } from './support.ts';
 
@@ -36,7 +36,7 @@ describe('addresses', () => {
   it('B-01 M-33 sends GET without cookies or redirects, and no key through the key keeper', async () => {
     const sent: { url: string; init: RequestInit | undefined }[] = [];
     const client = createTmdbClient({
-      baseUrl: KEEPER_BASE_URL,
+      baseUrl: '/api/tmdb',
       timeoutMs: 5000,
       fetch: async (url, init) => {
         sent.push({ url: String(url), init });
@@ -100,7 +100,7 @@ describe('answers', () => {
 
   const reading = async (body: unknown) =>
     createTmdbClient({
-      baseUrl: KEEPER_BASE_URL,
+      baseUrl: '/api/tmdb',
       timeoutMs: 5000,
       fetch: async () => Response.json(body),
     }).searchMovies(inception);

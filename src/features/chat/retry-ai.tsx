@@ -1,19 +1,17 @@
 import { RotateCcw } from 'lucide-react';
 
-import { standsInForAi } from '#recommender/stand-in.ts';
+import { isFallback } from '#assistant/message-fallback.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useMessageDeeds } from './branches/message-deeds.tsx';
 
-/** Whether a built-in part answered for a service that failed, or nobody could (spec §8). */
+/** Whether a built-in part answered for a service that failed, or nobody could. */
 export function missedTheAi({ parts }: ChatMessage): boolean {
   return parts.some((part) => {
-    if (part.type === 'text') return standsInForAi(part.text);
+    if (isFallback(part)) return true;
     if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return false;
-    if (part.state !== 'output-available') return false;
-    const { output } = part;
-    return output.status === 'failed' || (output.status === 'done' && standsInForAi(output.explanation));
+    return part.state === 'output-available' && part.output.status === 'failed';
   });
 }
 

@@ -1,12 +1,21 @@
 import { combine } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
+import type { Fallback } from '#domain/fallback.ts';
 import type { Film } from '#domain/film.ts';
 import type { TrailerResult } from '#features/trailer/trailer-popup.tsx';
 
+/** A surprise as the popup shows it. */
+export interface SurpriseAnswer {
+  film: Film;
+  explanation: string;
+  /** Why the built-in recommender answered for the AI, where it did. */
+  fallback?: Fallback | undefined;
+}
+
 export type SurpriseState =
   | { status: 'loading' }
-  | { status: 'ready'; film: Film; explanation: string }
+  | ({ status: 'ready' } & SurpriseAnswer)
   | { status: 'failed'; message: string };
 
 interface PopupState {

@@ -30,8 +30,7 @@ export const BatchEntry = memo(function BatchEntry({ batch, expanded, onToggle, 
   const about = [
     `${films.length} film`,
     mood === '' ? '' : `Ruh hali: ${mood}`,
-    // The reason names the mood among the wishes; once is enough.
-    ...(batch.reason ?? '').split(' · ').filter((wish) => wish !== mood),
+    ...(batch.wishes ?? []),
   ].filter(Boolean);
   return (
     <Card className="p-4 sm:p-5">

@@ -1,10 +1,10 @@
 import type { Popups } from '#features/film/popup-store.ts';
 
 import { surpriseFailure } from './messages.ts';
-import type { Surprise } from './run-flow.ts';
+import type { SurpriseMe } from './run-flow.ts';
 
 /** The surprise flow and its popup (S-06): loading → film or failure. */
-export function createSurprise({ surprise, popups }: { surprise: Surprise; popups: Popups }) {
+export function createSurprise({ surprise, popups }: { surprise: SurpriseMe; popups: Popups }) {
   let running = new AbortController();
   const { openSurprise: show, closeSurprise } = popups.getState();
   return {
@@ -15,8 +15,8 @@ export function createSurprise({ surprise, popups }: { surprise: Surprise; popup
       const { signal } = running;
       show({ status: 'loading' });
       try {
-        const { film, explanation } = await surprise(signal);
-        if (!signal.aborted) show({ status: 'ready', film, explanation });
+        const made = await surprise(signal);
+        if (!signal.aborted) show({ status: 'ready', ...made });
       } catch (error) {
         if (!signal.aborted) show({ status: 'failed', message: surpriseFailure(error) });
       }

@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
-import { standsInForAi } from '#recommender/stand-in.ts';
 import { Button } from '#ui/button.tsx';
 
 import { ErrorBox } from './error-box.tsx';
@@ -30,7 +29,7 @@ export function Results({ result, onReset, onRetry }: ResultsProps) {
           Yeni Öneri Al
         </Button>
       </div>
-      {standsInForAi(result.explanation) ? (
+      {result.fallback !== undefined ? (
         <ErrorBox message={result.explanation}>
           <Button variant="outline" size="sm" onClick={onRetry}>
             Tekrar dene

@@ -8,7 +8,6 @@ import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
 import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
-import { standsInForAi } from '#recommender/stand-in.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
 import { overlayClasses, popupClasses } from '#ui/overlay-classes.ts';
@@ -83,8 +82,8 @@ function Surprise({ state, onNext }: { state: SurpriseState; onNext: () => void 
 function aboutSurprise(state: SurpriseState): string {
   if (state.status === 'failed') return state.message;
   if (state.status === 'loading') return 'Senin için bir film seçiliyor…';
-  // Below, the film's own reason may stand in the place of this explanation: that the AI failed is said here (S-07).
-  return standsInForAi(state.explanation)
+  // That the AI could not be used is said here: the film may bring its own reason, which is shown below (E-03).
+  return state.fallback !== undefined
     ? state.explanation.replace(`${SURPRISE_PREFIX}: `, '')
     : 'Bugünün filmi bu olsun mu?';
 }

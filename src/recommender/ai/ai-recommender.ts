@@ -16,7 +16,7 @@ import {
   RuleBreach,
   unreal,
 } from './check-answer.ts';
-import { AiFailure } from './failure.ts';
+import { AiFailure } from './ai-failure.ts';
 import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
 import { genresInForce } from './genres-in-force.ts';
 import { recognise } from './known-film.ts';
@@ -31,10 +31,10 @@ export interface AiOptions extends Facts {
 }
 
 /**
- * The recommender that asks a language model (spec §4, §5, §7; product.md §2): exactly three films that pass every rule
+ * The recommender that asks a language model (M-10, M-11): exactly three films that pass every rule
  * and every wish, after one correction pass at most. It never stands in for itself: see fallback.ts.
- * @throws AiFailure, a RecommendationError: `Film önerileri alınamadı: …`, `Sürpriz film önerisi alınamadı: …` (spec
- * §8); the signal's reason when it was aborted
+ * @throws AiFailure, a RecommendationError: `Film önerileri alınamadı: …`, `Sürpriz film önerisi alınamadı: …` (E-02,
+ * E-03); the signal's reason when it was aborted
  */
 export function createAiRecommender({ model, catalogue, isReal, now, random }: AiOptions): Recommender {
   const making = () => ({ now: now(), random: random() });
@@ -137,7 +137,7 @@ function dropped(rejected: Checked, last: Checked): number {
 
 const MOOD_WORD = new RegExp(`\\b(${MOODS.join('|')})\\b(?=["'’”]?\\s+(?:ruh|mod|mood)\\b)`, 'giu');
 
-/** Mood words are Turkish in the explanation (spec §3), also where a model fell back on the English ones. */
+/** Mood words are Turkish in the explanation (K-20), also where a model fell back on the English ones. */
 function inTurkish(explanation: string): string {
   return explanation.replace(MOOD_WORD, (word) => {
     const mood = word.toLowerCase();

@@ -1,13 +1,12 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { EmptyResponseBodyError, generateText, Output, streamText } from 'ai';
 
-import { AnswerCut } from './failure.ts';
-import { MAX_RETRIES, type Payload, STALL_MS, TIMEOUT_MS } from './payloads.ts';
+import { AnswerCutError } from '#ai-service/failure.ts';
+import { MAX_RETRIES, STALL_MS, TIMEOUT_MS } from '#ai-service/limits.ts';
+import type { Payload } from './payloads.ts';
 
 export interface Question {
-  /** The rules. */
   system: string;
-  /** What is wanted. */
   user: string;
 }
 
@@ -20,13 +19,13 @@ const JSON_AS_TEXT = {
 };
 
 /** Hears the answer so far, each time more of it has arrived, and what is new of it. */
-export type OnText = (text: string, piece: string) => void | Promise<void>;
+type OnText = (text: string, piece: string) => void | Promise<void>;
 
 /**
- * One chat completion with a system and a user message (spec §7): the text of the answer, as it came. Statuses 408,
+ * One chat completion with a system and a user message (M-21): the text of the answer, as it came. Statuses 408,
  * 409, 429, 5xx and failed fetches are tried twice more; the time limit holds for all of them together. It is streamed
  * where somebody listens.
- * @throws whatever the SDK throws, AnswerCut; the signal's reason when it was aborted
+ * @throws whatever the SDK throws, AnswerCutError; the signal's reason when it was aborted
  */
 export async function askModel(
   model: LanguageModelV4,
@@ -66,7 +65,7 @@ export async function askModel(
     await onText(text, part.text);
   }
   if (isWhole || isComplete(text)) return text;
-  throw text === '' ? new EmptyResponseBodyError() : new AnswerCut();
+  throw text === '' ? new EmptyResponseBodyError() : new AnswerCutError();
 }
 
 /** Some servers never say that they have finished; JSON that closes is complete all the same. */

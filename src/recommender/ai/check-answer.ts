@@ -5,17 +5,16 @@ import { RecommendationError } from '../recommender.ts';
 import { type IsReal, unrealTitles } from './check-real.ts';
 import { checkWishes } from './check-wishes.ts';
 import { checkFigures } from './figures.ts';
-import { type Candidate, type FindFilm, recognise } from './known-film.ts';
+import { type RecognisedFilm, type FindFilm, recognise } from './known-film.ts';
 import type { WireAnswer, WireFilm } from './wire.ts';
 
-/** What an answer did wrong: what the correction pass lists (spec §4). */
+/** What an answer did wrong: what the correction pass lists (M-10). */
 export interface Breach {
   message: string;
-  /** The film it is about, where it is about one. */
   title?: string;
 }
 
-/** An answer that breaks the rules for good (spec §5). */
+/** An answer that breaks the rules for good (M-11). */
 export class RuleBreach extends RecommendationError {
   override name = 'RuleBreach';
   readonly breaches: readonly Breach[];
@@ -26,7 +25,7 @@ export class RuleBreach extends RecommendationError {
   }
 }
 
-export interface Demands {
+interface Demands {
   wishes: Wishes;
   /** Those in force; none means any (`Genel`). */
   genres: readonly Genre[];
@@ -41,7 +40,7 @@ export interface Facts {
 
 export interface Checked {
   /** Without duplicates. */
-  candidates: Candidate[];
+  candidates: RecognisedFilm[];
   explanation?: string | undefined;
   /** None means that all rules hold. */
   breaches: Breach[];
@@ -50,7 +49,7 @@ export interface Checked {
 }
 
 /**
- * Holds an answer against the rules of spec §5 and product.md §2–3, duplicates removed first: valid JSON, exactly three
+ * Holds an answer against the rules of M-02 to M-09 and the wishes, duplicates removed first: valid JSON, exactly three
  * films, titles, genres, the repeat ban, figures, wishes, and that the films are real.
  */
 export async function checkAnswer(
@@ -78,7 +77,7 @@ export async function checkAnswer(
   return {
     candidates,
     explanation: answer.explanation,
-    // Duplicates alone break nothing (spec §5); beside another breach the model should know of them.
+    // Duplicates alone break nothing (M-05); beside another breach the model should know of them.
     breaches:
       breaches.length === 0
         ? []
@@ -87,8 +86,8 @@ export async function checkAnswer(
   };
 }
 
-/** With the original title of the catalogue: the database is then asked for it under the name that its poster will be. */
-export const asKnown = ({ film, known }: Candidate): WireFilm =>
+/** With the original title of the catalogue, so that the movie database is asked only once for this check and the poster. */
+export const asKnown = ({ film, known }: RecognisedFilm): WireFilm =>
   known === undefined ? film : { ...film, originalTitle: known.originalTitle };
 
 /** Says which of the films no database knows: `Gerçek film değil: Baba 9`. */
@@ -102,12 +101,12 @@ export async function unreal(
   return titles.map((title) => ({ message: `Gerçek film değil: ${title}`, title }));
 }
 
-/** Where any genre goes, a film that names none is simply `Genel` (spec §5). */
+/** Where any genre goes, a film that names none is simply `Genel` (M-13). */
 function withGenre(film: WireFilm, genres: readonly Genre[]): WireFilm {
   return film.genre === '' && genres.length === 0 ? { ...film, genre: ANY_GENRE } : film;
 }
 
-function withoutDuplicates(candidates: readonly Candidate[]): Candidate[] {
+function withoutDuplicates(candidates: readonly RecognisedFilm[]): RecognisedFilm[] {
   const kept = removeDuplicates(candidates.map((candidate) => ({ candidate, title: candidate.film.title })));
   return kept.map(({ candidate }) => candidate);
 }

@@ -11,7 +11,7 @@ export type IsReal = (
 ) => Promise<boolean | undefined>;
 
 /** How long the answer may wait for the database, in milliseconds. */
-export const REAL_LIMIT_MS = 1500;
+const REAL_LIMIT_MS = 1500;
 
 /**
  * The titles that the film database does not know. All are asked at once; an outage, a film without a year and whatever

@@ -3,10 +3,10 @@ import { splitGenres } from '#domain/genre.ts';
 import { fold } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import type { Candidate } from './known-film.ts';
+import type { RecognisedFilm } from './known-film.ts';
 
 /**
- * How a broken wish is named in a violation, in the style of spec §5. Genres have their own rule there; whether a mood
+ * How a broken wish is named in a violation, in the style of M-03. Genres have their own rule there; whether a mood
  * or a wanted theme is met is the model's judgement, which tags of a catalogue do not overrule.
  */
 const MESSAGES: Partial<Record<WishName, string>> = {
@@ -25,11 +25,11 @@ const MESSAGES: Partial<Record<WishName, string>> = {
 };
 
 /**
- * Holds a model's film against the wishes (product.md §3), with what the model says of it and what the catalogue
+ * Holds a model's film against the wishes, with what the model says of it and what the catalogue
  * knows besides. A length that nobody states is the 120 minutes that the card will show.
  * @returns one message a kind of broken wish: `Süre uyuşmazlığı: Yıldızlararası`
  */
-export function checkWishes({ film, known }: Candidate, wishes: Wishes): string[] {
+export function checkWishes({ film, known }: RecognisedFilm, wishes: Wishes): string[] {
   const countries = film.countries ?? known?.countries;
   const broken = brokenWishes(
     {

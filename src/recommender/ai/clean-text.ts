@@ -16,7 +16,7 @@ export function cleanText(text: string, most: number): string {
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** A title that can be one, else '': no markup, no endless one. The rules then say `Boş/Geçersiz başlık.` (spec §5). */
+/** A title that can be one, else '': no markup, no endless one. The rules then say `Boş/Geçersiz başlık.` (M-08). */
 export function cleanTitle(text: string): string {
   if (text.length > MAX_TITLE * 4 || /<\s*[/!a-z]/iu.test(text)) return '';
   const line = cleanText(text, MAX_TITLE + 1);

@@ -11,7 +11,7 @@ import { readDrafts, toDraft } from './read-drafts.ts';
 export function createDrafting(genres: readonly Genre[], onDrafts: OnDrafts) {
   let replaced: Replaced[] = [];
   let told = '';
-  const tell = (drafts: readonly DraftFilm[]) => {
+  const tell = (drafts: DraftFilm[]) => {
     const now = JSON.stringify([drafts, replaced]);
     if (now === told) return;
     told = now;
@@ -19,7 +19,6 @@ export function createDrafting(genres: readonly Genre[], onDrafts: OnDrafts) {
   };
 
   return {
-    /** Reads the answer so far. */
     async hear(text: string, piece: string): Promise<void> {
       // Only the end of a field can make a difference.
       if (!/[",}\]]/u.test(piece)) return;

@@ -4,7 +4,7 @@ import type { WireFilm } from './wire.ts';
 const within = (value: number | undefined, least: number, most: number) =>
   value !== undefined && value >= least && value <= most ? value : undefined;
 
-/** The year of a film where it is one of spec §9, a whole number from 1960 to 2030. */
+/** The year of a film where it is one of M-14, a whole number from 1960 to 2030. */
 export const yearOf = ({ year }: WireFilm) =>
   Number.isInteger(year) ? within(year, LIMITS.minYear, LIMITS.maxYear) : undefined;
 
@@ -21,7 +21,7 @@ export function durationOf({ duration }: WireFilm): number | undefined {
 }
 
 /**
- * Figures beyond spec §9, one message each: `Yıl aralık dışı: Baba`. They are never bent into range, which would show
+ * Figures beyond M-14 to M-16, one message each: `Yıl aralık dışı: Baba`. They are never bent into range, which would show
  * people something that nobody said. A film without a year or rating is no better; a length has its default.
  */
 export function checkFigures(film: WireFilm): string[] {

@@ -3,7 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { Taste } from '../recommender.ts';
 
 /**
- * The genres that a recommendation keeps to: those wished, else those preferred (product.md §3), without the excluded
+ * The genres that a recommendation keeps to: those wished, else those preferred, without the excluded
  * ones. Who names a film to be like or a person says by that what kind is wanted, whatever they usually watch.
  */
 export function genresInForce(wishes: Wishes, taste: Taste): readonly Genre[] {

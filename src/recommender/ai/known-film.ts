@@ -6,16 +6,16 @@ import type { WireFilm } from './wire.ts';
 export type FindFilm = (title: string, year?: number) => Promise<CatalogueFilm | undefined>;
 
 /** A model's film beside what the catalogue knows of it. */
-export interface Candidate {
+export interface RecognisedFilm {
   film: WireFilm;
   known?: CatalogueFilm | undefined;
 }
 
 /**
  * Looks a model's film up. Only a film of exactly that name (Turkish, original or further) and year (± 1) counts as
- * known; it then goes by its Turkish title, as spec §5 wants, so that bans, favourites and duplicates recognise it.
+ * known; it then goes by its Turkish title, as M-01 wants, so that bans, favourites and duplicates recognise it.
  */
-export async function recognise(film: WireFilm, find: FindFilm | undefined): Promise<Candidate> {
+export async function recognise(film: WireFilm, find: FindFilm | undefined): Promise<RecognisedFilm> {
   if (find === undefined || film.title === '' || film.year === undefined) return { film };
   const { title, year } = film;
   const found = await find(title, year);

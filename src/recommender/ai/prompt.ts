@@ -48,7 +48,7 @@ const favourites = ({ favourites }: Taste) =>
     .join(', ') || 'yok';
 const banned = (taste: Taste) => titles(taste.banned.slice(0, TITLES_BANNED)) || 'yok';
 
-/** The form of one film. Directors, countries and age ratings are asked for only when a wish needs them (product.md §3). */
+/** The form of one film. Directors, countries and age ratings are asked for only when a wish needs them. */
 function fieldsOf(wishes: Wishes): string[] {
   const { minYear, maxYear, maxRating, minDuration, maxDuration, minActors, maxActors, minText } = LIMITS;
   return [
@@ -85,7 +85,7 @@ const COMMON_RULES = [
 const numbered = (rules: readonly string[]) => rules.map((rule, i) => `${i + 1}. ${rule}`).join('\n');
 const bulleted = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The system message of a recommendation: the rules of spec §5 and the form of the answer. */
+/** The system message of a recommendation: the rules of M-01 to M-03, M-06 and the form of the answer. */
 function recommendationRules({ wishes, genres }: Request): string {
   const names = (genres.length > 0 ? genres : GENRES).join(', ');
   return [
@@ -117,12 +117,12 @@ function recommendationRequest({ wishes, genres, taste }: Request): string {
   ].join('\n');
 }
 
-/** Asks for three films (spec §5, §7). */
+/** Asks for three films (M-24). */
 export function recommendationPrompt(request: Request): Question {
   return { system: recommendationRules(request), user: recommendationRequest(request) };
 }
 
-/** Asks once more, with what the first answer did wrong (spec §4, Correction pass). */
+/** Asks once more, with what the first answer did wrong (M-10). */
 export function correctionPrompt(
   request: Request,
   { breaches, answered }: { breaches: readonly Breach[]; answered: readonly string[] },
@@ -145,7 +145,6 @@ export function correctionPrompt(
   };
 }
 
-/** Asks for the surprise of the day: one film (spec §3, §7). */
 export function surprisePrompt(taste: Taste): Question {
   return {
     system: [

@@ -9,7 +9,7 @@ const MAX_STARTS = 12;
 const FENCE = /```[^\S\n]*[\w-]*[^\S\n]*\n?([\s\S]*?)```/gu;
 
 /**
- * The JSON object or array inside a model's answer: by itself, in code fences (spec §5), or with prose around it.
+ * The JSON object or array inside a model's answer: by itself, in code fences (M-04), or with prose around it.
  * Undefined where there is none that parses.
  */
 export function readJson(text: string): object | undefined {

@@ -8,28 +8,6 @@ import { cleanText, cleanTitle } from './clean-text.ts';
 import { minutes, names, number, text } from './read-fields.ts';
 import { readJson } from './read-json.ts';
 
-/** A film as a model wrote it, tidied; what it left out or wrote unreadably is absent. Nothing is judged here. */
-export interface WireFilm {
-  aiId?: string | undefined;
-  /** '' for none, and for what can be no title. */
-  title: string;
-  /** No title was given at all, not even an unusable one. */
-  untitled: boolean;
-  originalTitle?: string | undefined;
-  year?: number | undefined;
-  /** Comma-separated; the twelve genres in their own spelling, others as written; '' for none. */
-  genre: string;
-  rating?: number | undefined;
-  /** Minutes. */
-  duration?: number | undefined;
-  actors: string[];
-  plot?: string | undefined;
-  explanation?: string | undefined;
-  director?: string | undefined;
-  countries?: string[] | undefined;
-  ageRating?: number | undefined;
-}
-
 export interface WireAnswer {
   films: WireFilm[];
   explanation?: string | undefined;
@@ -47,7 +25,7 @@ const GENRE_OF = new Map<string, string>([
   ['bilimkurgu', 'Bilim Kurgu'],
 ]);
 
-/** A text of at least the 8 characters that spec §9 wants of plots and explanations, else none. */
+/** A text of at least the 8 characters that M-20 wants of plots and explanations, else none. */
 const prose = (value: string | undefined, most: number): string | undefined => {
   const line = cleanText(value ?? '', most);
   return [...line].length >= LIMITS.minText ? line : undefined;
@@ -57,7 +35,7 @@ const tidyNames = (list: readonly string[]) =>
 const tidyName = (value: string | undefined) => tidyNames([value ?? ''])[0];
 const genreName = (value: string) => GENRE_OF.get(normaliseTitle(value)) ?? value;
 
-// What models call the fields of one film (spec §3); `name` is the specification's own other word for the title.
+// What models call the fields of one film; `name` is another word for the title.
 const fields = z.object({
   id: text,
   title: text,
@@ -94,7 +72,14 @@ const wireFilm = z.union([
   ),
 ]);
 
-function toWireFilm(raw: z.infer<typeof fields>): WireFilm {
+/**
+ * A film as a model wrote it, tidied; what it left out or wrote unreadably is undefined, '' for title and genre. Of genres
+ * the twelve are in their own spelling; `untitled` means that not even an unusable title was given.
+ */
+export type WireFilm = Partial<ReturnType<typeof toWireFilm>> &
+  Pick<ReturnType<typeof toWireFilm>, 'title' | 'untitled' | 'genre' | 'actors'>;
+
+function toWireFilm(raw: z.infer<typeof fields>) {
   const told = parseDescription(raw.description ?? '');
   const isLabelled = Object.keys(told).length > 0;
   const plot = raw.plot ?? (isLabelled ? undefined : raw.description);
@@ -148,7 +133,7 @@ export function filmsIn(value: unknown, unfinished: boolean): WireFilm[] {
 }
 
 /**
- * Reads a recommendation (spec §3, §5): the films under `recommendations`, `movies` or `films`, or a bare list, and the
+ * Reads a recommendation: the films under `recommendations`, `movies` or `films`, or a bare list, and the
  * explanation of all. Undefined for what is no JSON; an object without a list has no films.
  */
 export function readRecommendation(answer: string): WireAnswer | undefined {
@@ -162,7 +147,7 @@ export function readRecommendation(answer: string): WireAnswer | undefined {
 }
 
 /**
- * Reads a surprise (spec §3): one film as the whole answer, under a name of its own, or first in a list; the answer's
+ * Reads a surprise: one film as the whole answer, under a name of its own, or first in a list; the answer's
  * own explanation counts for a film without one. Undefined for what is no JSON.
  */
 export function readSurprise(answer: string): WireFilm | undefined {

@@ -18,7 +18,7 @@ import { pickVaried } from './pick.ts';
 import { profileOf, scoreFilm } from './score.ts';
 import { toFilm } from './to-film.ts';
 
-export interface BuiltInOptions {
+interface BuiltInOptions {
   /** Loaded when the first recommendation is asked for. */
   films: () => Promise<readonly CatalogueFilm[]>;
   /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
@@ -30,8 +30,8 @@ export interface BuiltInOptions {
 const COUNT = LIMITS.filmsPerRecommendation;
 
 /**
- * The recommender that needs nothing but the catalogue (product.md §2): exactly three films that pass every rule of
- * spec §5 and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
+ * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
+ * rules and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
  * give the same films.
  */
 export function createBuiltInRecommender({ films, find, now, random }: BuiltInOptions): Recommender {

@@ -54,7 +54,7 @@ function bounds(wishes: Wishes): string[] {
   ].filter(Boolean);
 }
 
-/** Why these films, in two to four warm Turkish sentences (spec §3, §4). `genres` are those in force. */
+/** Why these films, in two to four warm Turkish sentences. `genres` are those in force. */
 export function explainBatch(
   picked: readonly Scored[],
   wishes: Wishes,
@@ -105,7 +105,7 @@ export function explainBatch(
 /** Wishes that have a sentence of their own. */
 const SAID_APART: ReadonlySet<WishName> = new Set(['mood', 'themes', 'similarTo']);
 
-/** Why this one film: shown in its popup under `Neden önerildi` (spec §2). At least 8 characters. */
+/** Why this one film: shown in its popup under `Neden önerildi` (P-10). At least 8 characters. */
 export function explainFilm(
   { film, because, broken }: Scored,
   wishes: Wishes,

@@ -28,8 +28,8 @@ export interface Eligible {
 
 /**
  * The films that may be recommended, each with the wishes it breaks: those that break none where there are three,
- * else those within the cheapest set of wishes that has to be loosened (product.md §3). Films of one title count as
- * one, since only one of them can be recommended (spec §5). Fewer than three titles come back only where even
+ * else those within the cheapest set of wishes that has to be loosened (docs/decisions/005-loosening-by-cost.md). Films of one title count as
+ * one, since only one of them can be recommended (M-09). Fewer than three titles come back only where even
  * loosening everything leaves fewer.
  */
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {

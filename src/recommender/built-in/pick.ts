@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { remembered } from '#domain/remembered.ts';
 import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Scored } from './score.ts';
@@ -8,21 +9,14 @@ const CHANCE = 1.6;
 /** So many of the best are weighed against each other; those behind them are too far off to be lifted by variety. */
 const MOST_WEIGHED = 250;
 const decade = (film: CatalogueFilm) => Math.floor(film.year / 10);
-const sagas = new WeakMap<CatalogueFilm, string>();
 
-/** The first two words of a title: what the films of a series share. Kept, since each film is weighed against each drawn. */
-function saga(film: CatalogueFilm): string {
-  const known = sagas.get(film);
-  if (known !== undefined) return known;
-  const made = normaliseTitle(film.originalTitle).split(' ').slice(0, 2).join(' ');
-  sagas.set(film, made);
-  return made;
-}
+/** The first two words of a title: what the films of a series share. */
+const saga = remembered((title) => normaliseTitle(title).split(' ').slice(0, 2).join(' '), { most: 20_000 });
 
 /** Two films of one evening should not be twins: same saga or director most of all, then decade, country and genres. */
 function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
   return (
-    (saga(a) === saga(b) ? 4 : 0) +
+    (saga(a.originalTitle) === saga(b.originalTitle) ? 4 : 0) +
     (a.director !== undefined && a.director === b.director ? 1.2 : 0) +
     (decade(a) === decade(b) ? 0.5 : 0) +
     (a.countries[0] !== undefined && a.countries[0] === b.countries[0] ? 0.3 : 0) +
@@ -32,7 +26,7 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
 
 /**
  * Draws `count` films: the best score first, each further one weighed against those already drawn, with a little
- * chance; no title twice (spec §5). The same random source gives the same films.
+ * chance; no title twice. The same random source gives the same films.
  */
 export function pickVaried(scored: readonly Scored[], count: number, random: Random): Scored[] {
   let pool = scored

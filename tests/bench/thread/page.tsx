@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { gatheredChunks } from '#assistant/gathered-chunks.ts';
+import { coalesceChunks } from '#assistant/coalesce-chunks.ts';
 import { Conversation } from '#features/chat/conversation.tsx';
 import { createDraft } from '#features/chat/draft-store.ts';
 import { DraftComposer } from '#features/chat/draft-composer.tsx';
@@ -60,7 +60,7 @@ const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMess
   ...transport,
   async sendMessages(options) {
     await afterPaint();
-    return gatheredChunks(await transport.sendMessages(options), afterKeys);
+    return coalesceChunks(await transport.sendMessages(options), afterKeys);
   },
 });
 const start = () => {

@@ -3,19 +3,26 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
 import { type MessageDeeds, MessageDeedsProvider } from '#features/chat/branches/message-deeds.tsx';
 import { RetryAi } from '#features/chat/retry-ai.tsx';
 import type { ChatMessage } from '#tools/registry.ts';
 
 type Part = ChatMessage['parts'][number];
 
-const text = (words: string): Part => ({ type: 'text', text: words });
-const recommended = (explanation: string): Part => ({
+const FALLBACK = { reason: 'Yanıt zamanında gelmedi.' };
+
+const text = (words: string, fallback?: typeof FALLBACK): Part => ({
+  type: 'text',
+  text: words,
+  ...(fallback === undefined ? {} : { providerMetadata: { [METADATA_KEY]: { fallback: fallback.reason } } }),
+});
+const recommended = (explanation: string, fallback?: typeof FALLBACK): Part => ({
   type: 'tool-recommendFilms',
   toolCallId: 'a',
   state: 'output-available',
   input: { genres: [] },
-  output: { status: 'done', films: [], explanation, source: 'builtIn', loosened: [], saved: true },
+  output: { status: 'done', films: [], explanation, source: 'builtIn', loosened: [], saved: true, fallback },
 });
 const NOTICE = 'Yapay zekâ servisi kullanılamadı: Yanıt zamanında gelmedi.';
 
@@ -41,8 +48,14 @@ const button = () => screen.queryByRole('button', { name: 'Tekrar dene' });
 
 describe('Tekrar dene in the conversation (product.md §2)', () => {
   it.each([
-    ['words of the built-in assistant', text(`${NOTICE} Bu yanıt yerleşik asistandan.\n\nMerhaba!`)],
-    ['films of the built-in recommender', recommended(`${NOTICE} Onun yerine yerleşik önerici seçti.`)],
+    [
+      'words of the built-in assistant',
+      text(`${NOTICE} Bu yanıt yerleşik asistandan.\n\nMerhaba!`, FALLBACK),
+    ],
+    [
+      'films of the built-in recommender',
+      recommended(`${NOTICE} Onun yerine yerleşik önerici seçti.`, FALLBACK),
+    ],
     [
       'a recommendation that nobody could give',
       {
@@ -68,7 +81,7 @@ describe('Tekrar dene in the conversation (product.md §2)', () => {
   });
 
   it('is not offered where another tab writes the conversation', () => {
-    show(text(NOTICE), { readOnly: true });
+    show(text(NOTICE, FALLBACK), { readOnly: true });
     expect(button()).toBeNull();
   });
 });

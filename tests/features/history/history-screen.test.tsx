@@ -77,6 +77,7 @@ describe('the history page', () => {
         explanation: 'Hüzünlü bir akşam için.',
         mood: 'sad',
         reason: 'Drama · Hüzünlü · ≤ 120 dk',
+        wishes: ['Drama', '≤ 120 dk'],
       }),
     ]);
     const batch = entry('05.11.2026 09:07');

@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { GENRES } from '#domain/genre.ts';
 import { emptyPreferences } from '#domain/user.ts';
 import { RecommendScreen } from '#features/recommend/recommend-screen.tsx';
+import { FALLBACK_NOTICE } from '#domain/fallback.ts';
 import type { Recommend, Recommended } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
-import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { aUser } from '#tests/storage/support.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
@@ -137,8 +137,8 @@ describe('asking for films', () => {
   });
 
   it('E-02 shows in the red box that the AI could not be used, and asks it again at a press', async () => {
-    const explanation = `${STAND_IN_NOTICE}: Bağlantı kurulamadı. Onun yerine yerleşik önerici seçti. Üç drama.`;
-    const answers = [{ ...found, explanation }, found];
+    const explanation = `${FALLBACK_NOTICE}: Bağlantı kurulamadı. Onun yerine yerleşik önerici seçti. Üç drama.`;
+    const answers = [{ ...found, explanation, fallback: { reason: 'Bağlantı kurulamadı.' } }, found];
     const { ask: asked } = open(async () => answers.shift() ?? found);
     await ask();
     expect(await screen.findByRole('alert')).toHaveTextContent(explanation);

@@ -11,11 +11,11 @@ const flow: Flow = {
     yield { stage: 'selecting' };
     signal?.throwIfAborted();
     yield { stage: 'posters', ...made, loosened: [], films: [aFilm({ title: 'Postersiz' })] };
-    yield { stage: 'done', saved: true, ...made, loosened: [], films: [aFilm({ title: 'Titanik' })] };
+    return { saved: true, ...made, loosened: [], films: [aFilm({ title: 'Titanik' })] };
   },
   async *surprise() {
     yield { stage: 'selecting' };
-    yield { stage: 'done', saved: true, ...made, film: aFilm({ title: 'Aşk' }) };
+    return { saved: true, ...made, film: aFilm({ title: 'Aşk' }) };
   },
 };
 

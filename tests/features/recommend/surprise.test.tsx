@@ -3,11 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
+import { FALLBACK_NOTICE } from '#domain/fallback.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
-import type { Surprise, Surprised } from '#features/recommend/run-flow.ts';
+import type { SurpriseMe, Surprised } from '#features/recommend/run-flow.ts';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { RecommendationError } from '#recommender/recommender.ts';
-import { STAND_IN_NOTICE } from '#recommender/stand-in.ts';
 import { aFilm } from '#tests/support/builders.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
 
@@ -16,9 +16,9 @@ const surprised = (title: string): Surprised => ({
   explanation: 'Bugün için özel bir seçim.',
 });
 
-function open(surprise: Surprise) {
+function open(surprise: SurpriseMe) {
   const setting = setUpFilms();
-  const ask = vi.fn<Surprise>(surprise);
+  const ask = vi.fn<SurpriseMe>(surprise);
   const run = createSurprise({ surprise: ask, popups: setting.popups });
   renderWithFilms(<SurprisePopup popups={setting.popups} run={run} />, setting);
   return { ...setting, run, ask };
@@ -37,9 +37,13 @@ describe('the surprise', () => {
   });
 
   it('E-03 S-06 says that the AI could not be used, also of a film that brings its own reason', async () => {
-    const notice = `${STAND_IN_NOTICE}: Kota doldu. Onun yerine yerleşik önerici seçti.`;
+    const notice = `${FALLBACK_NOTICE}: Kota doldu. Onun yerine yerleşik önerici seçti.`;
     const film = aFilm({ title: 'Titanik', surprise_explanation: 'Bugün için özel bir seçim.' });
-    const { run } = open(async () => ({ film, explanation: `${SURPRISE_PREFIX}: ${notice}` }));
+    const { run } = open(async () => ({
+      film,
+      explanation: `${SURPRISE_PREFIX}: ${notice}`,
+      fallback: { reason: 'Kota doldu.' },
+    }));
     await act(() => run.start());
     const popup = screen.getByRole('dialog', { name: 'Sürpriz Film!' });
     expect(popup).toHaveAccessibleDescription(notice);

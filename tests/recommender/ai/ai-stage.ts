@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { seededRandom } from '#lib/random.ts';
 import { type AiOptions, createAiRecommender } from '#recommender/ai/ai-recommender.ts';

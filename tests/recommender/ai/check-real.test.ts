@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('unrealTitles (product.md §2)', () => {
+describe('unrealTitles', () => {
   it('names only what the database answers and does not know', async () => {
     const verdicts: Record<string, boolean | undefined> = { Yol: true, Uydurma: false, Belirsiz: undefined };
     const isReal: IsReal = async (title) => verdicts[title];

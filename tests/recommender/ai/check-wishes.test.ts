@@ -20,7 +20,7 @@ const film: WireFilm = {
 const check = (wishes: Partial<Wishes>, own: Partial<WireFilm> = {}) =>
   checkWishes({ film: { ...film, ...own } }, { genres: [], ...wishes });
 
-describe('checkWishes (product.md §3)', () => {
+describe('checkWishes', () => {
   it.each<[held: Partial<Wishes>, broken: Partial<Wishes>, message: string]>([
     [{ excludeGenres: ['Korku'] }, { excludeGenres: ['Drama'] }, 'İstenmeyen tür'],
     [{ minYear: 2014 }, { minYear: 2015 }, 'Yıl uyuşmazlığı'],

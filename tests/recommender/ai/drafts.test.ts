@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readDrafts } from '#recommender/ai/read-drafts.ts';
-import { withFallback } from '#recommender/fallback.ts';
+import { withFallback } from '#recommender/ai/fallback.ts';
 import { createFlow, type RecommendEvent } from '#recommender/flow.ts';
 import type { Drafts, Recommender } from '#recommender/recommender.ts';
 import { aFilm, aUser, NOW, recordsInMemory, rememberingLogger } from '#tests/support/builders.ts';

@@ -5,7 +5,7 @@ import { aTaste } from '../arbitraries.ts';
 
 const taste = aTaste({ preferredGenres: ['Korku', 'Gerilim'] });
 
-it('keeps to the wished genres, else the preferred ones, else any (product.md §3)', () => {
+it('keeps to the wished genres, else the preferred ones, else any', () => {
   expect(genresInForce({ genres: ['Drama'] }, taste)).toEqual(['Drama']);
   expect(genresInForce({ genres: [] }, taste)).toEqual(['Korku', 'Gerilim']);
   expect(genresInForce({ genres: [], excludeGenres: ['Korku'] }, taste)).toEqual(['Gerilim']);

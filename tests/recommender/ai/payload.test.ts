@@ -52,7 +52,7 @@ const taste = aTaste({
   banned: ['Sürü', 'Duvar'],
 });
 
-describe('the requests on the wire (spec §7)', () => {
+describe('the requests on the wire', () => {
   it('M-01 M-21 M-24 M-25 sends a recommendation with its payload, whole', async () => {
     standIn().script(saysJson(GOOD_ANSWER));
     await ai().recommend(asked, taste);

@@ -7,7 +7,7 @@ import { aTaste } from '../arbitraries.ts';
 const promptOf = (wishes: Partial<Wishes>, taste = aTaste()) =>
   recommendationPrompt({ wishes: { genres: [], ...wishes }, genres: wishes.genres ?? [], taste });
 
-describe('the prompts (spec §5, product.md §3)', () => {
+describe('the prompts', () => {
   it('M-13 asks for any genre, in so many words, where none was chosen', () => {
     const { system, user } = promptOf({});
     expect(system).toContain(

@@ -6,7 +6,7 @@ import { readJson } from '#recommender/ai/read-json.ts';
 const value = { films: [{ title: 'Süper {"Kahraman}" [1]' }], explanation: 'İyi seyirler }' };
 const json = JSON.stringify(value, null, 2);
 
-describe('M-04 readJson (spec §5)', () => {
+describe('M-04 readJson', () => {
   it.each([
     ['alone', json],
     ['after a byte order mark', `\u{FEFF}${json}`],

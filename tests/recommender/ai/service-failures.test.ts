@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createOpenAiModel } from '#assistant/models/openai.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { AiFailure } from '#recommender/ai/failure.ts';
+import { AiFailure } from '#recommender/ai/ai-failure.ts';
 import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { FAULTS } from '#tests/support/openai-stand-in/faults.ts';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a service that fails (spec §8)', () => {
+describe('a service that fails', () => {
   it.each(ROWS)('E-02 E-10 M-29 says what %s means, after %i requests', async (name, requests, reason) => {
     standIn().fault(name);
     const failure = await failureOf(ai().recommend(drama, aTaste()));

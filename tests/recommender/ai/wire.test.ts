@@ -6,7 +6,7 @@ import { GOOD_ANSWER, GOOD_SURPRISE } from '#tests/support/openai-stand-in/sampl
 
 const read = (film: unknown) => readRecommendation(JSON.stringify({ recommendations: [film] }))?.films[0];
 
-describe('readRecommendation (spec §3)', () => {
+describe('readRecommendation', () => {
   it('reads an answer in its proper form', () => {
     const answer = readRecommendation(JSON.stringify(GOOD_ANSWER));
     expect(answer?.explanation).toBe('Hüzünlü akşamlar için üç güçlü dram seçtim.');
@@ -126,7 +126,7 @@ describe('readRecommendation (spec §3)', () => {
   });
 });
 
-describe('readSurprise (spec §3)', () => {
+describe('readSurprise', () => {
   const { surprise_explanation: explanation, ...film } = GOOD_SURPRISE;
 
   it.each([

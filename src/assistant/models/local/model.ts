@@ -7,6 +7,7 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
+import { streamOf } from '#lib/stream-of.ts';
 
 import { readTurns } from './prompt.ts';
 import { type Response, respond } from './respond.ts';
@@ -59,7 +60,7 @@ export function createLocalModel({
       };
     },
     doStream: async (options) => ({
-      stream: toStream(answer(options), options.abortSignal, { generateId, pause }),
+      stream: streamOf(parts(answer(options), options.abortSignal, { generateId, pause })),
     }),
   };
 }
@@ -110,25 +111,3 @@ async function* parts(
 
 /** A text in pieces of a word each, with the blanks that follow it. */
 const words = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
-
-function toStream(
-  response: Response,
-  signal: AbortSignal | undefined,
-  options: StreamOptions,
-): ReadableStream<LanguageModelV4StreamPart> {
-  const source = parts(response, signal, options);
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await source.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        controller.error(error);
-      }
-    },
-    async cancel() {
-      await source.return(undefined);
-    },
-  });
-}

@@ -1,4 +1,4 @@
-import { isInterrupted, settleInterrupted } from '#assistant/settle.ts';
+import { isInterrupted, closeInterrupted } from '#assistant/close-dangling-calls.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 import { createBranchTree, isBlank, samePlaces } from '../branches/branch-tree.ts';
@@ -59,7 +59,7 @@ export function openConversation(options: OpenOptions): OpenConversation {
     const end = kept.at(-1);
     // Where nothing came instead, the earlier answer is shown again.
     const path = end?.role === 'user' ? tree.pathThrough(end.id) : kept;
-    const messages = settleInterrupted(path.length < kept.length ? kept : path);
+    const messages = closeInterrupted(path.length < kept.length ? kept : path);
     if (messages.length !== chat.messages.length || messages.some((one, at) => one !== chat.messages[at])) {
       chat.messages = messages;
     }
@@ -67,7 +67,7 @@ export function openConversation(options: OpenOptions): OpenConversation {
 
   const chat = options.createChat({
     id,
-    messages: settleInterrupted(tree.path()),
+    messages: closeInterrupted(tree.path()),
     onFinish: ({ isAbort, isError, finishReason }) => {
       if (isAbort || isError) tidy();
       const isOver = finishReason !== undefined && finishReason !== 'interrupted';
@@ -163,7 +163,7 @@ export function openConversation(options: OpenOptions): OpenConversation {
       const target = tree.neighbour(messageId, step);
       if (target === undefined || isBusy() || readOnly || closed) return undefined;
       chat.clearError();
-      chat.messages = settleInterrupted(tree.pathThrough(target));
+      chat.messages = closeInterrupted(tree.pathThrough(target));
       setCut(undefined);
       saver.flush();
       return target;
@@ -177,7 +177,7 @@ export function openConversation(options: OpenOptions): OpenConversation {
       revision = at;
       branches = tree.places();
       cut = undefined;
-      chat.messages = settleInterrupted(tree.path());
+      chat.messages = closeInterrupted(tree.path());
       view();
     },
     amend(nodes) {

@@ -1,6 +1,7 @@
 import { safeValidateUIMessages, type UIMessage } from 'ai';
 import * as z from 'zod/mini';
 
+import { withFallbackFields } from '#assistant/message-fallback.ts';
 import { isFields } from '#lib/is-fields.ts';
 import type { ChatNode, KeptChat } from '#storage/chats/kept-chat.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
@@ -96,7 +97,7 @@ async function validated(messages: readonly unknown[], tools: Tools): Promise<Ch
       metadataSchema,
       tools,
     });
-    return result.success ? result.data : undefined;
+    return result.success ? result.data.map(withFallbackFields) : undefined;
   } catch {
     // What makes the check itself throw is as unreadable as what it refuses.
     return undefined;

@@ -1,6 +1,7 @@
 import { splitGenres } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { seededRandom } from '#lib/random.ts';
+import { textHash } from '#lib/text-hash.ts';
 
 import { chance, pick } from './motifs/draw.ts';
 import { palettesOf } from './motifs/palettes.ts';
@@ -17,13 +18,6 @@ export type PosterLayout = (typeof LAYOUTS)[number];
 
 /** A longer title would run out of a side of the poster. */
 const SIDE_LETTERS = 9;
-
-/** FNV-1a: nearby titles get far-off numbers. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
 
 /** The title's size by its length and by its longest word, so that neither the block nor a word runs out of the poster. */
 export function titleSize(title: string, width = 86): number {
@@ -43,7 +37,7 @@ export function titleSize(title: string, width = 86): number {
 /** Decides a poster from the film alone: the same film has the same poster for ever. */
 export function designPoster({ title, year, genre }: PosterSubject) {
   const genres = splitGenres(genre);
-  const seed = hash(`${normaliseTitle(title)}|${year}|${genres.join()}`);
+  const seed = textHash(`${normaliseTitle(title)}|${year}|${genres.join()}`);
   const random = seededRandom(seed);
   const first = genres[0] ?? '';
   // A second genre lends its colours now and then: two crime films then differ by what else they are.

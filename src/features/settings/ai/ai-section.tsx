@@ -2,7 +2,7 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
-import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
+import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { INTERRUPTED } from '#assistant/settle.ts';
+import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
 import { asOutput } from '#tools/find-film.ts';
 import type { ToolName } from '#tools/registry.ts';
 import { ChatActionsProvider } from '#features/chat/tool-views/chat-actions.tsx';

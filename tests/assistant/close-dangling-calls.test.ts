@@ -2,7 +2,7 @@ import { convertToModelMessages, type UIMessage } from 'ai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { INTERRUPTED, settleInterrupted, settleMessages } from '#assistant/settle.ts';
+import { INTERRUPTED, closeInterrupted, closeDanglingCalls } from '#assistant/close-dangling-calls.ts';
 
 const input = { title: 'Titanik' };
 const call = { type: 'tool-showFilm', toolCallId: 'c1' } as const;
@@ -38,7 +38,7 @@ const assistant = (...states: State[]): UIMessage => ({
 const stateOf = (messages: UIMessage[], index: number) =>
   messages[index]?.parts.map((part) => ('state' in part ? part.state : ''));
 
-describe('settleMessages', () => {
+describe('closeDanglingCalls', () => {
   it.each<[State, string]>([
     ['input-streaming', 'output-error'],
     ['input-available', 'output-error'],
@@ -49,16 +49,16 @@ describe('settleMessages', () => {
     ['output-error', 'output-error'],
     ['output-denied', 'output-denied'],
   ])('leaves an older call in %s as %s', (before, after) => {
-    expect(stateOf(settleMessages([user, assistant(before), user]), 1)).toEqual([after]);
+    expect(stateOf(closeDanglingCalls([user, assistant(before), user]), 1)).toEqual([after]);
   });
 
   it('keeps the answered approval that is being sent, and closes what is open beside it', () => {
-    const settled = settleMessages([user, assistant('approval-responded', 'input-available')]);
+    const settled = closeDanglingCalls([user, assistant('approval-responded', 'input-available')]);
     expect(stateOf(settled, 1)).toEqual(['approval-responded', 'output-error']);
   });
 
   it('says that the call was interrupted, and keeps its input', () => {
-    expect(settleMessages([user, assistant('input-available'), user])[1]?.parts).toEqual([
+    expect(closeDanglingCalls([user, assistant('input-available'), user])[1]?.parts).toEqual([
       { ...call, toolCallId: 'c0', state: 'output-error', input, errorText: INTERRUPTED },
     ]);
   });
@@ -80,7 +80,7 @@ describe('settleMessages', () => {
             })) as UIMessage['parts'],
           },
         ]);
-        const prompt = await convertToModelMessages(settleMessages([...messages, user]));
+        const prompt = await convertToModelMessages(closeDanglingCalls([...messages, user]));
         const calls = prompt.flatMap(({ content }): { type: string; toolCallId?: string }[] =>
           typeof content === 'string' ? [] : [...content],
         );
@@ -92,7 +92,7 @@ describe('settleMessages', () => {
   });
 });
 
-describe('settleInterrupted', () => {
+describe('closeInterrupted', () => {
   it.each<[State, string]>([
     ['input-streaming', 'output-error'],
     ['input-available', 'output-error'],
@@ -103,7 +103,7 @@ describe('settleInterrupted', () => {
     ['output-error', 'output-error'],
     ['output-denied', 'output-denied'],
   ])('shows a call in %s as %s once nobody works on it', (before, after) => {
-    expect(stateOf(settleInterrupted([user, assistant(before)]), 1)).toEqual([after]);
+    expect(stateOf(closeInterrupted([user, assistant(before)]), 1)).toEqual([after]);
   });
 
   it('a refusal that was not sent is a refusal', () => {
@@ -112,7 +112,7 @@ describe('settleInterrupted', () => {
       role: 'assistant',
       parts: [{ ...STATES['approval-responded'], approval: { id: 'a', approved: false } }],
     };
-    expect(settleInterrupted([refused])[0]?.parts).toMatchObject([
+    expect(closeInterrupted([refused])[0]?.parts).toMatchObject([
       { state: 'output-denied', approval: { id: 'a', approved: false } },
     ]);
   });
@@ -124,7 +124,7 @@ describe('settleInterrupted', () => {
       parts: [{ type: 'text', text: 'Şöyle bir', state: 'streaming' }],
     };
     const whole = assistant('output-available');
-    const [first, second] = settleInterrupted([cut, whole]);
+    const [first, second] = closeInterrupted([cut, whole]);
     expect(first?.parts).toEqual([{ type: 'text', text: 'Şöyle bir', state: 'done' }]);
     expect(second).toBe(whole);
   });

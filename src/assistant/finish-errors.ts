@@ -1,27 +1,28 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from 'ai';
 
-import { CUT, TOO_LATE } from '#recommender/ai/failure-sentences.ts';
+import { ANSWER_CUT, TOO_LATE } from '#ai-service/failure-sentences.ts';
+import { streamOf } from '#lib/stream-of.ts';
 import { errorMessage } from './error-message.ts';
 
-/** What an end is called that is not the answer's own; an answer that ended well has none. */
+/** What people are told of an answer that did not end by itself. */
 const ENDS: Readonly<Record<string, string>> = {
-  interrupted: CUT,
+  interrupted: ANSWER_CUT,
   length: 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.',
   'content-filter': 'Yapay zekâ servisi yanıtı içerik süzgeciyle durdurdu.',
 };
 
 /**
- * A transport whose answers end as what they are (spec §8). The SDK ends a stream that was cut cleanly, or that stalled
- * until its time was over, like one that is complete (findings.md), and hands a line that breaks on in English. What the
+ * A transport whose answers end with an error where they are incomplete. The SDK ends a stream that was cut, or that
+ * stalled until its time was over, like a complete one, and passes an error on in English (docs/findings.md). What the
  * person stopped is no failure.
  */
-export function withHonestEnds<Message extends UIMessage>(
+export function withFinishErrors<Message extends UIMessage>(
   transport: ChatTransport<Message>,
 ): ChatTransport<Message> {
   return {
     async sendMessages(options) {
       const stream = await transport.sendMessages(options);
-      return streamOf(honest(stream, () => options.abortSignal?.aborted === true));
+      return streamOf(withErrors(stream, () => options.abortSignal?.aborted === true));
     },
     reconnectToStream: (options) => transport.reconnectToStream(options),
   };
@@ -29,7 +30,7 @@ export function withHonestEnds<Message extends UIMessage>(
 
 const failure = (errorText: string): UIMessageChunk => ({ type: 'error', errorText });
 
-async function* honest(
+async function* withErrors(
   chunks: AsyncIterable<UIMessageChunk>,
   isStopped: () => boolean,
 ): AsyncGenerator<UIMessageChunk> {
@@ -47,22 +48,5 @@ async function* honest(
     ended = true;
     yield failure(errorMessage(error));
   }
-  if (!ended && !isStopped()) yield failure(CUT);
-}
-
-function streamOf(chunks: AsyncGenerator<UIMessageChunk>): ReadableStream<UIMessageChunk> {
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await chunks.next();
-        if (done === true) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        controller.error(error);
-      }
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  });
+  if (!ended && !isStopped()) yield failure(ANSWER_CUT);
 }

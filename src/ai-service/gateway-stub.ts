@@ -1,6 +1,6 @@
 /**
  * Stands in for the hosted gateway that `ai` falls back to when a model is named by a string: we always hand in a
- * model, so its 24 kB stay out of the bundle (vite.config.ts; findings.md, Weight). Calling it is a mistake of ours.
+ * model, so its 24 kB stay out of the bundle (docs/findings.md). Calling it is a mistake of ours.
  */
 const refuse = (): never => {
   throw new Error('Models are handed in as objects; the gateway is not part of the product.');

@@ -1,9 +1,9 @@
-// In one Turkish sentence each, for people to read (spec §8). Apart from failure.ts, so that screens have them without the SDK.
+// One Turkish sentence each (E-10). They stand apart from failure.ts so that screens have them without the SDK.
 
 export const UNREACHABLE = 'Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.';
 export const UNREADABLE = 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.';
 /** An answer that broke off, or ended before its end. */
-export const CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
+export const ANSWER_CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
 /** An answer, or the rest of one, that did not come in time. */
 export const TOO_LATE = 'Yanıt zamanında gelmedi.';
 
@@ -18,7 +18,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.',
 };
 
-/** What an HTTP status of the service means (spec §8). */
+/** What an HTTP status of the service means (E-10). */
 export function statusSentence(status: number): string {
   if (status >= 500) return 'Yapay zekâ servisinde bir sorun var.';
   return BY_STATUS[status] ?? 'Yapay zekâ servisi isteği geri çevirdi.';

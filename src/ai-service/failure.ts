@@ -11,10 +11,10 @@ import {
   TypeValidationError,
 } from 'ai';
 
-import { RecommendationError } from '../recommender.ts';
-import { CUT, statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from './failure-sentences.ts';
+import { ANSWER_CUT, statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from './failure-sentences.ts';
+import { ReadableError } from './readable-error.ts';
 
-/** The message of spec §8 where nothing more is known. */
+/** What is said where nothing more is known (E-02, E-03). */
 export const UNKNOWN_FAILURE = 'Bilinmeyen hata';
 
 const UNREADABLE_KINDS = [
@@ -28,21 +28,21 @@ const UNREADABLE_KINDS = [
 ];
 
 /**
- * Why a call of the AI service failed, in one Turkish sentence that a person can read (spec §8); undefined for what
+ * Why a call of the AI service failed, in one Turkish sentence that a person can read (E-10); undefined for what
  * nobody foresaw. Never a key, address or stack: what the service itself wrote is not passed on.
  */
 export function failureSentence(error: unknown): string | undefined {
   if (RetryError.isInstance(error)) return failureSentence(error.lastError);
-  if (error instanceof RecommendationError) return error.message;
+  if (error instanceof ReadableError) return error.message;
   if (APICallError.isInstance(error)) return ofCall(error);
   if (StreamProviderError.isInstance(error)) return statusSentence(error.statusCode ?? 500);
   if (UNREADABLE_KINDS.some((kind) => kind.isInstance(error))) return UNREADABLE;
-  if (error instanceof AnswerCut) return CUT;
+  if (error instanceof AnswerCutError) return ANSWER_CUT;
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return TOO_LATE;
   if (error instanceof TypeError && /fetch/iu.test(error.message)) return UNREACHABLE;
   // How Node, Chromium and Safari name a body that breaks off.
-  if (error instanceof TypeError && /terminated|network|load failed/iu.test(error.message)) return CUT;
+  if (error instanceof TypeError && /terminated|network|load failed/iu.test(error.message)) return ANSWER_CUT;
   return undefined;
 }
 
@@ -50,23 +50,10 @@ function ofCall({ statusCode, cause }: APICallError): string {
   if (statusCode === undefined) return UNREACHABLE;
   if (statusCode >= 400) return statusSentence(statusCode);
   // The service agreed to answer: either what came cannot be read, or it broke off.
-  return cause instanceof TypeError ? CUT : UNREADABLE;
+  return cause instanceof TypeError ? ANSWER_CUT : UNREADABLE;
 }
 
 /** A streamed answer that ended before its end. */
-export class AnswerCut extends Error {
-  override name = 'AnswerCut';
-}
-
-/** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (spec §8). */
-export class AiFailure extends RecommendationError {
-  override name = 'AiFailure';
-  /** Why, without what was asked: a Turkish sentence, or `Bilinmeyen hata`. */
-  readonly reason: string;
-
-  constructor(what: string, cause: unknown) {
-    const reason = failureSentence(cause) ?? UNKNOWN_FAILURE;
-    super(`${what}: ${reason}`, { cause });
-    this.reason = reason;
-  }
+export class AnswerCutError extends Error {
+  override name = 'AnswerCutError';
 }

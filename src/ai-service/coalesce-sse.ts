@@ -12,7 +12,7 @@ const callSchema = z.strictObject({
     z.strictObject({ index: z.number(), function: z.strictObject({ arguments: z.string() }) }),
   ]),
 });
-/** A chunk that adds words, or letters of a call's input, and no more; of a joined one nothing else is said. */
+/** A chunk that adds only words, or letters of a call's input. Only such chunks may be joined. */
 const chunkSchema = z.object({
   id: z.string(),
   object: z.optional(z.string()),
@@ -32,12 +32,12 @@ type Chunk = z.infer<typeof chunkSchema>;
 type Delta = Chunk['choices'][0]['delta'];
 
 /**
- * An event stream of chat completions (spec §7), of which what came together is said in one event. A service says an
- * answer in hundreds of events of a few letters, each of which would go the whole way through the SDK by itself; events
- * that say anything more pass as they are, and so does what nobody can read.
- * @param rest after words, before more is read: the browser hands over in one what comes meanwhile
+ * Joins events of a chat completion that arrived together (docs/decisions/018-reading-pace.md). A service sends an answer
+ * in hundreds of events of a few letters, and each of them would pass through the whole SDK. Events that hold anything but
+ * text or a call's input pass unchanged, and so do unreadable ones.
+ * @param rest waited for after words, before more is read: the browser then hands over together what came meanwhile
  */
-export function joinedEvents(
+export function coalesceSse(
   rest: () => Promise<void> = async () => {},
 ): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
@@ -58,11 +58,10 @@ export function joinedEvents(
 
 interface Piece {
   event: EventSourceMessage;
-  /** What it adds; undefined where it says anything more. */
   chunk: Chunk | undefined;
 }
 
-/** The empty ones at the beginning may be followed by a call, for which somebody waits. */
+/** Empty words open an answer and may be followed by a call, which must not wait. */
 function isWords({ chunk }: Piece): boolean {
   const delta = chunk?.choices[0].delta;
   return delta !== undefined && 'content' in delta && delta.content !== '';

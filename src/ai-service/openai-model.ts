@@ -1,21 +1,21 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-import { DEFAULT_MODEL } from '#recommender/ai/default-model.ts';
-import { joinedEvents } from './joined-events.ts';
+import { coalesceSse } from './coalesce-sse.ts';
+import { DEFAULT_MODEL } from './limits.ts';
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** May be empty for servers that ask for none (Ollama, LM Studio). */
   apiKey: string;
   baseUrl?: string;
   model?: string;
   /** Asks in the place of the browser. */
   fetch?: typeof fetch;
-  /** Between two readings of words that stream in: for whoever shows them, and no sooner than an eye follows. */
+  /** Waited for between two readings of streamed words: they need not come faster than an eye follows. */
   rest?: () => Promise<void>;
 }
 
-/** Chat completions of OpenAI or any compatible server (spec §7, product.md §2). */
+/** Chat completions of OpenAI or any compatible server (M-21, M-23). */
 export function createOpenAiModel({
   apiKey,
   baseUrl,
@@ -26,22 +26,22 @@ export function createOpenAiModel({
   return createOpenAI({
     apiKey: apiKey || 'none',
     ...(baseUrl === undefined || baseUrl === '' ? {} : { baseURL: baseUrl }),
-    fetch: gathering(ask, rest),
+    fetch: coalescing(ask, rest),
   }).chat(model || DEFAULT_MODEL);
 }
 
-/** Event streams whose pieces are joined where they came together; all else as the service says it. */
-const gathering =
+/** Joins the events of a stream that came together; leaves every other response as it is. */
+const coalescing =
   (ask: typeof fetch, rest: OpenAiSettings['rest']): typeof fetch =>
   async (input, init) => {
     const response = await ask(input, init);
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     return response.body === null || !isStream
       ? response
-      : new Response(response.body.pipeThrough(joinedEvents(rest)), response);
+      : new Response(response.body.pipeThrough(coalesceSse(rest)), response);
   };
 
-/** A failed fetch without a `cause` is not retried by the SDK in browsers; with one it is (findings.md). */
+/** In browsers the SDK does not retry a failed fetch without a `cause`; so it gets one (docs/findings.md). */
 const retryableFetch: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, init);

@@ -2,7 +2,7 @@ import type { UIMessageChunk } from 'ai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { gatheredChunks } from '#assistant/gathered-chunks.ts';
+import { coalesceChunks } from '#assistant/coalesce-chunks.ts';
 
 const text = (delta: string, id = '1'): UIMessageChunk => ({ type: 'text-delta', id, delta });
 const call = (inputTextDelta: string, toolCallId = 'call'): UIMessageChunk => ({
@@ -22,7 +22,7 @@ function stage() {
     start: (controller) => void (source = controller),
     cancel: (reason) => void (left = reason),
   });
-  const reader = gatheredChunks(stream, (run, ms) => void waits.push({ run, ms })).getReader();
+  const reader = coalesceChunks(stream, (run, ms) => void waits.push({ run, ms })).getReader();
   /** Lets all that is under way without a wait go on. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {

@@ -1,16 +1,16 @@
 import { isToolUIPart, type UIMessage, type UIMessagePart, type UIDataTypes, type UITools } from 'ai';
 
-/** What a call that never ended is told to have ended with; views know it as "interrupted". */
+/** The error text of a call that was closed without a result. */
 export const INTERRUPTED = 'Yarıda kesildi.';
 
 type Part = UIMessagePart<UIDataTypes, UITools>;
 
 /**
- * Makes a conversation sendable again (findings.md, "The chat wedges"): calls that never got a result, because the
+ * Makes a conversation sendable again (docs/decisions/007-close-dangling-calls.md): calls that never got a result, because the
  * turn was stopped, the page was left or an old approval was passed over, are closed as interrupted errors. Only in
  * the last assistant message may an answered approval stay open: it is what is being sent.
  */
-export function settleMessages<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+export function closeDanglingCalls<Message extends UIMessage>(messages: readonly Message[]): Message[] {
   return messages.map((message, index) => {
     if (message.role !== 'assistant') return message;
     const isLast = index === messages.length - 1;
@@ -23,7 +23,7 @@ export function settleMessages<Message extends UIMessage>(messages: readonly Mes
  * What a conversation is once nobody works on it any more, after a stop, an error or a reload: calls without a result
  * were interrupted, and nothing runs by itself. Only the last message may still ask for an approval.
  */
-export function settleInterrupted<Message extends UIMessage>(messages: readonly Message[]): Message[] {
+export function closeInterrupted<Message extends UIMessage>(messages: readonly Message[]): Message[] {
   return messages.map((message) => {
     if (message.role !== 'assistant' || !message.parts.some(isInterrupted)) return message;
     return { ...message, parts: message.parts.map((part) => (isInterrupted(part) ? ended(part) : part)) };
@@ -43,26 +43,18 @@ export function isInterrupted(part: Part): boolean {
 function ended(part: Part): Part {
   if (part.type === 'text' || part.type === 'reasoning') return { ...part, state: 'done' };
   if (isToolUIPart(part) && part.state === 'approval-responded' && !part.approval.approved) {
-    // As above: the fields are those of the output-denied member.
+    // The union of tool parts cannot be built field by field; each field is of the output-denied member.
     return { ...part, state: 'output-denied' } as Part;
   }
   return closed(part);
 }
 
+const OPEN: ReadonlySet<string> = new Set(['input-streaming', 'input-available', 'approval-requested']);
+
 function isOpen(part: Part, isLast: boolean): boolean {
   if (!isToolUIPart(part)) return false;
-  switch (part.state) {
-    case 'input-streaming':
-    case 'input-available':
-    case 'approval-requested':
-      return true;
-    case 'approval-responded':
-      return !isLast;
-    case 'output-available':
-      return part.preliminary === true;
-    default:
-      return false;
-  }
+  if (part.state === 'approval-responded') return !isLast;
+  return OPEN.has(part.state) || (part.state === 'output-available' && part.preliminary === true);
 }
 
 function closed(part: Part): Part {

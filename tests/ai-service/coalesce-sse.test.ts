@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { joinedEvents } from '#assistant/models/joined-events.ts';
+import { coalesceSse } from '#ai-service/coalesce-sse.ts';
 
 const base = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'gpt-4o-mini' };
 const chunk = (delta: object, more: object = {}) => ({
@@ -24,7 +24,7 @@ async function through(pieces: readonly (string | Uint8Array)[]): Promise<string
       controller.close();
     },
   });
-  const stream = source.pipeThrough(joinedEvents());
+  const stream = source.pipeThrough(coalesceSse());
   let text = '';
   const decoder = new TextDecoder();
   for await (const part of stream) text += decoder.decode(part, { stream: true });
@@ -67,7 +67,7 @@ describe('events of an answer that arrive together', () => {
         controller.close();
       },
     });
-    const stream = source.pipeThrough(new TextEncoderStream()).pipeThrough(joinedEvents(rest));
+    const stream = source.pipeThrough(new TextEncoderStream()).pipeThrough(coalesceSse(rest));
     expect(await new Response(stream).text()).toBe(texts.join(''));
     // Not before what somebody waits for: the first word, a call, or the end.
     expect(rests).toBe(2);
@@ -145,7 +145,7 @@ describe('a stream', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode(event(words('Yarım')))),
       pull: (controller) => controller.error(new Error('kesildi')),
     });
-    const reader = source.pipeThrough(joinedEvents()).getReader();
+    const reader = source.pipeThrough(coalesceSse()).getReader();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe(event(words('Yarım')));
     await expect(reader.read()).rejects.toThrow('kesildi');
   });

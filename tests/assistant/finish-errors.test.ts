@@ -1,7 +1,7 @@
 import { simulateReadableStream, type UIMessageChunk } from 'ai';
 import { describe, expect, it } from 'vitest';
 
-import { withHonestEnds } from '#assistant/honest-end.ts';
+import { withFinishErrors } from '#assistant/finish-errors.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 const SAID: UIMessageChunk[] = [
@@ -11,7 +11,7 @@ const SAID: UIMessageChunk[] = [
 ];
 
 async function ending(last: readonly UIMessageChunk[], stopped?: AbortSignal) {
-  const transport = withHonestEnds<ChatMessage>({
+  const transport = withFinishErrors<ChatMessage>({
     sendMessages: async () =>
       simulateReadableStream({ chunks: [...SAID, ...last], initialDelayInMs: null, chunkDelayInMs: null }),
     reconnectToStream: async () => null,
@@ -36,7 +36,7 @@ const stopped = () => {
   return controller.signal;
 };
 
-describe('withHonestEnds (spec §8)', () => {
+describe('withFinishErrors', () => {
   it('leaves an answer alone that ended well', async () => {
     const finish: UIMessageChunk = { type: 'finish', finishReason: 'stop' };
     expect(await ending([finish])).toEqual([finish]);

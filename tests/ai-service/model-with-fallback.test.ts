@@ -2,9 +2,9 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
-import { withHonestEnds } from '#assistant/honest-end.ts';
-import { createOpenAiModel } from '#assistant/models/openai.ts';
-import { withStandIn } from '#assistant/models/with-stand-in.ts';
+import { withFinishErrors } from '#assistant/finish-errors.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
+import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/create-chat.ts';
 import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
@@ -20,10 +20,10 @@ async function talk(fault: FaultName | undefined, steps: readonly Step[], stallM
   const { ports, records } = toolPorts();
   const failures: unknown[] = [];
   const chat = createChat(
-    withHonestEnds(
+    withFinishErrors(
       createTransport({
         agent: async () => {
-          const turn = withStandIn({ model: service, standIn: async () => builtIn });
+          const turn = modelWithFallback({ model: service, fallback: async () => builtIn });
           failures.push(turn.failure);
           return {
             agent: createAgent({ model: turn.model, ports, ...(stallMs === undefined ? {} : { stallMs }) }),
@@ -82,7 +82,7 @@ describe('a service that fails before it answers', () => {
   });
 });
 
-describe('a stream that breaks once it has begun (spec §8)', () => {
+describe('a stream that breaks once it has begun', () => {
   it.each([
     ['cut', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
     ['endsEarly', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
@@ -111,9 +111,9 @@ it('takes a breath before each question, whoever is asked', async () => {
       },
     };
   };
-  const { model } = withStandIn({
+  const { model } = modelWithFallback({
     model: asked('service', [{ fail: new Error('olmadı') }]),
-    standIn: async () => builtIn,
+    fallback: async () => builtIn,
     breathe: async () => void order.push('breath'),
   });
   const builtIn = asked('built-in', [{ say: 'Bir.' }, { say: 'İki.' }]);

@@ -1,7 +1,7 @@
 import type { UIMessageChunk } from 'ai';
 import * as z from 'zod/mini';
 
-import { gathered } from './gathered.ts';
+import { coalesceStream } from './coalesce-stream.ts';
 
 /** Drafts that would be seen for less than this are not shown, in milliseconds. */
 const FLASH_MS = 40;
@@ -9,7 +9,6 @@ const FLASH_MS = 40;
 /** How often words are drawn while they stream, in milliseconds: an eye reads on, and a slow page has time for keys. */
 const PACE_MS = 80;
 
-/** Does something so many milliseconds later. */
 export type After = (run: () => void, ms: number) => void;
 
 type Words = Extract<UIMessageChunk, { type: 'text-delta' | 'tool-input-delta' }>;
@@ -17,14 +16,14 @@ type Words = Extract<UIMessageChunk, { type: 'text-delta' | 'tool-input-delta' }
 const draftsSchema = z.object({ stage: z.literal('drafts') });
 
 /**
- * The chunks of an answer at the pace of a reader: words that follow one another go on together, and drafts that films
- * have replaced at once are left out. All else goes on as it comes.
+ * The chunks of an answer at the pace of a reader (docs/decisions/018-reading-pace.md): words that follow one another are
+ * joined, drafts that films replace at once are left out, and all else passes as it comes.
  */
-export function gatheredChunks(
+export function coalesceChunks(
   stream: ReadableStream<UIMessageChunk>,
   after: After = (run, ms) => void setTimeout(run, ms),
 ): ReadableStream<UIMessageChunk> {
-  return gathered(stream, {
+  return coalesceStream(stream, {
     later: (run, chunk) => after(run, isWords(chunk) ? PACE_MS : FLASH_MS),
     mayGrow: (chunk) => isWords(chunk) || isDraft(chunk),
     joined: (first, second) => longer(first, second) ?? superseding(first, second),
@@ -39,7 +38,6 @@ const isDraft = (chunk: UIMessageChunk): boolean =>
   chunk.preliminary === true &&
   draftsSchema.safeParse(chunk.output).success;
 
-/** Words that go on with others, in one. */
 function longer(first: UIMessageChunk, second: UIMessageChunk): Words | undefined {
   if (first.type === 'text-delta' && second.type === 'text-delta') {
     const isPlain = first.providerMetadata === undefined && second.providerMetadata === undefined;

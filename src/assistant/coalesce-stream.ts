@@ -1,4 +1,4 @@
-export interface Gathering<Part> {
+interface Coalescing<Part> {
   /** Runs something once a part that may grow has waited long enough. */
   later: (run: () => void, part: Part) => void;
   /** Whether a part may be followed by more of it, and waits. */
@@ -8,13 +8,12 @@ export interface Gathering<Part> {
 }
 
 /**
- * The parts of a stream, where those that arrive together go on together: within one task of the page they could never
- * be seen apart, and within a moment hardly. Parts that may not grow are not held back; nothing is lost where the source
- * breaks, and a reader that leaves ends the source.
+ * Joins parts of a stream that arrive together: nobody could see them apart. A part that may not grow is not held back.
+ * When the source breaks, what it gave before is passed on first; when the reader leaves, the source is ended.
  */
-export function gathered<Part>(
+export function coalesceStream<Part>(
   source: ReadableStream<Part>,
-  { later, mayGrow, joined }: Gathering<Part>,
+  { later, mayGrow, joined }: Coalescing<Part>,
 ): ReadableStream<Part> {
   const reader = source.getReader();
   const parts: Part[] = [];

@@ -1,0 +1,35 @@
+import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
+import { fallbackInText } from '#domain/fallback.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+
+type Part = ChatMessage['parts'][number];
+
+/** Whether a built-in part answered for an AI service that failed. */
+export function isFallback(part: Part): boolean {
+  if (part.type === 'text') return part.providerMetadata?.[METADATA_KEY]?.['fallback'] !== undefined;
+  if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return false;
+  return (
+    part.state === 'output-available' && part.output.status === 'done' && part.output.fallback !== undefined
+  );
+}
+
+/** A kept message with the fields that older versions did not write: who answered was said in its texts only. */
+export function withFallbackFields(message: ChatMessage): ChatMessage {
+  const parts = message.parts.map(withFallbackField);
+  return parts.every((part, place) => part === message.parts[place]) ? message : { ...message, parts };
+}
+
+function withFallbackField(part: Part): Part {
+  if (isFallback(part)) return part;
+  if (part.type === 'text') {
+    const reason = fallbackInText(part.text)?.reason;
+    return reason === undefined
+      ? part
+      : { ...part, providerMetadata: { [METADATA_KEY]: { fallback: reason } } };
+  }
+  if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return part;
+  if (part.state !== 'output-available' || part.output.status !== 'done') return part;
+  const fallback = fallbackInText(part.output.explanation);
+  // TypeScript loses which tool an output is of when it is spread; only one field is added to it.
+  return fallback === undefined ? part : ({ ...part, output: { ...part.output, fallback } } as Part);
+}

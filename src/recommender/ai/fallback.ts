@@ -1,0 +1,124 @@
+import { APICallError, RetryError } from 'ai';
+
+import { failureSentence, UNKNOWN_FAILURE } from '#ai-service/failure.ts';
+import { noticeOf, orFallback, reasonOf, sentence } from '#ai-service/fallback.ts';
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
+import { sameTitle } from '#domain/title.ts';
+import type { Logger } from '#lib/logger.ts';
+import { AiFailure } from './ai-failure.ts';
+import { RuleBreach } from './check-answer.ts';
+import {
+  type Drafts,
+  type OnDrafts,
+  type Recommendation,
+  type Recommender,
+  RecommendationError,
+} from '../recommender.ts';
+
+/** How long the built-in recommender waits after a failed AI call (M-31). */
+const PAUSE_MS = 1000;
+
+export interface FallbackOptions {
+  ai: Recommender;
+  builtIn: Recommender;
+  logger: Logger;
+  /** Waits so many milliseconds; an abort ends it early, by rejecting or by resolving. */
+  pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** A failure of the service that was met already: then it is not asked again. */
+  knownFailure?: (() => unknown) | undefined;
+}
+
+/**
+ * The AI, and the built-in recommender where it fails (R-15, S-07, M-31): the failure is logged, after a second the
+ * built-in one answers, and its explanation says first that the AI service could not be used and why. An abort is no
+ * failure.
+ * @throws RecommendationError with both messages when the built-in one fails too; the signal's reason when aborted
+ */
+export function withFallback({ ai, builtIn, logger, pause, knownFailure }: FallbackOptions): Recommender {
+  async function either<T>(
+    what: string,
+    signal: AbortSignal | undefined,
+    ask: (recommender: Recommender) => Promise<T>,
+  ): Promise<{ answer: T; fallback?: { reason: string; notice: string } }> {
+    let failed: unknown;
+    const parts = {
+      service: ai,
+      builtIn: () => builtIn,
+      knownFailure: () => {
+        const known = knownFailure?.();
+        return known === undefined ? undefined : new AiFailure(what, known);
+      },
+      onFailure: async (error: unknown) => {
+        failed = error;
+        logger.error(messageOf(error), detailOf(error));
+        await pause(PAUSE_MS, signal);
+      },
+      signal,
+    };
+    const { answer, failure } = await orFallback(parts, (recommender) =>
+      recommender === ai ? ask(ai) : afterFailure(() => ask(recommender), failed),
+    );
+    if (failure === undefined) return { answer };
+    const { error } = failure;
+    const reason = error instanceof AiFailure ? sentence(error.reason) : reasonOf(error);
+    return { answer, fallback: { reason, notice: noticeOf(reason, 'Onun yerine yerleşik önerici seçti.') } };
+  }
+
+  return {
+    async recommend(wishes, taste, signal, onDrafts) {
+      let shown: Drafts = { drafts: [], replaced: [] };
+      const hear: OnDrafts | undefined =
+        onDrafts &&
+        ((drafts) => {
+          shown = drafts;
+          onDrafts(drafts);
+        });
+      const { answer, fallback } = await either('Film önerileri alınamadı', signal, (recommender) =>
+        recommender.recommend(wishes, taste, signal, hear),
+      );
+      if (fallback === undefined) return answer;
+      const { reason, notice } = fallback;
+      const explanation = `${notice} ${answer.explanation}`;
+      return { ...answer, explanation, fallback: { reason }, ...withReplaced(shown, answer) };
+    },
+    async surprise(taste, signal) {
+      const { answer, fallback } = await either('Sürpriz film önerisi alınamadı', signal, (recommender) =>
+        recommender.surprise(taste, signal),
+      );
+      if (fallback === undefined) return answer;
+      const { reason, notice } = fallback;
+      // The prefix stays in front of what the history keeps (S-09).
+      const rest = answer.explanation.replace(`${SURPRISE_PREFIX}: `, '');
+      return { ...answer, explanation: `${SURPRISE_PREFIX}: ${notice} ${rest}`, fallback: { reason } };
+    },
+  };
+}
+
+/** Drafts of the AI that were shown and are not among the films: they are named, so that none vanishes silently. */
+function withReplaced({ drafts, replaced }: Drafts, { films }: Recommendation): Partial<Recommendation> {
+  const left = drafts.map(({ title }) => ({ title, why: 'Yanıt tamamlanmadı' }));
+  const gone = [...replaced, ...left].filter(
+    ({ title }) => !films.some((film) => sameTitle(film.title, title)),
+  );
+  return gone.length === 0 ? {} : { replaced: gone };
+}
+
+async function afterFailure<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof RecommendationError)) throw error;
+    throw new RecommendationError(`${sentence(messageOf(failure))} ${error.message}`, { cause: failure });
+  }
+}
+
+const messageOf = (error: unknown): string => failureSentence(error) ?? UNKNOWN_FAILURE;
+
+/** What helps to find the fault; not the error itself, which holds addresses and what the service wrote. */
+function detailOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (cause instanceof RuleBreach) return cause.breaches.map(({ message }) => message);
+  const last = RetryError.isInstance(cause) ? cause.lastError : cause;
+  if (APICallError.isInstance(last)) return { name: last.name, status: last.statusCode };
+  return last instanceof Error ? { name: last.name } : undefined;
+}
