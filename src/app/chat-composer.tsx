@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
-import { Composer } from '#features/chat/composer.tsx';
-import { readSubmission } from '#features/chat/message-rules.ts';
+import { Composer } from '#features/chat/composer/composer.tsx';
+import { readSubmission } from '#features/chat/composer/submission.ts';
 import { chatDraft } from './chat-draft.ts';
 import { assistantOf } from './chat-host.tsx';
 import type { Services } from './compose.ts';

@@ -1,8 +1,8 @@
 import { type ChatTransport, generateId } from 'ai';
 
-import type { Conversations } from '#features/chat/conversations/conversations-types.ts';
-import { createConversations } from '#features/chat/conversations/create-conversations.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import type { Conversations } from '#features/chat/session/conversations-types.ts';
+import { createConversations } from '#features/chat/session/create-conversations.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserHolds } from '#storage/chats/holds.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';

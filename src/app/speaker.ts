@@ -2,7 +2,7 @@ import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
-import { afterPaint } from '#lib/after-paint.ts';
+import { afterPaint } from '#lib/pacing/yield.ts';
 import { once } from '#lib/once.ts';
 import { STALL_MS } from '#recommender/ai/payloads.ts';
 import type { ToolPorts } from '#tools/context.ts';

@@ -7,7 +7,7 @@ import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createOpenAiModel } from '#assistant/models/openai.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { callsTool, type Reply, says } from '#tests/support/openai-stand-in/reply.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';

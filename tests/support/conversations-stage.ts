@@ -1,7 +1,7 @@
 import { createAgent } from '#assistant/agent.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createConversations } from '#features/chat/conversations/create-conversations.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createConversations } from '#features/chat/session/create-conversations.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { createHolds, type HoldLocks, type TabChannel } from '#storage/chats/holds.ts';
 import type { Records } from '#storage/create-records.ts';
 import { createTabMemory, type TabMemory } from '#storage/tab-memory.ts';

@@ -3,26 +3,26 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/pacing/use-idle-value.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-import { isBlank } from './branches/branch-tree.ts';
-import { MessageDeedsProvider } from './branches/message-deeds.tsx';
-import { Conversation } from './conversation.tsx';
-import { ConversationList } from './conversations/conversation-list.tsx';
-import type { Conversations } from './conversations/conversations-types.ts';
-import { PanelHeader } from './conversations/panel-header.tsx';
-import { ReadOnlyNotice } from './conversations/read-only-notice.tsx';
-import { textOf } from './conversations/title.ts';
-import { DraftComposer } from './draft-composer.tsx';
-import type { DraftStore } from './draft-store.ts';
+import { isBlank } from './session/branch-tree.ts';
+import { MessageDeedsProvider } from './actions/message-deeds.tsx';
+import { Conversation } from './thread/thread.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
+import type { Conversations } from './session/conversations-types.ts';
+import { PanelHeader } from './panel-header.tsx';
+import { ReadOnlyNotice } from './composer/read-only-notice.tsx';
+import { textOf } from './session/title.ts';
+import { DraftComposer } from './composer/draft-composer.tsx';
+import type { DraftStore } from './composer/draft-store.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
-import { followUpsOf } from './follow-ups.ts';
-import { readSubmission } from './message-rules.ts';
-import { QuickChips } from './quick-chips.tsx';
-import { QUICK_PROMPTS } from './quick-prompts.ts';
-import { announcementOf } from './spoken.ts';
+import { followUpsOf } from './composer/follow-ups.ts';
+import { readSubmission } from './composer/submission.ts';
+import { QuickChips } from './composer/quick-chips.tsx';
+import { QUICK_PROMPTS } from './composer/quick-prompts.ts';
+import { announcementOf } from './text/spoken.ts';
 
 interface ChatPanelProps {
   conversations: Conversations;

@@ -6,7 +6,7 @@ import { withHonestEnds } from '#assistant/honest-end.ts';
 import { createOpenAiModel } from '#assistant/models/openai.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';

@@ -1,6 +1,6 @@
 import { isToolUIPart } from 'ai';
 
-import { MessageText } from '#features/chat/message-text.tsx';
+import { MessageText } from '#features/chat/text/message-text.tsx';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
 import type { ChatMessage } from '#tools/registry.ts';
 

@@ -8,22 +8,22 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { gatheredChunks } from '#assistant/gathered-chunks.ts';
-import { Conversation } from '#features/chat/conversation.tsx';
-import { createDraft } from '#features/chat/draft-store.ts';
-import { DraftComposer } from '#features/chat/draft-composer.tsx';
+import { Conversation } from '#features/chat/thread/thread.tsx';
+import { createDraft } from '#features/chat/composer/draft-store.ts';
+import { DraftComposer } from '#features/chat/composer/draft-composer.tsx';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { createPopups } from '#features/film/popup-store.ts';
-import { createAfterKeys } from '#lib/after-keys.ts';
-import { afterPaint } from '#lib/after-paint.ts';
+import { createAfterKeys } from '#lib/pacing/after-keys.ts';
+import { afterPaint } from '#lib/pacing/yield.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
 import { createQueueLock } from '#storage/write-lock.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 

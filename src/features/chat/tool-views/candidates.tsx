@@ -2,7 +2,7 @@ import type { Film } from '#domain/film.ts';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { useChatActions } from './chat-actions.tsx';
+import { useChatActions } from '../actions/chat-actions.tsx';
 
 interface CandidatesProps {
   films: readonly Film[];

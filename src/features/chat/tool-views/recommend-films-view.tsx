@@ -1,9 +1,9 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 
-import { CardDeeds } from '../swap/card-deeds.tsx';
-import { UnderstoodChips } from '../understood/understood-chips.tsx';
-import { MessageText } from '../message-text.tsx';
+import { CardDeeds } from './card-actions.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+import { MessageText } from '../text/message-text.tsx';
 import { DraftFilms, ReplacedFilms } from './draft-films.tsx';
 import { Stages } from './stages.tsx';
 import { ToolNote } from './tool-note.tsx';

@@ -1,6 +1,6 @@
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 
-import { MessageText } from '../message-text.tsx';
+import { MessageText } from '../text/message-text.tsx';
 import { Stages } from './stages.tsx';
 import { ToolNote } from './tool-note.tsx';
 import type { Output } from './tool-part.ts';

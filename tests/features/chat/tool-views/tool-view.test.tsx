@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { INTERRUPTED } from '#assistant/settle.ts';
 import { asOutput } from '#tools/find-film.ts';
 import type { ToolName } from '#tools/registry.ts';
-import { ChatActionsProvider } from '#features/chat/tool-views/chat-actions.tsx';
+import { ChatActionsProvider } from '#features/chat/actions/chat-actions.tsx';
 import { ToolErrorBoundary } from '#features/chat/tool-views/tool-error-boundary.tsx';
 import { TOOL_WORDS } from '#features/chat/tool-views/tool-words.ts';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';

@@ -1,0 +1,131 @@
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { cn } from '#lib/cn.ts';
+import { useRested } from '#lib/pacing/use-after-idle.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+import { Button } from '#ui/button.tsx';
+
+import { shortTime } from '../text/short-time.ts';
+import { textOf } from '../session/title.ts';
+import { spokenText } from '../text/spoken.ts';
+import { BranchSwitch } from './branch-switch.tsx';
+import { type MessageDeeds, useMessageDeeds } from '../actions/message-deeds.tsx';
+
+interface MessageFooterProps {
+  message: ChatMessage;
+  /** Its buttons are there without waiting for a moment of rest: the focus comes back to one of them. */
+  atOnce?: boolean;
+  /** Opens the editor; absent where the message is not the person's. */
+  onEdit?: (() => void) | undefined;
+}
+
+const COPIED_MS = 2000;
+/** Shown on hover, on focus, and wherever there is no hovering. */
+const QUIET =
+  'opacity-0 transition-opacity group-hover/message:opacity-100 group-focus-within/message:opacity-100 pointer-coarse:opacity-100 motion-reduce:transition-none';
+
+/** What can be done with a message, when it was said, and by whom. */
+export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
+  const deeds = useMessageDeeds();
+  const hasRested = useRested(atOnce);
+  if (deeds === null) return null;
+  const place = deeds.branches[message.id];
+  const isAnswer = message.role === 'assistant';
+  return (
+    <div
+      className={cn(
+        'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
+        !isAnswer && '-mb-2 flex-row-reverse self-end',
+      )}
+    >
+      {place !== undefined && (
+        <BranchSwitch
+          messageId={message.id}
+          place={place}
+          disabled={deeds.readOnly}
+          onSwitch={deeds.switchBranch}
+        />
+      )}
+      {hasRested && <Deeds message={message} isAnswer={isAnswer} onEdit={onEdit} deeds={deeds} />}
+    </div>
+  );
+}
+
+interface DeedsProps extends Pick<MessageFooterProps, 'message' | 'onEdit'> {
+  isAnswer: boolean;
+  deeds: MessageDeeds;
+}
+
+/** Seen on hover and on focus only, and most of what a message is made of: they come last. */
+function Deeds({ message, isAnswer, onEdit, deeds }: DeedsProps) {
+  return (
+    <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
+      <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
+      {onEdit !== undefined && !deeds.readOnly && (
+        <Button variant="ghost" size="icon-sm" aria-label="Düzenle" onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+        </Button>
+      )}
+      {isAnswer && !deeds.readOnly && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label="Yeniden üret"
+          // Also while an answer comes, which it ends; the second click of a double click would end its own.
+          onClick={({ detail }) => (detail > 1 ? undefined : deeds.regenerate(message.id))}
+        >
+          <RotateCw aria-hidden className="size-4" />
+        </Button>
+      )}
+      <SaidBy message={message} />
+    </div>
+  );
+}
+
+function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
+  const { createdAt, model } = metadata ?? {};
+  const time = shortTime(createdAt);
+  const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
+  if (time === '' && who === undefined) return null;
+  return (
+    <p className="px-2 text-xs">
+      {time !== '' && <time dateTime={createdAt}>{time}</time>}
+      {who !== undefined && ` · ${who}`}
+    </p>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const label = outcome === undefined ? 'Kopyala' : outcome === 'copied' ? 'Kopyalandı' : 'Kopyalanamadı';
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      title={label}
+      disabled={text === ''}
+      onClick={() => void copy()}
+    >
+      {outcome === 'copied' ? (
+        <Check aria-hidden className="size-4" />
+      ) : (
+        <Copy aria-hidden className="size-4" />
+      )}
+    </Button>
+  );
+}

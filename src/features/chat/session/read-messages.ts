@@ -1,0 +1,115 @@
+import { safeValidateUIMessages, type UIMessage } from 'ai';
+import * as z from 'zod/mini';
+
+import { isFields } from '#lib/is-fields.ts';
+import type { ChatNode, KeptChat } from '#storage/chats/kept-chat.ts';
+import type { ChatMessage, Tools } from '#tools/registry.ts';
+
+import type { TreeNode, TreeState } from './branch-tree.ts';
+import { hasMessageShape } from './message-shape.ts';
+
+const metadataSchema = z.catch(
+  z.optional(
+    z.object({
+      model: z.catch(z.optional(z.string()), undefined),
+      createdAt: z.catch(z.optional(z.string()), undefined),
+    }),
+  ),
+  undefined,
+);
+
+/**
+ * What the thread needs of a message before it is checked in full. To check a thousand against their tools takes a
+ * second on a slow phone, and most of them are far above what is shown.
+ */
+const shapeSchema = z.custom<ChatMessage>(hasMessageShape);
+
+/** So many of the newest messages are checked in full before a conversation is shown: those that are mounted by themselves. */
+export const CHECKED_FIRST = 40;
+/** How many are checked at a time after that; in between, the page draws and answers. */
+const BATCH = 20;
+
+/**
+ * A kept conversation as a tree whose messages can be trusted. Each message is checked by itself against the tools of
+ * today: one that cannot be read is stood in for, and kept as it was (product.md §1).
+ */
+export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> {
+  const older = chat.nodes.slice(0, -CHECKED_FIRST);
+  const shaped = older.map((node) => shapedNode(node) ?? readNode(node, tools));
+  const newest = await readBatch(chat.nodes.slice(-CHECKED_FIRST), tools);
+  return {
+    state: { nodes: [...(await Promise.all(shaped)), ...newest], head: chat.head, chosen: chat.chosen },
+    async unreadableOlder(pause) {
+      const unreadable: TreeNode[] = [];
+      // From the end: who scrolls up meets those first.
+      for (let end = older.length; end > 0; end -= BATCH) {
+        await pause();
+        const checked = await readBatch(older.slice(Math.max(0, end - BATCH), end), tools);
+        unreadable.push(...checked.filter(({ raw }) => raw !== undefined));
+      }
+      return unreadable;
+    },
+  };
+}
+
+export interface ReadTree {
+  /** The newest messages are checked in full, older ones for their shape. */
+  state: TreeState;
+  /** Checks the older ones in full, a few at a time; answers those that turn out to be unreadable. */
+  unreadableOlder(pause: () => Promise<void>): Promise<TreeNode[]>;
+}
+
+/** What is kept of a tree: unreadable messages as they were found. */
+export const keptNodes = (nodes: readonly TreeNode[]): ChatNode[] =>
+  nodes.map(({ id, parent, message, raw }) => ({ id, parent, message: raw ?? message }));
+
+function shapedNode({ id, parent, message }: ChatNode): TreeNode | undefined {
+  const { data } = shapeSchema.safeParse(message);
+  return data?.id === id ? { id, parent, message: data } : undefined;
+}
+
+async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<TreeNode[]> {
+  if (batch.length === 0) return [];
+  const all = await validated(
+    batch.map(({ message }) => message),
+    tools,
+  );
+  if (all !== undefined && all.every(({ id }, at) => id === batch[at]?.id)) {
+    return batch.flatMap(({ id, parent }, at) => {
+      const message = all[at];
+      return message === undefined ? [] : [{ id, parent, message }];
+    });
+  }
+  return Promise.all(batch.map((node) => readNode(node, tools)));
+}
+
+async function readNode({ id, parent, message }: ChatNode, tools: Tools): Promise<TreeNode> {
+  const [read] = (await validated([message], tools)) ?? [];
+  if (read !== undefined && read.id === id) return { id, parent, message: read };
+  return { id, parent, message: standIn(id, message), raw: message };
+}
+
+async function validated(messages: readonly unknown[], tools: Tools): Promise<ChatMessage[] | undefined> {
+  try {
+    const result = await safeValidateUIMessages<ChatMessage>({
+      messages,
+      metadataSchema,
+      tools,
+    });
+    return result.success ? result.data : undefined;
+  } catch {
+    // What makes the check itself throw is as unreadable as what it refuses.
+    return undefined;
+  }
+}
+
+function standIn(id: string, message: unknown): ChatMessage {
+  return {
+    id,
+    role: hasRole(message, 'user') ? 'user' : 'assistant',
+    metadata: { unreadable: true },
+    parts: [],
+  } satisfies UIMessage;
+}
+
+const hasRole = (message: unknown, role: string): boolean => isFields(message) && message['role'] === role;

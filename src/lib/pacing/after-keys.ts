@@ -1,0 +1,23 @@
+import { afterPaint } from './yield.ts';
+
+/**
+ * A `setTimeout` for a page in which somebody may be typing: what is due while a key waits to be drawn runs after that,
+ * instead of making one long frame with it.
+ * @returns runs something so many milliseconds later, or a frame more
+ */
+export function createAfterKeys(
+  page: Pick<Window, 'addEventListener'>,
+): (run: () => void, ms: number) => void {
+  let drawing: Promise<void> | undefined;
+  const onKey = () => {
+    drawing ??= afterPaint().then(() => {
+      drawing = undefined;
+    });
+  };
+  page.addEventListener('keydown', onKey, { capture: true, passive: true });
+  return (run, ms) =>
+    void setTimeout(() => {
+      if (drawing === undefined) run();
+      else void drawing.then(run);
+    }, ms);
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { type MessageDeeds, MessageDeedsProvider } from '#features/chat/actions/message-deeds.tsx';
+import { RetryAi } from '#features/chat/message/retry-ai.tsx';
+import type { ChatMessage } from '#tools/registry.ts';
+
+type Part = ChatMessage['parts'][number];
+
+const text = (words: string): Part => ({ type: 'text', text: words });
+const recommended = (explanation: string): Part => ({
+  type: 'tool-recommendFilms',
+  toolCallId: 'a',
+  state: 'output-available',
+  input: { genres: [] },
+  output: { status: 'done', films: [], explanation, source: 'builtIn', loosened: [], saved: true },
+});
+const NOTICE = 'Yapay zekâ servisi kullanılamadı: Yanıt zamanında gelmedi.';
+
+function show(part: Part, own: Partial<MessageDeeds> = {}) {
+  const regenerate = vi.fn<MessageDeeds['regenerate']>();
+  const deeds: MessageDeeds = {
+    readOnly: false,
+    branches: {},
+    edit: () => {},
+    regenerate,
+    switchBranch: () => undefined,
+    ...own,
+  };
+  render(
+    <MessageDeedsProvider deeds={deeds} busy={false}>
+      <RetryAi message={{ id: 'm', role: 'assistant', parts: [part] }} />
+    </MessageDeedsProvider>,
+  );
+  return regenerate;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Tekrar dene' });
+
+describe('Tekrar dene in the conversation (product.md §2)', () => {
+  it.each([
+    ['words of the built-in assistant', text(`${NOTICE} Bu yanıt yerleşik asistandan.\n\nMerhaba!`)],
+    ['films of the built-in recommender', recommended(`${NOTICE} Onun yerine yerleşik önerici seçti.`)],
+    [
+      'a recommendation that nobody could give',
+      {
+        type: 'tool-recommendFilms',
+        toolCallId: 'a',
+        state: 'output-available',
+        input: { genres: [] },
+        output: { status: 'failed', message: 'Film kalmadı.' },
+      } satisfies Part,
+    ],
+  ])('is offered beside %s', async (_what, part) => {
+    const regenerate = show(part);
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(regenerate).toHaveBeenCalledWith('m');
+  });
+
+  it.each([
+    ['words', text('Merhaba!')],
+    ['films', recommended('Üç drama seçtim.')],
+  ])('is not offered beside %s that need none', (_what, part) => {
+    show(part);
+    expect(button()).toBeNull();
+  });
+
+  it('is not offered where another tab writes the conversation', () => {
+    show(text(NOTICE), { readOnly: true });
+    expect(button()).toBeNull();
+  });
+});
