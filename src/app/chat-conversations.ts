@@ -1,7 +1,6 @@
 import { type ChatTransport, generateId } from 'ai';
 
-import type { Conversations } from '#features/chat/session/conversations-types.ts';
-import { createConversations } from '#features/chat/session/create-conversations.ts';
+import { type Conversations, createConversations } from '#features/chat/session/create-conversations.ts';
 import { createChat } from '#features/chat/session/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserHolds } from '#storage/chats/holds.ts';

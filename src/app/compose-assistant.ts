@@ -7,7 +7,8 @@ import { warmUp } from '#assistant/warm-up.ts';
 import type { Tab } from '#domain/tab.ts';
 import { createChat } from '#features/chat/session/create-chat.ts';
 import { createAfterKeys } from '#lib/pacing/after-keys.ts';
-import { afterPaint } from '#lib/pacing/yield.ts';
+import { WORD_PAUSE_MS } from '#lib/pacing/constants.ts';
+import { sleep, yieldToPaint } from '#lib/pacing/yield.ts';
 import { afterStartUp } from '#lib/pacing/after-start-up.ts';
 import { whenIdle } from '#lib/pacing/when-idle.ts';
 import type { Theme } from '#storage/theme.ts';
@@ -19,17 +20,7 @@ import { chatDraft } from './chat-draft.ts';
 import type { Services } from './compose.ts';
 import { followSpeaker, loadSpeaker, speakerOf } from './speaker.ts';
 
-/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
-const WORD_PAUSE_MS = 12;
-
-const pause = (signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, WORD_PAUSE_MS);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+const pause = (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal);
 
 // One for the page, however often somebody signs in.
 const afterKeys = createAfterKeys(window);
@@ -71,7 +62,7 @@ export async function composeAssistant(services: Services, { openTab, setTheme, 
   const [conversations, speakerLabel] = await Promise.all([
     composeConversations(services, {
       transport: withHonestEnds(
-        createTransport({ agent: speaker, now, breathe: afterPaint, after: afterKeys }),
+        createTransport({ agent: speaker, now, breathe: yieldToPaint, after: afterKeys }),
       ),
       tools: createTools(ports),
     }),

@@ -2,7 +2,8 @@ import type { SineAgent } from '#assistant/agent.ts';
 import { createAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { rehearsedAnswer } from '#assistant/models/rehearsed-answer.ts';
 import { withStandIn } from '#assistant/models/with-stand-in.ts';
-import { afterPaint } from '#lib/pacing/yield.ts';
+import { SERVICE_EVENTS_MS } from '#lib/pacing/constants.ts';
+import { sleep, yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
 import { once } from '#lib/once.ts';
 import { STALL_MS } from '#recommender/ai/payloads.ts';
 import type { ToolPorts } from '#tools/context.ts';
@@ -17,12 +18,7 @@ interface SpeakerOptions {
   portsWith: (flow: ToolPorts['flow']) => ToolPorts;
 }
 
-/** Words are not drawn more often. */
-const REST_MS = 40;
-
-const breath = () => new Promise<void>((resolve) => void setTimeout(resolve));
-
-const rest = () => new Promise<void>((resolve) => void setTimeout(resolve, REST_MS));
+const rest = () => sleep(SERVICE_EVENTS_MS);
 
 // To import anew what is loaded takes the page a task or two, with frames between; what was kept is there at once.
 const openAiPart = once(() => import('#assistant/models/openai.ts'));
@@ -51,16 +47,20 @@ export async function speakerOf({ services, builtIn, portsWith }: SpeakerOptions
   if (ai === undefined) {
     const model = await builtIn();
     const ports = portsWith(services.flowWith(true));
-    return { agent: createAgent({ model, ports, breathe: afterPaint }), model: model.modelId };
+    return { agent: createAgent({ model, ports, breathe: yieldToPaint }), model: model.modelId };
   }
   const { createOpenAiModel } = await openAiPart();
-  const turn = withStandIn({ model: createOpenAiModel({ ...ai, rest }), standIn: builtIn, breathe: breath });
+  const turn = withStandIn({
+    model: createOpenAiModel({ ...ai, rest }),
+    standIn: builtIn,
+    breathe: yieldTask,
+  });
   const agent: SineAgent = createAgent({
     model: turn.model,
     ports: portsWith(services.flowWith(true, turn.failure)),
     tokenBudget: TOKEN_BUDGET,
     stallMs: STALL_MS,
-    breathe: afterPaint,
+    breathe: yieldToPaint,
   });
   return {
     agent,

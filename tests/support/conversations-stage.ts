@@ -62,8 +62,8 @@ export async function settled({ store }: ReturnType<typeof conversationsOf>): Pr
   const until = Date.now() + 5000;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const { open, loading } = store.getState();
-    if (!loading && !open.isBusy()) break;
+    const { open, phase } = store.getState();
+    if (phase !== 'loading' && !open.isBusy()) break;
     if (Date.now() > until) throw new Error(`still ${open.chat.status}`);
   }
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,14 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import { PORTION_PAUSE_MS } from '#lib/pacing/constants.ts';
+
 interface Gradual {
   /** How many of the target are to be mounted now. */
   mounted: number;
   /** Mounts at least so many at once. */
   mountAtOnce: (count: number) => void;
 }
-
-/** Milliseconds between two portions, in which a key that was pressed meanwhile comes first. */
-const PAUSE = 16;
 
 /**
  * Mounts a list in portions after each change of `list` (by identity): a list of posters put into the page at once would
@@ -24,7 +23,7 @@ export function useGradualCount(list: unknown, target: number, portion: number):
   useEffect(() => {
     if (mounted >= target) return undefined;
     const next = () => startTransition(() => setMounted((count) => Math.min(count + portion, target)));
-    const timer = setTimeout(next, PAUSE);
+    const timer = setTimeout(next, PORTION_PAUSE_MS);
     return () => clearTimeout(timer);
     // For each list anew: a portion on its way when the list changed has been taken back with it.
   }, [list, mounted, target, portion]);

@@ -1,4 +1,4 @@
-import { afterPaint } from './yield.ts';
+import { yieldToPaint } from './yield.ts';
 
 /**
  * A `setTimeout` for a page in which somebody may be typing: what is due while a key waits to be drawn runs after that,
@@ -10,7 +10,7 @@ export function createAfterKeys(
 ): (run: () => void, ms: number) => void {
   let drawing: Promise<void> | undefined;
   const onKey = () => {
-    drawing ??= afterPaint().then(() => {
+    drawing ??= yieldToPaint().then(() => {
       drawing = undefined;
     });
   };

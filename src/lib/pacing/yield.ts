@@ -1,10 +1,24 @@
-/** As long as a page whose frames do not come, as in the background, keeps its work waiting at most. */
-const LATEST_MS = 50;
+import { PAINT_LATEST_MS } from './constants.ts';
 
-/** Resolves once the page has drawn what it was told so far, so that work which takes long does not hold it up. */
-export function afterPaint(): Promise<void> {
+/** Resolves so many milliseconds later; an abort ends the wait early, without an error. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LATEST_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    if (signal?.aborted === true) end();
+    signal?.addEventListener('abort', end, { once: true });
   });
+}
+
+/** Ends the current task: what follows runs in one of its own. */
+export const yieldTask = (): Promise<void> => sleep(0);
+
+/** Resolves once the page has drawn what it was told so far, so that long work does not hold that up. */
+export async function yieldToPaint(): Promise<void> {
+  const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.race([painted, sleep(PAINT_LATEST_MS)]);
 }

@@ -18,7 +18,7 @@ export function NaiveList({ messages }: { messages: readonly ChatMessage[] }) {
           {message.parts.map((part, index) => {
             if (part.type === 'text') return <MessageText key={index} text={part.text} />;
             if (!isToolUIPart(part)) return null;
-            return <ToolView key={index} part={part} isLast={false} live={false} onApproval={() => {}} />;
+            return <ToolView key={index} part={part} isLast={false} live={false} />;
           })}
         </div>
       ))}

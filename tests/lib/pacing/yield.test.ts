@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { afterPaint } from '#lib/pacing/yield.ts';
+import { yieldToPaint } from '#lib/pacing/yield.ts';
 
-describe('afterPaint', () => {
+describe('yieldToPaint', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('waits for the next frame, and until it has been drawn', async () => {
     const done = vi.fn();
-    void afterPaint().then(done);
+    void yieldToPaint().then(done);
     await vi.advanceTimersByTimeAsync(5);
     expect(done).not.toHaveBeenCalled();
     // The frame, and the task after it.
@@ -20,7 +20,7 @@ describe('afterPaint', () => {
   it('goes on in a page that draws nothing', async () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
     const done = vi.fn();
-    void afterPaint().then(done);
+    void yieldToPaint().then(done);
     await vi.advanceTimersByTimeAsync(50);
     expect(done).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();

@@ -8,43 +8,40 @@ import {
   useId,
   useLayoutEffect,
 } from 'react';
+import { useStore } from 'zustand';
 
 import { Button } from '#ui/button.tsx';
 
-export interface ComposerProps {
-  value: string;
-  onChange: (text: string) => void;
-  onSubmit: () => void;
-  onStop: () => void;
-  busy: boolean;
-  /** Why the draft was not sent. */
-  note: string | undefined;
+import type { DraftStore } from './draft-store.ts';
+
+interface ComposerProps {
+  draft: DraftStore;
+  onSubmit: (text: string) => void;
+  onStop?: () => void;
+  busy?: boolean;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** The last thing the person said, which ↑ brings back into an empty field. */
-  lastMessage?: (() => string | undefined) | undefined;
+  lastMessage?: () => string | undefined;
 }
 
 /** Grows with its text; Enter sends, Shift+Enter breaks the line, on touch Enter breaks. */
-export function Composer(props: ComposerProps) {
-  const { value, onChange, onSubmit, onStop, busy, note, inputRef, lastMessage } = props;
+export function Composer({ draft, onSubmit, onStop, busy = false, inputRef, lastMessage }: ComposerProps) {
+  const { text, note } = useStore(draft);
   const noteId = useId();
-  useGrowth(inputRef, value);
-  const submit = (event: FormEvent) => {
+  useGrowth(inputRef, text);
+  const change = (next: string) => draft.setState({ text: next, note: undefined });
+  const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy) onSubmit(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event)) return;
     const isPlain = !event.shiftKey && !event.altKey && !event.ctrlKey && !event.metaKey;
-    if (event.key === 'ArrowUp' && isPlain && value === '') {
-      const last = lastMessage?.();
-      if (last === undefined) return;
+    const last = event.key === 'ArrowUp' && isPlain && text === '' ? lastMessage?.() : undefined;
+    if (last !== undefined) {
       event.preventDefault();
-      onChange(last);
+      change(last);
     }
-    if (event.key !== 'Enter' || event.shiftKey || isTouch()) return;
-    event.preventDefault();
-    if (!busy) onSubmit();
+    if (isSubmitKey(event)) submit(event);
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-1.5">
@@ -60,8 +57,8 @@ export function Composer(props: ComposerProps) {
           aria-invalid={note !== undefined}
           aria-describedby={note === undefined ? undefined : noteId}
           rows={1}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={text}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder="Bu akşam ne izlesek?"
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
@@ -74,7 +71,7 @@ export function Composer(props: ComposerProps) {
 
 /** Memoised: the composer is drawn again with every key. */
 const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps, 'busy' | 'onStop'>) {
-  // What the person said is drawn before.
+  // Deferred: what the person said is drawn first.
   const isBusy = useDeferredValue(busy);
   return isBusy ? (
     <Button
@@ -83,7 +80,7 @@ const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps
       className="transition-none"
       aria-label="Durdur"
       // The second click of a double click on Gönder lands here, and was never meant to stop the answer.
-      onClick={({ detail }) => (detail > 1 ? undefined : onStop())}
+      onClick={({ detail }) => (detail > 1 ? undefined : onStop?.())}
     >
       <Square aria-hidden className="fill-current" />
     </Button>
@@ -94,11 +91,14 @@ const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps
   );
 });
 
-const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
-
-/** What confirms a word of an input method sends nothing; one browser tells it by its old key code only. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+/**
+ * Whether a key sends what is written. Enter confirms a word of an input method (one browser tells so by its old key code
+ * only), and breaks the line on touch.
+ */
+export function isSubmitKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false;
+  return !window.matchMedia('(pointer: coarse)').matches;
+}
 
 function grow(field: HTMLTextAreaElement) {
   if (typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;

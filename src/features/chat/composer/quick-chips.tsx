@@ -2,10 +2,10 @@ import { memo, useDeferredValue } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
-import type { QuickPrompt } from './quick-prompts.ts';
+import type { Prompt } from './prompts.ts';
 
 interface QuickChipsProps {
-  prompts: readonly QuickPrompt[];
+  prompts: readonly Prompt[];
   onPick: (message: string) => void;
   disabled: boolean;
   /** One row that scrolls sideways, once the conversation needs the room. */
@@ -14,7 +14,7 @@ interface QuickChipsProps {
 
 export const QuickChips = memo(function QuickChips(props: QuickChipsProps) {
   const { prompts, onPick, compact } = props;
-  // What the person said is drawn before.
+  // Deferred: what the person said is drawn first.
   const disabled = useDeferredValue(props.disabled);
   return (
     <div

@@ -1,10 +1,10 @@
 import { readApproval } from '#assistant/approval-words.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-/** Longer messages are refused with a note, and the draft is kept (product.md §5). */
+/** In characters; longer messages are refused with a note, and the draft is kept. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
-export type Submission =
+type Submission =
   | { kind: 'empty' }
   | { kind: 'tooLong'; note: string }
   | { kind: 'approval'; id: string; approved: boolean }

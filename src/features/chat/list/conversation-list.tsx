@@ -7,7 +7,7 @@ import { useRecord } from '#storage/records-context.tsx';
 import { Input } from '#ui/input.tsx';
 
 import { ConversationRow } from './conversation-row.tsx';
-import type { Conversations } from '../session/conversations-types.ts';
+import type { Conversations } from '../session/create-conversations.ts';
 import { createChatSearch } from './search-chats.ts';
 import { useEscape } from '../shortcuts/use-escape.ts';
 
@@ -66,8 +66,8 @@ export const ConversationList = memo(function ConversationList(props: Conversati
               entry={entry}
               isOpen={entry.id === openId}
               onOpen={() => onPick(entry.id)}
-              onRename={(title) => void conversations.rename(entry.id, title)}
-              onPin={(pinned) => void conversations.pin(entry.id, pinned)}
+              onRename={(title) => void chats.rename(entry.id, title)}
+              onPin={(pinned) => void chats.pin(entry.id, pinned)}
               onRemove={() => void remove(entry.id, entry.title)}
             />
           ))}

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { Button } from '#ui/button.tsx';
 
+import { useIsBusy } from '../actions/conversation-actions.tsx';
 import type { BranchPlace } from '../session/branch-tree.ts';
-import { useIsBusy } from '../actions/message-deeds.tsx';
 
 interface BranchSwitchProps {
   messageId: string;

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
-import { useEscape } from '../shortcuts/use-escape.ts';
+import { isSubmitKey } from '../composer/composer.tsx';
 import { MAX_MESSAGE_LENGTH } from '../composer/submission.ts';
+import { useEscape } from '../shortcuts/use-escape.ts';
 
 interface MessageEditorProps {
   text: string;
@@ -28,9 +29,7 @@ export function MessageEditor({ text, onSend, onCancel }: MessageEditorProps) {
     if (said !== '' && !tooLong) onSend(said);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const breaks = event.shiftKey || window.matchMedia('(pointer: coarse)').matches;
-    if (event.key !== 'Enter' || breaks) return;
+    if (!isSubmitKey(event)) return;
     event.preventDefault();
     send();
   };

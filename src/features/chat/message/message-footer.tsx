@@ -2,15 +2,14 @@ import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { cn } from '#lib/cn.ts';
-import { useRested } from '#lib/pacing/use-after-idle.ts';
+import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
+import { type ConversationActions, useConversationActions } from '../actions/conversation-actions.tsx';
 import { shortTime } from '../text/short-time.ts';
-import { textOf } from '../session/title.ts';
-import { spokenText } from '../text/spoken.ts';
+import { spokenText, textOf } from '../text/spoken.ts';
 import { BranchSwitch } from './branch-switch.tsx';
-import { type MessageDeeds, useMessageDeeds } from '../actions/message-deeds.tsx';
 
 interface MessageFooterProps {
   message: ChatMessage;
@@ -27,10 +26,10 @@ const QUIET =
 
 /** What can be done with a message, when it was said, and by whom. */
 export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
-  const deeds = useMessageDeeds();
-  const hasRested = useRested(atOnce);
-  if (deeds === null) return null;
-  const place = deeds.branches[message.id];
+  const actions = useConversationActions();
+  const hasRested = useAfterIdle(atOnce);
+  if (actions === null) return null;
+  const place = actions.branches[message.id];
   const isAnswer = message.role === 'assistant';
   return (
     <div
@@ -43,37 +42,39 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
         <BranchSwitch
           messageId={message.id}
           place={place}
-          disabled={deeds.readOnly}
-          onSwitch={deeds.switchBranch}
+          disabled={actions.readOnly}
+          onSwitch={actions.switchBranch}
         />
       )}
-      {hasRested && <Deeds message={message} isAnswer={isAnswer} onEdit={onEdit} deeds={deeds} />}
+      {hasRested && (
+        <MessageButtons message={message} isAnswer={isAnswer} onEdit={onEdit} actions={actions} />
+      )}
     </div>
   );
 }
 
-interface DeedsProps extends Pick<MessageFooterProps, 'message' | 'onEdit'> {
+interface MessageButtonsProps extends Pick<MessageFooterProps, 'message' | 'onEdit'> {
   isAnswer: boolean;
-  deeds: MessageDeeds;
+  actions: ConversationActions;
 }
 
-/** Seen on hover and on focus only, and most of what a message is made of: they come last. */
-function Deeds({ message, isAnswer, onEdit, deeds }: DeedsProps) {
+/** Buttons are most of what a message is made of and show on hover and focus only: they are drawn last. */
+function MessageButtons({ message, isAnswer, onEdit, actions }: MessageButtonsProps) {
   return (
     <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
       <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
-      {onEdit !== undefined && !deeds.readOnly && (
+      {onEdit !== undefined && !actions.readOnly && (
         <Button variant="ghost" size="icon-sm" aria-label="Düzenle" onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
         </Button>
       )}
-      {isAnswer && !deeds.readOnly && (
+      {isAnswer && !actions.readOnly && (
         <Button
           variant="ghost"
           size="icon-sm"
           aria-label="Yeniden üret"
           // Also while an answer comes, which it ends; the second click of a double click would end its own.
-          onClick={({ detail }) => (detail > 1 ? undefined : deeds.regenerate(message.id))}
+          onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
         >
           <RotateCw aria-hidden className="size-4" />
         </Button>

@@ -11,18 +11,16 @@ import { RetryAi } from './retry-ai.tsx';
 import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
 import { ToolNote } from '../tool-views/tool-note.tsx';
 import { ToolView } from '../tool-views/tool-view.tsx';
-import type { AnswerApproval } from '../tool-views/tool-part.ts';
 
 interface MessageProps {
   message: ChatMessage;
   isLast: boolean;
   /** Whether this message is still being written. */
   live: boolean;
-  onApproval: AnswerApproval;
 }
 
 /** One message; memoised, since the list is drawn again with every piece that streams in. */
-export const Message = memo(function Message({ message, isLast, live, onApproval }: MessageProps) {
+export const Message = memo(function Message({ message, isLast, live }: MessageProps) {
   if (message.metadata?.unreadable === true) {
     return <ToolNote tone="info">Bu mesaj okunamadı. Silinmedi, olduğu gibi saklanıyor.</ToolNote>;
   }
@@ -35,7 +33,7 @@ export const Message = memo(function Message({ message, isLast, live, onApproval
         if (!isToolUIPart(part)) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>
-            <ToolView part={part} isLast={isLast} live={live} onApproval={onApproval} />
+            <ToolView part={part} isLast={isLast} live={live} />
           </ToolErrorBoundary>
         );
       })}

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 import type { ChatMessage } from '#tools/registry.ts';
 
-import { textOf } from '../session/title.ts';
+import { useConversationActions } from '../actions/conversation-actions.tsx';
+import { textOf } from '../text/spoken.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageFooter } from './message-footer.tsx';
-import { useMessageDeeds } from '../actions/message-deeds.tsx';
 
 /** What the person said, and the way to say it differently. */
 export function OwnMessage({ message }: { message: ChatMessage }) {
-  const deeds = useMessageDeeds();
+  const actions = useConversationActions();
   const [editor, setEditor] = useState<'unused' | 'open' | 'closed'>('unused');
   const bubble = useRef<HTMLDivElement>(null);
   const text = textOf(message);
@@ -20,7 +20,7 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
       bubble.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Düzenle"]')?.focus(),
     );
   };
-  if (editor === 'open' && deeds !== null && !deeds.readOnly) {
+  if (editor === 'open' && actions !== null && !actions.readOnly) {
     return (
       <div data-own className="flex w-full flex-col">
         <MessageEditor
@@ -28,7 +28,7 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
           onCancel={close}
           onSend={(next) => {
             setEditor('closed');
-            deeds.edit(message.id, next);
+            actions.edit(message.id, next);
           }}
         />
       </div>

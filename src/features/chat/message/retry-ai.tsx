@@ -4,25 +4,23 @@ import { standsInForAi } from '#recommender/stand-in.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
-import { useMessageDeeds } from '../actions/message-deeds.tsx';
+import { useConversationActions } from '../actions/conversation-actions.tsx';
+import { recommendationIn } from '../text/spoken.ts';
 
-/** Whether a built-in part answered for a service that failed, or nobody could (spec §8). */
-export function missedTheAi({ parts }: ChatMessage): boolean {
-  return parts.some((part) => {
+/** Whether a built-in part answered for a service that failed, or nobody could. */
+const missedTheAi = ({ parts }: ChatMessage): boolean =>
+  parts.some((part) => {
     if (part.type === 'text') return standsInForAi(part.text);
-    if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return false;
-    if (part.state !== 'output-available') return false;
-    const { output } = part;
-    return output.status === 'failed' || (output.status === 'done' && standsInForAi(output.explanation));
+    const output = recommendationIn(part);
+    return output?.status === 'failed' || (output?.status === 'done' && standsInForAi(output.explanation));
   });
-}
 
 /** Asks the AI service again where it had failed. */
 export function RetryAi({ message }: { message: ChatMessage }) {
-  const deeds = useMessageDeeds();
-  if (deeds === null || deeds.readOnly || !missedTheAi(message)) return null;
+  const actions = useConversationActions();
+  if (actions === null || actions.readOnly || !missedTheAi(message)) return null;
   return (
-    <Button variant="outline" size="sm" className="self-start" onClick={() => deeds.regenerate(message.id)}>
+    <Button variant="outline" size="sm" className="self-start" onClick={() => actions.regenerate(message.id)}>
       <RotateCcw aria-hidden />
       Tekrar dene
     </Button>

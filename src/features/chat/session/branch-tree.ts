@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#tools/registry.ts';
 
-/** A message and the one before it. An unreadable one stands in for `raw`, which is kept as it was. */
+/** A message and the one before it. The placeholder of an unreadable message carries it as it was, in `raw`. */
 export interface TreeNode {
   id: string;
   parent: string | null;
@@ -14,41 +14,26 @@ export interface BranchPlace {
   count: number;
 }
 
+/** The places of messages that have several versions, by their ids. */
+export type Places = Readonly<Record<string, BranchPlace>>;
+
 export interface TreeState {
   nodes: readonly TreeNode[];
   head: string | null;
   chosen: Readonly<Record<string, string>>;
 }
 
+const EMPTY: TreeState = { nodes: [], head: null, chosen: {} };
+const keyOf = (parent: string | null) => parent ?? '';
+
 /**
  * All versions of a conversation: an edited message and a new answer are new branches beside the old ones, and
  * nothing that was said is lost. What is shown is the path to the head.
  */
-export interface BranchTree {
-  /** Takes up the path as it is now. Answers whether places may have changed. */
-  sync(path: readonly ChatMessage[]): boolean;
-  /** The version before or after this message; undefined where there is none. */
-  neighbour(id: string, step: 1 | -1): string | undefined;
-  /** The path through this message, on along the branch that was shown last. */
-  pathThrough(id: string): ChatMessage[];
-  /** The path to the head. */
-  path(): ChatMessage[];
-  /** The places of those on the path that have more than one version. */
-  places(): Record<string, BranchPlace>;
-  /** Puts a stand-in in the place of a message that turned out to be unreadable. */
-  amend(nodes: readonly TreeNode[]): void;
-  state(): TreeState;
-  size(): number;
-}
-
-const EMPTY: TreeState = { nodes: [], head: null, chosen: {} };
-const keyOf = (parent: string | null) => parent ?? '';
-
-export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): BranchTree {
+export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY) {
   const byId = new Map<string, TreeNode>();
   const children = new Map<string, string[]>();
   const picked = new Map(Object.entries(chosen));
-  let shown: readonly ChatMessage[] = [];
 
   const add = (node: TreeNode) => {
     byId.set(node.id, node);
@@ -68,6 +53,7 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
       : ids.filter((other) => byId.get(other)?.message.role === node.message.role);
   };
 
+  /** The path through this message, on along the branch that was shown last. */
   const pathThrough = (id: string): ChatMessage[] => {
     const path: ChatMessage[] = [];
     const seen = new Set<string>();
@@ -86,10 +72,11 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
 
   const first = () => picked.get('') ?? children.get('')?.at(-1);
   const start = head !== null && byId.has(head) ? head : first();
-  shown = start === undefined ? [] : pathThrough(start);
+  let shown: readonly ChatMessage[] = start === undefined ? [] : pathThrough(start);
 
   return {
-    sync(path) {
+    /** Records the path that is shown now. Answers whether places may have changed. */
+    record(path: readonly ChatMessage[]): boolean {
       let changed = path.length < shown.length;
       // Only the end of a path changes while an answer streams.
       let at = path.length - 1;
@@ -108,13 +95,15 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
       shown = path;
       return changed;
     },
-    neighbour(id, step) {
+    /** The version before or after this message; undefined where there is none. */
+    neighbour(id: string, step: 1 | -1): string | undefined {
       const versions = versionsOf(id);
       return versions[versions.indexOf(id) + step];
     },
     pathThrough,
     path: () => [...shown],
-    places() {
+    /** The places of messages on the path that have more than one version. */
+    places(): Places {
       const places: Record<string, BranchPlace> = {};
       for (const { id } of shown) {
         const versions = versionsOf(id);
@@ -122,14 +111,15 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
       }
       return places;
     },
-    amend(nodes) {
+    /** Puts a placeholder where a message turned out to be unreadable. */
+    amend(nodes: readonly TreeNode[]): void {
       for (const { id, message, raw } of nodes) {
         const known = byId.get(id);
         if (known !== undefined) Object.assign(known, { message, raw });
       }
       shown = shown.map((message) => byId.get(message.id)?.message ?? message);
     },
-    state: () => ({
+    state: (): TreeState => ({
       nodes: [...byId.values()],
       head: shown.findLast(({ id }) => byId.has(id))?.id ?? null,
       chosen: Object.fromEntries(picked),
@@ -138,11 +128,10 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY): Br
   };
 }
 
+export type BranchTree = ReturnType<typeof createBranchTree>;
+
 /** Whether two lists of places say the same. */
-export function samePlaces(
-  one: Readonly<Record<string, BranchPlace>>,
-  other: Readonly<Record<string, BranchPlace>>,
-): boolean {
+export function samePlaces(one: Places, other: Places): boolean {
   const ids = Object.keys(one);
   return (
     ids.length === Object.keys(other).length &&

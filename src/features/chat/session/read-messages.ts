@@ -2,6 +2,7 @@ import { safeValidateUIMessages, type UIMessage } from 'ai';
 import * as z from 'zod/mini';
 
 import { isFields } from '#lib/is-fields.ts';
+import { MESSAGE_WINDOW, MESSAGES_CHECKED_AT_A_TIME } from '#lib/pacing/constants.ts';
 import type { ChatNode, KeptChat } from '#storage/chats/kept-chat.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 
@@ -24,27 +25,25 @@ const metadataSchema = z.catch(
  */
 const shapeSchema = z.custom<ChatMessage>(hasMessageShape);
 
-/** So many of the newest messages are checked in full before a conversation is shown: those that are mounted by themselves. */
-export const CHECKED_FIRST = 40;
-/** How many are checked at a time after that; in between, the page draws and answers. */
-const BATCH = 20;
-
 /**
  * A kept conversation as a tree whose messages can be trusted. Each message is checked by itself against the tools of
- * today: one that cannot be read is stood in for, and kept as it was (product.md §1).
+ * today: one that cannot be read gets a placeholder, and is kept as it was.
  */
 export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> {
-  const older = chat.nodes.slice(0, -CHECKED_FIRST);
+  const older = chat.nodes.slice(0, -MESSAGE_WINDOW);
   const shaped = older.map((node) => shapedNode(node) ?? readNode(node, tools));
-  const newest = await readBatch(chat.nodes.slice(-CHECKED_FIRST), tools);
+  const newest = await readBatch(chat.nodes.slice(-MESSAGE_WINDOW), tools);
   return {
     state: { nodes: [...(await Promise.all(shaped)), ...newest], head: chat.head, chosen: chat.chosen },
     async unreadableOlder(pause) {
       const unreadable: TreeNode[] = [];
       // From the end: who scrolls up meets those first.
-      for (let end = older.length; end > 0; end -= BATCH) {
+      for (let end = older.length; end > 0; end -= MESSAGES_CHECKED_AT_A_TIME) {
         await pause();
-        const checked = await readBatch(older.slice(Math.max(0, end - BATCH), end), tools);
+        const checked = await readBatch(
+          older.slice(Math.max(0, end - MESSAGES_CHECKED_AT_A_TIME), end),
+          tools,
+        );
         unreadable.push(...checked.filter(({ raw }) => raw !== undefined));
       }
       return unreadable;
@@ -86,7 +85,7 @@ async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<Tree
 async function readNode({ id, parent, message }: ChatNode, tools: Tools): Promise<TreeNode> {
   const [read] = (await validated([message], tools)) ?? [];
   if (read !== undefined && read.id === id) return { id, parent, message: read };
-  return { id, parent, message: standIn(id, message), raw: message };
+  return { id, parent, message: placeholder(id, message), raw: message };
 }
 
 async function validated(messages: readonly unknown[], tools: Tools): Promise<ChatMessage[] | undefined> {
@@ -103,7 +102,7 @@ async function validated(messages: readonly unknown[], tools: Tools): Promise<Ch
   }
 }
 
-function standIn(id: string, message: unknown): ChatMessage {
+function placeholder(id: string, message: unknown): ChatMessage {
   return {
     id,
     role: hasRole(message, 'user') ? 'user' : 'assistant',

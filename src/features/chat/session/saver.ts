@@ -1,20 +1,11 @@
+import { WRITE_EVERY_MS } from '#lib/pacing/constants.ts';
 import type { Timers } from '#storage/timers.ts';
 
-/** Between two writes while an answer streams, in milliseconds. */
-export const WRITE_EVERY = 800;
-
-/** Writes not too often, and never too late. */
-export interface Saver {
-  /** Something has changed: a write follows within `WRITE_EVERY`, or at the next `flush` where none is scheduled. */
-  touch(schedule: boolean): void;
-  /** Writes now what has not been written. */
-  flush(): void;
-  /** Forgets what has not been written. */
-  cancel(): void;
-}
-
-/** @param prepare does a piece of a scheduled write in a task of its own; false once nothing is left but the writing */
-export function createSaver(write: () => void, prepare: () => boolean, timers: Timers): Saver {
+/**
+ * Writes not too often, and never too late.
+ * @param prepare does a piece of a scheduled write in a task of its own; false once nothing is left but the writing
+ */
+export function createSaver(write: () => void, prepare: () => boolean, timers: Timers) {
   let dirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unschedule = () => {
@@ -32,12 +23,15 @@ export function createSaver(write: () => void, prepare: () => boolean, timers: T
     else flush();
   };
   return {
-    touch(schedule) {
+    /** Something has changed: a write follows within `WRITE_EVERY_MS`, or at the next `flush` where none is scheduled. */
+    touch(schedule: boolean): void {
       dirty = true;
-      if (schedule && timer === undefined) timer = timers.setTimeout(due, WRITE_EVERY);
+      if (schedule && timer === undefined) timer = timers.setTimeout(due, WRITE_EVERY_MS);
     },
+    /** Writes now what has not been written. */
     flush,
-    cancel() {
+    /** Forgets what has not been written. */
+    cancel(): void {
       unschedule();
       dirty = false;
     },

@@ -2,6 +2,8 @@ import { isFields } from '#lib/is-fields.ts';
 import type { KeptChat } from '#storage/chats/kept-chat.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
+import { textOf } from '../text/spoken.ts';
+
 const LONGEST = 60;
 
 /** Shortens at a word where it can. */
@@ -12,10 +14,6 @@ function shortened(text: string): string {
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > LONGEST / 2 ? space : LONGEST)}…`;
 }
-
-/** What a message says, without its tools. */
-export const textOf = (message: Pick<ChatMessage, 'parts'>): string =>
-  message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 /** A conversation is titled by its first wish. */
 export function titleOf(messages: readonly ChatMessage[]): string {

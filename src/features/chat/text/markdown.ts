@@ -1,4 +1,6 @@
-/** The little Markdown that answers may use (product.md §1): paragraphs, lists, bold. Nothing becomes HTML. */
+import { BLOCKS_IN_A_GROUP } from '#lib/pacing/constants.ts';
+
+/** The little Markdown that answers may use: paragraphs, lists, bold, links. Nothing becomes HTML. */
 export type Block =
   | { kind: 'paragraph'; source: string }
   | { kind: 'list'; ordered: boolean; items: string[] };
@@ -30,13 +32,11 @@ export function splitBlocks(text: string): Block[] {
   return blocks;
 }
 
-const BLOCKS_A_GROUP = 4;
-
-/** Blocks as they follow one another, four at a time; lines that follow change none but the last group. */
+/** Blocks as they follow one another, a few at a time; lines that follow change none but the last group. */
 export function groupBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
-  for (let start = 0; start < blocks.length; start += BLOCKS_A_GROUP) {
-    groups.push(blocks.slice(start, start + BLOCKS_A_GROUP));
+  for (let start = 0; start < blocks.length; start += BLOCKS_IN_A_GROUP) {
+    groups.push(blocks.slice(start, start + BLOCKS_IN_A_GROUP));
   }
   return groups;
 }
@@ -45,7 +45,7 @@ const BOLD = /(\*\*[^*]+\*\*)/u;
 const LINK = /(\[[^\]]+\]\(https:\/\/[^\s()]+\)|https:\/\/[^\s()<>"]*[^\s()<>".,;:!?])/u;
 const NAMED_LINK = /^\[([^\]]+)\]\((https:\/\/[^\s()]+)\)$/u;
 
-/** Reads a line. Whatever is no bold and no link that may be followed stays the text it is: tags and images too. */
+/** Reads a line: bold text, and links to the hosts below. All else stays plain text, HTML tags and images too. */
 export function parseSpans(source: string): Span[] {
   return source
     .split(BOLD)
@@ -71,7 +71,7 @@ function withLinks(text: string, bold: boolean): Span[] {
   });
 }
 
-/** The film database and the video site: where films lead. A model's answer may name any other address, which stays text. */
+/** Links lead to the film database and the video site only. A model may name any other address: it stays text. */
 const HOSTS: ReadonlySet<string> = new Set([
   'www.themoviedb.org',
   'themoviedb.org',

@@ -1,39 +1,43 @@
 import type { ChatStatus } from 'ai';
 
-import type { ChatMessage } from '#tools/registry.ts';
+import type { ChatMessage, UITools } from '#tools/registry.ts';
 
-/** What an answer says when it is announced once (product.md §5): its text, the explanation, or the outcome. */
-export function spokenText(message: ChatMessage | undefined): string {
-  if (message?.role !== 'assistant') return '';
-  return message.parts
-    .map((part) => {
-      if (part.type === 'text') return part.text;
-      if (
-        part.type === 'tool-recommendFilms' &&
-        part.state === 'output-available' &&
-        part.output.status === 'done'
-      ) {
-        return `${part.output.explanation} ${part.output.films.map(({ title }) => title).join(', ')}.`;
-      }
-      if (
-        part.type === 'tool-surpriseFilm' &&
-        part.state === 'output-available' &&
-        part.output.status === 'done'
-      ) {
-        return part.output.explanation;
-      }
-      if ('state' in part && part.state === 'approval-requested') return 'Onayın bekleniyor.';
-      if ('errorText' in part && typeof part.errorText === 'string') return part.errorText;
-      return '';
-    })
-    .filter(Boolean)
-    .join(' ');
+type Part = ChatMessage['parts'][number];
+type Recommendation = UITools['recommendFilms']['output'] | UITools['surpriseFilm']['output'];
+
+/** What a message says, without its tools. */
+export const textOf = ({ parts }: Pick<ChatMessage, 'parts'>): string =>
+  parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+
+/** What a recommendation or a surprise came to, if the part is one that has come to something. */
+export function recommendationIn(part: Part): Recommendation | undefined {
+  const isOne = part.type === 'tool-recommendFilms' || part.type === 'tool-surpriseFilm';
+  return isOne && part.state === 'output-available' ? part.output : undefined;
 }
 
-/** What is longer would be spoken for minutes, and no key stops an announcement; in characters. */
+/** What an answer says when it is announced once or copied: its text, the explanation, or the outcome. */
+export function spokenText(message: ChatMessage | undefined): string {
+  if (message?.role !== 'assistant') return '';
+  return message.parts.map(spokenPart).filter(Boolean).join(' ');
+}
+
+function spokenPart(part: Part): string {
+  if (part.type === 'text') return part.text;
+  const output = recommendationIn(part);
+  if (output?.status === 'done') {
+    const { explanation } = output;
+    return 'films' in output
+      ? `${explanation} ${output.films.map(({ title }) => title).join(', ')}.`
+      : explanation;
+  }
+  if ('state' in part && part.state === 'approval-requested') return 'Onayın bekleniyor.';
+  return 'errorText' in part && typeof part.errorText === 'string' ? part.errorText : '';
+}
+
+/** In characters. What is longer would be spoken for minutes, and no key stops an announcement. */
 const ANNOUNCED_MOST = 1000;
 
-/** The one announcement of an answer, made when it is complete; none a token (product.md §5). */
+/** The one announcement of an answer, made when it is complete; there is none while words stream in. */
 export function announcementOf(status: ChatStatus, messages: readonly ChatMessage[]): string {
   if (status === 'error') return 'Yanıt alınamadı.';
   if (status !== 'ready') return '';

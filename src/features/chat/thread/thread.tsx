@@ -1,57 +1,41 @@
 import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
-import { memo, type Ref, useEffect, useMemo, useRef } from 'react';
+import { memo, type Ref, useEffect, useRef } from 'react';
 
+import { FLICKER_MS } from '#lib/pacing/constants.ts';
+import { useIdleValue } from '#lib/pacing/use-idle-value.ts';
 import { useLasting } from '#lib/pacing/use-lasting.ts';
-import { useSettled } from '#lib/pacing/use-idle-value.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
+import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { Message } from '../message/message.tsx';
-import { isOnItsWay } from './on-its-way.ts';
 import { useCardKeys } from '../shortcuts/use-card-keys.ts';
-import { placeIn } from './thread-places.ts';
-import { type ChatActions, ChatActionsProvider } from '../actions/chat-actions.tsx';
 import { ToolNote } from '../tool-views/tool-note.tsx';
-import type { AnswerApproval } from '../tool-views/tool-part.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import { useFollowEnd } from './use-follow-end.ts';
 import { useMessageWindow } from './use-message-window.ts';
-import { useThreadPlace } from './use-thread-place.ts';
+import { placeIn, useThreadPlace } from './use-thread-place.ts';
 
-interface ConversationProps {
+interface ThreadProps {
   messages: readonly ChatMessage[];
   busy: boolean;
   /** Nothing of the answer has arrived yet. */
   waiting: boolean;
   error: string | undefined;
-  onRetry: () => void;
-  onApproval: AnswerApproval;
-  /** Says something in the person's name, as if typed: how a picker answers. */
-  onSay?: ChatActions['say'] | undefined;
 }
 
 /** How near to the top scrolling up brings earlier messages. */
 const EARLIER_PX = 120;
 
-/** Notes of an answer that has come by then, in milliseconds, are not shown: they would only flicker. */
-const FLICKER_MS = 150;
-
-/** A thread is known by its first message; another one starts with its own place and window. */
-export function Conversation(props: ConversationProps) {
+/** The messages. A thread is known by its first one; another thread starts with its own place and window. */
+export function Thread(props: ThreadProps) {
   const thread = props.messages[0]?.id ?? '';
-  return <Thread key={thread} thread={thread} {...props} />;
+  return <Log key={thread} thread={thread} {...props} />;
 }
 
-/** The log. It is silent to screen readers; one status announces the finished answer (product.md §5). */
-function Thread({
-  thread,
-  messages,
-  busy,
-  waiting,
-  error,
-  onRetry,
-  onApproval,
-  onSay,
-}: ConversationProps & { thread: string }) {
+/** Silent to screen readers: one status in the panel announces the finished answer. */
+function Log({ thread, messages, busy, waiting, error }: ThreadProps & { thread: string }) {
+  const actions = useConversationActions();
   const list = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -67,7 +51,7 @@ function Thread({
   useCardKeys(list, content);
   const hasLasted = useLasting(busy, FLICKER_MS);
 
-  /** Where the list was at the last scrolling; to ask now would make the page lay itself out. */
+  /** The scroll position of the last event: to ask the page for it now would make it lay itself out. */
   const before = useRef(0);
   useEffect(() => {
     const element = list.current;
@@ -79,8 +63,6 @@ function Thread({
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, [start, showEarlier]);
-
-  const actions = useMemo(() => (onSay === undefined ? null : { say: onSay }), [onSay]);
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -108,21 +90,12 @@ function Thread({
               Önceki mesajları göster
             </Button>
           )}
-          <ChatActionsProvider actions={actions}>
-            <Messages
-              ref={content}
-              messages={messages}
-              start={start}
-              busy={busy}
-              early={busy && !hasLasted}
-              onApproval={onApproval}
-            />
-          </ChatActionsProvider>
+          <Messages ref={content} messages={messages} start={start} busy={busy} early={busy && !hasLasted} />
           {waiting && hasLasted && <ToolNote tone="working">Düşünüyor…</ToolNote>}
           {error !== undefined && (
             <div className="flex flex-wrap items-center gap-3">
               <ToolNote tone="error">{error}</ToolNote>
-              <Button variant="outline" size="sm" onClick={onRetry}>
+              <Button variant="outline" size="sm" onClick={() => actions?.regenerate()}>
                 <RotateCcw aria-hidden />
                 Tekrar dene
               </Button>
@@ -150,31 +123,26 @@ function Thread({
   );
 }
 
-interface MessagesProps {
+interface MessagesProps extends Pick<ThreadProps, 'messages' | 'busy'> {
   ref: Ref<HTMLDivElement>;
-  messages: readonly ChatMessage[];
   start: number;
-  busy: boolean;
   /** Whether the answer may still come before anybody has missed it. */
   early: boolean;
-  onApproval: AnswerApproval;
 }
 
 /** The mounted messages; drawn again only when a message has changed, not with every key in the composer. */
-const Messages = memo(function Messages(props: MessagesProps) {
-  const { ref, messages, start, busy, early, onApproval } = props;
-  const lastId = messages.at(-1)?.id;
-  // What was the last answer loses its buttons a moment later: what the person just said is shown before that.
-  const settledLastId = useSettled(lastId, early);
+const Messages = memo(function Messages({ ref, messages, start, busy, early }: MessagesProps) {
+  const last = messages.at(-1);
+  // The answer that was the last one loses its buttons a moment later: what the person just said is drawn first.
+  const idleLastId = useIdleValue(last?.id, { isHeld: early });
   return (
     <div ref={ref} className="space-y-5 empty:hidden">
-      {messages.slice(start, early && isOnItsWay(messages.at(-1)) ? -1 : undefined).map((message) => (
+      {messages.slice(start, early && isOnItsWay(last) ? -1 : undefined).map((message) => (
         <Message
           key={message.id}
           message={message}
-          isLast={message.id === lastId || message.id === settledLastId}
-          live={message.id === lastId && busy}
-          onApproval={onApproval}
+          isLast={message === last || message.id === idleLastId}
+          live={message === last && busy}
         />
       ))}
     </div>

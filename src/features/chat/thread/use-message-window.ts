@@ -1,24 +1,18 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+import {
+  EARLIER_MESSAGES,
+  ENOUGH_MESSAGES,
+  ENOUGH_SCREENS,
+  FIRST_MESSAGES,
+  MESSAGE_WINDOW,
+  MESSAGES_AT_A_TIME,
+} from '#lib/pacing/constants.ts';
 import { whenIdle } from '#lib/pacing/when-idle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-/** How many messages are mounted at most once there was time for them (findings.md, Long threads). */
-const WINDOW = 40;
-
-/** So many are enough where they fill some screens: what is mounted costs with every frame. */
-const ENOUGH = 16;
-const SCREENS = 3;
-
-/** How many are there at once: a screenful or two; and how many follow at a time while nothing else is to be done. */
-const AT_ONCE = 6;
-const AT_A_TIME = 2;
-
-/** How many come when somebody asks for earlier ones. */
-const STEP = 16;
-
-/** Beyond this many the oldest are let go again, when the person says something. */
-const MOST = 2 * WINDOW;
+/** Beyond this many messages the oldest are unmounted again, when the person says something. */
+const MOST_MESSAGES = 2 * MESSAGE_WINDOW;
 
 interface WindowOptions {
   list: RefObject<HTMLElement | null>;
@@ -42,10 +36,10 @@ export function useMessageWindow(
   messages: readonly ChatMessage[],
   { list, firstId, lastOwn, isFollowing }: WindowOptions,
 ): MessageWindow {
-  const [first, setFirst] = useState(() => firstId ?? messages.at(-AT_ONCE)?.id);
+  const [first, setFirst] = useState(() => firstId ?? messages.at(-FIRST_MESSAGES)?.id);
   // From the end, where it is: this is asked with every word.
   const known = messages.findLastIndex(({ id }) => id === first);
-  const start = known === -1 ? Math.max(0, messages.length - WINDOW) : known;
+  const start = known === -1 ? Math.max(0, messages.length - MESSAGE_WINDOW) : known;
 
   const fromEnd = useRef<number>(undefined);
   const show = useCallback(
@@ -57,7 +51,7 @@ export function useMessageWindow(
     },
     [list, messages, isFollowing],
   );
-  const showEarlier = useCallback(() => show(start - STEP), [show, start]);
+  const showEarlier = useCallback(() => show(start - EARLIER_MESSAGES), [show, start]);
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null || fromEnd.current === undefined) return;
@@ -66,24 +60,24 @@ export function useMessageWindow(
   }, [list, start]);
 
   const count = messages.length - start;
-  const isFilling = start > 0 && count < WINDOW;
+  const isFilling = start > 0 && count < MESSAGE_WINDOW;
   const isFull = useRef(false);
   useEffect(() => {
     if (!isFilling || isFull.current) return;
     return whenIdle(() => {
-      isFull.current = count >= ENOUGH && fillsScreens(list.current);
-      if (!isFull.current) show(start - AT_A_TIME);
+      isFull.current = count >= ENOUGH_MESSAGES && fillsScreens(list.current);
+      if (!isFull.current) show(start - MESSAGES_AT_A_TIME);
     });
   }, [isFilling, count, list, show, start]);
 
   const [said, setSaid] = useState(lastOwn);
   if (said !== lastOwn) {
     setSaid(lastOwn);
-    if (messages.length - start > MOST) setFirst(messages.at(-WINDOW)?.id);
+    if (messages.length - start > MOST_MESSAGES) setFirst(messages.at(-MESSAGE_WINDOW)?.id);
   }
 
   return { start, showEarlier };
 }
 
 const fillsScreens = (list: HTMLElement | null): boolean =>
-  list !== null && list.scrollHeight >= SCREENS * list.clientHeight;
+  list !== null && list.scrollHeight >= ENOUGH_SCREENS * list.clientHeight;

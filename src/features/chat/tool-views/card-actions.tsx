@@ -6,17 +6,17 @@ import { whyOf } from '#features/film/film-text.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';
 
-import { useChatActions } from '../actions/chat-actions.tsx';
+import { useSay } from '../actions/conversation-actions.tsx';
 
-interface CardDeedsProps {
+interface CardActionsProps {
   film: FilmToAdd;
   /** Whether the film can still give way to another: only in the last answer, and among several. */
   swappable: boolean;
 }
 
 /** Under a card of an answer: why this film (`Neden?`), and another in its place (`Bunu değil`). */
-export function CardDeeds({ film, swappable }: CardDeedsProps) {
-  const chat = useChatActions();
+export function CardActions({ film, swappable }: CardActionsProps) {
+  const say = useSay();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const why = whyOf(film);
@@ -34,8 +34,8 @@ export function CardDeeds({ film, swappable }: CardDeedsProps) {
             Neden?
           </Button>
         )}
-        {swappable && chat !== null && (
-          <Button {...look} onClick={() => chat.say(swapRequest(film.title))}>
+        {swappable && say && (
+          <Button {...look} onClick={() => say(swapRequest(film.title))}>
             <Replace aria-hidden />
             Bunu değil
           </Button>

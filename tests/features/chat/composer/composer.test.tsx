@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { Composer } from '#features/chat/composer/composer.tsx';
+import { createDraft } from '#features/chat/composer/draft-store.ts';
 
 beforeEach(() => {
   // jsdom has none.
@@ -12,21 +13,15 @@ beforeEach(() => {
 });
 
 const onStop = vi.fn();
+const draft = createDraft();
+draft.setState({ text: 'selam' });
 
 /** A composer whose answer begins as soon as something is sent, and does not end by itself. */
 function Stage() {
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   return (
-    <Composer
-      value="selam"
-      onChange={() => {}}
-      onSubmit={() => setBusy(true)}
-      onStop={onStop}
-      busy={busy}
-      note={undefined}
-      inputRef={input}
-    />
+    <Composer draft={draft} onSubmit={() => setBusy(true)} onStop={onStop} busy={busy} inputRef={input} />
   );
 }
 

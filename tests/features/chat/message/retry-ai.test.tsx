@@ -3,8 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { type MessageDeeds, MessageDeedsProvider } from '#features/chat/actions/message-deeds.tsx';
+import {
+  type ConversationActions,
+  ConversationActionsProvider,
+} from '#features/chat/actions/conversation-actions.tsx';
 import { RetryAi } from '#features/chat/message/retry-ai.tsx';
+import { actionsWith } from '#tests/support/chat-stage.tsx';
 import type { ChatMessage } from '#tools/registry.ts';
 
 type Part = ChatMessage['parts'][number];
@@ -19,27 +23,19 @@ const recommended = (explanation: string): Part => ({
 });
 const NOTICE = 'Yapay zekâ servisi kullanılamadı: Yanıt zamanında gelmedi.';
 
-function show(part: Part, own: Partial<MessageDeeds> = {}) {
-  const regenerate = vi.fn<MessageDeeds['regenerate']>();
-  const deeds: MessageDeeds = {
-    readOnly: false,
-    branches: {},
-    edit: () => {},
-    regenerate,
-    switchBranch: () => undefined,
-    ...own,
-  };
+function show(part: Part, own: Partial<ConversationActions> = {}) {
+  const regenerate = vi.fn<ConversationActions['regenerate']>();
   render(
-    <MessageDeedsProvider deeds={deeds} busy={false}>
+    <ConversationActionsProvider actions={actionsWith({ regenerate, ...own })} busy={false}>
       <RetryAi message={{ id: 'm', role: 'assistant', parts: [part] }} />
-    </MessageDeedsProvider>,
+    </ConversationActionsProvider>,
   );
   return regenerate;
 }
 
 const button = () => screen.queryByRole('button', { name: 'Tekrar dene' });
 
-describe('Tekrar dene in the conversation (product.md §2)', () => {
+describe('Tekrar dene in the conversation', () => {
   it.each([
     ['words of the built-in assistant', text(`${NOTICE} Bu yanıt yerleşik asistandan.\n\nMerhaba!`)],
     ['films of the built-in recommender', recommended(`${NOTICE} Onun yerine yerleşik önerici seçti.`)],

@@ -11,7 +11,7 @@ const ids = (path: readonly ChatMessage[]) => path.map(({ id }) => id);
 describe('the versions of a conversation', () => {
   it('are none until something is said differently', () => {
     const tree = createBranchTree();
-    tree.sync([said('u1'), answered('a1'), said('u2')]);
+    tree.record([said('u1'), answered('a1'), said('u2')]);
     expect(tree.places()).toEqual({});
     expect(ids(tree.path())).toEqual(['u1', 'a1', 'u2']);
   });
@@ -31,13 +31,13 @@ describe('the versions of a conversation', () => {
 
   it('keep the earlier branch with all that followed', () => {
     const tree = createBranchTree();
-    tree.sync([said('u1'), answered('a1'), said('u2'), answered('a2')]);
-    tree.sync([said('u1')].slice(0, 0));
-    tree.sync([said('v1'), answered('b1')]);
+    tree.record([said('u1'), answered('a1'), said('u2'), answered('a2')]);
+    tree.record([said('u1')].slice(0, 0));
+    tree.record([said('v1'), answered('b1')]);
     expect(tree.places()).toEqual({ v1: { index: 1, count: 2 } });
     const back = tree.neighbour('v1', -1);
     expect(back).toBe('u1');
-    tree.sync(tree.pathThrough('u1'));
+    tree.record(tree.pathThrough('u1'));
     expect(ids(tree.path())).toEqual(['u1', 'a1', 'u2', 'a2']);
     expect(tree.places()).toEqual({ u1: { index: 0, count: 2 } });
     expect(tree.neighbour('u1', -1)).toBeUndefined();
@@ -45,9 +45,9 @@ describe('the versions of a conversation', () => {
 
   it('count new answers like new questions, and lead back to the branch seen last', () => {
     const tree = createBranchTree();
-    tree.sync([said('u1'), answered('a1'), said('u2')]);
-    tree.sync([said('u1'), answered('a2'), said('u3')]);
-    tree.sync([said('u1'), answered('a3')]);
+    tree.record([said('u1'), answered('a1'), said('u2')]);
+    tree.record([said('u1'), answered('a2'), said('u3')]);
+    tree.record([said('u1'), answered('a3')]);
     expect(tree.places()).toEqual({ a3: { index: 2, count: 3 } });
     expect(ids(tree.pathThrough('a1'))).toEqual(['u1', 'a1', 'u2']);
     expect(ids(tree.pathThrough('u1'))).toEqual(['u1', 'a3']);
@@ -56,17 +56,17 @@ describe('the versions of a conversation', () => {
   it('keep nothing of an answer that has not begun, and the newest text of one that grows', () => {
     const tree = createBranchTree();
     const question = said('u');
-    tree.sync([question, { id: 'a', role: 'assistant', parts: [{ type: 'step-start' }] }]);
+    tree.record([question, { id: 'a', role: 'assistant', parts: [{ type: 'step-start' }] }]);
     expect(tree.size()).toBe(1);
-    tree.sync([question, answered('a', 'Bir')]);
-    expect(tree.sync([question, answered('a', 'Bir iki')])).toBe(false);
+    tree.record([question, answered('a', 'Bir')]);
+    expect(tree.record([question, answered('a', 'Bir iki')])).toBe(false);
     expect(tree.state().nodes[1]?.message).toEqual(answered('a', 'Bir iki'));
   });
 
   it('come back from what is kept of them; loops and strangers in it do no harm', () => {
     const tree = createBranchTree();
-    tree.sync([said('u1'), answered('a1')]);
-    tree.sync([said('u1'), answered('a2')]);
+    tree.record([said('u1'), answered('a1')]);
+    tree.record([said('u1'), answered('a2')]);
     const again = createBranchTree(tree.state());
     expect(ids(again.path())).toEqual(['u1', 'a2']);
     expect(again.places()).toEqual({ a2: { index: 1, count: 2 } });
@@ -97,12 +97,12 @@ describe('the versions of a conversation', () => {
           const path = tree.path();
           const target = path[at];
           if (kind === 'go on' || target === undefined)
-            tree.sync([...path, message('user'), message('assistant')]);
+            tree.record([...path, message('user'), message('assistant')]);
           else if (kind === 'edit')
-            tree.sync([...path.slice(0, at), message(target.role === 'user' ? 'user' : 'assistant')]);
+            tree.record([...path.slice(0, at), message(target.role === 'user' ? 'user' : 'assistant')]);
           else {
             const other = tree.neighbour(target.id, -1) ?? tree.neighbour(target.id, 1);
-            if (other !== undefined) tree.sync(tree.pathThrough(other));
+            if (other !== undefined) tree.record(tree.pathThrough(other));
           }
           const shown = ids(tree.path());
           expect(new Set(tree.state().nodes.map(({ id }) => id))).toEqual(all);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CUT, STOPPED } from '#features/chat/session/open-conversation.ts';
-import { textOf } from '#features/chat/session/title.ts';
+import { textOf } from '#features/chat/text/spoken.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { conversationsOf, memoryTab, settled } from '#tests/support/conversations-stage.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
@@ -50,7 +50,7 @@ describe('a conversation', () => {
     expect(records.chats.get()).toMatchObject([{ title: 'Hüzünlüyüm, bir dram öner', count: 4 }]);
     const again = await reload([{ say: 'Devam.' }]);
     expect(again.texts()).toEqual(['  Hüzünlüyüm,\nbir dram öner ', 'Merhaba!', 'daha kısa', 'Olur.']);
-    expect(again.conversations.store.getState().cut).toBeUndefined();
+    expect(again.conversations.store.getState().open.store.getState().cut).toBeUndefined();
     await again.say('ya sonra');
     expect(again.texts().at(-1)).toBe('Devam.');
     expect(again.model.prompts[0]).toHaveLength(6);
@@ -68,10 +68,10 @@ describe('a conversation', () => {
 
   it('without other versions looks the same from message to message, so that none is drawn again', async () => {
     const { conversations, say } = await tabWith([{ say: 'Merhaba!' }, { say: 'Olur.' }]);
-    const { branches } = conversations.store.getState();
+    const { branches } = conversations.store.getState().open.store.getState();
     await say('selam');
     await say('bir dram öner');
-    expect(conversations.store.getState().branches).toBe(branches);
+    expect(conversations.store.getState().open.store.getState().branches).toBe(branches);
   });
 
   it('that is long is written some time after an answer, or at once when the page is left', async () => {
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     conversations.send('orada mısın');
     await conversations.store.getState().open.stop();
     await settled(conversations);
-    expect(conversations.store.getState().cut).toBe(STOPPED);
+    expect(conversations.store.getState().open.store.getState().cut).toBe(STOPPED);
     expect(conversations.store.getState().open.isBusy()).toBe(false);
   });
 
@@ -130,12 +130,12 @@ describe('a conversation', () => {
     await streaming(open);
     const again = await reload([{ say: 'Baştan.' }]);
     expect(again.texts()).toEqual(['anlat', 'Şöyle bir']);
-    expect(again.conversations.store.getState().cut).toBe(CUT);
+    expect(again.conversations.store.getState().open.store.getState().cut).toBe(CUT);
     expect(again.model.prompts).toEqual([]);
     expect(await again.open().regenerate()).toBe(true);
     await settled(again.conversations);
     expect(again.texts()).toEqual(['anlat', 'Baştan.']);
-    expect(again.conversations.store.getState().cut).toBeUndefined();
+    expect(again.conversations.store.getState().open.store.getState().cut).toBeUndefined();
     await open().stop();
   });
 
@@ -149,7 +149,7 @@ describe('a conversation', () => {
     await tab.say('Titanik’i çıkar');
     expect(tab.records.favourites.get()).toHaveLength(1);
     const again = await tab.reload([{ say: 'Çıkardım.' }]);
-    expect(again.conversations.store.getState().cut).toBeUndefined();
+    expect(again.conversations.store.getState().open.store.getState().cut).toBeUndefined();
     const part = again.open().chat.messages.at(-1)?.parts.at(-1);
     expect(part).toMatchObject({ state: 'approval-requested' });
     const id = part && 'approval' in part ? part.approval?.id : undefined;
@@ -272,7 +272,9 @@ describe('versions', () => {
 
     const again = await tab.reload([{ say: 'Daha.' }]);
     const edited = again.open().chat.messages[0]?.id ?? '';
-    expect(again.conversations.store.getState().branches).toEqual({ [edited]: { index: 1, count: 2 } });
+    expect(again.conversations.store.getState().open.store.getState().branches).toEqual({
+      [edited]: { index: 1, count: 2 },
+    });
     expect(again.open().switchBranch(edited, -1)).toBe(first?.id);
     expect(again.texts()).toEqual(['komedi öner', 'Komediler.', 'başka', 'Başka.']);
     await again.say('daha');
@@ -298,7 +300,9 @@ describe('versions', () => {
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'İki.']);
     const answer = tab.open().chat.messages[1]?.id ?? '';
-    expect(tab.conversations.store.getState().branches).toEqual({ [answer]: { index: 1, count: 2 } });
+    expect(tab.conversations.store.getState().open.store.getState().branches).toEqual({
+      [answer]: { index: 1, count: 2 },
+    });
     void tab.open().regenerate();
     await settled(tab.conversations);
     expect(tab.texts()).toEqual(['selam', 'İki.']);

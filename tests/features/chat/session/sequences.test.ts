@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Conversations } from '#features/chat/session/conversations-types.ts';
-import { textOf } from '#features/chat/session/title.ts';
+import type { Conversations } from '#features/chat/session/create-conversations.ts';
+import { textOf } from '#features/chat/text/spoken.ts';
 import { seededRandom } from '#lib/random.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 import { conversationsOf, memoryTab, settled } from '#tests/support/conversations-stage.ts';
@@ -103,7 +103,10 @@ const ACTIONS_BY_NAME: Readonly<Record<string, (stage: Stage, random: Random) =>
     await later(oneOf(random, [0, 3]) ?? 0);
   },
   'show another version': async (stage, random) => {
-    const id = oneOf(random, Object.keys(stage.conversations.store.getState().branches));
+    const id = oneOf(
+      random,
+      Object.keys(stage.conversations.store.getState().open.store.getState().branches),
+    );
     if (id === undefined) return;
     if (open(stage).switchBranch(id, 1) === undefined) open(stage).switchBranch(id, -1);
   },
@@ -158,7 +161,7 @@ async function nextMessageWorks(stage: Stage, number: number) {
   await settled(stage.conversations);
   const { messages, error } = open(stage).chat;
   expect(error).toBeUndefined();
-  expect(stage.conversations.store.getState().cut).toBeUndefined();
+  expect(stage.conversations.store.getState().open.store.getState().cut).toBeUndefined();
   expect(messages.slice(-2).map(textOf)).toEqual([`soru ${number}`, `Yanıt ${number}.`]);
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { textOf } from '#features/chat/session/title.ts';
+import { textOf } from '#features/chat/text/spoken.ts';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { createQueueLock } from '#storage/write-lock.ts';
@@ -59,6 +59,7 @@ function browser() {
       records,
       conversations,
       state,
+      mode: () => state().open.store.getState().mode,
       texts: () => state().open.chat.messages.map(textOf),
       say: async (text: string) => {
         const taken = conversations.send(text);
@@ -76,7 +77,7 @@ describe('a conversation open in two tabs', () => {
     await a.say('selam');
     const b = await open([{ say: 'Üç.' }]);
     expect(b.texts()).toEqual(['selam', 'Bir.']);
-    expect(b.state().readOnly).toBe(true);
+    expect(b.mode()).toBe('reading');
     expect(await b.say('olmaz')).toBe(false);
     expect(b.state().open.answer('x', true)).toBe(false);
 
@@ -84,8 +85,8 @@ describe('a conversation open in two tabs', () => {
     await expect.poll(b.texts).toEqual(['selam', 'Bir.', 'devam', 'İki.']);
 
     await b.conversations.takeOver();
-    expect(b.state().readOnly).toBe(false);
-    await expect.poll(() => a.state().readOnly).toBe(true);
+    expect(b.mode()).toBe('writing');
+    await expect.poll(a.mode).toBe('reading');
     expect(await a.say('olmaz')).toBe(false);
     expect(await b.say('burada')).toBe(true);
     await expect.poll(a.texts).toEqual(['selam', 'Bir.', 'devam', 'İki.', 'burada', 'Üç.']);
@@ -114,7 +115,7 @@ describe('a conversation open in two tabs', () => {
     await a.say('selam');
     await a.conversations.startNew();
     const b = await open([{ say: 'İki.' }]);
-    expect(b.state().readOnly).toBe(false);
+    expect(b.mode()).toBe('writing');
     await b.say('devam');
     expect(b.texts()).toEqual(['selam', 'Bir.', 'devam', 'İki.']);
     await a.conversations.dispose();

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Conversation } from '#features/chat/thread/thread.tsx';
+import { Thread } from '#features/chat/thread/thread.tsx';
 import { isOnItsWay } from '#features/chat/thread/on-its-way.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
 import { toolPorts } from '#tests/support/tool-ports.ts';
@@ -63,14 +63,7 @@ describe('what would only flicker', () => {
   afterEach(() => void vi.useRealTimers());
 
   const conversation = (messages: ChatMessage[], state: 'waiting' | 'streaming' | 'ready') => (
-    <Conversation
-      messages={messages}
-      busy={state !== 'ready'}
-      waiting={state === 'waiting'}
-      error={undefined}
-      onRetry={() => {}}
-      onApproval={() => {}}
-    />
+    <Thread messages={messages} busy={state !== 'ready'} waiting={state === 'waiting'} error={undefined} />
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

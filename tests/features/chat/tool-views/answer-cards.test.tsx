@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Wishes } from '#domain/wishes.ts';
-import { ChatActionsProvider } from '#features/chat/actions/chat-actions.tsx';
-import { RecommendView } from '#features/chat/tool-views/recommend-films-view.tsx';
+import { ConversationActionsProvider } from '#features/chat/actions/conversation-actions.tsx';
+import { RecommendView } from '#features/chat/tool-views/recommendation-views.tsx';
 import type { Flow } from '#recommender/flow.ts';
-import { renderOnStage } from '#tests/support/chat-stage.tsx';
+import { actionsWith, renderOnStage } from '#tests/support/chat-stage.tsx';
 import { toolPorts } from '#tests/support/tool-ports.ts';
 import { asOutput } from '#tools/find-film.ts';
 
@@ -40,9 +40,9 @@ async function show({ isLast = true, live = false } = {}) {
     saved: done.saved,
   };
   renderOnStage(
-    <ChatActionsProvider actions={{ say }}>
-      <RecommendView wishes={WISHES} output={output} live={live} isLast={isLast} />
-    </ChatActionsProvider>,
+    <ConversationActionsProvider actions={actionsWith({ say })} busy={false}>
+      <RecommendView input={WISHES} output={output} live={live} open={isLast && !live} source="c" />
+    </ConversationActionsProvider>,
     records,
   );
   return { say, films: done.films, user: userEvent.setup() };

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { useRested } from '#lib/pacing/use-after-idle.ts';
+import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
 
 const resting: (() => void)[] = [];
 const calledOff = vi.fn();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('comes true once the browser has had time, and stays so', () => {
-  const { result, rerender } = renderHook(() => useRested());
+  const { result, rerender } = renderHook(() => useAfterIdle());
   expect(result.current).toBe(false);
   act(() => resting[0]?.());
   expect(result.current).toBe(true);
@@ -29,7 +29,7 @@ it('comes true once the browser has had time, and stays so', () => {
 });
 
 it('is true from the beginning where it is urgent, and asks for no time', () => {
-  const { result, rerender } = renderHook(({ isUrgent }) => useRested(isUrgent), {
+  const { result, rerender } = renderHook(({ isUrgent }) => useAfterIdle(isUrgent), {
     initialProps: { isUrgent: true },
   });
   expect(result.current).toBe(true);
@@ -39,7 +39,7 @@ it('is true from the beginning where it is urgent, and asks for no time', () => 
 });
 
 it('asks for nothing any more once it is gone', () => {
-  const { unmount } = renderHook(() => useRested());
+  const { unmount } = renderHook(() => useAfterIdle());
   unmount();
   expect(calledOff).toHaveBeenCalledOnce();
 });
