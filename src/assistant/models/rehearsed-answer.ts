@@ -1,3 +1,5 @@
+import { REHEARSED_WORDS } from '#lib/pacing/constants.ts';
+
 const chunk = (choice: object, more: object = {}) => ({
   id: 'prova',
   object: 'chat.completion.chunk',
@@ -7,12 +9,9 @@ const chunk = (choice: object, more: object = {}) => ({
   choices: [{ index: 0, logprobs: null, finish_reason: null, ...choice }],
 });
 
-/** Enough for the engine to see that it is worth its while to make this way fast. */
-const WORDS = 30;
-
 const EVENTS = [
   chunk({ delta: { role: 'assistant', content: '', refusal: null } }),
-  ...Array.from({ length: WORDS }, () => chunk({ delta: { content: 'prova ' } })),
+  ...Array.from({ length: REHEARSED_WORDS }, () => chunk({ delta: { content: 'prova ' } })),
   chunk({ delta: {}, finish_reason: 'stop' }),
   { ...chunk({}), choices: [], usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 } },
 ];

@@ -5,10 +5,8 @@ import { useGradualCount } from '#features/film/use-gradual-count.ts';
 import { useSettledFilters } from '#features/film/use-settled-filters.ts';
 
 import { filterBatches, type HistoryFilters, NO_FILTERS } from './filter-batches.ts';
+import { HISTORY_PORTION as PORTION } from '#lib/pacing/constants.ts';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
-
-/** Batches mounted at once while somebody types. */
-const PORTION = 2;
 
 /** What is on show of the history, and the rules of its page (spec §2): filters go back to page 1, a page collapses all. */
 export function useHistoryView(batches: readonly Batch[], scrollToTop: () => void) {

@@ -41,6 +41,11 @@ export const SERVICE_EVENTS_MS = 40;
 /** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
 export const WORD_PAUSE_MS = 12;
 
+/** Words of the answer that is rehearsed after start-up: so many make the engine compile its way. Protects: AI path. */
+export const REHEARSED_WORDS = 30;
+
+/** Messages whose text is made ahead in one task before a long conversation is written. Protects: gap. */
+export const NODES_PREPARED_AT_A_TIME = 100;
 /** Between two writes of a conversation while an answer streams. Protects: gap. */
 export const WRITE_EVERY_MS = 800;
 /** A conversation of so many messages is written some time after an answer, not with its end. Protects: gap. */
@@ -50,3 +55,6 @@ export const LONG_CONVERSATION = 200;
 export const FILTER_REST_MS = 150;
 /** Between two portions of a list that is mounted bit by bit; a pressed key comes first. Protects: key. */
 export const PORTION_PAUSE_MS = 16;
+/** Films and batches that are mounted at once while somebody types in a filter. Protects: key. */
+export const FAVOURITES_PORTION = 3;
+export const HISTORY_PORTION = 2;

@@ -100,15 +100,12 @@ export function isSubmitKey({ key, shiftKey, nativeEvent }: KeyboardEvent): bool
   return !window.matchMedia('(pointer: coarse)').matches;
 }
 
-function grow(field: HTMLTextAreaElement) {
-  if (typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;
-  field.style.height = 'auto';
-  field.style.height = `${field.scrollHeight}px`;
-}
-
-/** Where the style sheet cannot make the field as high as its text. */
-function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+/** Makes the field as high as its text where the style sheet cannot. */
+function useGrowth(ref: RefObject<HTMLTextAreaElement | null>, text: string) {
   useLayoutEffect(() => {
-    if (field.current !== null) grow(field.current);
-  }, [field, text]);
+    const field = ref.current;
+    if (field === null || typeof CSS === 'undefined' || CSS.supports('field-sizing', 'content')) return;
+    field.style.height = 'auto';
+    field.style.height = `${field.scrollHeight}px`;
+  }, [ref, text]);
 }

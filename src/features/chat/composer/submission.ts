@@ -1,6 +1,8 @@
 import { readApproval } from '#assistant/approval-words.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
+import { openApprovals } from '../session/open-approvals.ts';
+
 /** In characters; longer messages are refused with a note, and the draft is kept. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
@@ -19,15 +21,8 @@ export function readSubmission(text: string, messages: readonly ChatMessage[]): 
     const limit = MAX_MESSAGE_LENGTH.toLocaleString('tr-TR');
     return { kind: 'tooLong', note: `Mesajın ${length} karakter; en çok ${limit} karakter gönderebilirsin.` };
   }
-  const id = openApprovalId(messages);
+  const [id] = openApprovals(messages);
   const approved = id === undefined ? undefined : readApproval(trimmed);
   if (id !== undefined && approved !== undefined) return { kind: 'approval', id, approved };
   return { kind: 'message', text: trimmed };
-}
-
-function openApprovalId(messages: readonly ChatMessage[]): string | undefined {
-  for (const part of messages.at(-1)?.parts ?? []) {
-    if ('approval' in part && part.state === 'approval-requested') return part.approval.id;
-  }
-  return undefined;
 }

@@ -130,15 +130,6 @@ export function createBranchTree({ nodes, head, chosen }: TreeState = EMPTY) {
 
 export type BranchTree = ReturnType<typeof createBranchTree>;
 
-/** Whether two lists of places say the same. */
-export function samePlaces(one: Places, other: Places): boolean {
-  const ids = Object.keys(one);
-  return (
-    ids.length === Object.keys(other).length &&
-    ids.every((id) => one[id]?.index === other[id]?.index && one[id]?.count === other[id]?.count)
-  );
-}
-
 /** An answer of which nothing has arrived: there is nothing to keep. */
 export const isBlank = (message: ChatMessage): boolean =>
   message.role === 'assistant' &&

@@ -3,13 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import type { KeptConversation } from '#storage/chats/chats.ts';
 import type { TabMemory } from '#storage/tab-memory.ts';
 
-import {
-  type ConversationServices,
-  type OpenConversation,
-  openConversation,
-  readConversation,
-} from './open-conversation.ts';
-import { titleOfKept } from './title.ts';
+import { type ConversationServices, type OpenConversation, openConversation } from './open-conversation.ts';
+import { readTree } from './read-messages.ts';
+import { titleOf } from './title.ts';
 
 const OPEN_KEY = 'film_chat_open';
 /** The tab's memory of a conversation in which nothing has been said. */
@@ -66,7 +62,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
   const showKept = async (id: string): Promise<boolean> => {
     const kept = chats.read(id);
     if (kept === null) return false;
-    await show(opened({ id, read: await readConversation(kept, tools) }), id);
+    await show(opened({ id, read: await readTree(kept, tools) }), id);
     return true;
   };
   const showLast = async () => {
@@ -99,7 +95,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
     start: () =>
       inTurn(() =>
         whileLoading(async () => {
-          await chats.adopt(titleOfKept);
+          await chats.adopt(({ nodes }) => titleOf(nodes.map(({ message }) => message)));
           await showLast();
         }),
       ),

@@ -1,24 +1,20 @@
 import type { ChatOnFinishCallback } from 'ai';
-import { createStore } from 'zustand/vanilla';
 
-import { isInterrupted, settleInterrupted } from '#assistant/settle.ts';
+import { settleInterrupted } from '#assistant/settle.ts';
 import type { Logger } from '#lib/logger.ts';
-import { LONG_CONVERSATION } from '#lib/pacing/constants.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 import type { Holds } from '#storage/chats/holds.ts';
-import type { KeptChat } from '#storage/chats/kept-chat.ts';
 import type { Timers } from '#storage/timers.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 
-import { type BranchTree, createBranchTree, isBlank, type Places, samePlaces } from './branch-tree.ts';
+import { isBlank } from './branch-tree.ts';
+import { createConversationState, CUT, STOPPED } from './conversation-state.ts';
 import type { FilmChat } from './create-chat.ts';
-import { keptNodes, type ReadTree, readTree } from './read-messages.ts';
-import { createSaver } from './saver.ts';
+import { keepConversation } from './keep-conversation.ts';
+import { openApprovals } from './open-approvals.ts';
+import { createReader } from './read-from-storage.ts';
+import type { ReadTree } from './read-messages.ts';
 import { createTabAccess } from './tab-access.ts';
-import { titleOf } from './title.ts';
-
-export const CUT = 'Yanıt yarıda kesildi.';
-export const STOPPED = 'Yanıt durduruldu.';
 
 export interface ConversationServices {
   chats: Chats;
@@ -34,66 +30,15 @@ export interface ConversationServices {
   logger: Logger;
 }
 
-interface ConversationState {
-  /** `reading`: another tab writes it. `closed`: nobody works on it here any more. */
-  mode: 'writing' | 'reading' | 'closed';
-  tree: BranchTree;
-  branches: Places;
-  /** Why the last answer is not whole. */
-  cut: string | undefined;
-  /** Of what was written last, here or by another tab. */
-  revision: number;
-  /** Whether it is in the list. */
-  listed: boolean;
-  /** How many sends are under way. */
-  working: number;
-}
-
-/** A kept conversation, read for opening it. */
-export interface ReadConversation extends ReadTree {
-  revision: number;
-}
-
-export const readConversation = async (kept: KeptChat, tools: Tools): Promise<ReadConversation> => ({
-  ...(await readTree(kept, tools)),
-  revision: kept.revision,
-});
-
 /** One conversation, open in this tab: its chat, its versions, and their way into storage. */
 export function openConversation(
-  { id, read }: { id: string; read?: ReadConversation },
+  { id, read }: { id: string; read?: ReadTree },
   { chats, holds, tools, createChat, timers, now, logger }: ConversationServices,
 ) {
-  const tree = createBranchTree(read?.state);
-  const store = createStore<ConversationState>(() => ({
-    mode: 'writing',
-    tree,
-    branches: tree.places(),
-    cut: cutOf(tree.path()),
-    revision: read?.revision ?? 0,
-    listed: read !== undefined,
-    working: 0,
-  }));
+  const store = createConversationState(read);
   const state = store.getState;
   const isWriting = () => state().mode === 'writing';
   const isBusy = () => state().working > 0 || chat.status === 'submitted' || chat.status === 'streaming';
-
-  const write = () => {
-    const { tree, revision } = state();
-    if (!isWriting() || tree.size() === 0) return;
-    const { nodes, head, chosen } = tree.state();
-    store.setState({ revision: revision + 1 });
-    chats.write(id, { revision: revision + 1, head, chosen, nodes: keptNodes(nodes) });
-  };
-  const saver = createSaver(write, () => chats.prepare(keptNodes(state().tree.state().nodes)), timers);
-
-  /** Only at the ends of a turn: the list has a turn of its own among the tabs. */
-  const enlist = async () => {
-    if (!isWriting() || state().tree.size() === 0) return;
-    const { messages } = chat;
-    const done = await chats.enlist(id, { title: titleOf(messages), count: messages.length });
-    if (done) store.setState({ listed: true });
-  };
 
   /** Leaves the messages as they are once nobody works on them any more. */
   const tidy = () => {
@@ -110,7 +55,7 @@ export function openConversation(
 
   const chat = createChat({
     id,
-    messages: settleInterrupted(tree.path()),
+    messages: settleInterrupted(state().tree.path()),
     onFinish: ({ isAbort, isError, finishReason }) => {
       if (isAbort || isError) tidy();
       const isOver = finishReason !== undefined && finishReason !== 'interrupted';
@@ -118,30 +63,7 @@ export function openConversation(
       else if (!isError && !isOver) store.setState({ cut: CUT });
     },
   });
-
-  const onMessages = (messages: readonly ChatMessage[]) => {
-    const { tree, branches } = state();
-    const wasEmpty = tree.size() === 0;
-    if (tree.record(messages)) {
-      const places = tree.places();
-      // Every message looks at the places: an equal copy would draw the whole thread again.
-      if (!samePlaces(places, branches)) store.setState({ branches: places });
-    }
-    saver.touch(tree.size() < LONG_CONVERSATION);
-    if (!wasEmpty || tree.size() === 0) return;
-    saver.flush();
-    void enlist();
-  };
-  const onEnd = () => {
-    if (state().tree.size() < LONG_CONVERSATION) saver.flush();
-    else saver.touch(true);
-    void enlist();
-  };
-  const unsubscribe = chat.store.subscribe(({ messages, status }, before) => {
-    if (!isWriting()) return;
-    if (messages !== before.messages) onMessages(messages);
-    if (status !== before.status && (status === 'ready' || status === 'error')) onEnd();
-  });
+  const keeping = keepConversation({ chat, store, chats, timers });
 
   const run = (work: () => Promise<void>): boolean => {
     if (!isWriting() || isBusy()) return false;
@@ -165,30 +87,7 @@ export function openConversation(
     if (isWriting()) tidy();
   };
 
-  /** The rest of the check, once the conversation is on the screen: placeholders for what turns out to be unreadable. */
-  const checkOlder = async ({ unreadableOlder }: ReadTree) => {
-    const nodes = await unreadableOlder(() => new Promise((resolve) => void timers.setTimeout(resolve, 0)));
-    if (nodes.length === 0 || state().mode === 'closed') return;
-    const placeholders = new Map(nodes.map(({ id: other, message }) => [other, message]));
-    state().tree.amend(nodes);
-    chat.messages = chat.messages.map((message) => placeholders.get(message.id) ?? message);
-  };
-  const checkOlderOf = (read: ReadTree) =>
-    void checkOlder(read).catch((error: unknown) => logger.error('Eski mesajlar denetlenemedi', error));
-
-  /** Shows what another tab wrote. */
-  const load = async () => {
-    const isNews = (revision: number) => state().mode !== 'closed' && revision > state().revision;
-    const kept = chats.read(id);
-    if (kept === null || !isNews(kept.revision)) return;
-    const read = await readConversation(kept, tools);
-    if (!isNews(read.revision)) return;
-    const tree = createBranchTree(read.state);
-    store.setState({ tree, revision: read.revision, branches: tree.places(), cut: undefined });
-    chat.messages = settleInterrupted(tree.path());
-    checkOlderOf(read);
-  };
-
+  const { checkOlder, load } = createReader({ chat, store, chats, tools, timers, logger });
   const access = createTabAccess(id, {
     chats,
     holds,
@@ -196,13 +95,13 @@ export function openConversation(
     load,
     letGo: async () => {
       await stop();
-      saver.flush();
+      keeping.flush();
       return state().revision;
     },
     setMode: (mode) => store.setState({ mode }),
   });
 
-  if (read !== undefined) checkOlderOf(read);
+  if (read !== undefined) void checkOlder(read);
 
   return {
     id,
@@ -217,20 +116,15 @@ export function openConversation(
     takeOver: access.takeOver,
     /** Answers an approval that the last message asks for; an older one is passed over. */
     answer(approvalId: string, approved: boolean): boolean {
-      const asks = chat.messages
-        .at(-1)
-        ?.parts.some(
-          (part) =>
-            'approval' in part && part.state === 'approval-requested' && part.approval.id === approvalId,
-        );
-      if (asks !== true) return false;
+      if (!openApprovals(chat.messages).includes(approvalId)) return false;
       return run(async () => void (await chat.addToolApprovalResponse({ id: approvalId, approved })));
     },
     /** Asks for an answer anew, which ends what is being said; the earlier answer stays as another version. */
-    async regenerate(messageId = chat.messages.at(-1)?.id): Promise<boolean> {
+    async regenerate(messageId?: string): Promise<boolean> {
       if (isBusy()) await stop();
-      if (messageId === undefined || !chat.messages.some((message) => message.id === messageId)) return false;
-      return run(() => chat.regenerate({ messageId }));
+      const target = messageId ?? chat.messages.at(-1)?.id;
+      if (target === undefined || !chat.messages.some(({ id }) => id === target)) return false;
+      return run(() => chat.regenerate({ messageId: target }));
     },
     /** Says something else instead; what followed stays as another version. */
     async edit(messageId: string, text: string): Promise<boolean> {
@@ -247,31 +141,24 @@ export function openConversation(
       chat.clearError();
       chat.messages = settleInterrupted(state().tree.pathThrough(target));
       store.setState({ cut: undefined });
-      saver.flush();
+      keeping.flush();
       return target;
     },
     /** Writes at once what has not been written. */
-    flush: saver.flush,
+    flush: keeping.flush,
     /** Leaves it; with `forget` nothing more is written. */
     async close({ forget } = { forget: false }): Promise<void> {
       if (forget) {
-        saver.cancel();
+        keeping.cancel();
         store.setState({ mode: 'closed' });
       }
       await stop();
-      saver.flush();
+      keeping.flush();
       store.setState({ mode: 'closed' });
-      unsubscribe();
+      keeping.leave();
       access.leave();
     },
   };
 }
 
 export type OpenConversation = ReturnType<typeof openConversation>;
-
-/** What a conversation that is opened again was cut off from. */
-function cutOf(path: readonly ChatMessage[]): string | undefined {
-  const last = path.at(-1);
-  if (last === undefined || last.metadata?.unreadable === true) return undefined;
-  return last.role === 'user' || last.parts.some(isInterrupted) ? CUT : undefined;
-}

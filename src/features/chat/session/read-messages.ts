@@ -34,6 +34,7 @@ export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> 
   const shaped = older.map((node) => shapedNode(node) ?? readNode(node, tools));
   const newest = await readBatch(chat.nodes.slice(-MESSAGE_WINDOW), tools);
   return {
+    revision: chat.revision,
     state: { nodes: [...(await Promise.all(shaped)), ...newest], head: chat.head, chosen: chat.chosen },
     async unreadableOlder(pause) {
       const unreadable: TreeNode[] = [];
@@ -52,6 +53,7 @@ export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> 
 }
 
 export interface ReadTree {
+  revision: number;
   /** The newest messages are checked in full, older ones for their shape. */
   state: TreeState;
   /** Checks the older ones in full, a few at a time; answers those that turn out to be unreadable. */

@@ -31,12 +31,8 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
 const BY_ITSELF = '[overflow-clip-margin:0.5rem] contain-content';
 
 const Paragraph = memo(function Paragraph({ source }: { source: string }) {
-  return (
-    // A line that has been read stays as it is: no balancing while the text grows.
-    <p className="text-wrap">
-      <Spans source={source} />
-    </p>
-  );
+  // Lines that have been read stay as they are: no balancing while the text grows.
+  return <p className="text-wrap">{spansOf(source)}</p>;
 });
 
 /** Its items are lines of the source. */
@@ -52,14 +48,10 @@ const List = memo(function List({ ordered, source }: { ordered: boolean; source:
 });
 
 const Item = memo(function Item({ source }: { source: string }) {
-  return (
-    <li>
-      <Spans source={source} />
-    </li>
-  );
+  return <li>{spansOf(source)}</li>;
 });
 
-function Spans({ source }: { source: string }) {
+function spansOf(source: string) {
   return parseSpans(source).map(({ text, bold, href }, index) => {
     const words = href === undefined ? text : <Link key={index} href={href} text={text} />;
     return bold ? <strong key={index}>{words}</strong> : words;

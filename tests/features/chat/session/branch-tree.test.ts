@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createBranchTree, samePlaces } from '#features/chat/session/branch-tree.ts';
+import { createBranchTree } from '#features/chat/session/branch-tree.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 const said = (id: string, text = id): ChatMessage => ({ id, role: 'user', parts: [{ type: 'text', text }] });
@@ -14,19 +14,6 @@ describe('the versions of a conversation', () => {
     tree.record([said('u1'), answered('a1'), said('u2')]);
     expect(tree.places()).toEqual({});
     expect(ids(tree.path())).toEqual(['u1', 'a1', 'u2']);
-  });
-
-  it('are the same as long as each has the same place', () => {
-    const [first, second] = [
-      { index: 0, count: 2 },
-      { index: 1, count: 2 },
-    ];
-    expect(samePlaces({}, {})).toBe(true);
-    expect(samePlaces({ u1: first }, { u1: { ...first } })).toBe(true);
-    expect(samePlaces({ u1: first }, {})).toBe(false);
-    expect(samePlaces({}, { u1: first })).toBe(false);
-    expect(samePlaces({ u1: first }, { u1: second })).toBe(false);
-    expect(samePlaces({ u1: first }, { u2: first })).toBe(false);
   });
 
   it('keep the earlier branch with all that followed', () => {

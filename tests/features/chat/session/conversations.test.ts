@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CUT, STOPPED } from '#features/chat/session/open-conversation.ts';
+import { CUT, STOPPED } from '#features/chat/session/conversation-state.ts';
 import { textOf } from '#features/chat/text/spoken.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { conversationsOf, memoryTab, settled } from '#tests/support/conversations-stage.ts';
