@@ -1,8 +1,8 @@
 import { yieldToPaint } from './yield.ts';
 
 /**
- * A `setTimeout` for a page in which somebody may be typing: what is due while a key waits to be drawn runs after that,
- * instead of making one long frame with it.
+ * A `setTimeout` for a page in which somebody may be typing: work that falls due while a pressed key waits to be drawn
+ * runs after that frame, so that both do not make one long frame.
  * @returns runs something so many milliseconds later, or a frame more
  */
 export function createAfterKeys(

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '#lib/cn.ts';
 import type { ChatEntry } from '#storage/chats/chat-entry.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 
 import { shortTime } from '../text/short-time.ts';
@@ -46,27 +47,20 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
           {[shortTime(updatedAt), `${count} mesaj`].filter(Boolean).join(' · ')}
         </span>
       </button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
+      <IconButton
+        label={`Sabitle: ${title}`}
+        Icon={Pin}
+        iconClassName={cn('size-4', pinned && 'fill-current text-link')}
         aria-pressed={pinned}
-        aria-label={`Sabitle: ${title}`}
         onClick={() => onPin(!pinned)}
-      >
-        <Pin aria-hidden className={cn('size-4', pinned && 'fill-current text-link')} />
-      </Button>
-      <Button
+      />
+      <IconButton
         ref={rename}
-        variant="ghost"
-        size="icon-sm"
-        aria-label={`Yeniden adlandır: ${title}`}
+        label={`Yeniden adlandır: ${title}`}
+        Icon={Pencil}
         onClick={() => setRenaming(true)}
-      >
-        <Pencil aria-hidden className="size-4" />
-      </Button>
-      <Button variant="ghost" size="icon-sm" aria-label={`Sil: ${title}`} onClick={onRemove}>
-        <Trash2 aria-hidden className="size-4" />
-      </Button>
+      />
+      <IconButton label={`Sil: ${title}`} Icon={Trash2} onClick={onRemove} />
     </li>
   );
 }

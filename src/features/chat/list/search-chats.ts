@@ -4,7 +4,7 @@ import type { ChatEntry } from '#storage/chats/chat-entry.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 
 /** Finds conversations by their titles and by what was said and shown in them, by Turkish folding. */
-export interface ChatSearch {
+interface ChatSearch {
   /** Those in which every word occurs, in the order of the list; all of them for a blank query. */
   find(query: string): readonly ChatEntry[];
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 import { useIsBusy } from '../actions/conversation-actions.tsx';
 import type { BranchPlace } from '../session/branch-tree.ts';
@@ -20,6 +20,7 @@ export function BranchSwitch({ messageId, place, disabled: unable, onSwitch }: B
     const shown = onSwitch(messageId, step);
     if (shown !== undefined) focusSoon(shown, step);
   };
+  const look = { disabled, className: 'aria-disabled:opacity-40', iconClassName: 'size-4.5' };
   return (
     <span
       role="group"
@@ -27,36 +28,28 @@ export function BranchSwitch({ messageId, place, disabled: unable, onSwitch }: B
       data-versions-of={messageId}
       className="inline-flex items-center"
     >
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Önceki sürüm"
+      <IconButton
+        label="Önceki sürüm"
+        Icon={ChevronLeft}
         aria-disabled={index === 0}
-        disabled={disabled}
-        className="aria-disabled:opacity-40"
         onClick={() => go(-1)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
+        {...look}
+      />
       <span className="min-w-8 text-center text-xs tabular-nums">
         {index + 1}/{count}
       </span>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Sonraki sürüm"
+      <IconButton
+        label="Sonraki sürüm"
+        Icon={ChevronRight}
         aria-disabled={index === count - 1}
-        disabled={disabled}
-        className="aria-disabled:opacity-40"
         onClick={() => go(1)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
+        {...look}
+      />
     </span>
   );
 }
 
-/** The other version is another message: the focus goes to the same button of it, once it is drawn. */
+/** The other version is another message with buttons of its own: the focus follows to the same button there, once it is drawn. */
 function focusSoon(messageId: string, step: 1 | -1) {
   let tries = 10;
   const look = () => {

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { cn } from '#lib/cn.ts';
 import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
 import type { ChatMessage } from '#tools/registry.ts';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
-import { type ConversationActions, useConversationActions } from '../actions/conversation-actions.tsx';
+import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { shortTime } from '../text/short-time.ts';
 import { spokenText, textOf } from '../text/spoken.ts';
 import { BranchSwitch } from './branch-switch.tsx';
@@ -27,6 +27,7 @@ const QUIET =
 /** What can be done with a message, when it was said, and by whom. */
 export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
   const actions = useConversationActions();
+  // Buttons are most of what a message is made of, and show on hover and focus only: they are drawn last.
   const hasRested = useAfterIdle(atOnce);
   if (actions === null) return null;
   const place = actions.branches[message.id];
@@ -47,39 +48,22 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
         />
       )}
       {hasRested && (
-        <MessageButtons message={message} isAnswer={isAnswer} onEdit={onEdit} actions={actions} />
+        <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
+          <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
+          {onEdit !== undefined && !actions.readOnly && (
+            <IconButton label="Düzenle" Icon={Pencil} onClick={onEdit} />
+          )}
+          {isAnswer && !actions.readOnly && (
+            <IconButton
+              label="Yeniden üret"
+              Icon={RotateCw}
+              // Also while an answer comes, which it ends; the second click of a double click would end its own.
+              onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
+            />
+          )}
+          <SaidBy message={message} />
+        </div>
       )}
-    </div>
-  );
-}
-
-interface MessageButtonsProps extends Pick<MessageFooterProps, 'message' | 'onEdit'> {
-  isAnswer: boolean;
-  actions: ConversationActions;
-}
-
-/** Buttons are most of what a message is made of and show on hover and focus only: they are drawn last. */
-function MessageButtons({ message, isAnswer, onEdit, actions }: MessageButtonsProps) {
-  return (
-    <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
-      <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
-      {onEdit !== undefined && !actions.readOnly && (
-        <Button variant="ghost" size="icon-sm" aria-label="Düzenle" onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-        </Button>
-      )}
-      {isAnswer && !actions.readOnly && (
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label="Yeniden üret"
-          // Also while an answer comes, which it ends; the second click of a double click would end its own.
-          onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
-        >
-          <RotateCw aria-hidden className="size-4" />
-        </Button>
-      )}
-      <SaidBy message={message} />
     </div>
   );
 }
@@ -114,19 +98,12 @@ function CopyButton({ text }: { text: string }) {
   };
   const label = outcome === undefined ? 'Kopyala' : outcome === 'copied' ? 'Kopyalandı' : 'Kopyalanamadı';
   return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      aria-label={label}
+    <IconButton
+      label={label}
       title={label}
+      Icon={outcome === 'copied' ? Check : Copy}
       disabled={text === ''}
       onClick={() => void copy()}
-    >
-      {outcome === 'copied' ? (
-        <Check aria-hidden className="size-4" />
-      ) : (
-        <Copy aria-hidden className="size-4" />
-      )}
-    </Button>
+    />
   );
 }

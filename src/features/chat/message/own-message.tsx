@@ -15,7 +15,7 @@ export function OwnMessage({ message }: { message: ChatMessage }) {
   const text = textOf(message);
   const close = () => {
     setEditor('closed');
-    // Back to the button that opened it, once it is there again.
+    // The focus goes back to the button that opened the editor, once it is drawn again.
     requestAnimationFrame(() =>
       bubble.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Düzenle"]')?.focus(),
     );

@@ -10,7 +10,7 @@ export const CUT = 'Yanıt yarıda kesildi.';
 export const STOPPED = 'Yanıt durduruldu.';
 
 /** All that changes in an open conversation, beside what its chat shows. */
-export interface ConversationState {
+interface ConversationState {
   /** `reading`: another tab writes it. `closed`: nobody works on it here any more. */
   mode: 'writing' | 'reading' | 'closed';
   tree: BranchTree;

@@ -12,7 +12,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChatMessage } from '#tools/registry.ts';
 
 /** What the chat has to show now. */
-export interface ChatSnapshot {
+interface ChatSnapshot {
   messages: ChatMessage[];
   status: ChatStatus;
   error: Error | undefined;

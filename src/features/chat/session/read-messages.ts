@@ -20,8 +20,8 @@ const metadataSchema = z.catch(
 );
 
 /**
- * What the thread needs of a message before it is checked in full. To check a thousand against their tools takes a
- * second on a slow phone, and most of them are far above what is shown.
+ * Older messages are checked for their shape only before the thread is shown: to check a thousand against their tools
+ * takes a second on a slow phone, and most of them are far above what is in view.
  */
 const shapeSchema = z.custom<ChatMessage>(hasMessageShape);
 

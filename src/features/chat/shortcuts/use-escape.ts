@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Those that Escape would close, the innermost last. */
+/** What Escape would close, the innermost last. */
 const open: symbol[] = [];
 
-/** Escape ends this before anything around it, such as the sheet that the conversation stands in. */
+/** Escape closes this, and nothing around it, such as the sheet that holds the conversation. */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useEscape(onEscape: () => void): void {
       event.stopImmediatePropagation();
       latest.current();
     };
-    // Dialogs listen on the document as the event comes down; the window is before them.
+    // Dialogs listen on the document in the capture phase; the window is asked before the document.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       open.splice(open.indexOf(own), 1);

@@ -1,11 +1,9 @@
 import { BLOCKS_IN_A_GROUP } from '#lib/pacing/constants.ts';
 
 /** The little Markdown that answers may use: paragraphs, lists, bold, links. Nothing becomes HTML. */
-export type Block =
-  | { kind: 'paragraph'; source: string }
-  | { kind: 'list'; ordered: boolean; items: string[] };
+type Block = { kind: 'paragraph'; source: string } | { kind: 'list'; ordered: boolean; items: string[] };
 
-export interface Span {
+interface Span {
   text: string;
   bold: boolean;
   /** Only for addresses that may be followed. */

@@ -22,13 +22,14 @@ interface Following {
 }
 
 /**
- * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. Cards come
- * all at once: where an answer has some, it rests at what the person said, so that it is read from its beginning.
- * `[data-own]` marks what the person said, `[data-cards]` cards in the making; `lastOwn` is the newest of it, which always brings the list to its end.
+ * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. An answer
+ * with cards comes all at once, so the list rests at the person's message above it: the answer is read from its beginning.
+ * In the page `[data-own]` marks a message of the person's, `[data-cards]` cards in the making.
+ * @param lastOwn the id of the person's last message; a new one always brings the list back to its end
  */
 export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
   const following = useRef(true);
-  /** What the person had said last when they left the end; saying more brings them back. */
+  /** The person's last message when they left the end; a newer one brings them back. */
   const [left, setLeft] = useState<{ own: string | undefined }>();
   const away = left !== undefined && left.own === lastOwn;
   const said = useRef(lastOwn);
@@ -39,7 +40,7 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
     const element = list.current;
     if (element === null || !following.current) return;
     const resting = restingPlace(element, content.current);
-    // Somebody scrolled up, and the event that tells of it is still on its way.
+    // The person has scrolled up, and the scroll event has not arrived yet.
     if (
       element.scrollTop < seen.current - 1 &&
       element.scrollTop < Math.min(seen.current, resting) - NEAR_PX
@@ -47,7 +48,7 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
       following.current = false;
       return;
     }
-    // Where the person has read on past the resting place, they stay.
+    // A person who has read on past the resting place stays where they are.
     const top = Math.max(resting, Math.min(element.scrollTop, endOf(element)));
     if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
     seen.current = top;
@@ -58,7 +59,7 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
     if (element === null) return;
     const onScroll = () => {
       const top = element.scrollTop;
-      // Only a person scrolls up; a late event of our own scrolling must not be taken for one.
+      // Only a person scrolls up: a late event of our own scrolling down must not count as leaving the end.
       if (top >= restingPlace(element, content.current) - NEAR_PX) following.current = true;
       else if (top < seen.current) following.current = false;
       seen.current = top;
@@ -72,8 +73,8 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
     return () => element.removeEventListener('scroll', onScroll);
   }, [list, content]);
 
-  // It is told before the frame is painted. To ask for the height after each change would make the page work it out at
-  // once, in the middle of whatever changes it.
+  // Reading the height after each change would force a layout in the middle of that change. The observer reports it after
+  // the layout that the page does anyway, and still before the frame is painted.
   useLayoutEffect(() => {
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(settle);
@@ -105,7 +106,7 @@ export const topIn = (list: HTMLElement, inside: Element): number =>
 
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
-/** Where it stands while it follows; only the last turn is looked at, however long the thread. */
+/** The scroll position of a list that follows its end; looks at the last turn only, however long the thread. */
 function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
   const end = endOf(list);
   let hasCards = false;

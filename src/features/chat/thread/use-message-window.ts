@@ -18,7 +18,7 @@ interface WindowOptions {
   list: RefObject<HTMLElement | null>;
   /** The first message that was mounted the last time. */
   firstId: string | undefined;
-  /** What the person said last; saying something brings the list to its end. */
+  /** The id of the person's last message. */
   lastOwn: string | undefined;
   /** Whether the list is kept at its end anyway. */
   isFollowing: () => boolean;
@@ -31,13 +31,16 @@ interface MessageWindow {
   showEarlier: () => void;
 }
 
-/** Only the last messages of a long thread are mounted: a long history costs when it is opened. */
+/**
+ * Only the last messages of a long thread are mounted: all of them would make it slow to open. A few are there at once,
+ * more follow in idle moments.
+ */
 export function useMessageWindow(
   messages: readonly ChatMessage[],
   { list, firstId, lastOwn, isFollowing }: WindowOptions,
 ): MessageWindow {
   const [first, setFirst] = useState(() => firstId ?? messages.at(-FIRST_MESSAGES)?.id);
-  // From the end, where it is: this is asked with every word.
+  // Searched from the end, where it is: this runs with every word that streams in.
   const known = messages.findLastIndex(({ id }) => id === first);
   const start = known === -1 ? Math.max(0, messages.length - MESSAGE_WINDOW) : known;
 
@@ -45,7 +48,7 @@ export function useMessageWindow(
   const show = useCallback(
     (from: number) => {
       const element = list.current;
-      // At the end it stays by itself; what is measured now may be wrong by the time the messages are there.
+      // A list that follows its end stays there by itself; a height measured now may be wrong once the messages are there.
       if (element !== null && !isFollowing()) fromEnd.current = element.scrollHeight - element.scrollTop;
       setFirst(messages[Math.max(0, from)]?.id);
     },

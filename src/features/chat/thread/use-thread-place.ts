@@ -37,7 +37,7 @@ interface ThreadPlaceOptions {
   leaveEnd: () => void;
 }
 
-/** Comes back to what was in view when the thread was left; whoever left at the end comes back to the end. */
+/** Brings back what was in view when the thread was left: the end, or the message at the top of the view. */
 export function useThreadPlace(options: ThreadPlaceOptions): void {
   const latest = useRef(options);
   useLayoutEffect(() => {
