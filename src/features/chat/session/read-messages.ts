@@ -20,18 +20,17 @@ const metadataSchema = z.catch(
 );
 
 /**
- * Older messages are checked for their shape only before the thread is shown: to check a thousand against their tools
- * takes a second on a slow phone, and most of them are far above what is in view.
- */
-const shapeSchema = z.custom<ChatMessage>(hasMessageShape);
-
-/**
  * A kept conversation as a tree whose messages can be trusted. Each message is checked by itself against the tools of
  * today: one that cannot be read gets a placeholder, and is kept as it was.
  */
 export async function readTree(chat: KeptChat, tools: Tools): Promise<ReadTree> {
+  // To check a thousand messages against their tools takes a second on a slow phone, and most are far above what is in view.
   const older = chat.nodes.slice(0, -MESSAGE_WINDOW);
-  const shaped = older.map((node) => shapedNode(node) ?? readNode(node, tools));
+  const shaped = older.map(({ id, parent, message }) =>
+    hasMessageShape(message) && message.id === id
+      ? { id, parent, message }
+      : readNode({ id, parent, message }, tools),
+  );
   const newest = await readBatch(chat.nodes.slice(-MESSAGE_WINDOW), tools);
   return {
     revision: chat.revision,
@@ -64,11 +63,6 @@ export interface ReadTree {
 export const keptNodes = (nodes: readonly TreeNode[]): ChatNode[] =>
   nodes.map(({ id, parent, message, raw }) => ({ id, parent, message: raw ?? message }));
 
-function shapedNode({ id, parent, message }: ChatNode): TreeNode | undefined {
-  const { data } = shapeSchema.safeParse(message);
-  return data?.id === id ? { id, parent, message: data } : undefined;
-}
-
 async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<TreeNode[]> {
   if (batch.length === 0) return [];
   const all = await validated(
@@ -76,10 +70,7 @@ async function readBatch(batch: readonly ChatNode[], tools: Tools): Promise<Tree
     tools,
   );
   if (all !== undefined && all.every(({ id }, at) => id === batch[at]?.id)) {
-    return batch.flatMap(({ id, parent }, at) => {
-      const message = all[at];
-      return message === undefined ? [] : [{ id, parent, message }];
-    });
+    return all.map((message, at) => ({ id: message.id, parent: batch[at]?.parent ?? null, message }));
   }
   return Promise.all(batch.map((node) => readNode(node, tools)));
 }
@@ -107,10 +98,8 @@ async function validated(messages: readonly unknown[], tools: Tools): Promise<Ch
 function placeholder(id: string, message: unknown): ChatMessage {
   return {
     id,
-    role: hasRole(message, 'user') ? 'user' : 'assistant',
+    role: isFields(message) && message['role'] === 'user' ? 'user' : 'assistant',
     metadata: { unreadable: true },
     parts: [],
   } satisfies UIMessage;
 }
-
-const hasRole = (message: unknown, role: string): boolean => isFields(message) && message['role'] === role;

@@ -32,11 +32,8 @@ export function splitBlocks(text: string): Block[] {
 
 /** Blocks as they follow one another, a few at a time; lines that follow change none but the last group. */
 export function groupBlocks(blocks: readonly Block[]): Block[][] {
-  const groups: Block[][] = [];
-  for (let start = 0; start < blocks.length; start += BLOCKS_IN_A_GROUP) {
-    groups.push(blocks.slice(start, start + BLOCKS_IN_A_GROUP));
-  }
-  return groups;
+  const groups = Array.from({ length: Math.ceil(blocks.length / BLOCKS_IN_A_GROUP) });
+  return groups.map((_, at) => blocks.slice(at * BLOCKS_IN_A_GROUP, (at + 1) * BLOCKS_IN_A_GROUP));
 }
 
 const BOLD = /(\*\*[^*]+\*\*)/u;

@@ -12,19 +12,10 @@ interface ThreadPlace {
   at?: { id: string; offset: number } | undefined;
 }
 
-const REMEMBERED = 20;
-
 /** The places of this visit by thread, so that coming back shows what was in view. */
 const places = new Map<string, ThreadPlace>();
 
 export const placeIn = (thread: string): ThreadPlace | undefined => places.get(thread);
-
-function keepPlace(thread: string, place: ThreadPlace): void {
-  places.delete(thread);
-  places.set(thread, place);
-  const [oldest] = places.keys();
-  if (places.size > REMEMBERED && oldest !== undefined) places.delete(oldest);
-}
 
 interface ThreadPlaceOptions {
   thread: string;
@@ -62,7 +53,7 @@ export function useThreadPlace(options: ThreadPlaceOptions): void {
       const index = isFollowing() ? -1 : firstInView(element, inside);
       const child = inside.children[index];
       const id = messages[start + index]?.id;
-      keepPlace(thread, {
+      places.set(thread, {
         firstId: messages[start]?.id,
         at:
           child !== undefined && id !== undefined

@@ -41,14 +41,14 @@ const input = () => screen.getByRole('textbox', { name: 'Mesajınız' });
 const log = () => screen.getByRole('log', { name: 'Konuşma' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** What can be done with a message stands below it once the page has rested. */
-const deed = (name: string) => screen.findByRole('button', { name });
+const actionButton = (name: string) => screen.findByRole('button', { name });
 
 describe('a message', () => {
   it('is edited and sent again; the earlier branch is one button away', async () => {
     const { user } = open([{ say: 'Komediler.' }, { say: 'Dramlar.' }]);
     await user.type(input(), 'komedi öner{Enter}');
     await within(log()).findByText('Komediler.');
-    await user.click(await deed('Düzenle'));
+    await user.click(await actionButton('Düzenle'));
     const editor = screen.getByRole('textbox', { name: 'Mesajı düzenle' });
     expect(editor).toHaveFocus();
     expect(editor).toHaveValue('komedi öner');
@@ -72,7 +72,7 @@ describe('a message', () => {
     const { user, model } = open([{ say: 'Merhaba!' }]);
     await user.type(input(), 'selam{Enter}');
     await within(log()).findByText('Merhaba!');
-    await user.click(await deed('Düzenle'));
+    await user.click(await actionButton('Düzenle'));
     await user.keyboard('başka{Escape}');
     expect(within(log()).getByText('selam')).toBeVisible();
     await waitFor(() => expect(button('Düzenle')).toHaveFocus());
@@ -83,7 +83,7 @@ describe('a message', () => {
     const { user } = open([{ say: 'Merhaba!' }]);
     await user.type(input(), 'selam{Enter}');
     await within(log()).findByText('Merhaba!');
-    await deed('Yeniden üret');
+    await actionButton('Yeniden üret');
     const copies = screen.getAllByRole('button', { name: 'Kopyala' });
     expect(copies).toHaveLength(2);
     await user.click(copies[0] ?? document.body);
@@ -97,7 +97,7 @@ describe('a message', () => {
     const { user } = open([{ say: 'Merhaba!' }]);
     await user.type(input(), 'selam{Enter}');
     await within(log()).findByText('Merhaba!');
-    await deed('Yeniden üret');
+    await actionButton('Yeniden üret');
     const times = screen.getAllByRole('time');
     expect(times.map((time) => time.getAttribute('datetime'))).toEqual(
       Array.from({ length: 2 }, () => '2026-11-21T20:00:00.000Z'),
@@ -109,7 +109,7 @@ describe('a message', () => {
     const { user } = open([{ say: 'Bir.' }, { say: 'İki.' }]);
     await user.type(input(), 'selam{Enter}');
     await within(log()).findByText('Bir.');
-    await user.click(await deed('Yeniden üret'));
+    await user.click(await actionButton('Yeniden üret'));
     await within(log()).findByText('İki.');
     expect(input()).toHaveFocus();
     await user.click(button('Önceki sürüm'));
@@ -122,7 +122,7 @@ describe('a message', () => {
     await within(log()).findByText('Bir.');
     await user.type(input(), 'devam{Enter}');
     await within(log()).findByText(/Şöyle bir/u);
-    await user.dblClick(await deed('Yeniden üret'));
+    await user.dblClick(await actionButton('Yeniden üret'));
     await within(log()).findByText('İki.');
     expect(within(log()).queryByText('devam')).toBeNull();
     expect(screen.getByRole('button', { name: 'Gönder' })).toBeVisible();
