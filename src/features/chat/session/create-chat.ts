@@ -74,5 +74,6 @@ const stateIn = (store: StoreApi<ChatSnapshot>): ChatState<ChatMessage> => ({
         ...(message.metadata !== undefined && { metadata: { ...message.metadata } }),
       }),
     })),
-  snapshot: structuredClone,
+  // Not the function itself: browsers refuse to call it as a method of something else.
+  snapshot: (thing) => structuredClone(thing),
 });
