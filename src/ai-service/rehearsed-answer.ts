@@ -1,3 +1,4 @@
+import { REHEARSED_WORDS } from '#lib/pacing/constants.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
 const chunk = (choice: object, more: object = {}) => ({
@@ -9,12 +10,9 @@ const chunk = (choice: object, more: object = {}) => ({
   choices: [{ index: 0, logprobs: null, finish_reason: null, ...choice }],
 });
 
-/** Enough for the engine to optimise the code that an answer passes through. */
-const WORDS = 30;
-
 const EVENTS = [
   chunk({ delta: { role: 'assistant', content: '', refusal: null } }),
-  ...Array.from({ length: WORDS }, () => chunk({ delta: { content: 'prova ' } })),
+  ...Array.from({ length: REHEARSED_WORDS }, () => chunk({ delta: { content: 'prova ' } })),
   chunk({ delta: {}, finish_reason: 'stop' }),
   { ...chunk({}), choices: [], usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 } },
 ];

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useStore } from 'zustand';
 
-import { Composer } from '#features/chat/composer.tsx';
-import { readSubmission } from '#features/chat/message-rules.ts';
+import { Composer } from '#features/chat/composer/composer.tsx';
+import { readSubmission } from '#features/chat/composer/submission.ts';
 import { chatDraft } from './chat-draft.ts';
 import { assistantOf } from './chat-host.tsx';
 import type { AppServices } from './app-services.ts';
@@ -18,30 +17,15 @@ interface ChatComposerProps {
 /** A way into the conversation from another tab: what is written here is said there. */
 export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
   const [draft] = useState(chatDraft);
-  const text = useStore(draft, (state) => state.text);
-  const [note, setNote] = useState<string>();
   const input = useRef<HTMLTextAreaElement>(null);
-  const send = async () => {
+  const send = async (text: string) => {
     const submission = readSubmission(text, []);
-    setNote(submission.kind === 'tooLong' ? submission.note : undefined);
+    draft.setState({ note: submission.kind === 'tooLong' ? submission.note : undefined });
     if (submission.kind !== 'message') return;
     const { conversations } = await assistantOf(services, actions);
     // An answer that is still streaming must not be cut by a word from elsewhere: it waits in the composer there.
     if (conversations.send(submission.text)) draft.setState({ text: '' });
     onSent();
   };
-  return (
-    <Composer
-      value={text}
-      onChange={(next) => {
-        draft.setState({ text: next });
-        setNote(undefined);
-      }}
-      onSubmit={() => void send()}
-      onStop={() => {}}
-      busy={false}
-      note={note}
-      inputRef={input}
-    />
-  );
+  return <Composer draft={draft} onSubmit={(text) => void send(text)} inputRef={input} />;
 }

@@ -1,7 +1,7 @@
 import { type ChatTransport, generateId } from 'ai';
 
-import { createConversations } from '#features/chat/conversations/create-conversations.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createConversations } from '#features/chat/session/create-conversations.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { createBrowserLeases } from '#storage/chats/leases.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';

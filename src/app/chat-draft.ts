@@ -1,4 +1,4 @@
-import { createDraft, type DraftStore } from '#features/chat/draft-store.ts';
+import { createDraft, type DraftStore } from '#features/chat/composer/draft-store.ts';
 import { createTabMemory } from '#storage/tab-memory.ts';
 
 export const tabMemory = createTabMemory(() => window.sessionStorage);

@@ -8,11 +8,11 @@ import { createPorts, type Surroundings } from '#composition/ports.ts';
 import type { Services } from '#composition/services.ts';
 import { createTurn } from '#composition/turn.ts';
 import type { Tab } from '#domain/tab.ts';
-import { createChat } from '#features/chat/create-chat.ts';
-import { createAfterKeys } from '#lib/after-keys.ts';
-import { afterPaint } from '#lib/after-paint.ts';
-import { afterStartUp } from '#lib/after-start-up.ts';
-import { whenIdle } from '#lib/when-idle.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
+import { createAfterKeys } from '#lib/pacing/after-keys.ts';
+import { yieldToPaint } from '#lib/pacing/yield.ts';
+import { afterStartUp } from '#lib/pacing/after-start-up.ts';
+import { whenIdle } from '#lib/pacing/when-idle.ts';
 import type { Theme } from '#storage/theme.ts';
 import { createTools } from '#tools/registry.ts';
 import type { AppServices } from './app-services.ts';
@@ -42,7 +42,9 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
   const agent = () => createTurn(services, surroundings, { streams: true });
-  const transport = withFinishErrors(createTransport({ agent, now, breathe: afterPaint, after: afterKeys }));
+  const transport = withFinishErrors(
+    createTransport({ agent, now, breathe: yieldToPaint, after: afterKeys }),
+  );
   const [conversations, modelLabel] = await Promise.all([
     composeConversations(app, transport, tools),
     followModelLabel(app),

@@ -1,14 +1,11 @@
 import type { UIMessageChunk } from 'ai';
 import * as z from 'zod/mini';
 
+import { DRAFT_FLASH_MS, WORDS_EVERY_MS } from '#lib/pacing/constants.ts';
+
 import { coalesceStream } from './coalesce-stream.ts';
 
-/** Drafts that would be seen for less than this are not shown, in milliseconds. */
-const FLASH_MS = 40;
-
-/** How often words are drawn while they stream, in milliseconds: an eye reads on, and a slow page has time for keys. */
-const PACE_MS = 80;
-
+/** Does something so many milliseconds later. */
 export type After = (run: () => void, ms: number) => void;
 
 type Words = Extract<UIMessageChunk, { type: 'text-delta' | 'tool-input-delta' }>;
@@ -24,7 +21,7 @@ export function coalesceChunks(
   after: After = (run, ms) => void setTimeout(run, ms),
 ): ReadableStream<UIMessageChunk> {
   return coalesceStream(stream, {
-    later: (run, chunk) => after(run, isWords(chunk) ? PACE_MS : FLASH_MS),
+    later: (run, chunk) => after(run, isWords(chunk) ? WORDS_EVERY_MS : DRAFT_FLASH_MS),
     mayGrow: (chunk) => isWords(chunk) || isDraft(chunk),
     joined: (first, second) => longer(first, second) ?? superseding(first, second),
   });

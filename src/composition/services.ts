@@ -1,7 +1,7 @@
 import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
-import { sleep } from '#lib/sleep.ts';
+import { sleep } from '#lib/pacing/yield.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
 import type { Recommender } from '#recommender/recommender.ts';

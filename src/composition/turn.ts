@@ -4,23 +4,17 @@ import { STALL_MS } from '#ai-service/limits.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
-import { afterPaint } from '#lib/after-paint.ts';
-import { sleep } from '#lib/sleep.ts';
+import { SERVICE_EVENTS_MS, WORD_PAUSE_MS } from '#lib/pacing/constants.ts';
+import { sleep, yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
-
-/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
-const WORD_PAUSE_MS = 12;
-
-/** Words of a service are not drawn more often. */
-const READING_PAUSE_MS = 40;
 
 /** How an answer streams to a page. The limit for an answer that stalls makes no sense where nothing streams. */
 const STREAMING = {
   pause: (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal),
-  rest: () => sleep(READING_PAUSE_MS),
-  yieldTask: () => sleep(0),
-  breathe: afterPaint,
+  rest: () => sleep(SERVICE_EVENTS_MS),
+  yieldTask,
+  breathe: yieldToPaint,
   stallMs: STALL_MS,
 };
 

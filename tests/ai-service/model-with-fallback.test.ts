@@ -6,7 +6,7 @@ import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';

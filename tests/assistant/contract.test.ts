@@ -7,7 +7,7 @@ import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { callsTool, type Reply, says } from '#tests/support/openai-stand-in/reply.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';

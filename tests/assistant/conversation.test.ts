@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAgent } from '#assistant/agent.ts';
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
 import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
 

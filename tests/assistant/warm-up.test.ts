@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { rehearsedAnswer } from '#ai-service/rehearsed-answer.ts';
 import { warmUp } from '#assistant/warm-up.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { createTools } from '#tools/registry.ts';
 import { scriptedModel } from '#tests/support/scripted-model.ts';
 import { NOW, toolPorts } from '#tests/support/tool-ports.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { afterStartUp } from '#lib/after-start-up.ts';
+import { afterStartUp } from '#lib/pacing/after-start-up.ts';
 import { metricLine, reportWebVitals } from '#lib/web-vitals.ts';
 
 type Report = (metric: { name: string; value: number; rating: string }) => void;

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
+import type { ConversationActions } from '#features/chat/actions/conversation-actions.tsx';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
@@ -43,3 +44,15 @@ export function renderOnStage(node: ReactNode, records: Records) {
   const view = render(stage(node));
   return { ...view, journal, popups, confirm, show: (next: ReactNode) => view.rerender(stage(next)) };
 }
+
+/** What a message may do in its conversation, where a test looks at some of it only. */
+export const actionsWith = (own: Partial<ConversationActions>): ConversationActions => ({
+  readOnly: false,
+  branches: {},
+  say: () => {},
+  answerApproval: () => {},
+  edit: () => {},
+  regenerate: () => {},
+  switchBranch: () => undefined,
+  ...own,
+});

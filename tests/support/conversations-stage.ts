@@ -1,7 +1,7 @@
 import { createAgent } from '#assistant/agent.ts';
 import { createTransport } from '#assistant/transport.ts';
-import { createConversations } from '#features/chat/conversations/create-conversations.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createConversations } from '#features/chat/session/create-conversations.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import { createLeases, type LeaseLocks, type TabChannel } from '#storage/chats/leases.ts';
 import type { Records } from '#storage/create-records.ts';
 import { createTabMemory, type TabMemory } from '#storage/tab-memory.ts';
@@ -62,8 +62,8 @@ export async function settled({ store }: ReturnType<typeof conversationsOf>): Pr
   const until = Date.now() + 5000;
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const { open, loading } = store.getState();
-    if (!loading && !open.isBusy()) break;
+    const { open, phase } = store.getState();
+    if (phase !== 'loading' && !open.isBusy()) break;
     if (Date.now() > until) throw new Error(`still ${open.chat.status}`);
   }
   await new Promise((resolve) => setTimeout(resolve, 0));

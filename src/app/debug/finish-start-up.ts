@@ -1,5 +1,5 @@
 import { catalogue } from '#app/catalogue.ts';
-import { afterStartUp } from '#lib/after-start-up.ts';
+import { afterStartUp } from '#lib/pacing/after-start-up.ts';
 import type { InfoLogger } from '#lib/logger.ts';
 import type { Records } from '#storage/create-records.ts';
 

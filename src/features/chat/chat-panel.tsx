@@ -1,28 +1,24 @@
-import { useChat } from '@ai-sdk/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useIdleValue } from '#lib/pacing/use-idle-value.ts';
 import type { Chats } from '#storage/chats/chats.ts';
-import type { ChatMessage } from '#tools/registry.ts';
 
-import { isBlank } from './branches/branch-tree.ts';
-import { MessageDeedsProvider } from './branches/message-deeds.tsx';
-import { Conversation } from './conversation.tsx';
-import { ConversationList } from './conversations/conversation-list.tsx';
-import type { Conversations } from './conversations/conversations-types.ts';
-import { PanelHeader } from './conversations/panel-header.tsx';
-import { ReadOnlyNotice } from './conversations/read-only-notice.tsx';
-import { textOf } from './conversations/title.ts';
-import { DraftComposer } from './draft-composer.tsx';
-import type { DraftStore } from './draft-store.ts';
+import { ConversationActionsProvider } from './actions/conversation-actions.tsx';
+import { Composer } from './composer/composer.tsx';
+import type { DraftStore } from './composer/draft-store.ts';
+import { promptsAfter, QUICK_PROMPTS } from './composer/prompts.ts';
+import { QuickChips } from './composer/quick-chips.tsx';
+import { ReadOnlyNotice } from './composer/read-only-notice.tsx';
+import { createPanel } from './create-panel.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
-import { followUpsOf } from './follow-ups.ts';
-import { readSubmission } from './message-rules.ts';
-import { QuickChips } from './quick-chips.tsx';
-import { QUICK_PROMPTS } from './quick-prompts.ts';
-import { announcementOf } from './spoken.ts';
+import { ConversationList } from './list/conversation-list.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { isBlank } from './session/branch-tree.ts';
+import type { Conversations } from './session/create-conversations.ts';
+import { announcementOf, textOf } from './text/spoken.ts';
+import { Thread } from './thread/thread.tsx';
 
 interface ChatPanelProps {
   conversations: Conversations;
@@ -35,98 +31,30 @@ interface ChatPanelProps {
   focusOnOpen?: boolean;
 }
 
-/** The list of conversations in the place of the thread, and which of them was picked. */
-interface List {
-  isOpen: boolean;
-  picked?: string;
-}
-
-/** The conversation with its composer: the front door (product.md §1). */
+/** The conversation with its composer: the front door. */
 export function ChatPanel(props: ChatPanelProps) {
   const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
-  const { open, readOnly, loading, branches, cut } = useStore(conversations.store);
-  const { messages, status, error } = useChat({ chat: open.chat });
-  const [note, setNote] = useState<string>();
-  const [list, setList] = useState<List>({ isOpen: false });
-  // Until what was picked is there, the list stays: the conversation of before would be drawn for nothing.
-  const isListOpen = list.isOpen && list.picked !== open.id;
-  const input = useRef<HTMLTextAreaElement>(null);
-  const listButton = useRef<HTMLButtonElement>(null);
+  const panel = useMemo(() => createPanel(conversations, draft), [conversations, draft]);
+  const { view } = useStore(panel.store);
+  const { open, phase } = useStore(conversations.store);
+  const { messages, status, error } = useStore(open.chat.store);
+  const branches = useStore(open.store, (state) => state.branches);
+  const cut = useStore(open.store, (state) => state.cut);
+  const readOnly = useStore(open.store, ({ mode }) => mode === 'reading');
   useEffect(() => {
-    if (focusOnOpen) input.current?.focus();
-  }, [focusOnOpen]);
-  const busy = status === 'submitted' || status === 'streaming';
-  const last = messages.at(-1);
-  const empty = messages.length === 0;
+    if (focusOnOpen) panel.focusInput();
+  }, [focusOnOpen, panel]);
 
-  const answerApproval = useCallback(
-    (id: string, approved: boolean) => {
-      open.answer(id, approved);
-      input.current?.focus();
-    },
-    [open],
-  );
-  const send = (message: string, fromDraft: boolean) => {
-    if (busy) return;
-    const submission = readSubmission(message, messages);
-    setNote(submission.kind === 'tooLong' ? submission.note : undefined);
-    if (submission.kind === 'empty' || submission.kind === 'tooLong') return;
-    const taken =
-      submission.kind === 'approval'
-        ? open.answer(submission.id, submission.approved)
-        : conversations.send(submission.text);
-    if (taken && fromDraft) draft.setState({ text: '' });
-  };
-  const deeds = useMemo(
-    () => ({
-      readOnly,
-      branches,
-      edit: (id: string, next: string) => {
-        void open.edit(id, next);
-        input.current?.focus();
-      },
-      regenerate: (id: string) => {
-        void open.regenerate(id);
-        input.current?.focus();
-      },
-      switchBranch: open.switchBranch,
-    }),
-    [open, readOnly, branches],
-  );
+  const isListOpen = view.kind === 'list' || (view.kind === 'opening' && view.id !== open.id);
+  const last = messages.at(-1);
+  const empty = last === undefined;
+  const loading = phase === 'loading';
+  const busy = status === 'submitted' || status === 'streaming';
   const wait = busy || loading;
-  const startAfresh = useCallback(() => {
-    setList({ isOpen: false });
-    setNote(undefined);
-    void conversations.startNew().then(() => input.current?.focus());
-  }, [conversations]);
-  const toggleList = useCallback(() => setList({ isOpen: !isListOpen }), [isListOpen]);
-  const closeList = useCallback(() => {
-    setList({ isOpen: false });
-    listButton.current?.focus();
-  }, []);
-  const openKept = useCallback(
-    (id: string) => {
-      const done = () => {
-        setList({ isOpen: false });
-        requestAnimationFrame(() => input.current?.focus());
-      };
-      setList({ isOpen: true, picked: id });
-      void conversations.openKept(id).then(done, done);
-    },
-    [conversations],
-  );
-  const fitting = useMemo(() => {
-    const followUps = followUpsOf(last);
-    return followUps.length > 0 ? followUps : QUICK_PROMPTS;
-  }, [last]);
-  // Nobody may press them meanwhile: they change once, when the answer is there.
-  const prompts = useSettled(fitting, busy);
-  // The chips and the views of the answers stay as they are while what they would call is made anew with every word.
-  const say = useRef(send);
-  useEffect(() => {
-    say.current = send;
-  });
-  const pick = useCallback((message: string) => say.current(message, false), []);
+  const fitting = useMemo(() => promptsAfter(last), [last]);
+  // Nobody may press the chips meanwhile: they change once, when the answer is there.
+  const prompts = useIdleValue(fitting, { isHeld: busy });
+  const actions = useMemo(() => ({ ...panel.actions, readOnly, branches }), [panel, readOnly, branches]);
 
   return (
     <section
@@ -139,56 +67,59 @@ export function ChatPanel(props: ChatPanelProps) {
       <PanelHeader
         modelLabel={modelLabel}
         isListOpen={isListOpen}
-        onToggleList={toggleList}
-        onNew={startAfresh}
+        onToggleList={panel.toggleList}
+        onNew={panel.startNew}
         canStartNew={!empty && !loading}
-        listButton={listButton}
+        listButton={panel.listButton}
       />
       {isListOpen ? (
-        <ConversationList conversations={conversations} chats={chats} onPick={openKept} onClose={closeList} />
+        <ConversationList
+          conversations={conversations}
+          chats={chats}
+          onPick={panel.openKept}
+          onClose={panel.closeList}
+        />
       ) : empty ? (
         <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto p-4 sm:gap-6 sm:p-5">
           <EmptyConversation />
-          <QuickChips prompts={QUICK_PROMPTS} onPick={pick} disabled={wait || readOnly} compact={false} />
+          <QuickChips
+            prompts={QUICK_PROMPTS}
+            onPick={panel.actions.say}
+            disabled={wait || readOnly}
+            compact={false}
+          />
           <div role="log" aria-label="Konuşma" aria-live="off" className="sr-only" />
         </div>
       ) : (
-        <MessageDeedsProvider deeds={deeds} busy={wait}>
-          <Conversation
+        <ConversationActionsProvider actions={actions} busy={wait}>
+          <Thread
             messages={messages}
             busy={busy}
             waiting={
-              status === 'submitted' ||
-              (status === 'streaming' && last?.role === 'assistant' && isBlank(last))
+              status === 'submitted' || (status === 'streaming' && last.role === 'assistant' && isBlank(last))
             }
             error={readOnly || busy ? undefined : (error?.message ?? cut)}
-            onRetry={() => {
-              void open.regenerate();
-              input.current?.focus();
-            }}
-            onApproval={answerApproval}
-            onSay={readOnly ? undefined : pick}
           />
-        </MessageDeedsProvider>
+        </ConversationActionsProvider>
       )}
       {!isListOpen && (
         <div className="isolate flex flex-col gap-2 border-t border-border p-3">
-          {!empty && !readOnly && <QuickChips prompts={prompts} onPick={pick} disabled={wait} compact />}
+          {!empty && !readOnly && (
+            <QuickChips prompts={prompts} onPick={panel.actions.say} disabled={wait} compact />
+          )}
           {readOnly ? (
-            <ReadOnlyNotice
-              busy={loading}
-              onTakeOver={() => void conversations.takeOver().then(() => input.current?.focus())}
-            />
+            <ReadOnlyNotice busy={loading} onTakeOver={panel.takeOver} />
           ) : (
-            <DraftComposer
+            <Composer
               draft={draft}
-              onEdit={() => setNote(undefined)}
-              onSubmit={(text) => send(text, true)}
-              onStop={() => void open.stop()}
+              onSubmit={panel.submit}
+              onStop={panel.stop}
               busy={busy}
-              note={note}
-              inputRef={input}
-              lastMessage={() => lastSaid(messages)}
+              inputRef={panel.input}
+              lastMessage={() => {
+                const own = messages.findLast(({ role }) => role === 'user');
+                return own && textOf(own);
+              }}
             />
           )}
         </div>
@@ -198,9 +129,4 @@ export function ChatPanel(props: ChatPanelProps) {
       </p>
     </section>
   );
-}
-
-function lastSaid(messages: readonly ChatMessage[]): string | undefined {
-  const last = messages.findLast(({ role }) => role === 'user');
-  return last && textOf(last);
 }

@@ -8,6 +8,7 @@ import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
+import { FAVOURITES_PORTION as PORTION } from '#lib/pacing/constants.ts';
 
 import { FilterBar } from './filter-bar.tsx';
 import { type DatedFilm, type FilmFilters, filterFilms, genresOf, sortFilms } from './filter-films.ts';
@@ -15,9 +16,6 @@ import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
 /** Films shown at first, and more at a press. */
 const STEP = 20;
-
-/** Films mounted at once while somebody types: less than a row, so that a letter between two portions waits little. */
-const PORTION = 3;
 
 interface FilmListProps {
   name: ListName;

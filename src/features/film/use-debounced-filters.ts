@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which a search is applied: longer than between two letters of a word. */
-const DELAY = 150;
+import { FILTER_REST_MS } from '#lib/pacing/constants.ts';
 
 /**
  * The filters as the list applies them: a choice at once, a typed search only when the typing pauses. A list that
@@ -11,7 +10,7 @@ export function useDebouncedFilters<T extends { query: string }>(filters: T): T 
   const [applied, setApplied] = useState(filters);
   useEffect(() => {
     const apply = () => startTransition(() => setApplied(filters));
-    const timer = setTimeout(apply, filters.query === applied.query ? 0 : DELAY);
+    const timer = setTimeout(apply, filters.query === applied.query ? 0 : FILTER_REST_MS);
     return () => clearTimeout(timer);
   }, [filters, applied.query]);
   return applied;

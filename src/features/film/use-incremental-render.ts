@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds between two portions, in which a key that was pressed meanwhile comes first. */
-const PAUSE = 16;
+import { PORTION_PAUSE_MS } from '#lib/pacing/constants.ts';
 
 /**
  * Mounts a list in portions after each change of `list` (by identity): a list of posters put into the page at once would
@@ -18,7 +17,7 @@ export function useIncrementalRender(list: unknown, target: number, portion: num
   useEffect(() => {
     if (mounted >= target) return undefined;
     const next = () => startTransition(() => setMounted((count) => Math.min(count + portion, target)));
-    const timer = setTimeout(next, PAUSE);
+    const timer = setTimeout(next, PORTION_PAUSE_MS);
     return () => clearTimeout(timer);
     // `list` too: where it changed, the portion that was on its way belongs to the list before.
   }, [list, mounted, target, portion]);

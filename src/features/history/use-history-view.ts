@@ -5,10 +5,8 @@ import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 
 import { filterBatches, type HistoryFilters, NO_FILTERS } from './filter-batches.ts';
+import { HISTORY_PORTION as PORTION } from '#lib/pacing/constants.ts';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from './pager-window.ts';
-
-/** Batches mounted at once while somebody types. */
-const PORTION = 2;
 
 /** What is on show of the history: filters go back to page 1 (H-25), another page scrolls up and collapses all (H-26, H-27). */
 export function useHistoryView(batches: readonly Batch[], scrollToTop: () => void) {

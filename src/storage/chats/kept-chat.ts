@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { isFields } from '#lib/is-fields.ts';
 import { latin1Json } from '#lib/latin1-json.ts';
+import { NODES_PREPARED_AT_A_TIME } from '#lib/pacing/constants.ts';
 
 import type { Codec } from '../box/codec.ts';
 
@@ -53,9 +54,6 @@ interface KeptChatCodec extends Codec<KeptChat | null> {
   prepare(nodes: readonly ChatNode[]): boolean;
 }
 
-/** How many texts are made ahead at a time. */
-const PIECE = 100;
-
 /**
  * A conversation as text. The text of a message is kept beside it, since long conversations are written again with
  * every answer; all but the last node are taken as never changing in place.
@@ -77,8 +75,8 @@ export function keptChatCodec(): KeptChatCodec {
     },
     prepare(nodes) {
       const missing = nodes.slice(0, -1).filter(({ message }) => isFields(message) && !texts.has(message));
-      for (const node of missing.slice(0, PIECE)) textOf(node);
-      return missing.length > PIECE;
+      for (const node of missing.slice(0, NODES_PREPARED_AT_A_TIME)) textOf(node);
+      return missing.length > NODES_PREPARED_AT_A_TIME;
     },
     write(chat) {
       if (chat === null) return null;

@@ -1,6 +1,6 @@
 import { isToolUIPart } from 'ai';
 
-import { MessageText } from '#features/chat/message-text.tsx';
+import { MessageText } from '#features/chat/text/message-text.tsx';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
 import type { ChatMessage } from '#tools/registry.ts';
 
@@ -18,7 +18,7 @@ export function NaiveList({ messages }: { messages: readonly ChatMessage[] }) {
           {message.parts.map((part, index) => {
             if (part.type === 'text') return <MessageText key={index} text={part.text} />;
             if (!isToolUIPart(part)) return null;
-            return <ToolView key={index} part={part} isLast={false} live={false} onApproval={() => {}} />;
+            return <ToolView key={index} part={part} isLast={false} live={false} />;
           })}
         </div>
       ))}

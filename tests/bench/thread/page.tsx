@@ -1,29 +1,29 @@
 import '#lib/zod-config.ts';
 import '#app/styles.css';
 
-import { useChat } from '@ai-sdk/react';
 import type { ChatTransport } from 'ai';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
 
 import { coalesceChunks } from '#assistant/coalesce-chunks.ts';
-import { Conversation } from '#features/chat/conversation.tsx';
-import { createDraft } from '#features/chat/draft-store.ts';
-import { DraftComposer } from '#features/chat/draft-composer.tsx';
+import { Thread } from '#features/chat/thread/thread.tsx';
+import { Composer } from '#features/chat/composer/composer.tsx';
+import { createDraft } from '#features/chat/composer/draft-store.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { createPopups } from '#features/film/popup-store.ts';
-import { createAfterKeys } from '#lib/after-keys.ts';
-import { afterPaint } from '#lib/after-paint.ts';
+import { createAfterKeys } from '#lib/pacing/after-keys.ts';
+import { yieldToPaint } from '#lib/pacing/yield.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { RecordsProvider } from '#storage/records-context.tsx';
 import { createQueueLock } from '#storage/box/write-lock.ts';
-import { createChat } from '#features/chat/create-chat.ts';
+import { createChat } from '#features/chat/session/create-chat.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -59,7 +59,7 @@ const afterKeys = createAfterKeys(window);
 const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMessage> => ({
   ...transport,
   async sendMessages(options) {
-    await afterPaint();
+    await yieldToPaint();
     return coalesceChunks(await transport.sendMessages(options), afterKeys);
   },
 });
@@ -76,37 +76,25 @@ if (!isNaive) void createChat(asTheApp(steadyTransport(30, 100))).sendMessage({ 
 
 /** As the panel has it: the thread, and the composer below it. */
 function Stage({ chat }: { chat: ReturnType<typeof start> }) {
-  const { messages, status } = useChat({ chat });
+  const { messages, status } = useStore(chat.store);
   const [draft] = useState(createDraft);
   const input = useRef<HTMLTextAreaElement>(null);
   const busy = status === 'submitted' || status === 'streaming';
-  const [answer] = useState(() => () => {});
   return (
     <section aria-label="Sohbet" className="flex h-dvh min-w-0 flex-col overflow-hidden contain-strict">
       {isNaive ? (
         <NaiveList messages={messages} />
       ) : (
-        <Conversation
-          messages={messages}
-          busy={busy}
-          waiting={status === 'submitted'}
-          error={undefined}
-          onRetry={() => {}}
-          onApproval={answer}
-        />
+        <Thread messages={messages} busy={busy} waiting={status === 'submitted'} error={undefined} />
       )}
-      <DraftComposer
+      <Composer
         draft={draft}
-        onEdit={() => {}}
         onSubmit={(text) => {
           draft.setState({ text: '' });
           void chat.sendMessage({ text });
         }}
-        onStop={() => {}}
         busy={busy}
-        note={undefined}
         inputRef={input}
-        lastMessage={() => undefined}
       />
     </section>
   );

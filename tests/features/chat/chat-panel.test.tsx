@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ChatPanel } from '#features/chat/chat-panel.tsx';
-import { createDraft } from '#features/chat/draft-store.ts';
+import { createDraft } from '#features/chat/composer/draft-store.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
 import { conversationsOf } from '#tests/support/conversations-stage.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';

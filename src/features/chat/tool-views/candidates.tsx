@@ -2,7 +2,7 @@ import type { Film } from '#domain/film.ts';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { useChatActions } from './chat-actions.tsx';
+import { useSay } from '../actions/conversation-actions.tsx';
 
 interface CandidatesProps {
   films: readonly Film[];
@@ -12,7 +12,7 @@ interface CandidatesProps {
 
 /** Films that a title may mean. It is never guessed: the person picks one, or looks at its details first. */
 export function Candidates({ films, open }: CandidatesProps) {
-  const chat = useChatActions();
+  const say = useSay();
   return (
     <div
       role="group"
@@ -25,13 +25,13 @@ export function Candidates({ films, open }: CandidatesProps) {
             {film.director !== undefined && (
               <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
             )}
-            {open && chat !== null && (
+            {open && say && (
               <Button
                 variant="outline"
                 size="sm"
                 className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
                 aria-label={`${film.title} (${film.year}) filmini seç`}
-                onClick={() => chat.say(`${film.title} (${film.year})`)}
+                onClick={() => say(`${film.title} (${film.year})`)}
               >
                 Bunu seç
               </Button>

@@ -2,7 +2,7 @@ import { FilmCardSkeleton } from '#features/film/film-card-skeleton.tsx';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-import type { Output } from './tool-part.ts';
+import type { Output } from './tool-entry.ts';
 
 type Drafts = Extract<Output<'recommendFilms'>, { stage: 'drafts' }>;
 

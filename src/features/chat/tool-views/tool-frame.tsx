@@ -1,56 +1,48 @@
 import type { ReactNode } from 'react';
 
+import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
+
+import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { ApprovalCard } from './approval-card.tsx';
+import type { AnyToolPart, Place, ToolWords } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
-import type { ToolWords } from './tool-words.ts';
-import type { AnyToolPart, Place } from './tool-part.ts';
 
 interface ToolFrameProps extends Place {
   part: AnyToolPart;
   words: ToolWords;
-  /** Draws the output; called only where there is one. */
-  children: () => ReactNode;
+  /** The output, where there is one. */
+  children: ReactNode;
 }
 
-const CUT = 'Yarıda kesildi.';
+const DECLINED = <ToolNote tone="cancelled">Vazgeçtin; hiçbir şey değişmedi.</ToolNote>;
 
 /** What every tool view shares: the six states without a result of its own, and room for the seventh. */
-export function ToolFrame({ part, words, isLast, live, onApproval, children }: ToolFrameProps) {
+export function ToolFrame({ part, words, isLast, live, children }: ToolFrameProps) {
+  const actions = useConversationActions();
+  const working = (text: string, isRunning: boolean) => (
+    <ToolNote tone={isRunning ? 'working' : 'cancelled'}>{isRunning ? text : INTERRUPTED}</ToolNote>
+  );
   switch (part.state) {
     case 'input-streaming':
-      return live ? (
-        <ToolNote tone="working">Hazırlanıyor…</ToolNote>
-      ) : (
-        <ToolNote tone="cancelled">{CUT}</ToolNote>
-      );
+      return working('Hazırlanıyor…', live);
     case 'input-available':
-      return live ? (
-        <ToolNote tone="working">{words.working}</ToolNote>
-      ) : (
-        <ToolNote tone="cancelled">{CUT}</ToolNote>
-      );
+      return working(words.working, live);
     case 'approval-requested':
       return isLast && words.approval ? (
         <ApprovalCard
           {...words.approval(part.input)}
-          onAnswer={(approved) => onApproval(part.approval.id, approved)}
+          onAnswer={(approved) => actions?.answerApproval(part.approval.id, approved)}
         />
       ) : (
         <ToolNote tone="cancelled">Yanıtlanmadı; hiçbir şey değişmedi.</ToolNote>
       );
     case 'approval-responded':
-      if (!part.approval.approved)
-        return <ToolNote tone="cancelled">Vazgeçtin; hiçbir şey değişmedi.</ToolNote>;
-      return live || isLast ? (
-        <ToolNote tone="working">{words.working}</ToolNote>
-      ) : (
-        <ToolNote tone="cancelled">{CUT}</ToolNote>
-      );
+      return part.approval.approved ? working(words.working, live || isLast) : DECLINED;
     case 'output-denied':
-      return <ToolNote tone="cancelled">Vazgeçtin; hiçbir şey değişmedi.</ToolNote>;
+      return DECLINED;
     case 'output-error':
       return <ToolNote tone="error">{part.errorText}</ToolNote>;
     case 'output-available':
-      return children();
+      return children;
   }
 }

@@ -2,7 +2,7 @@ import { createContext, memo, use, useMemo } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import { seededRandom } from '#lib/random.ts';
-import { useRested } from '#lib/use-rested.ts';
+import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
 
 import { designPoster, type PosterDesign, type PosterLayout, type PosterSubject } from './design.ts';
 import { motifOf } from './motifs/motif-of.ts';
@@ -57,7 +57,7 @@ export const PatientPosters = createContext(false);
 export const GeneratedPoster = memo(function GeneratedPoster({ title, year, genre }: PosterSubject) {
   const design = useMemo(() => designPoster({ title, year, genre }), [title, year, genre]);
   const setting = SETTINGS[design.layout];
-  const isDrawn = useRested(!use(PatientPosters));
+  const isDrawn = useAfterIdle(!use(PatientPosters));
   return (
     <div
       aria-hidden

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { SHORTCUTS } from '#features/chat/shortcuts/shortcut-list.ts';
+import { SHORTCUTS } from '#features/chat/shortcuts/shortcuts-dialog.tsx';
 import { ShortcutsHost } from '#features/chat/shortcuts/shortcuts-host.tsx';
 import { useCardKeys } from '#features/chat/shortcuts/use-card-keys.ts';
 

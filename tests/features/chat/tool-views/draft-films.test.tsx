@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { RecommendView } from '#features/chat/tool-views/recommend-films-view.tsx';
-import type { Output } from '#features/chat/tool-views/tool-part.ts';
+import { RecommendView } from '#features/chat/tool-views/recommendation-views.tsx';
+import type { Output } from '#features/chat/tool-views/tool-entry.ts';
 import { recommendOutputSchema } from '#tools/recommend-films.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
 import { toolPorts } from '#tests/support/tool-ports.ts';
@@ -18,7 +18,10 @@ const drafting: Output<'recommendFilms'> = {
   replaced: [{ title: 'Gezegenimiz', why: 'Tür uyuşmazlığı' }],
 };
 const show = (output: Output<'recommendFilms'>, live = true) =>
-  renderOnStage(<RecommendView output={output} live={live} />, toolPorts().records);
+  renderOnStage(
+    <RecommendView input={undefined} output={output} live={live} open={false} source="c" />,
+    toolPorts().records,
+  );
 
 describe('a recommendation while it arrives', () => {
   it('is an output of the tool', () => {

@@ -6,20 +6,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
 import { asOutput } from '#tools/find-film.ts';
 import type { ToolName } from '#tools/registry.ts';
-import { ChatActionsProvider } from '#features/chat/tool-views/chat-actions.tsx';
+import { ConversationActionsProvider } from '#features/chat/actions/conversation-actions.tsx';
 import { ToolErrorBoundary } from '#features/chat/tool-views/tool-error-boundary.tsx';
-import { TOOL_WORDS } from '#features/chat/tool-views/tool-words.ts';
+import { TOOL_ENTRIES } from '#features/chat/tool-views/tool-entries.tsx';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
-import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-part.ts';
+import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-entry.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
-import { renderOnStage } from '#tests/support/chat-stage.tsx';
+import { actionsWith, renderOnStage } from '#tests/support/chat-stage.tsx';
 import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
 
 const films = SMALL_CATALOGUE.slice(0, 3).map((film) => asOutput(toFilm(film, { now: NOW, random: 0.5 })));
 const [film = films[0]] = films;
 if (film === undefined) throw new Error('the catalogue is empty');
 
-const TOOLS = Object.keys(TOOL_WORDS) as ToolName[];
+const TOOLS = Object.keys(TOOL_ENTRIES) as ToolName[];
 const INPUTS = { title: 'Esaretin Bedeli', genres: [], tab: 'history', list: 'favourites' };
 const OUTPUTS: { [Name in ToolName]: Output<Name> } = {
   recommendFilms: {
@@ -82,7 +82,9 @@ function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean } = {
   const { records } = toolPorts();
   const onApproval = vi.fn();
   const view = renderOnStage(
-    <ToolView part={part} isLast={place.isLast ?? true} live={place.live ?? true} onApproval={onApproval} />,
+    <ConversationActionsProvider actions={actionsWith({ answerApproval: onApproval })} busy={false}>
+      <ToolView part={part} isLast={place.isLast ?? true} live={place.live ?? true} />
+    </ConversationActionsProvider>,
     records,
   );
   return { ...view, records, onApproval };
@@ -111,7 +113,7 @@ describe.each(TOOLS)('the view of %s', (tool) => {
 
   it('says what it is doing while it works', () => {
     draw(partOf(tool, 'input-available'));
-    expect(screen.getByText(TOOL_WORDS[tool].working)).toBeVisible();
+    expect(screen.getByText(TOOL_ENTRIES[tool].working)).toBeVisible();
   });
 
   it.each(['input-streaming', 'input-available'])('shows %s as interrupted once nothing runs', (state) => {
@@ -127,13 +129,12 @@ describe.each(TOOLS)('the view of %s', (tool) => {
 
   it('shows an answered approval as work or as declined', () => {
     const { show } = draw(partOf(tool, 'approval-responded', { approval: { id: 'a', approved: true } }));
-    expect(screen.getByText(TOOL_WORDS[tool].working)).toBeVisible();
+    expect(screen.getByText(TOOL_ENTRIES[tool].working)).toBeVisible();
     show(
       <ToolView
         part={partOf(tool, 'approval-responded', { approval: { id: 'a', approved: false } })}
         isLast
         live
-        onApproval={() => {}}
       />,
     );
     expect(screen.getByText(/Vazgeçtin/u)).toBeVisible();
@@ -161,7 +162,7 @@ describe('a recommendation', () => {
       partOf('recommendFilms', 'output-available', { output: { status: 'working', stage: 'selecting' } }),
     );
     expect(screen.getByText('Filmler seçiliyor…')).toBeVisible();
-    const place = { isLast: true, live: true, onApproval: () => {} };
+    const place = { isLast: true, live: true };
     const { saved: _, ...made } = { ...OUTPUTS.recommendFilms, saved: true };
     show(
       <ToolView
@@ -208,7 +209,6 @@ describe('a recommendation', () => {
         })}
         isLast
         live={false}
-        onApproval={() => {}}
       />,
     );
     expect(screen.getByText(/kaydedilemedi/u)).toBeVisible();
@@ -290,9 +290,9 @@ describe('a film tool', () => {
       partOf(tool, 'output-available', { output: { status: 'ambiguous', candidates: films } });
     const say = vi.fn();
     const picker = (isLast: boolean) => (
-      <ChatActionsProvider actions={{ say }}>
-        <ToolView part={ambiguous('findTrailer')} isLast={isLast} live={false} onApproval={() => {}} />
-      </ChatActionsProvider>
+      <ConversationActionsProvider actions={actionsWith({ say })} busy={false}>
+        <ToolView part={ambiguous('findTrailer')} isLast={isLast} live={false} />
+      </ConversationActionsProvider>
     );
     const { popups, show } = draw(ambiguous('showFilm'));
     const group = screen.getByRole('group', { name: 'Adaylar' });
@@ -312,7 +312,6 @@ describe('a film tool', () => {
         part={partOf('showFilm', 'output-available', { output: { status: 'notFound', title: 'Yok Böyle' } })}
         isLast
         live={false}
-        onApproval={() => {}}
       />,
     );
     expect(screen.getByText('“Yok Böyle” bulunamadı.')).toBeVisible();
@@ -370,12 +369,7 @@ describe('a part that cannot be drawn', () => {
     const views = (output: unknown) => (
       <>
         <ToolErrorBoundary>
-          <ToolView
-            part={partOf('showStats', 'output-available', { output })}
-            isLast
-            live
-            onApproval={() => {}}
-          />
+          <ToolView part={partOf('showStats', 'output-available', { output })} isLast live />
         </ToolErrorBoundary>
         <p>Gerisi yerinde.</p>
       </>

@@ -1,0 +1,41 @@
+import { memo, useDeferredValue } from 'react';
+
+import { cn } from '#lib/cn.ts';
+
+import type { Prompt } from './prompts.ts';
+
+interface QuickChipsProps {
+  prompts: readonly Prompt[];
+  onPick: (message: string) => void;
+  disabled: boolean;
+  /** One row that scrolls sideways, once the conversation needs the room. */
+  compact: boolean;
+}
+
+export const QuickChips = memo(function QuickChips(props: QuickChipsProps) {
+  const { prompts, onPick, compact } = props;
+  // Deferred: what the person said is drawn first.
+  const disabled = useDeferredValue(props.disabled);
+  return (
+    <div
+      role="group"
+      aria-label="Hızlı öneriler"
+      className={cn(
+        'flex gap-2',
+        compact ? 'scrollbar-none overflow-x-auto py-1' : 'flex-wrap justify-center',
+      )}
+    >
+      {prompts.map(({ label, message }) => (
+        <button
+          key={message}
+          type="button"
+          disabled={disabled}
+          onClick={() => onPick(message)}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:min-h-9 md:px-3.5"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+});

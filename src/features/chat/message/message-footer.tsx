@@ -1,0 +1,109 @@
+import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { cn } from '#lib/cn.ts';
+import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+import { useConversationActions } from '../actions/conversation-actions.tsx';
+import { shortTime } from '../text/short-time.ts';
+import { spokenText, textOf } from '../text/spoken.ts';
+import { BranchSwitch } from './branch-switch.tsx';
+
+interface MessageFooterProps {
+  message: ChatMessage;
+  /** Its buttons are there without waiting for a moment of rest: the focus comes back to one of them. */
+  atOnce?: boolean;
+  /** Opens the editor; absent where the message is not the person's. */
+  onEdit?: (() => void) | undefined;
+}
+
+const COPIED_MS = 2000;
+/** Shown on hover, on focus, and wherever there is no hovering. */
+const QUIET =
+  'opacity-0 transition-opacity group-hover/message:opacity-100 group-focus-within/message:opacity-100 pointer-coarse:opacity-100 motion-reduce:transition-none';
+
+/** What can be done with a message, when it was said, and by whom. */
+export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
+  const actions = useConversationActions();
+  // Buttons are most of what a message is made of, and show on hover and focus only: they are drawn last.
+  const hasRested = useAfterIdle(atOnce);
+  if (actions === null) return null;
+  const place = actions.branches[message.id];
+  const isAnswer = message.role === 'assistant';
+  return (
+    <div
+      className={cn(
+        'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
+        !isAnswer && '-mb-2 flex-row-reverse self-end',
+      )}
+    >
+      {place !== undefined && (
+        <BranchSwitch
+          messageId={message.id}
+          place={place}
+          disabled={actions.readOnly}
+          onSwitch={actions.switchBranch}
+        />
+      )}
+      {hasRested && (
+        <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
+          <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
+          {onEdit !== undefined && !actions.readOnly && (
+            <IconButton label="Düzenle" Icon={Pencil} onClick={onEdit} />
+          )}
+          {isAnswer && !actions.readOnly && (
+            <IconButton
+              label="Yeniden üret"
+              Icon={RotateCw}
+              // Also while an answer comes, which it ends; the second click of a double click would end its own.
+              onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
+            />
+          )}
+          <SaidBy message={message} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
+  const { createdAt, model } = metadata ?? {};
+  const time = shortTime(createdAt);
+  const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
+  if (time === '' && who === undefined) return null;
+  return (
+    <p className="px-2 text-xs">
+      {time !== '' && <time dateTime={createdAt}>{time}</time>}
+      {who !== undefined && ` · ${who}`}
+    </p>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const label = outcome === undefined ? 'Kopyala' : outcome === 'copied' ? 'Kopyalandı' : 'Kopyalanamadı';
+  return (
+    <IconButton
+      label={label}
+      title={label}
+      Icon={outcome === 'copied' ? Check : Copy}
+      disabled={text === ''}
+      onClick={() => void copy()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { isToolUIPart } from 'ai';
+import { memo } from 'react';
+
+import type { ChatMessage } from '#tools/registry.ts';
+
+import { isBlank } from '../session/branch-tree.ts';
+import { MessageFooter } from './message-footer.tsx';
+import { OwnMessage } from './own-message.tsx';
+import { MessageText } from '../text/message-text.tsx';
+import { RetryAi } from './retry-ai.tsx';
+import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
+import { ToolNote } from '../tool-views/tool-note.tsx';
+import { ToolView } from '../tool-views/tool-view.tsx';
+
+interface MessageProps {
+  message: ChatMessage;
+  isLast: boolean;
+  /** Whether this message is still being written. */
+  live: boolean;
+}
+
+/** One message; memoised, since the list is drawn again with every piece that streams in. */
+export const Message = memo(function Message({ message, isLast, live }: MessageProps) {
+  if (message.metadata?.unreadable === true) {
+    return <ToolNote tone="info">Bu mesaj okunamadı. Silinmedi, olduğu gibi saklanıyor.</ToolNote>;
+  }
+  if (message.role === 'user') return <OwnMessage message={message} />;
+  return (
+    <div className="group/message flex w-full flex-col gap-3">
+      {message.parts.map((part, index) => {
+        if (part.type === 'text')
+          return part.text === '' ? null : <MessageText key={index} text={part.text} />;
+        if (!isToolUIPart(part)) return null;
+        return (
+          <ToolErrorBoundary key={part.toolCallId}>
+            <ToolView part={part} isLast={isLast} live={live} />
+          </ToolErrorBoundary>
+        );
+      })}
+      {!live && isLast && <RetryAi message={message} />}
+      {!live && !isBlank(message) && <MessageFooter message={message} />}
+    </div>
+  );
+});

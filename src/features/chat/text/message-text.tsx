@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+
+import { groupBlocks, parseSpans, splitBlocks } from './markdown.ts';
+
+/**
+ * An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. In a long one a
+ * few of them stand together in a group that is laid out and painted by itself (`contain`), so that a word costs no more
+ * at the end than at the start; short ones do without, since each such group costs something when a thread is opened.
+ */
+export const MessageText = memo(function MessageText({ text }: { text: string }) {
+  const groups = groupBlocks(splitBlocks(text));
+  return (
+    <div className="space-y-2 leading-relaxed wrap-anywhere">
+      {groups.map((group, turn) => (
+        <div key={turn} className={clsx('space-y-2', groups.length > 1 && BY_ITSELF)}>
+          {group.map((block, index) =>
+            block.kind === 'paragraph' ? (
+              <Paragraph key={index} source={block.source} />
+            ) : (
+              <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** The margin leaves room for the ring around a link. */
+const BY_ITSELF = '[overflow-clip-margin:0.5rem] contain-content';
+
+const Paragraph = memo(function Paragraph({ source }: { source: string }) {
+  // Lines that have been read stay as they are: no balancing while the text grows.
+  return <p className="text-wrap">{spansOf(source)}</p>;
+});
+
+/** Its items are lines of the source. */
+const List = memo(function List({ ordered, source }: { ordered: boolean; source: string }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={ordered ? 'list-decimal pl-6' : 'list-disc pl-6'}>
+      {source.split('\n').map((item, index) => (
+        <Item key={index} source={item} />
+      ))}
+    </Tag>
+  );
+});
+
+const Item = memo(function Item({ source }: { source: string }) {
+  return <li>{spansOf(source)}</li>;
+});
+
+function spansOf(source: string) {
+  return parseSpans(source).map(({ text, bold, href }, index) => {
+    const words = href === undefined ? text : <Link key={index} href={href} text={text} />;
+    return bold ? <strong key={index}>{words}</strong> : words;
+  });
+}
+
+function Link({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link underline underline-offset-4"
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const NEAR_PX = 48;
+const GAP_PX = 12;
+
+interface Lists {
+  /** What scrolls. */
+  list: RefObject<HTMLElement | null>;
+  /** All that stands in it. */
+  inside: RefObject<HTMLElement | null>;
+  /** The messages among that. */
+  content: RefObject<HTMLElement | null>;
+}
+
+interface Following {
+  /** Whether the person has left the end. */
+  away: boolean;
+  toEnd: () => void;
+  /** Whether the list is kept at its end now. */
+  isFollowing: () => boolean;
+  leaveEnd: () => void;
+}
+
+/**
+ * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. An answer
+ * with cards comes all at once, so the list rests at the person's message above it: the answer is read from its beginning.
+ * In the page `[data-own]` marks a message of the person's, `[data-cards]` cards in the making.
+ * @param lastOwn the id of the person's last message; a new one always brings the list back to its end
+ */
+export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
+  const following = useRef(true);
+  /** The person's last message when they left the end; a newer one brings them back. */
+  const [left, setLeft] = useState<{ own: string | undefined }>();
+  const away = left !== undefined && left.own === lastOwn;
+  const said = useRef(lastOwn);
+  /** Where the list was when it was last looked at. */
+  const seen = useRef(0);
+
+  const settle = useCallback(() => {
+    const element = list.current;
+    if (element === null || !following.current) return;
+    const resting = restingPlace(element, content.current);
+    // The person has scrolled up, and the scroll event has not arrived yet.
+    if (
+      element.scrollTop < seen.current - 1 &&
+      element.scrollTop < Math.min(seen.current, resting) - NEAR_PX
+    ) {
+      following.current = false;
+      return;
+    }
+    // A person who has read on past the resting place stays where they are.
+    const top = Math.max(resting, Math.min(element.scrollTop, endOf(element)));
+    if (Math.abs(top - element.scrollTop) >= 1) element.scrollTo({ top });
+    seen.current = top;
+  }, [list, content]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const onScroll = () => {
+      const top = element.scrollTop;
+      // Only a person scrolls up: a late event of our own scrolling down must not count as leaving the end.
+      if (top >= restingPlace(element, content.current) - NEAR_PX) following.current = true;
+      else if (top < seen.current) following.current = false;
+      seen.current = top;
+      setLeft(
+        following.current
+          ? undefined
+          : (known) => (known?.own === said.current ? known : { own: said.current }),
+      );
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [list, content]);
+
+  // Reading the height after each change would force a layout in the middle of that change. The observer reports it after
+  // the layout that the page does anyway, and still before the frame is painted.
+  useLayoutEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(settle);
+    for (const { current } of [list, inside]) if (current !== null) observer.observe(current);
+    return () => observer.disconnect();
+  }, [list, inside, settle]);
+
+  useLayoutEffect(() => {
+    if (said.current !== lastOwn) following.current = true;
+    said.current = lastOwn;
+  }, [lastOwn]);
+
+  const toEnd = useCallback(() => {
+    following.current = true;
+    setLeft(undefined);
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [list]);
+  const isFollowing = useCallback(() => following.current, []);
+  const leaveEnd = useCallback(() => {
+    following.current = false;
+    setLeft({ own: said.current });
+  }, []);
+  return { away, toEnd, isFollowing, leaveEnd };
+}
+
+/** Where a descendant begins in what scrolls, whatever stands between them. */
+export const topIn = (list: HTMLElement, inside: Element): number =>
+  inside.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+
+const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
+
+/** The scroll position of a list that follows its end; looks at the last turn only, however long the thread. */
+function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
+  const end = endOf(list);
+  let hasCards = false;
+  for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
+    const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
+    if (own !== null) return hasCards ? Math.min(end, topIn(list, own) - GAP_PX) : end;
+    hasCards ||= child.querySelector('article, [data-cards]') !== null;
+  }
+  return end;
+}

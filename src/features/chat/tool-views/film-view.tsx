@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { Film } from '#domain/film.ts';
+import { useFilmActions } from '#features/film/film-actions.tsx';
+import { UndoButton } from '#features/undo/undo-button.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { Candidates } from './candidates.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
+import type { Output, ViewProps } from './tool-entry.ts';
+import { ToolNote } from './tool-note.tsx';
+
+/** Tools that are about one film share their output; this one stands for all of them. */
+type FilmTool = 'addFavourite';
+
+interface Outcome {
+  Icon: LucideIcon;
+  done: string;
+  unchanged: string;
+}
+
+/** The view of a tool that is about one film: what it did to the film, with the way to take that back. */
+export function filmView({ Icon, ...words }: Outcome) {
+  return function FilmView({ output, source, open }: ViewProps<FilmTool>) {
+    const { openFilm } = useFilmActions();
+    return (
+      <OneFilm output={output} open={open}>
+        {({ film, status }) => (
+          <OutcomeLine Icon={Icon} className="py-1.5">
+            <Button
+              variant="link"
+              size="inline"
+              className="min-h-11 justify-start whitespace-normal"
+              onClick={() => openFilm(film)}
+            >
+              {film.title} ({film.year})
+            </Button>
+            <span className="text-sm text-muted-foreground">{words[status]}</span>
+            {status === 'done' && <UndoButton source={source} />}
+          </OutcomeLine>
+        )}
+      </OneFilm>
+    );
+  };
+}
+
+type NoFilm = Extract<Output<FilmTool>, { status: 'notFound' | 'ambiguous' }>;
+
+interface OneFilmProps<Found extends { film: Film }> {
+  output: Found | NoFilm;
+  open: boolean;
+  children: (found: Found) => ReactNode;
+}
+
+/** What a title led to: one film, several to pick from, or none. */
+export function OneFilm<Found extends { film: Film }>({ output, open, children }: OneFilmProps<Found>) {
+  if ('film' in output) return children(output);
+  if (output.status === 'ambiguous') return <Candidates films={output.candidates} open={open} />;
+  return <ToolNote tone="info">“{output.title}” bulunamadı.</ToolNote>;
+}

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { cn } from '#lib/cn.ts';
+
+interface OutcomeLineProps {
+  Icon: LucideIcon;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a tool did, in a framed line. */
+export function OutcomeLine({ Icon, className = 'py-2.5 text-sm', children }: OutcomeLineProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-link" />
+      {children}
+    </div>
+  );
+}
+
+/** A link in a tool's view; what leads out of the app opens in a tab that knows nothing of this one. */
+export function ToolLink({ href, children }: { href: string; children: ReactNode }) {
+  const isOutside = !href.startsWith('#');
+  return (
+    <a
+      className="inline-flex min-h-11 items-center self-start text-sm font-medium text-link underline underline-offset-4 md:min-h-6"
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
+import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+
+import { MessageText } from '../text/message-text.tsx';
+import { CardActions } from './card-actions.tsx';
+import { DraftFilms, ReplacedFilms } from './draft-films.tsx';
+import type { ViewProps } from './tool-entry.ts';
+import { ToolNote } from './tool-note.tsx';
+import { UnderstoodChips } from './understood-chips.tsx';
+
+const STAGES = { selecting: 'Filmler seçiliyor…', posters: 'Posterler aranıyor…' } as const;
+
+const NOT_SAVED = (
+  <ToolNote tone="error">Bu öneri geçmişe kaydedilemedi; tarayıcıda yer kalmamış olabilir.</ToolNote>
+);
+
+/** Stages while it works, then three cards and why these three; what was cut is shown as cut. */
+export function RecommendView({ input, output, live, open }: ViewProps<'recommendFilms'>) {
+  if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
+  if (output.status === 'working' && !live) return <ToolNote tone="cancelled">{INTERRUPTED}</ToolNote>;
+  if (output.status === 'working' && output.stage !== 'posters') {
+    return (
+      <div className="flex flex-col gap-4">
+        <ToolNote tone="working">{STAGES.selecting}</ToolNote>
+        {output.stage === 'drafts' && <DraftFilms drafts={output.drafts} replaced={output.replaced} />}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {output.status === 'working' && <ToolNote tone="working">{STAGES.posters}</ToolNote>}
+      {input && <UnderstoodChips wishes={input} removable={open} />}
+      <MessageText text={output.explanation} />
+      <FilmCardGrid
+        films={output.films}
+        deal={live}
+        footerOf={(film) => <CardActions film={film} swappable={open && output.films.length > 1} />}
+      />
+      <ReplacedFilms replaced={output.replaced} />
+      {output.status === 'done' && !output.saved && NOT_SAVED}
+    </div>
+  );
+}
+
+/** The surprise stays in the conversation after its popup has closed. */
+export function SurpriseView({ output, live }: ViewProps<'surpriseFilm'>) {
+  if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
+  if (output.status === 'working') {
+    return (
+      <ToolNote tone={live ? 'working' : 'cancelled'}>{live ? STAGES[output.stage] : INTERRUPTED}</ToolNote>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <MessageText text={output.explanation} />
+      <FilmCardGrid films={[output.film]} deal={live} />
+      {!output.saved && NOT_SAVED}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Eye, EyeOff, Heart, HeartOff, Info } from 'lucide-react';
+import * as z from 'zod/mini';
+
+import { removeFavouriteQuestion, unmarkWatchedQuestion } from '#features/film/questions.ts';
+import type { ToolName } from '#tools/registry.ts';
+
+import { filmView } from './film-view.tsx';
+import { FilmListView, StatsView } from './library-views.tsx';
+import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
+import { RecommendView, SurpriseView } from './recommendation-views.tsx';
+import type { ToolEntry } from './tool-entry.ts';
+
+const titled = z.catch(z.object({ title: z.string() }), { title: 'Bu film' });
+
+/** Every tool with its words and its view: a tool that is missing here is a type error. */
+export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
+  recommendFilms: { working: 'Filmler seçiliyor…', View: RecommendView },
+  surpriseFilm: { working: 'Sürpriz hazırlanıyor…', View: SurpriseView },
+  showFilm: {
+    working: 'Film açılıyor…',
+    View: filmView({ Icon: Info, done: 'Ayrıntıları açıldı', unchanged: 'Ayrıntıları açık' }),
+  },
+  findTrailer: { working: 'Fragman aranıyor…', View: TrailerView },
+  addFavourite: {
+    working: 'Favorilere ekleniyor…',
+    View: filmView({ Icon: Heart, done: 'Favorilere eklendi', unchanged: 'Zaten favorilerinde' }),
+  },
+  removeFavourite: {
+    working: 'Favorilerden çıkarılıyor…',
+    approval: (input) => removeFavouriteQuestion(titled.parse(input)),
+    View: filmView({ Icon: HeartOff, done: 'Favorilerden çıkarıldı', unchanged: 'Favorilerinde yoktu' }),
+  },
+  markWatched: {
+    working: 'İzlendi olarak işaretleniyor…',
+    View: filmView({ Icon: Eye, done: 'İzlendi olarak işaretlendi', unchanged: 'Zaten izlediklerinde' }),
+  },
+  unmarkWatched: {
+    working: 'İşaret kaldırılıyor…',
+    approval: (input) => unmarkWatchedQuestion(titled.parse(input)),
+    View: filmView({ Icon: EyeOff, done: 'İzlendi işareti kaldırıldı', unchanged: 'İzlediklerinde yoktu' }),
+  },
+  searchWeb: { working: 'İnternette aranıyor…', View: SearchView },
+  showStats: { working: 'Sayılıyor…', View: StatsView },
+  setTheme: { working: 'Görünüm değişiyor…', View: ThemeView },
+  listFilms: { working: 'Listen açılıyor…', View: FilmListView },
+  openTab: { working: 'Sekme açılıyor…', View: TabView },
+};

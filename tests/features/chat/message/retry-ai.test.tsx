@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
+import {
+  type ConversationActions,
+  ConversationActionsProvider,
+} from '#features/chat/actions/conversation-actions.tsx';
+import { RetryAi } from '#features/chat/message/retry-ai.tsx';
+import { actionsWith } from '#tests/support/chat-stage.tsx';
+import type { ChatMessage } from '#tools/registry.ts';
+
+type Part = ChatMessage['parts'][number];
+
+const FALLBACK = { reason: 'Yanıt zamanında gelmedi.' };
+
+const text = (words: string, fallback?: typeof FALLBACK): Part => ({
+  type: 'text',
+  text: words,
+  ...(fallback === undefined ? {} : { providerMetadata: { [METADATA_KEY]: { fallback: fallback.reason } } }),
+});
+const recommended = (explanation: string, fallback?: typeof FALLBACK): Part => ({
+  type: 'tool-recommendFilms',
+  toolCallId: 'a',
+  state: 'output-available',
+  input: { genres: [] },
+  output: { status: 'done', films: [], explanation, source: 'builtIn', loosened: [], saved: true, fallback },
+});
+const NOTICE = 'Yapay zekâ servisi kullanılamadı: Yanıt zamanında gelmedi.';
+
+function show(part: Part, own: Partial<ConversationActions> = {}) {
+  const regenerate = vi.fn<ConversationActions['regenerate']>();
+  render(
+    <ConversationActionsProvider actions={actionsWith({ regenerate, ...own })} busy={false}>
+      <RetryAi message={{ id: 'm', role: 'assistant', parts: [part] }} />
+    </ConversationActionsProvider>,
+  );
+  return regenerate;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Tekrar dene' });
+
+describe('Tekrar dene in the conversation', () => {
+  it.each([
+    [
+      'words of the built-in assistant',
+      text(`${NOTICE} Bu yanıt yerleşik asistandan.\n\nMerhaba!`, FALLBACK),
+    ],
+    [
+      'films of the built-in recommender',
+      recommended(`${NOTICE} Onun yerine yerleşik önerici seçti.`, FALLBACK),
+    ],
+    [
+      'a recommendation that nobody could give',
+      {
+        type: 'tool-recommendFilms',
+        toolCallId: 'a',
+        state: 'output-available',
+        input: { genres: [] },
+        output: { status: 'failed', message: 'Film kalmadı.' },
+      } satisfies Part,
+    ],
+  ])('is offered beside %s', async (_what, part) => {
+    const regenerate = show(part);
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(regenerate).toHaveBeenCalledWith('m');
+  });
+
+  it.each([
+    ['words', text('Merhaba!')],
+    ['films', recommended('Üç drama seçtim.')],
+  ])('is not offered beside %s that need none', (_what, part) => {
+    show(part);
+    expect(button()).toBeNull();
+  });
+
+  it('is not offered where another tab writes the conversation', () => {
+    show(text(NOTICE, FALLBACK), { readOnly: true });
+    expect(button()).toBeNull();
+  });
+});

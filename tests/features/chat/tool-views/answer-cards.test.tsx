@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Wishes } from '#domain/wishes.ts';
+import { ConversationActionsProvider } from '#features/chat/actions/conversation-actions.tsx';
+import { RecommendView } from '#features/chat/tool-views/recommendation-views.tsx';
+import type { Flow } from '#recommender/flow.ts';
+import { actionsWith, renderOnStage } from '#tests/support/chat-stage.tsx';
+import { toolPorts } from '#tests/support/tool-ports.ts';
+import { asOutput } from '#tools/find-film.ts';
+
+beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+const WISHES: Wishes = { genres: ['Drama'], mood: 'sad', maxDuration: 200 };
+
+async function recommended(flow: Flow) {
+  for await (const event of flow.recommend(WISHES)) if (event.stage === 'done') return event;
+  throw new Error('a recommendation ends with its films');
+}
+
+async function show({ isLast = true, live = false } = {}) {
+  const { ports, records } = toolPorts();
+  const done = await recommended(ports.flow);
+  const say = vi.fn();
+  const output = {
+    status: 'done' as const,
+    films: done.films.map(asOutput),
+    explanation: done.explanation,
+    source: done.source,
+    loosened: done.loosened,
+    saved: done.saved,
+  };
+  renderOnStage(
+    <ConversationActionsProvider actions={actionsWith({ say })} busy={false}>
+      <RecommendView input={WISHES} output={output} live={live} open={isLast && !live} source="c" />
+    </ConversationActionsProvider>,
+    records,
+  );
+  return { say, films: done.films, user: userEvent.setup() };
+}
+
+const understood = () => screen.getByRole('list', { name: 'Anladıklarım' });
+
+describe('what was understood', () => {
+  it('stands above the answer, a chip a wish', async () => {
+    await show();
+    expect(
+      within(understood())
+        .getAllByRole('listitem')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Drama', 'Hüzünlü', '≤ 200 dk']);
+  });
+
+  it('asks again without a wish whose chip is taken away', async () => {
+    const { say, user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Hüzünlü isteğini kaldır' }));
+    expect(say.mock.calls).toEqual([['“Hüzünlü” isteğini kaldır']]);
+  });
+
+  it.each([{ isLast: false }, { live: true }])('is only read in an answer that is %o', async (place) => {
+    await show(place);
+    expect(within(understood()).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bunu değil' })).toBeNull();
+  });
+});
+
+describe('a card of an answer', () => {
+  it('asks for another film in its place', async () => {
+    const { say, films, user } = await show();
+    const card = screen.getByRole('article', { name: films[1]?.title });
+    await user.click(within(card).getByRole('button', { name: 'Bunu değil' }));
+    expect(say.mock.calls).toEqual([[`“${films[1]?.title}” yerine başka bir film öner, ötekiler kalsın`]]);
+  });
+
+  it('says why, and hides it again', async () => {
+    const { films, user } = await show();
+    const card = screen.getByRole('article', { name: films[0]?.title });
+    const button = within(card).getByRole('button', { name: 'Neden?' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(within(card).getByText(/Dileklerinden karşıladıkları: ≤ 200 dk/u)).toBeVisible();
+    await user.click(button);
+    expect(within(card).getByText(/Dileklerinden karşıladıkları/u)).not.toBeVisible();
+  });
+});
