@@ -8,8 +8,9 @@ import { createMemoryStorage, type MemoryStorageOptions } from '#storage/memory-
 import { createProblems } from '#storage/problems.ts';
 import type { StorageLike } from '#storage/storage-like.ts';
 import { createQueueLock, type WriteLock } from '#storage/write-lock.ts';
+import { NOW } from '#tests/support/builders.ts';
 
-export const NOW = new Date(2026, 10, 21, 20, 30);
+export { NOW };
 
 export interface LogLine {
   level: 'warn' | 'error';
