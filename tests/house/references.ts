@@ -12,7 +12,7 @@ export interface House {
 const LINK = /\]\((?!https?:|#)(?<path>[^)#\s]+)(?:#[^)]*)?\)/gu;
 const DOCUMENT = /(?:docs\/[\w./-]+|tests\/SPEC)\.md/gu;
 const SOURCE = /(?<![\w./-])(?:src|tools|tests|scripts)\/[\w./{}-]+\.(?:tsx?|json)\b/gu;
-const COMMAND = /npm run (?:-s )?(?<name>[\w:]+)/gu;
+const COMMAND = /npm run (?:-s )?(?<name>[\w:-]+)/gu;
 const WITHOUT_FOLDER = /spec §|(?<![\w/-])(?:product|architecture|findings|glossary|benchmarks)\.md/gu;
 
 /** The references of a file that lead nowhere, each as it stands there. */
@@ -31,10 +31,10 @@ export function deadReferences(file: string, text: string, house: House): string
   ];
 }
 
-/** A number of a family that exists: `F-06`, but not the `X-06` of something else. */
+/** A number of a family that exists: `F-06`, but not the `Q-06` of something else, nor the `M-34 0` of a drawn path. */
 function numberIn(requirements: ReadonlySet<string>): RegExp {
   const families = new Set([...requirements].map((number) => number.slice(0, number.indexOf('-'))));
-  return new RegExp(`(?<![\\w-])(?:${[...families].join('|')})-\\d{2}(?![\\w-])`, 'gu');
+  return new RegExp(`(?<![\\w-])(?:${[...families].join('|')})-\\d{2}(?![\\w-]|[ ,][-.]?\\d)`, 'gu');
 }
 
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
