@@ -177,7 +177,7 @@ export const rooms: Record<string, Room> = {
 
 const ONE_ZOD = {
   regex: '^zod(?:$|/v\\d)',
-  message: 'use zod/mini: one zod in the project, and the first load stays light (docs/findings.md)',
+  message: 'use zod/mini: one zod in the project, and the first load stays light (docs/findings.md, Weight)',
 };
 
 const escaped = (text: string) => text.replaceAll(/[/.]/gu, '\\$&');
@@ -194,7 +194,7 @@ function restrictionsOf({ may, reason, without = [], files }: Room) {
       ONE_ZOD,
       {
         regex: `^#(?:${forbidden.map(escaped).join('|')})/`,
-        message: `${reason} (docs/architecture.md)`,
+        message: `${reason} (docs/architecture.md, The house)`,
       },
       {
         regex: `^(?:\\.\\./)+(?:src/)?(?:features/)?(?:${climbing})/`,
@@ -261,7 +261,7 @@ export default defineConfig({
     // Steps that must follow each other are the rule here, not the exception.
     'no-await-in-loop': 'off',
     'require-yield': 'off',
-    // Roles and names are the contract of the surface; `output` and `fieldset` bring manners of their own.
+    // Roles and names are the contract of the surface (docs/product.md, One accessible surface); `output` and `fieldset` bring manners of their own.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // A scrolling region must be reachable by keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['log', 'tabpanel', 'region'], tags: [] }],

@@ -11,7 +11,9 @@ import { createChat } from '#features/chat/session/create-chat.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { callsTool, type Reply, says } from '#tests/support/openai-stand-in/reply.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
-import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
+import { NOW } from '#tests/support/builders.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { toolPorts } from '#tests/support/tool-ports.ts';
 
 /** What both models promise the chat, whichever speaks. */
 interface Speaker {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { batchOf, favouriteOf, filmOf } from './support/films.ts';
+import { closeByClickAt } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { surfaceOf } from './support/surface.ts';
 import { expect, storedIn, test } from './support/test.ts';
@@ -19,8 +20,7 @@ test('L-08 L-09 L-10 the form opens over the landing page, and closes by its X a
   await expect(form).toBeHidden();
   await button(page, 'Ücretsiz Başla').click();
   await expect(form).toBeVisible();
-  await page.mouse.click(8, 400);
-  await expect(form).toBeHidden();
+  await closeByClickAt(page, form, 8, 400);
 });
 
 test.describe('the records of a browser', () => {

@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-
+import { tabTo } from './support/page-checks.ts';
 import { answered, surfaceOf } from './support/surface.ts';
 import { expect, test } from './support/test.ts';
-
-/** Presses a key until the focus is where a person wants it; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target, 'the focus must reach it').toBeFocused();
-}
 
 test('signing in and one recommendation with the keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -20,42 +20,6 @@ const stored = {
 test.describe('the lists', () => {
   test.use({ stored });
 
-  test('F-02 F-03 F-04 F-05 F-08 search, genre, order and a way back', async ({ page }) => {
-    await page.goto('/#/favorites');
-    const cards = page.getByRole('article');
-    const titles = () => cards.getByRole('heading').allInnerTexts();
-    const search = page.getByRole('searchbox', { name: 'Film ara' });
-    for (const [text, found] of [
-      ['IŞIK', ['Işık']],
-      ['cali', ['Çalıkuşu']],
-      ['ılg', ['Ilgaz']],
-      ['komedi', ['Ödül']],
-    ] as const) {
-      await search.fill(text);
-      await expect.poll(titles).toEqual(found);
-    }
-    await search.fill('hiçbiri böyle değil');
-    await expect(page.getByText('Arama kriterlerinize uygun film bulunamadı')).toBeVisible();
-    await page.getByRole('button', { name: 'Temizle', exact: true }).click();
-    await expect(cards).toHaveCount(9);
-    await page.getByRole('combobox', { name: 'Sıralama' }).selectOption('title');
-    await expect
-      .poll(titles)
-      .toEqual([
-        'Cep Herkülü',
-        'Çalıkuşu',
-        'Ilgaz',
-        'Işık',
-        'İftarlık Gazoz',
-        'Ödül',
-        'Şaban',
-        'Üç Maymun',
-        'Zübük',
-      ]);
-    await page.getByRole('combobox', { name: 'Tür', exact: true }).selectOption('Suç');
-    await expect.poll(titles).toEqual(['Ödül']);
-  });
-
   test('P-12 a film that is taken out of the list leaves the focus in the list', async ({ page }) => {
     await page.goto('/#/favorites');
     const card = page.getByRole('article', { name: 'Zübük' });

@@ -1,5 +1,5 @@
 import { favouriteOf } from './support/films.ts';
-import { expectAccessible, tabTo } from './support/page-checks.ts';
+import { closeByClickAt, expectAccessible, tabTo } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { cardButton } from './support/surface.ts';
 import { expect, test } from './support/test.ts';
@@ -40,8 +40,7 @@ test('P-01 P-02 P-11 P-12 P-13 the detail popup follows every change', async ({ 
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await title.press('Enter');
-  await page.mouse.click(4, 4);
-  await expect(popup).toBeHidden();
+  await closeByClickAt(page, popup, 4, 4);
 });
 
 test('P-20 P-21 P-22 P-25 the trailer popup begins anew each time', async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('half a text under every key, and everything written over', () => 
       await cardButton(card, name).click();
       await expect(cardButton(card, name)).toHaveAttribute('aria-pressed', 'true');
     }
-    // The daily cleanup writes its date two seconds after the start (spec §9).
+    // The daily cleanup writes its date two seconds after the start (C-02).
     await expect.poll(async () => (await everything(page))['favorite_cleanup_date']).not.toContain(half);
     const stored = await everything(page);
     for (const key of KEYS) {

@@ -43,8 +43,11 @@ const inputSchema = z.record(z.string(), z.unknown());
 export async function hold(cases: readonly Case[], model: 'builtIn' | 'openai'): Promise<Judged[]> {
   const index = createFilmIndex(await loadCatalogue());
   const judged: Judged[] = [];
-  const newTurn = await terminalTurns({ json: true, each: true, model, seed: 1 }, createMemoryStorage());
+  const storage = createMemoryStorage();
+  const newTurn = await terminalTurns({ json: true, each: true, model, seed: 1 }, storage);
   for (const { category, turns } of cases) {
+    // Every case is somebody's first: a history of a thousand batches would be written anew with each turn.
+    storage.removeItem('film_recommendations');
     const conversation = createTerminalChat(newTurn);
     for (const turn of turns) {
       const { tools, text } = await conversation.say(turn.said);

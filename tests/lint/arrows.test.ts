@@ -7,7 +7,7 @@ const BELOW_SCREENS =
 const BELOW_APP = `${BELOW_SCREENS} tools assistant composition app`;
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings'];
 
-/** docs/architecture.md, written a second time: a file of each room, and what it may import of ours. */
+/** The arrows of docs/architecture.md written a second time: a file of each room, and what it may import of ours. */
 const ALLOWED: Record<string, string> = {
   'src/domain/deep/a.ts': 'domain',
   'src/lib/a.ts': 'lib',

@@ -8,8 +8,9 @@ import { createMemoryStorage, type MemoryStorageOptions } from '#storage/memory-
 import { createProblems } from '#storage/box/problems.ts';
 import type { StorageLike } from '#storage/box/storage-like.ts';
 import { createQueueLock, type WriteLock } from '#storage/box/write-lock.ts';
+import { NOW } from '#tests/support/builders.ts';
 
-export const NOW = new Date(2026, 10, 21, 20, 30);
+export { NOW };
 
 export interface LogLine {
   level: 'warn' | 'error';

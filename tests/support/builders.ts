@@ -86,7 +86,7 @@ export const aUser = (preferences: Partial<Preferences> = {}): User => ({
   preferences: { ...emptyPreferences(), ...preferences },
 });
 
-/** A list of films in memory with the rules of spec §4: adding twice and removing what is not there are refused. */
+/** A list of films in memory with the rules of the records: adding twice and removing what is not there are refused. */
 export function listInMemory<T extends FilmRef>(
   items: readonly T[],
   toRecord: (film: Film) => T,

@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { config } from 'zod/mini';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 config({ jitless: true });
+// Chosen in vitest.config.ts; a failing property names it.
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED']) });
 
-// A console error or warning fails the test that caused it (architecture.md, Conventions).
+// A console error or warning fails the test that caused it.
 const noise: string[] = [];
 beforeEach(() => {
   noise.length = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { NOBODY } from '#tests/support/nobody.ts';
 import type { Fault } from '#tests/support/tmdb-stand-in/faults.ts';
 import { HOSTILE } from '#tests/support/tmdb-stand-in/faults.ts';
 import { createTmdbClient, DIRECT_BASE_URL } from '#tmdb/client.ts';
@@ -170,9 +171,7 @@ describe('failures', () => {
   });
 
   it('a service that is not there is a TmdbError, and nothing in it holds the key', async () => {
-    const { baseUrl } = current();
-    await current().stop();
-    const client = createTmdbClient({ baseUrl, apiKey: 'gizli-anahtar', fetch, timeoutMs: 5000 });
+    const client = createTmdbClient({ baseUrl: NOBODY, apiKey: 'gizli-anahtar', fetch, timeoutMs: 5000 });
     const error = await failureOf(client.searchMovies(inception));
     expect(error).toMatchObject({ message: 'TMDB API Hatası: bağlantı kurulamadı' });
     const { inspect } = await import('node:util');

@@ -1,4 +1,4 @@
-/** A film in the shape of spec §3, as a record of this browser. */
+/** A film as a record of this browser holds it. */
 export function filmOf(title: string, year: number, genre = 'Drama') {
   return {
     id: `rec_${title.toLocaleLowerCase('tr').replaceAll(' ', '-')}_${year}`,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The surface of product.md §5, by role and name: what a person, a screen reader and a test all find. */
+/** The surface of docs/product.md, One accessible surface, by role and name: what a person, a screen reader and a test all find. */
 export function surfaceOf(page: Page) {
   const chat = page.getByRole('region', { name: 'Sohbet', exact: true });
   return {

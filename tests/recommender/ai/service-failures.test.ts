@@ -7,7 +7,7 @@ import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
 import { saysJson } from '#tests/support/openai-stand-in/reply.ts';
 import { FAULTS } from '#tests/support/openai-stand-in/faults.ts';
 import { GOOD_ANSWER } from '#tests/support/openai-stand-in/sample-films.ts';
-import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
+import { NOBODY } from '#tests/support/nobody.ts';
 import { aTaste } from '../arbitraries.ts';
 import { aiStage, failureOf, KEY } from './ai-stage.ts';
 
@@ -82,9 +82,7 @@ describe('a service that fails', () => {
   });
 
   it('says that nobody is there', async () => {
-    const gone = await startOpenAiStandIn();
-    await gone.close();
-    const model = createOpenAiModel({ apiKey: KEY, baseUrl: gone.baseUrl });
+    const model = createOpenAiModel({ apiKey: KEY, baseUrl: `${NOBODY}/v1` });
     expect(await failingInNoTime(() => ai({ model }).recommend(drama, aTaste()))).toMatchObject({
       reason: 'Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.',
     });

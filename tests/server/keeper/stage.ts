@@ -1,6 +1,7 @@
 import type { ClientRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
+import { NOBODY } from '#tests/support/nobody.ts';
 import { type RunningStandIn, startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { type RunningTmdbStandIn, startTmdbStandIn } from '#tests/support/tmdb-stand-in/start.ts';
 import { type Answer, ask as askRaw, type Asked } from './ask.ts';
@@ -18,9 +19,6 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Asked
   headers: { ...JSON_TYPE, ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
-
-/** Nobody listens there, and no test that runs meanwhile is given it, as a port that was free a moment ago may be. */
-const CLOSED_DOOR = 'http://127.0.0.1:3';
 
 /** A busy machine starts four servers slowly. */
 const BUSY_MS = 60_000;
@@ -77,7 +75,7 @@ export function setStage({ start, leave }: Place) {
         PUBLIC_ORIGIN: 'https://film.example',
         CONNECT_SRC: 'https://ai.example.com',
       }),
-      startKeeper({ TMDB_API_KEY: TMDB_KEY, TMDB_BASE_URL: `${CLOSED_DOOR}/3`, RATE_LIMIT: '0' }),
+      startKeeper({ TMDB_API_KEY: TMDB_KEY, TMDB_BASE_URL: `${NOBODY}/3`, RATE_LIMIT: '0' }),
       startKeeper({
         ...before,
         TMDB_API_KEY: TMDB_KEY,

@@ -13,7 +13,9 @@ import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
 import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-entry.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
 import { actionsWith, renderOnStage } from '#tests/support/chat-stage.tsx';
-import { NOW, SMALL_CATALOGUE, toolPorts } from '#tests/support/tool-ports.ts';
+import { NOW } from '#tests/support/builders.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { toolPorts } from '#tests/support/tool-ports.ts';
 
 const films = SMALL_CATALOGUE.slice(0, 3).map((film) => asOutput(toFilm(film, { now: NOW, random: 0.5 })));
 const [film = films[0]] = films;
@@ -296,11 +298,11 @@ describe('a film tool', () => {
     );
     const { popups, show } = draw(ambiguous('showFilm'));
     const group = screen.getByRole('group', { name: 'Adaylar' });
-    await userEvent.click(within(group).getByRole('button', { name: 'Yeşil Yol' }));
-    expect(popups.getState().film?.title).toBe('Yeşil Yol');
+    await userEvent.click(within(group).getByRole('button', { name: 'Yıldızlararası' }));
+    expect(popups.getState().film?.title).toBe('Yıldızlararası');
     show(picker(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Yeşil Yol (1999) filmini seç' }));
-    expect(say).toHaveBeenCalledExactlyOnceWith('Yeşil Yol (1999)');
+    await userEvent.click(screen.getByRole('button', { name: 'Yıldızlararası (2014) filmini seç' }));
+    expect(say).toHaveBeenCalledExactlyOnceWith('Yıldızlararası (2014)');
     show(picker(false));
     expect(screen.queryByRole('button', { name: /filmini seç/u })).toBeNull();
   });
