@@ -4,8 +4,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ShownFilm } from './outputs.ts';
 import { relativeBounds } from './relative-bounds.ts';
-import { TONES } from './understand/read-wishes.ts';
-import type { MessageWishes, Slot } from './understand/message-wishes.ts';
+import { type MessageWishes, type Slot, TONES } from './understand/message-wishes.ts';
 import type { Understanding } from './understand/understand.ts';
 import { pointedAt } from './pick.ts';
 
