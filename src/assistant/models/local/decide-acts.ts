@@ -12,7 +12,7 @@ import {
 } from './replies/ask.ts';
 import { elsewhereReply } from './replies/talk.ts';
 import type { FilmTool } from './understand/acts.ts';
-import type { AimedAct, Target } from './understand/pieces.ts';
+import type { AimedAct, Target } from './understand/targets.ts';
 import type { Understanding } from './understand/understand.ts';
 
 const MOST_CALLS = 3;

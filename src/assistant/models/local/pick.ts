@@ -3,8 +3,7 @@ import { normaliseTitle } from '#domain/title.ts';
 
 import type { Conversation } from './conversation.ts';
 import type { ShownFilm } from './outputs.ts';
-import type { Target } from './understand/pieces.ts';
-import type { Reference } from './understand/references.ts';
+import type { Reference, Target } from './understand/targets.ts';
 
 /** The shown films that a reference points at; none when nothing fitting was shown. */
 export function pointedAt(

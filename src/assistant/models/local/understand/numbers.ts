@@ -1,40 +1,16 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
-import type { Token } from './tokens.ts';
+import { LIKE_NUMBERS, NUMBER_WORDS } from '../lexicon/numbers.ts';
+import type { Span, Token } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
-export interface NumberSpan {
+export interface NumberSpan extends Span {
   value: number;
-  from: number;
-  /** One beyond its last token. */
-  to: number;
   suffix: string;
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  bir: 1,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-  on: 10,
-  yirmi: 20,
-  otuz: 30,
-  kirk: 40,
-  elli: 50,
-  altmis: 60,
-  yetmis: 70,
-  seksen: 80,
-  doksan: 90,
-  yuz: 100,
-  bin: 1000,
-};
 const HALF = 'bucuk';
-const STEMS = [...Object.keys(WORDS), HALF].sort((a, b) => b.length - a.length);
+const STEMS = [...Object.keys(NUMBER_WORDS), HALF].sort((a, b) => b.length - a.length);
 
 interface Read {
   word: string;
@@ -47,79 +23,11 @@ function readWord(token: Token, within = false): Read | undefined {
     if (token.folded.startsWith(word) && token.suffix === '') {
       const rest = token.folded.slice(word.length);
       // dört softens before a vowel: dördü.
-      if (isSuffixChain(rest) && (within || !CONFUSED.has(token.folded))) return { word, suffix: rest };
+      if (isSuffixChain(rest) && (within || !LIKE_NUMBERS.is(token.folded))) return { word, suffix: rest };
     }
   }
   return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;
 }
-
-// Everyday words that begin like a number: `ona`, `onu` (him), `biri`, `birlik`, `altinda` (under), `yuzu` (face), `binde`.
-const CONFUSED = new Set([
-  'ona',
-  'onu',
-  'onun',
-  'onda',
-  'ondan',
-  'onlar',
-  'onlari',
-  'onlarin',
-  'onlara',
-  'onlardan',
-  'onunla',
-  'onlarla',
-  'biri',
-  'birisi',
-  'birini',
-  'birine',
-  'birinin',
-  'birinde',
-  'birinden',
-  'birlik',
-  'birlikte',
-  'birim',
-  'birin',
-  'altin',
-  'altina',
-  'altinda',
-  'altindan',
-  'altini',
-  'altinin',
-  'yuzu',
-  'yuzum',
-  'yuzume',
-  'yuzumu',
-  'yuzun',
-  'yuzunde',
-  'yuzunden',
-  'yuzler',
-  'yuzuyle',
-  'ucu',
-  'ucunda',
-  'ucuna',
-  'onum',
-  'onun',
-  'ilk',
-  'besli',
-  'one',
-  'onde',
-  'onden',
-  'onune',
-  'birde',
-  'onca',
-  'once',
-  'onceki',
-  'kirki',
-  'elli̇',
-  'birli',
-  'biriyle',
-  'birer',
-  'birini',
-  'ucun',
-  'bine',
-  'binin',
-  'bini',
-  'binler',
-]);
 
 /** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
 export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
@@ -164,7 +72,7 @@ function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined
       if (to === from) return undefined;
       part += 0.5;
     } else {
-      const value = WORDS[read.word] ?? 0;
+      const value = NUMBER_WORDS[read.word] ?? 0;
       if (!follows(part, value)) break;
       if (value === 1000) {
         total += Math.max(part, 1) * 1000;

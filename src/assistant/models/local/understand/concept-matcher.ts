@@ -1,0 +1,123 @@
+import { fold } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { isFormOf } from '#lib/turkish/stem.ts';
+
+import type { Concept, Entry } from '../lexicon/concepts.ts';
+import { SLIPS_IN } from '../lexicon/spelling.ts';
+import { type Span, type Token, endsSentence, wordAt } from './tokens.ts';
+
+/** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
+export interface Found extends Span {
+  value: Concept;
+  rest: string;
+}
+
+type Kind = 'form' | 'prefix' | 'exact';
+interface Piece {
+  kind: Kind;
+  stem: string;
+  /** The stem with its diacritics. */
+  written: string;
+}
+interface Phrase {
+  value: Concept;
+  pieces: readonly Piece[];
+  letters: number;
+}
+
+const BUCKET = 2;
+const SHORT = 3;
+const WHITESPACE = /\s+/u;
+
+function toPiece(word: string): Piece {
+  const written = word.replace(/^=|\*$/gu, '').toLocaleLowerCase('tr');
+  const kind = word.endsWith('*') ? 'prefix' : word.startsWith('=') ? 'exact' : 'form';
+  return { kind, stem: fold(written), written };
+}
+
+const OWN_LETTERS = 'ışçöü';
+
+/** `sakın` is not `sakin`: a Turkish letter that was typed is meant, while a missing one may just not have been typed. */
+function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
+  for (let place = 0; place < Math.min(written.length, raw.length); place++) {
+    const typed = raw.charAt(place);
+    const meant = written.charAt(place);
+    if (typed !== meant && OWN_LETTERS.includes(typed) && fold(typed) === meant) return true;
+    // `yarısı` is no `yarış`: who writes the ı would have written the ş.
+    if (typed !== meant && 'şçö'.includes(meant) && fold(meant) === typed && /[ıöüğşç]/u.test(raw))
+      return true;
+  }
+  return false;
+}
+
+/** What a token carries after a piece; undefined where it is another word. */
+function restAfter(piece: Piece, token: Token | undefined): string | undefined {
+  const { kind, stem } = piece;
+  if (token === undefined || isWrittenOtherwise(piece, token)) return undefined;
+  if (token.folded === stem) return '';
+  if (token.base === stem) return token.suffix;
+  if (kind === 'exact') return undefined;
+  if (kind === 'prefix') return token.folded.startsWith(stem) ? token.folded.slice(stem.length) : undefined;
+  // `kara` is no `kar`, `adam` no `ada`: short stems give way to everyday words.
+  if (stem.length <= SHORT && isCommonWord(token.folded)) return undefined;
+  return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
+}
+
+/** The words of many meanings, looked for at once. */
+export interface ConceptMatcher {
+  /** The longest phrase that begins at a token; of equals, the one listed first. */
+  at(tokens: readonly Token[], from: number): Found | undefined;
+}
+
+export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher {
+  const phrases = entries
+    .flatMap(({ value, phrases }) => phrases.map((phrase) => toPhrase(value, phrase)))
+    .toSorted((a, b) => b.pieces.length - a.pieces.length || b.letters - a.letters);
+  const buckets = Map.groupBy(phrases, ({ pieces }) => pieces[0]?.stem.slice(0, BUCKET) ?? '');
+  return {
+    at: (tokens, from) => {
+      let best: { phrase: Phrase; found: Found } | undefined;
+      for (const phrase of buckets.get(wordAt(tokens, from).slice(0, BUCKET)) ?? []) {
+        if (best !== undefined && !isAsLong(phrase, best.phrase)) break;
+        const end = endOf(phrase.pieces, tokens, from);
+        if (end === undefined) continue;
+        const found = { value: phrase.value, from, ...end };
+        // `cin` as typed is the spirit before it is the country with its letter left out.
+        if (isAsTyped(phrase, tokens[from])) return found;
+        best ??= { phrase, found };
+      }
+      return best?.found;
+    },
+  };
+}
+
+function toPhrase(value: Concept, phrase: string): Phrase {
+  const pieces = phrase.split(WHITESPACE).map(toPiece);
+  return { value, pieces, letters: pieces.reduce((sum, { stem }) => sum + stem.length, 0) };
+}
+
+const isAsLong = (a: Phrase, b: Phrase) => a.pieces.length === b.pieces.length && a.letters === b.letters;
+const isAsTyped = ({ pieces }: Phrase, token: Token | undefined) =>
+  token?.raw.toLocaleLowerCase('tr').startsWith(pieces[0]?.written ?? '') ?? false;
+
+function endOf(
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  from: number,
+): { to: number; rest: string } | undefined {
+  let place = from;
+  let left = '';
+  for (const [count, piece] of pieces.entries()) {
+    if (count > 0 && restAfter(piece, tokens[place]) === undefined && SLIPS_IN.is(wordAt(tokens, place)))
+      place += 1;
+    // A phrase does not run over the end of a sentence.
+    if (count > 0 && endsSentence(tokens[place - 1])) return undefined;
+    const rest = restAfter(piece, tokens[place]);
+    if (rest === undefined) return undefined;
+    // `çocuk filmi` is one thing, `çocuklarla film` are two.
+    if (count < pieces.length - 1 && piece.kind === 'form' && /l[ae]$/u.test(rest)) return undefined;
+    left = rest;
+    place += 1;
+  }
+  return { to: place, rest: left };
+}

@@ -1,0 +1,95 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+
+import { PARTING } from '../lexicon/clauses.ts';
+import { SEQUEL_NAMED } from '../lexicon/names.ts';
+import type { Act } from './acts.ts';
+import type { TitleAt } from './spans.ts';
+import { type Span, type Token, endsClause, wordAt } from './tokens.ts';
+
+export type Quality = 'shortest' | 'longest' | 'newest' | 'oldest' | 'best';
+
+/** How a message points at films that were shown. */
+export type Reference =
+  | { kind: 'place'; /** Counted from 0; −1 is the last. */ place: number }
+  | { kind: 'first'; count: number }
+  | { kind: 'lastOnes'; count: number }
+  | { kind: 'all' }
+  | { kind: 'this' }
+  | { kind: 'most'; by: Quality };
+
+export interface ReferenceSpan extends Span {
+  reference: Reference;
+}
+
+/** A film named by title. */
+export interface TitleTarget {
+  kind: 'title';
+  text: string;
+  year?: number;
+  /** The one film the title can mean. */
+  film?: CatalogueFilm;
+}
+
+/** What an act is done to: a film named by title, or one that was shown. */
+export type Target = TitleTarget | { kind: 'reference'; reference: Reference };
+
+/** An act of a message with what it is done to; no target means what was spoken of before. */
+export interface AimedAct {
+  act: Act;
+  targets: readonly Target[];
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** A title as what an act is done to. @param titles the titles of the message, each of which may have a year of its own */
+export function titleTarget(
+  tokens: readonly Token[],
+  title: TitleAt,
+  titles: readonly TitleAt[],
+): TitleTarget {
+  const { span, to } = title;
+  const next = tokens[to];
+  // `Karlar Ülkesi 7'yi`: a sequel that the catalogue does not know is not its first part.
+  if (
+    next !== undefined &&
+    /^(?:[2-9]|1\d)$/u.test(next.base) &&
+    (next.suffix !== '' || SEQUEL_NAMED.is(wordAt(tokens, to + 1)))
+  ) {
+    return { kind: 'title', text: `${span.text} ${next.base}` };
+  }
+  const year = yearBeside(tokens, title, titles);
+  const [film] = span.films;
+  return {
+    kind: 'title',
+    text: span.text,
+    ...(year === undefined ? {} : { year }),
+    ...(film !== undefined && span.films.length === 1 ? { film } : {}),
+  };
+}
+
+/**
+ * The year beside a title: `1997 yapımı Titanik`, `Titanik (1997)`. A year belongs to the title it follows, and none to a
+ * title that `ve` or a comma parts from it: `Titanik (1997) ve Can Dostum`.
+ */
+function yearBeside(
+  tokens: readonly Token[],
+  { from, to }: TitleAt,
+  titles: readonly TitleAt[],
+): number | undefined {
+  const isParted = (place: number) => PARTING.is(wordAt(tokens, place));
+  const reached = [
+    ...placesBefore(
+      [from - 1, from - 2],
+      (place) => endsClause(tokens[place]) || isParted(place) || titles.some((other) => other.to === place),
+    ),
+    ...placesBefore([to, to + 1], (place) => endsClause(tokens[place - 1]) || isParted(place)),
+  ];
+  const year = reached.map((place) => tokens[place]?.base ?? '').find((base) => YEAR.test(base));
+  return year === undefined ? undefined : Number(year);
+}
+
+/** Places up to the first that ends the look. */
+function placesBefore(places: readonly number[], isEnd: (place: number) => boolean): readonly number[] {
+  const end = places.findIndex(isEnd);
+  return end < 0 ? places : places.slice(0, end);
+}
