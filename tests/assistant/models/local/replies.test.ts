@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { answersFrom, converse, smallIndex } from './converse.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { aFavourite, aWatched } from '#tests/support/builders.ts';
+import { converse } from './converse.ts';
 
-const real = answersFrom(smallIndex);
-const say = async (texts: readonly string[], answer = real) =>
-  (await converse(texts, { answer })).at(-1)?.text ?? '';
+const say = async (texts: readonly string[], options?: Parameters<typeof converse>[1]) =>
+  (await converse(texts, options)).at(-1)?.text ?? '';
+const favourites = [
+  aFavourite({ title: 'Titanik', year: 1997 }),
+  aFavourite({ title: 'Dövüş Kulübü', year: 1999 }),
+];
+const watched = [aWatched({ title: 'Titanik', year: 1997 })];
 
 describe('what the built-in model says', () => {
   it('agrees with the title it speaks of', async () => {
-    expect(await say(["Titanik'i favorilerimden çıkar"])).toBe("Titanik'i favorilerinden çıkardım.");
-    expect(await say(["Dövüş Kulübü'nü favorilerimden sil"])).toBe(
+    expect(await say(["Titanik'i favorilerimden çıkar"], { held: { favourites } })).toBe(
+      "Titanik'i favorilerinden çıkardım.",
+    );
+    expect(await say(["Dövüş Kulübü'nü favorilerimden sil"], { held: { favourites } })).toBe(
       "Dövüş Kulübü'nü favorilerinden çıkardım.",
     );
     expect(await say(['1917 filmini internette ara'])).toContain("1917'yi internette aradım");
@@ -26,15 +34,15 @@ describe('what the built-in model says', () => {
   });
 
   it('accepts a refusal', async () => {
-    expect(await say(["Titanik'i favorilerimden çıkar"], () => 'denied')).toBe(
+    expect(await say(["Titanik'i favorilerimden çıkar"], { instead: 'denied' })).toBe(
       'Tamam, Titanik favorilerinde kalıyor.',
     );
   });
 
   it('says when nothing changed', async () => {
-    const unchanged = () => ({ status: 'unchanged', film: { title: 'Titanik' } });
-    expect(await say(["Titanik'i favorilere ekle"], unchanged)).toBe('Titanik zaten favorilerinde.');
-    expect(await say(["Titanik'i izledim"], unchanged)).toBe('Titanik zaten izlediklerinde.');
+    const held = { favourites, watched };
+    expect(await say(["Titanik'i favorilere ekle"], { held })).toBe('Titanik zaten favorilerinde.');
+    expect(await say(["Titanik'i izledim"], { held })).toBe('Titanik zaten izlediklerinde.');
   });
 
   it('does not go on with the second thing when the first was not settled', async () => {
@@ -44,8 +52,10 @@ describe('what the built-in model says', () => {
   });
 
   it('tells of a film only what its record holds', async () => {
-    const bare = () => ({ status: 'done', film: { title: 'Titanik' } });
-    expect(await say(['Titanik nasıl bir film'], bare)).toMatch(/^(?:İşte Titanik|Titanik burada)\.$/u);
+    const bare = aFavourite({ title: 'Titanik', year: 1997, rating: 0, duration: 90, actors: [] });
+    expect(await say(['Titanik nasıl bir film'], { held: { favourites: [bare] } })).toMatch(
+      /^(?:İşte Titanik|Titanik burada): 1997 yapımı, 1 sa 30 dk\.$/u,
+    );
   });
 
   it('is kind to somebody in danger, names 112 and pushes no film', async () => {
@@ -68,10 +78,7 @@ describe('what the built-in model says', () => {
 
   it('chooses among shown films by what is known of them', async () => {
     const text = await say(['dram öner', 'hangisini izleyeyim?']);
-    const rated = real('recommendFilms', { genres: ['Drama'] });
-    const films = Array.isArray((rated as { films: unknown }).films)
-      ? (rated as { films: { title: string; rating: number }[] }).films
-      : [];
+    const films = SMALL_CATALOGUE.filter(({ genres }) => genres.includes('Drama')).slice(0, 3);
     const best = films.toSorted((a, b) => b.rating - a.rating)[0];
     expect(text).toContain(best?.title ?? 'none');
   });
