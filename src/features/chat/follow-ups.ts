@@ -1,4 +1,4 @@
-import { suggestFollowUps } from '#assistant/models/local/follow-ups.ts';
+import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/suggest-follow-ups.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 import type { QuickPrompt } from './quick-prompts.ts';

@@ -8,10 +8,11 @@ import type {
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { readTurns } from './prompt.ts';
+import { readTurns } from './core/prompt.ts';
 import { type Response, respond } from './respond.ts';
+import { type Understanding, understand } from './understand/understand.ts';
 
-export interface LocalModelOptions {
+interface LocalModelOptions {
   index: FilmIndex;
   generateId: () => string;
   /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
@@ -26,8 +27,8 @@ const NO_USAGE: LanguageModelV4Usage = {
 };
 
 /**
- * The built-in Turkish assistant as a language model (product.md §2, §4): deterministic, without state, without a
- * network. Everything it knows of a conversation it reads out of the prompt.
+ * The built-in Turkish assistant as a language model : deterministic, without a network. Everything
+ * it knows of a conversation it reads out of the prompt.
  */
 export function createLocalModel({
   index,
@@ -35,13 +36,21 @@ export function createLocalModel({
   pause,
   now = () => new Date(),
 }: LocalModelOptions): LanguageModelV4 {
+  // A turn of several steps asks for its message each time, and for the one before it.
+  let understood = new Map<string, Understanding>();
+  const understandOnce = (text: string, year: number): Understanding => {
+    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year);
+    understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
+    return parsed;
+  };
   const answer = (options: LanguageModelV4CallOptions): Response => {
     options.abortSignal?.throwIfAborted();
     const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
+    const year = now().getFullYear();
     return respond(readTurns(options.prompt), {
       index,
       tools: new Set(choosable.map(({ name }) => name)),
-      thisYear: now().getFullYear(),
+      understand: (text) => understandOnce(text, year),
     });
   };
   return {

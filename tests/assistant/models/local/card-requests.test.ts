@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dropRequest, swapRequest } from '#assistant/models/local/card-requests.ts';
+import { dropRequest, swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { converse } from './converse.ts';
 
 const lastCall = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;

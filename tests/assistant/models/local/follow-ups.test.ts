@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { suggestFollowUps } from '#assistant/models/local/follow-ups.ts';
+import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/suggest-follow-ups.ts';
 import { GENRES } from '#domain/genre.ts';
 import { MOODS, MOOD_LABELS } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';

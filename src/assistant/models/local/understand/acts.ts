@@ -1,4 +1,6 @@
-import type { Genre } from '#domain/genre.ts';
+import type { Tab } from '#domain/tab.ts';
+import type { ListName } from '#tools/list-films.ts';
+import type { FilmTool } from '#tools/registry.ts';
 
 import {
   ADD,
@@ -26,27 +28,15 @@ import {
   any,
   word,
 } from './act-words.ts';
-import { type ListName, readList } from './list-acts.ts';
-
-/** A tool that acts on one film. */
-export type FilmTool =
-  | 'showFilm'
-  | 'findTrailer'
-  | 'searchWeb'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'markWatched'
-  | 'unmarkWatched';
-
-export type TabName = 'dashboard' | 'recommend' | 'favorites' | 'history' | 'settings';
+import { readList } from './list-acts.ts';
 
 /** What a part of a message asks to be done, apart from recommending. */
 export type Act =
   | { kind: 'film'; tool: FilmTool }
-  | { kind: 'list'; list: ListName; genre?: Genre; query?: string }
+  | { kind: 'list'; list: ListName }
   | { kind: 'stats' }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
-  | { kind: 'tab'; tab: TabName }
+  | { kind: 'tab'; tab: Tab }
   /** What only the screens can do: the answer says where. */
   | { kind: 'elsewhere'; what: Elsewhere }
   | { kind: 'undo' }
@@ -57,7 +47,7 @@ export type Act =
 
 export type Elsewhere = 'clearFavourites' | 'clearHistory' | 'clearAll' | 'logout' | 'profile' | 'export';
 
-const TABS: readonly (readonly [RegExp, TabName])[] = [
+const TABS: readonly (readonly [RegExp, Tab])[] = [
   [word('ana ?sayfa\\w*|anasayfa\\w*|ana ekran\\w*|dashboard\\w*|giris sayfa\\w*|ana menu\\w*'), 'dashboard'],
   [
     word(

@@ -1,6 +1,6 @@
-import { any, FAVOURITE, HISTORY, SHOW_LIST, WATCHED_LIST, WITHIN_LIST, word } from './act-words.ts';
+import type { ListName } from '#tools/list-films.ts';
 
-export type ListName = 'favourites' | 'watched' | 'history';
+import { any, FAVOURITE, HISTORY, SHOW_LIST, WATCHED_LIST, WITHIN_LIST, word } from './act-words.ts';
 
 /** Whether a list of the person's is asked for: favourites, watched films or what was recommended. */
 export function readList(text: string): { kind: 'list'; list: ListName } | undefined {

@@ -2,10 +2,8 @@ import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 
-import type { Conversation } from './conversation.ts';
-import { type Decision, act } from './decision.ts';
-import { pointedAt } from './pick.ts';
-import type { Understanding } from './understand/understand.ts';
+import { type Decide, act } from '../../core/decision.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
 
 /** What a chip says when its wish is taken away; any model understands it. */
 export const dropRequest = (words: string) => `“${words}” isteğini kaldır`;
@@ -16,28 +14,25 @@ const DROP = /^[“"](.+)[”"] isteğini kaldır/u;
 const SWAP = /^[“"](.+?)[”"] yerine (?:başka|farklı)/u;
 
 /** Requests about the wishes or the cards of the last recommendation; undefined for anything else. */
-export function decideCardRequest(
-  written: string,
-  heard: Understanding,
-  { wishes, shown, focus, lastShow }: Conversation,
-): Decision | undefined {
+export const cardRequest: Decide = ({ references, text }, { written, memory }) => {
+  const { wishes, shown, lastShow } = memory;
   if (wishes === undefined || lastShow !== 'recommendFilms') return undefined;
   const dropped = DROP.exec(written)?.[1];
   if (dropped !== undefined) {
     const left = withoutWish(wishes, dropped);
-    return left === undefined ? undefined : act({ tool: 'recommendFilms', input: { ...left } });
+    return left === undefined ? undefined : act({ tool: 'recommendFilms', input: left });
   }
   const named = SWAP.exec(written)?.[1];
-  const [reference] = heard.references;
+  const [reference] = references;
   const pointed =
-    named === undefined && reference !== undefined && /(?:^| )yerine (?:baska|farkli)/u.test(heard.text)
-      ? pointedAt(reference.reference, { shown, focus })
+    named === undefined && reference !== undefined && /(?:^| )yerine (?:baska|farkli)/u.test(text)
+      ? pointedAt(reference.reference, memory)
       : shown.filter(({ title }) => named !== undefined && normaliseTitle(title) === normaliseTitle(named));
   const [film] = pointed;
   return film === undefined || pointed.length > 1 || shown.length < 2
     ? undefined
     : act({ tool: 'recommendFilms', input: { ...wishes, swap: film.title } });
-}
+};
 
 /** The wishes without the one that these words describe; undefined when none of them does. */
 function withoutWish(wishes: Wishes, words: string): Wishes | undefined {

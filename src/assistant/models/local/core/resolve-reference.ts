@@ -1,37 +1,32 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import { normaliseTitle } from '#domain/title.ts';
-
-import type { Conversation } from './conversation.ts';
-import type { ShownFilm } from './outputs.ts';
-import type { Target } from './understand/pieces.ts';
-import type { Reference } from './understand/references.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import type { Target } from '../understand/pieces.ts';
+import type { Reference } from '../understand/references.ts';
+import type { ShownFilm } from './memory.ts';
 
 /** The shown films that a reference points at; none when nothing fitting was shown. */
-export function pointedAt(
+export function pointedAt<Film extends ShownFilm>(
   reference: Reference,
-  { shown, focus }: Pick<Conversation, 'shown' | 'focus'>,
-): readonly ShownFilm[] {
+  { shown, focus }: { shown: readonly Film[]; focus?: Film | undefined },
+): readonly Film[] {
   switch (reference.kind) {
-    case 'place': {
-      const film = shown.at(reference.place);
-      return film === undefined ? [] : [film];
-    }
+    case 'place':
+      return asList(shown.at(reference.place));
     case 'first':
       return shown.slice(0, reference.count);
     case 'lastOnes':
       return shown.slice(-reference.count);
     case 'all':
       return shown;
-    case 'this': {
-      const film = focus ?? (shown.length === 1 ? shown[0] : undefined);
-      return film === undefined ? [] : [film];
-    }
-    case 'most': {
-      const film = extreme(shown, reference.by);
-      return film === undefined ? [] : [film];
-    }
+    case 'this':
+      return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
+    case 'most':
+      return asList(extreme(shown, reference.by));
   }
 }
+
+const asList = <T>(item: T | undefined): T[] => (item === undefined ? [] : [item]);
 
 const MEASURE: Readonly<Record<Extract<Reference, { kind: 'most' }>['by'], (film: ShownFilm) => number>> = {
   shortest: ({ duration }) => -(duration ?? Infinity),
@@ -42,19 +37,16 @@ const MEASURE: Readonly<Record<Extract<Reference, { kind: 'most' }>['by'], (film
 };
 
 /** The film of a row that is shortest, newest, best rated …; the first of equals. */
-export function extreme(films: readonly ShownFilm[], by: keyof typeof MEASURE): ShownFilm | undefined {
+export function extreme<Film extends ShownFilm>(
+  films: readonly Film[],
+  by: keyof typeof MEASURE,
+): Film | undefined {
   const measure = MEASURE[by];
-  return films.reduce<ShownFilm | undefined>(
-    (best, film) => (best === undefined || measure(film) > measure(best) ? film : best),
-    undefined,
-  );
+  return films.toSorted((a, b) => measure(b) - measure(a))[0];
 }
 
 /** The input of a title tool for a film that was shown: with its year only where the title alone would not do. */
-export function inputFor(
-  film: Pick<ShownFilm, 'title' | 'year'>,
-  index: FilmIndex,
-): { title: string; year?: number } {
+export function inputFor(film: Pick<ShownFilm, 'title' | 'year'>, index: FilmIndex): TitleInput {
   const year = film.year === undefined || film.year === 0 ? undefined : film.year;
   const found = index.resolveTitle(film.title);
   const plain = found.kind === 'one' && (year === undefined || found.film.year === year);
@@ -66,7 +58,7 @@ export function inputForTitle(
   { text, year, film: only }: Extract<Target, { kind: 'title' }>,
   index: FilmIndex,
   shown: readonly ShownFilm[],
-): { title: string; year?: number } {
+): TitleInput {
   const key = normaliseTitle(text);
   const onScreen = shown.filter(
     ({ title, originalTitle }) =>

@@ -3,8 +3,8 @@ import { LIMITS } from '#domain/film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
-import type { Conversation } from './conversation.ts';
-import type { Relative } from './understand/markers.ts';
+import type { Memory } from '../../core/memory.ts';
+import type { Relative } from '../../understand/markers.ts';
 
 /** So many films must be left within a bound, or a wider one is taken. */
 const ENOUGH = 8;
@@ -21,7 +21,7 @@ const STEP = 0.1;
  */
 export function relativeBounds(
   relative: Relative,
-  { shown, focus, lastShow }: Conversation,
+  { shown, focus, lastShow }: Memory,
   wishes: Wishes,
   index: FilmIndex,
 ): Partial<Wishes> {

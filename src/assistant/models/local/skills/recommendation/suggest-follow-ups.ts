@@ -6,10 +6,10 @@ const LONG = 110;
 const RECENT = 2010;
 
 /** What is known of a film that was shown. */
-export type FollowedFilm = { year?: number | undefined; duration?: number | undefined };
+type FollowedFilm = { year?: number | undefined; duration?: number | undefined };
 
 /**
- * Up to four messages that fit after an answer, for a person to send with one touch (product.md §1). Each is understood by
+ * Up to four messages that fit after an answer, for a person to send with one touch. Each is understood by
  * the built-in model. They never ask for what was already wished.
  * @param wishes what the recommendation rested on; undefined after a surprise
  */

@@ -1,13 +1,12 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
-import type { Conversation } from './conversation.ts';
-import type { ShownFilm } from './outputs.ts';
+import type { Memory, ShownFilm } from '../../core/memory.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
+import { TONES } from '../../understand/read-wishes.ts';
+import type { Said, Slot } from '../../understand/said.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { relativeBounds } from './relative-bounds.ts';
-import { TONES } from './understand/read-wishes.ts';
-import type { Said, Slot } from './understand/said.ts';
-import type { Understanding } from './understand/understand.ts';
-import { pointedAt } from './pick.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
@@ -17,31 +16,28 @@ const without = <T>(list: readonly T[] | undefined, gone: readonly T[]): T[] =>
 
 /**
  * The wishes a recommendation now rests on: those of before with what the message changes in them, or only those of the
- * message when it is a whole request of its own (product.md §4).
+ * message when it is a whole request of its own.
  */
-export function mergeWishes(conversation: Conversation, heard: Understanding, index: FilmIndex): Wishes {
-  const said = heard.complains && conversation.shown.length > 0 ? complaintOf(heard.said) : heard.said;
-  const earlier = isWholeRequest(heard) ? undefined : conversation.wishes;
+export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
+  const said = parsed.complains && memory.shown.length > 0 ? complaintOf(parsed.said) : parsed.said;
+  const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
   const wishes: Draft = { ...(earlier ?? { genres: [] }) };
-  if (heard.open !== undefined && heard.open !== 'all') for (const slot of heard.open) clear(wishes, slot);
-  mergeGenres(wishes, said, heard);
+  if (parsed.open !== undefined && parsed.open !== 'all') for (const slot of parsed.open) clear(wishes, slot);
+  mergeGenres(wishes, said, parsed);
   mergeBounds(wishes, said);
-  mergeNames(wishes, said, heard);
-  const alike = alikeTo(heard, conversation);
+  mergeNames(wishes, said, parsed);
+  const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
-  Object.assign(wishes, relativeBounds(heard.markers.relative, conversation, wishes, index));
+  const { relative } = parsed.markers;
+  if (Object.keys(relative).length > 0)
+    Object.assign(wishes, relativeBounds(relative, memory, wishes, index));
   return tidy(wishes, said);
 }
 
 /** The shown film that the next ones should resemble. */
-function alikeTo(
-  { alike, asksAlike, said }: Understanding,
-  conversation: Conversation,
-): ShownFilm | undefined {
-  if (alike !== undefined) return pointedAt(alike.reference, conversation)[0];
-  return asksAlike && said.similarTo === undefined && said.people.length === 0
-    ? conversation.focus
-    : undefined;
+function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
+  if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
+  return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;
 }
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
@@ -136,7 +132,7 @@ function clear(wishes: Draft, slot: Slot): void {
 
 const LISTS = ['excludeGenres', 'people', 'countries', 'themes', 'avoidThemes'] as const;
 
-/** Leaves out what is empty: a slot that was not said is absent (product.md §3). Company counts only for what is open. */
+/** Leaves out what is empty: a slot that was not said is absent. Company counts only for what is open. */
 function tidy(wishes: Draft, said: Said): Wishes {
   for (const name of LISTS) if (wishes[name]?.length === 0) delete wishes[name];
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;

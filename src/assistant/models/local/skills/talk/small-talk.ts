@@ -1,6 +1,5 @@
-import type { Elsewhere } from '../understand/acts.ts';
-import type { Talk } from '../understand/talk.ts';
-import { variant } from './variants.ts';
+import { variant } from '../../core/variant.ts';
+import type { Talk } from '../../understand/talk.ts';
 
 const SMALL_TALK: Readonly<Record<Talk, readonly string[]>> = {
   selfHarm: [
@@ -70,32 +69,14 @@ const RETURNED: readonly (readonly [said: RegExp, answer: string])[] = [
   [/iyi g[uü]nler/iu, 'İyi günler!'],
 ];
 
-/** A short, friendly answer to what wants no film. @param occasion what makes this answer this one */
-export function talkReply(talk: Talk, occasion: string): string {
+/** A short, friendly answer to what wants no film. @param seed ends in the message, whose greeting is returned */
+export function talkReply(talk: Talk, seed: string): string {
   if (talk === 'greeting') {
-    const greeting = RETURNED.find(([said]) => said.test(occasion))?.[1];
+    const greeting = RETURNED.find(([said]) => said.test(seed))?.[1];
     if (greeting !== undefined)
       return `${greeting} Nasıl bir film arıyorsun? Bir tür, bir ruh hali ya da sevdiğin bir filmi söylemen yeter.`;
   }
-  return variant(SMALL_TALK[talk], occasion);
-}
-
-const ELSEWHERE: Readonly<Record<Elsewhere, string>> = {
-  clearFavourites:
-    'Bütün favorileri buradan silemiyorum. Favorilerim sayfasındaki “Tüm Favorileri Sil” bunu yapar; tek bir filmi çıkarmamı istersen adını söylemen yeter.',
-  clearHistory:
-    'Geçmişi buradan silemiyorum. Geçmiş sayfasında öneri grubunu tek tek silebilir ya da hepsini birden temizleyebilirsin.',
-  clearAll:
-    'Verilerini buradan silemiyorum. Ayarlar → Veri Yönetimi altında “Tüm Verileri Sil” bunu yapar; önce yedeğini indirmek isteyebilirsin.',
-  logout: 'Çıkışı buradan yapamıyorum; üstteki çubukta çıkış düğmesini bulursun.',
-  profile:
-    'Bunu buradan değiştiremiyorum. Ayarlar → Profil altında adını ve hakkında yazını düzenleyebilirsin.',
-  export: 'Bunu buradan yapamıyorum. Ayarlar → Veri Yönetimi altında verilerini JSON olarak indirebilirsin.',
-};
-
-/** Says where to do what only the screens can do. */
-export function elsewhereReply(what: Elsewhere): string {
-  return ELSEWHERE[what];
+  return variant(SMALL_TALK[talk], seed);
 }
 
 const LOST = [
@@ -104,14 +85,8 @@ const LOST = [
 ];
 
 /** Says that the message was not understood, with three ways on. */
-export function lostReply(occasion: string): string {
-  return variant(LOST, occasion);
+export function lostReply(seed: string): string {
+  return variant(LOST, seed);
 }
 
-/** Dizi is not what the catalogue holds. */
-export const SERIES_REPLY =
-  'Dizilerde yokum, yalnızca film önerebiliyorum. İstersen aynı havada bir film bulayım: türünü ya da konusunu söylemen yeter.';
-
-/** The tool that would be needed is not there. */
-export const NOT_HERE_REPLY =
-  'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
+export const ENJOY = 'İyi seyirler! İstersen birinin fragmanını açayım ya da başka öneriler getireyim.';
