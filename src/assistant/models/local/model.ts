@@ -2,7 +2,7 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
-  LanguageModelV4FinishReason,
+  LanguageModelV4GenerateResult,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
@@ -27,7 +27,7 @@ const NO_USAGE: LanguageModelV4Usage = {
 };
 
 /**
- * The built-in Turkish assistant as a language model : deterministic, without a network. Everything
+ * The built-in Turkish assistant as a language model: deterministic, without a network. Everything
  * it knows of a conversation it reads out of the prompt.
  */
 export function createLocalModel({
@@ -43,37 +43,38 @@ export function createLocalModel({
     understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
     return parsed;
   };
-  const answer = (options: LanguageModelV4CallOptions): Response => {
+  const answer = (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
     const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
     const year = now().getFullYear();
-    return respond(readTurns(options.prompt), {
+    const response = respond(readTurns(options.prompt), {
       index,
       tools: new Set(choosable.map(({ name }) => name)),
       understand: (text) => understandOnce(text, year),
     });
+    const reason = response.kind === 'calls' ? 'tool-calls' : 'stop';
+    return {
+      content: toContent(response, generateId),
+      finishReason: { unified: reason, raw: reason } as const,
+      usage: NO_USAGE,
+      warnings: [],
+    };
   };
   return {
     specificationVersion: 'v4',
     provider: 'sinesohbet',
     modelId: 'builtIn',
     supportedUrls: {},
-    doGenerate: async (options) => {
-      const response = answer(options);
-      return {
-        content: toContent(response, generateId),
-        finishReason: finishOf(response),
-        usage: NO_USAGE,
-        warnings: [],
-      };
-    },
+    doGenerate: async (options) => answer(options),
     doStream: async (options) => ({
-      stream: toStream(answer(options), options.abortSignal, { generateId, pause }),
+      stream: toStream(parts(answer(options), options.abortSignal, { generateId, pause })),
     }),
   };
 }
 
-function toContent(response: Response, generateId: () => string): LanguageModelV4Content[] {
+type Content = Extract<LanguageModelV4Content, { type: 'text' | 'tool-call' }>;
+
+function toContent(response: Response, generateId: () => string): Content[] {
   if (response.kind === 'text') return [{ type: 'text', text: response.text }];
   return response.calls.map(({ tool, input }) => ({
     type: 'tool-call',
@@ -83,49 +84,43 @@ function toContent(response: Response, generateId: () => string): LanguageModelV
   }));
 }
 
-function finishOf({ kind }: Response): LanguageModelV4FinishReason {
-  return kind === 'calls' ? { unified: 'tool-calls', raw: 'tool-calls' } : { unified: 'stop', raw: 'stop' };
-}
-
-type StreamOptions = Pick<LocalModelOptions, 'generateId' | 'pause'>;
-
 async function* parts(
-  response: Response,
+  {
+    content,
+    finishReason,
+    usage,
+  }: { content: Content[] } & Pick<LanguageModelV4GenerateResult, 'finishReason' | 'usage'>,
   signal: AbortSignal | undefined,
-  { generateId, pause }: StreamOptions,
+  { generateId, pause }: Pick<LocalModelOptions, 'generateId' | 'pause'>,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] };
-  if (response.kind === 'text') {
+  for (const part of content) {
+    if (part.type === 'tool-call') {
+      const { toolCallId: id, toolName, input } = part;
+      yield { type: 'tool-input-start', id, toolName };
+      yield { type: 'tool-input-delta', id, delta: input };
+      yield { type: 'tool-input-end', id };
+      yield part;
+      continue;
+    }
     const id = generateId();
     yield { type: 'text-start', id };
-    for (const [place, delta] of words(response.text).entries()) {
+    for (const [place, delta] of words(part.text).entries()) {
       if (place > 0) await pause?.(signal);
       signal?.throwIfAborted();
       yield { type: 'text-delta', id, delta };
     }
     yield { type: 'text-end', id };
-  } else {
-    for (const content of toContent(response, generateId)) {
-      if (content.type !== 'tool-call') continue;
-      const { toolCallId: id, toolName, input } = content;
-      yield { type: 'tool-input-start', id, toolName };
-      yield { type: 'tool-input-delta', id, delta: input };
-      yield { type: 'tool-input-end', id };
-      yield content;
-    }
   }
-  yield { type: 'finish', finishReason: finishOf(response), usage: NO_USAGE };
+  yield { type: 'finish', finishReason, usage };
 }
 
 /** A text in pieces of a word each, with the blanks that follow it. */
 const words = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
 
 function toStream(
-  response: Response,
-  signal: AbortSignal | undefined,
-  options: StreamOptions,
+  source: AsyncGenerator<LanguageModelV4StreamPart>,
 ): ReadableStream<LanguageModelV4StreamPart> {
-  const source = parts(response, signal, options);
   return new ReadableStream({
     async pull(controller) {
       try {
