@@ -26,15 +26,19 @@ export const titleOutputSchema = z.discriminatedUnion('status', [
   notFoundSchema,
 ]);
 
-type Unresolved = z.infer<typeof ambiguousSchema> | z.infer<typeof notFoundSchema>;
+/** What a tool answers on a title that no film or several films fit. @param slot the field of the input that holds it */
+export function unresolved(
+  found: Exclude<Resolution<OutputFilm>, { kind: 'one' }>,
+  title: string,
+  slot?: string,
+): z.infer<typeof ambiguousSchema> | z.infer<typeof notFoundSchema> {
+  if (found.kind === 'none') return { status: 'notFound', title };
+  return { status: 'ambiguous', candidates: [...found.candidates], ...(slot === undefined ? {} : { slot }) };
+}
 
 /** Runs a deed on the one film that was found; answers with the candidates or `notFound` otherwise. */
-export async function onFilm<Answer>(
+export const onFilm = async <Answer>(
   found: Resolution<OutputFilm>,
   title: string,
   deed: (film: OutputFilm) => Promise<Answer> | Answer,
-): Promise<Answer | Unresolved> {
-  if (found.kind === 'none') return { status: 'notFound', title };
-  if (found.kind === 'many') return { status: 'ambiguous', candidates: [...found.candidates] };
-  return deed(found.film);
-}
+) => (found.kind === 'one' ? deed(found.film) : unresolved(found, title));

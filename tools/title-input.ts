@@ -1,7 +1,7 @@
 import { zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
-const titleInputSchema = z.object({
+export const titleInputSchema = z.object({
   title: z.string().check(z.describe('Filmin Türkçe ya da özgün adı')),
   year: z.optional(z.int().check(z.describe('Yapım yılı, biliniyorsa'))),
 });

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
-
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { type OutputFilm, titleOutputSchema } from '#tools/film-output.ts';
 import { trailerOutputSchema } from '#tools/find-trailer.ts';
 import type { FilmTool, UITools } from '#tools/registry.ts';
 import { searchOutputSchema } from '#tools/search-web.ts';
+import { titleInputSchema } from '#tools/title-input.ts';
 import type { CallHandlers } from '../../core/call-handler.ts';
 import { type Memory, withFocus } from '../../core/memory.ts';
 import { variant } from '../../core/variant.ts';
-
-const namedSchema = z.object({ title: z.string(), year: z.optional(z.number()) });
 
 /** A call on one film: the film that it showed or changed is the one spoken of, else the one that it named. */
 export function rememberFilm(
@@ -20,7 +17,7 @@ export function rememberFilm(
 ): Memory {
   if (output?.status === 'notFound') return memory;
   if (output !== undefined && 'film' in output) return withFocus(memory, output.film);
-  const named = namedSchema.safeParse(input);
+  const named = titleInputSchema.safeParse(input);
   return named.success ? withFocus(memory, named.data) : memory;
 }
 
