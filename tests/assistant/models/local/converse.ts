@@ -95,6 +95,10 @@ export async function converse(
   return turns;
 }
 
+/** What the model says at the end of a conversation. */
+export const lastWords = async (...args: Parameters<typeof converse>) =>
+  (await converse(...args)).at(-1)?.text ?? '';
+
 /** Runs the calls of an answer; an input that does not fit its tool's schema fails the test. */
 async function settle(
   content: readonly LanguageModelV4Content[],

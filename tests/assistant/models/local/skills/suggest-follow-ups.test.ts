@@ -5,7 +5,7 @@ import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/
 import { GENRES } from '#domain/genre.ts';
 import { MOODS, MOOD_LABELS } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { converse } from './converse.ts';
+import { converse } from '../converse.ts';
 
 const LONG_AND_OLD = [
   { year: 1974, duration: 200 },

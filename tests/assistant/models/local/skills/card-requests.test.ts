@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { dropRequest, swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
-import { converse } from './converse.ts';
+import { converse } from '../converse.ts';
 
 const lastCall = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
 
