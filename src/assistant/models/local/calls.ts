@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { joinList } from '#lib/turkish/format.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
-import type { CallHandler, DoneOutput } from './core/call-handler.ts';
+import type { CallHandler, DoneOutput } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Call } from './core/prompt.ts';
 import { CALL_HANDLERS } from './skills/skills.ts';

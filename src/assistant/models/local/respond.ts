@@ -2,7 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { fold } from '#domain/title.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { afterCall, isDone, replyTo } from './calls.ts';
-import { type Decide, type Decision, say } from './core/decision.ts';
+import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Turn } from './core/prompt.ts';
 import { extreme } from './core/resolve-reference.ts';

@@ -1,5 +1,4 @@
-import type { CallHandlers } from '../core/call-handler.ts';
-import type { Decide } from '../core/decision.ts';
+import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';

@@ -1,4 +1,4 @@
-import { type Decide, act, say } from '../../core/decision.ts';
+import { type Decide, act, say } from '../../core/skill.ts';
 import { talkReply } from '../talk/small-talk.ts';
 
 /** A yes or no to a call that still waits for consent, where the screen has not settled it. */

@@ -1,5 +1,5 @@
 import type { ListName } from '#tools/list-films.ts';
-import { type Decision, type DecisionContext, act, say } from '../../core/decision.ts';
+import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/pieces.ts';
 import type { Understanding } from '../../understand/understand.ts';

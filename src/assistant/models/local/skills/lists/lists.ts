@@ -1,7 +1,7 @@
 import { accusative } from '#lib/turkish/suffix.ts';
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
-import type { CallHandler, CallHandlers } from '../../core/call-handler.ts';
+import type { CallHandler, CallHandlers } from '../../core/skill.ts';
 import type { ListChange } from '../../core/memory.ts';
 import { variant } from '../../core/variant.ts';
 import { rememberFilm } from '../single-film/single-film.ts';

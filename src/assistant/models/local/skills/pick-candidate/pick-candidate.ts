@@ -1,8 +1,8 @@
 import { normaliseTitle } from '#domain/title.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { fillSlot } from '#tools/title-input.ts';
-import { type Decide, act } from '../../core/decision.ts';
-import { pointedAt } from '../../core/resolve-reference.ts';
+import { type Decide, act } from '../../core/skill.ts';
+import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /** Settles which of several films of one name was meant (`1994 olanı`, `ilki`, `eski olan`, `Al Pacino'lu olan`). */
@@ -25,10 +25,8 @@ function pickedFilm(
   const year = Number(/(?:19|20)\d\d/u.exec(text)?.[0]);
   const ofYear = candidates.filter((film) => film.year === year);
   if (ofYear.length === 1) return ofYear[0];
-  if (/(?:^| )(?:eski|eskisi\w*|ilk cikan)(?: |$)/u.test(text))
-    return pointedAt({ kind: 'most', by: 'oldest' }, { shown: candidates })[0];
-  if (/(?:^| )(?:yeni|yenisi\w*)(?: |$)/u.test(text))
-    return pointedAt({ kind: 'most', by: 'newest' }, { shown: candidates })[0];
+  if (/(?:^| )(?:eski|eskisi\w*|ilk cikan)(?: |$)/u.test(text)) return extreme(candidates, 'oldest');
+  if (/(?:^| )(?:yeni|yenisi\w*)(?: |$)/u.test(text)) return extreme(candidates, 'newest');
   const byPerson = candidates.filter(({ director = '', actors }) =>
     said.people.some((name) => director.includes(name) || actors.includes(name)),
   );

@@ -2,7 +2,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 
-import { type Decide, act } from '../../core/decision.ts';
+import { type Decide, act } from '../../core/skill.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 
 /** What a chip says when its wish is taken away; any model understands it. */

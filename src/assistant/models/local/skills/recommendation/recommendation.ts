@@ -1,8 +1,14 @@
 import { wishesSchema } from '#domain/wishes.ts';
 import { recommendOutputSchema } from '#tools/recommend-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import type { CallHandlers } from '../../core/call-handler.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/decision.ts';
+import {
+  type CallHandlers,
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  say,
+} from '../../core/skill.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';

@@ -3,8 +3,7 @@ import { accusative } from '#lib/turkish/suffix.ts';
 import { tabOutputSchema } from '#tools/open-tab.ts';
 import { themeOutputSchema } from '#tools/set-theme.ts';
 import { statsOutputSchema } from '#tools/show-stats.ts';
-import type { CallHandlers } from '../../core/call-handler.ts';
-import { act, say } from '../../core/decision.ts';
+import { type CallHandlers, act, say } from '../../core/skill.ts';
 import type { Elsewhere } from '../../understand/acts.ts';
 
 /** Says where to do what only the screens can do. */

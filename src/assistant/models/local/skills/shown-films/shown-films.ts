@@ -1,5 +1,5 @@
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
-import { type Decide, say } from '../../core/decision.ts';
+import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 

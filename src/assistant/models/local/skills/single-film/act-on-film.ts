@@ -1,7 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { FilmTool } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/decision.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/pieces.ts';

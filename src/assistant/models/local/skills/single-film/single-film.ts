@@ -5,7 +5,7 @@ import { trailerOutputSchema } from '#tools/find-trailer.ts';
 import type { FilmTool, UITools } from '#tools/registry.ts';
 import { searchOutputSchema } from '#tools/search-web.ts';
 import { titleInputSchema } from '#tools/title-input.ts';
-import type { CallHandlers } from '../../core/call-handler.ts';
+import type { CallHandlers } from '../../core/skill.ts';
 import { type Memory, withFocus } from '../../core/memory.ts';
 import { variant } from '../../core/variant.ts';
 

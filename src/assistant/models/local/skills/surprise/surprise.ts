@@ -1,6 +1,5 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
-import type { CallHandlers } from '../../core/call-handler.ts';
-import { type Decide, act } from '../../core/decision.ts';
+import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 

@@ -1,4 +1,4 @@
-import { type Decide, say } from '../../core/decision.ts';
+import { type Decide, say } from '../../core/skill.ts';
 import { ENJOY, talkReply } from './small-talk.ts';
 
 /** Somebody in danger is answered as that, whatever else the message says. */
