@@ -1,8 +1,8 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { TitleInput } from '#tools/title-input.ts';
-import type { Target } from '../understand/pieces.ts';
-import type { Reference } from '../understand/references.ts';
+import type { Target } from '../understand/targets.ts';
+import type { Reference } from '../understand/targets.ts';
 import type { ShownFilm } from './memory.ts';
 
 /** The shown films that a reference points at; none when nothing fitting was shown. */

@@ -1,14 +1,13 @@
 import type { Genre } from '#domain/genre.ts';
 
-import type { Entry } from '../understand/phrases.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept, Entry } from './concepts.ts';
 
 const genre = (genres: Genre | readonly Genre[], phrases: readonly string[]): Entry<Concept> => ({
   value: { kind: 'genre', genres: typeof genres === 'string' ? [genres] : genres },
   phrases,
 });
 
-/** The twelve genres in the words people use for them (product.md §4). */
+/** The twelve genres in the words people use for them. */
 export const GENRE_WORDS: readonly Entry<Concept>[] = [
   genre('Aksiyon', [
     'aksiyon',

@@ -1,7 +1,6 @@
 import type { Mood } from '#domain/mood.ts';
 
-import type { Entry } from '../understand/phrases.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept, Entry } from './concepts.ts';
 
 const state = (mood: Mood, phrases: readonly string[]): Entry<Concept> => ({
   value: { kind: 'mood', mood },
@@ -12,7 +11,7 @@ const wanted = (mood: Mood, phrases: readonly string[]): Entry<Concept> => ({
   phrases,
 });
 
-/** How people say what they feel, and what a film should make them feel (product.md §4). */
+/** How people say what they feel, and what a film should make them feel. */
 export const MOOD_WORDS: readonly Entry<Concept>[] = [
   state('happy', [
     'mutlu',

@@ -1,5 +1,4 @@
-import type { Entry } from '../understand/phrases.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept, Entry } from './concepts.ts';
 
 const countries = (names: readonly string[], phrases: readonly string[]): Entry<Concept> => ({
   value: { kind: 'countries', countries: names },

@@ -1,5 +1,4 @@
-import type { Entry } from '../understand/phrases.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept, Entry } from './concepts.ts';
 
 /** A line of the table: the catalogue's theme, a colon, and the phrases that stand for it; `~` marks an everyday word. */
 const TABLE = `

@@ -4,31 +4,77 @@ import type { FilmTool } from '#tools/registry.ts';
 
 import {
   ADD,
-  DARK,
-  DETAIL,
+  ADDED_BEFORE,
+  ADD_PLAINLY,
+  CLEAR,
   EVERYTHING,
+  MARK,
+  NOT_TO,
+  QUESTION,
+  RATHER_FIND,
+  REMOVE,
+  REMOVE_SHOWN,
+  TAKE_BACK,
+  TAKE_OUT,
+  UNDO,
+} from '../lexicon/changes.ts';
+import { DETAIL, NOT_ON_THE_WEB, OPEN, RATHER_RECOMMEND, TRAILER, WEB } from '../lexicon/film-questions.ts';
+import {
+  BASED_ON_LIST,
   FAVOURITE,
+  FAVOURITE_WORD,
   FROM_FAVOURITES,
-  GO,
   HISTORY,
   INTO_FAVOURITES,
   INTO_WATCHED,
-  LIGHT,
-  NOT_TO,
+  LIST_ALONE,
+  MAKES_FAVOURITE,
   MARKED,
+  NOT_AMONG_FAVOURITES,
+  NOT_A_LIST,
   NOT_WATCHED,
-  OPEN,
-  REMOVE,
-  SCREEN,
-  STATS,
-  THEME_WORD,
-  TRAILER,
+  SHOW_LIST,
+  UNMARKS,
   WATCHED,
-  WEB,
-  any,
-  word,
-} from './act-words.ts';
-import { readList } from './list-acts.ts';
+  WATCHED_LIST,
+  WHICH,
+  WITHIN_LIST,
+} from '../lexicon/lists.ts';
+import {
+  CHANGE_PROFILE,
+  DARK,
+  DARKEN,
+  DASHBOARD_TAB,
+  EXPORT,
+  FAVOURITES_TAB,
+  GO,
+  GO_PLAINLY,
+  INTO_THE_PAST,
+  LIGHT,
+  LOG_OUT,
+  NO_THEME,
+  OWN_DATA,
+  PANEL,
+  RATHER_FILMS,
+  RECOMMEND_TAB,
+  REFUSED_LAST,
+  SCREEN,
+  SETTINGS_TAB,
+  SHOW,
+  SHOW_HISTORY,
+  SHOW_OR_LIST,
+  STATS,
+  TAB_ALONE,
+  THEMED,
+  THEME_ALONE,
+  THEME_TOLD,
+  THEME_WORD,
+  TIME_TRAVEL,
+  TURN_COLOUR,
+  TURN_OFF,
+  WHERE_IS,
+} from '../lexicon/screens.ts';
+import type { Phrases } from '../lexicon/phrases.ts';
 
 /** What a part of a message asks to be done, apart from recommending. */
 export type Act =
@@ -47,187 +93,129 @@ export type Act =
 
 export type Elsewhere = 'clearFavourites' | 'clearHistory' | 'clearAll' | 'logout' | 'profile' | 'export';
 
-const TABS: readonly (readonly [RegExp, Tab])[] = [
-  [word('ana ?sayfa\\w*|anasayfa\\w*|ana ekran\\w*|dashboard\\w*|giris sayfa\\w*|ana menu\\w*'), 'dashboard'],
-  [
-    word(
-      'film oner (?:sayfa|sekme|ekran|bolum|form)\\w*|oneri (?:sayfa|sekme|ekran|bolum|form)\\w*|film oner sekmesi|form\\w*|film oner\\w* (?:sekme|sayfa|ekran)\\w*',
-    ),
-    'recommend',
-  ],
-  [word('favori\\w*|begeniler\\w*|begendikler\\w*'), 'favorites'],
+const TABS: readonly (readonly [words: Phrases, tab: Tab])[] = [
+  [DASHBOARD_TAB, 'dashboard'],
+  [RECOMMEND_TAB, 'recommend'],
+  [FAVOURITES_TAB, 'favorites'],
   [HISTORY, 'history'],
-  [word('ayar\\w*|profil\\w*|tercih\\w*|bildirim\\w*|gizlilik\\w*|veri yonetim\\w*|hesab\\w*'), 'settings'],
-  [word('(?:kontrol |gosterge |ana |yonetim )?panel\\w*'), 'dashboard'],
+  [SETTINGS_TAB, 'settings'],
+  [PANEL, 'dashboard'],
 ];
-
+const LISTS: readonly (readonly [words: Phrases, list: ListName])[] = [
+  [WATCHED_LIST, 'watched'],
+  [HISTORY, 'history'],
+  [FAVOURITE, 'favourites'],
+];
+const ELSEWHERE: readonly (readonly [words: Phrases, what: Elsewhere])[] = [
+  [LOG_OUT, 'logout'],
+  [EXPORT, 'export'],
+  [CHANGE_PROFILE, 'profile'],
+];
 const FEW_WORDS = 2;
+const SHORT_ORDER = 4;
+
+const anyIn = (text: string, ...lists: readonly Phrases[]) => lists.some((words) => words.in(text));
+const countWords = (text: string) => text.split(' ').length;
 
 /**
- * What a part of a message asks to be done; undefined when it asks for nothing of the kind.
+ * What a clause asks to be done; undefined when it asks for nothing of the kind.
  * @param text its words, folded, with titles cut out; @param aimed whether it names or points at a film
  */
-export function readAct(text: string, aimed: boolean): Act | undefined {
-  if (any(text, NOT_TO)) return { kind: 'nothing' };
+export function actOf(text: string, aimed: boolean): Act | undefined {
+  if (NOT_TO.in(text)) return { kind: 'nothing' };
   return (
-    readElsewhere(text) ??
-    readTheme(text) ??
-    readStats(text) ??
-    readTab(text, aimed) ??
-    readRecordChange(text, aimed) ??
-    readList(text) ??
-    readLook(text, aimed)
+    elsewhereAct(text) ??
+    themeAct(text) ??
+    (STATS.in(text) && !RATHER_FILMS.in(text) ? { kind: 'stats' } : undefined) ??
+    (aimed ? undefined : tabAct(text)) ??
+    recordAct(text, aimed) ??
+    listAct(text) ??
+    lookAct(text, aimed)
   );
 }
 
-function readElsewhere(text: string): Act | undefined {
-  const remove = any(text, word('sil\\w*|temizle\\w*|bosalt\\w*|sifirla\\w*|kaldir\\w*|cikar\\w*'));
-  const all = any(text, EVERYTHING);
-  if (remove && all && any(text, FAVOURITE)) return { kind: 'elsewhere', what: 'clearFavourites' };
-  if (remove && any(text, HISTORY) && !any(text, word('favori\\w*')))
-    return { kind: 'elsewhere', what: 'clearHistory' };
-  if (remove && any(text, word('verileri\\w*|verilerim\\w*|hesab\\w*|butun verileri|tum verileri')))
-    return { kind: 'elsewhere', what: 'clearAll' };
-  if (any(text, word('cikis yap\\w*|oturumu kapat\\w*|hesaptan cik\\w*|logout')))
-    return { kind: 'elsewhere', what: 'logout' };
-  if (any(text, word('verilerimi indir\\w*|disa aktar\\w*|yedek\\w*')))
-    return { kind: 'elsewhere', what: 'export' };
-  if (any(text, word('sifre(?:mi|yi) \\w*|adimi degistir\\w*|ismimi degistir\\w*|e posta\\w* degistir\\w*')))
-    return { kind: 'elsewhere', what: 'profile' };
-  return any(
-    text,
-    /^(?:geri al|bunu geri al|son islemi geri al|onu geri al|yanlis oldu geri al|geri alsana|geri alir misin)$/u,
-  )
-    ? { kind: 'undo' }
-    : undefined;
+function elsewhereAct(text: string): Act | undefined {
+  const what =
+    (CLEAR.in(text) ? cleared(text) : undefined) ?? ELSEWHERE.find(([words]) => words.in(text))?.[1];
+  if (what !== undefined) return { kind: 'elsewhere', what };
+  return UNDO.is(text) ? { kind: 'undo' } : undefined;
 }
 
-function readTheme(text: string): Act | undefined {
-  if (any(text, word('karart|karartsana|koyulastir'))) return { kind: 'theme', theme: 'dark' };
-  const turned = any(
-    text,
-    word('(?:aydinlik|karanlik|koyu|acik|beyaz|siyah)(?: renk)? (?:yap\\w*|cevir\\w*|ayarla\\w*)'),
-  );
-  if (turned && text.split(' ').length <= 4)
-    return { kind: 'theme', theme: any(text, DARK) ? 'dark' : 'light' };
-  if (!any(text, THEME_WORD)) return undefined;
-  const told = any(
-    text,
-    GO,
-    word('yap\\w*|cevir\\w*|al|olsun|ayarla\\w*|degistir\\w*|istiyorum|kullan\\w*|don\\w*|sec\\w*|kapat\\w*'),
-  );
-  const bare = text.split(' ').length <= 3;
-  const themed = any(
-    text,
-    word(
-      'mod|moda|modu|modunu|moduna|tema|temaya|temayi|temasi|gorunum\\w*|arka ?plan\\w*|arayuz\\w*|ekrani|mode|theme',
-    ),
-  );
-  if (!themed || !(told || bare) || any(text, word('film\\w*|komedi\\w*|oner\\w*'))) return undefined;
-  const off = any(text, word('kapat\\w*|cik\\w*'));
-  if (any(text, DARK) && any(text, LIGHT)) {
+function cleared(text: string): Elsewhere | undefined {
+  if (EVERYTHING.in(text) && FAVOURITE.in(text)) return 'clearFavourites';
+  if (HISTORY.in(text) && !FAVOURITE_WORD.in(text)) return 'clearHistory';
+  return OWN_DATA.in(text) ? 'clearAll' : undefined;
+}
+
+function themeAct(text: string): Act | undefined {
+  const dark = DARK.in(text);
+  const light = LIGHT.in(text);
+  const words = countWords(text);
+  if (DARKEN.in(text)) return { kind: 'theme', theme: 'dark' };
+  if (TURN_COLOUR.in(text) && words <= SHORT_ORDER) return { kind: 'theme', theme: dark ? 'dark' : 'light' };
+  const told = words < SHORT_ORDER || anyIn(text, GO, THEME_TOLD);
+  if (!THEME_WORD.in(text) || !THEMED.in(text) || !told || NO_THEME.in(text)) return undefined;
+  if (dark && light) {
     // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
-    const lastly = lastOf(text, LIGHT) > lastOf(text, DARK) ? 'light' : 'dark';
-    const refused = any(text, /(?:degil|olmasin|istemiyorum)$/u);
-    const other = lastly === 'light' ? 'dark' : 'light';
-    return { kind: 'theme', theme: refused ? other : lastly };
+    const toLight = LIGHT.lastIn(text) > DARK.lastIn(text);
+    return { kind: 'theme', theme: toLight === REFUSED_LAST.ends(text) ? 'dark' : 'light' };
   }
-  if (any(text, DARK)) return { kind: 'theme', theme: off ? 'light' : 'dark' };
-  if (any(text, LIGHT)) return { kind: 'theme', theme: off ? 'dark' : 'light' };
-  return any(text, word('tema\\w*|gorunum\\w*')) ? { kind: 'theme' } : undefined;
+  if (dark || light) return { kind: 'theme', theme: dark === TURN_OFF.in(text) ? 'light' : 'dark' };
+  return THEME_ALONE.in(text) ? { kind: 'theme' } : undefined;
 }
 
-const lastOf = (text: string, pattern: RegExp) =>
-  Array.from(text.matchAll(new RegExp(pattern.source, 'gu'))).at(-1)?.index ?? -1;
-
-function readStats(text: string): Act | undefined {
-  return any(text, STATS) && !any(text, word('oner|onersene|onerir\\w*')) ? { kind: 'stats' } : undefined;
-}
-
-function readTab(text: string, aimed: boolean): Act | undefined {
-  if (aimed) return undefined;
-  const tab = TABS.find(([name]) => any(text, name))?.[1];
+function tabAct(text: string): Act | undefined {
+  const tab = TABS.find(([words]) => words.in(text))?.[1];
   if (tab === undefined) return undefined;
-  const alone =
-    /^(?:ana ?sayfa|anasayfa|ayarlar|ayarlarim|profilim|dashboard|(?:kontrol |gosterge |ana )panel\w*)$/u.test(
-      text,
-    ) ||
-    (any(text, SCREEN) && text.split(' ').length <= FEW_WORDS);
-  const list = tab === 'favorites' || tab === 'history';
-  // `geçmişe giden bir adam` travels in time.
-  if (tab === 'history' && any(text, word('gecmise')) && any(text, word('film\\w*|hikaye\\w*|zaman\\w*')))
-    return undefined;
-  const go = any(text, GO) && !any(text, word('gecmis\\w* goster\\w*'));
-  const shown = any(text, SCREEN) && any(text, GO, word('goster\\w*'));
-  if (alone || shown || (go && (!list || !any(text, word('goster\\w*|listele\\w*'))))) {
-    return any(text, ADD) &&
-      any(text, INTO_FAVOURITES) &&
-      !any(text, word('git\\w*|gec\\w*|ac|gotur\\w*|don\\w*'))
-      ? undefined
-      : { kind: 'tab', tab };
+  if (tab === 'history' && INTO_THE_PAST.in(text) && TIME_TRAVEL.in(text)) return undefined;
+  const screen = SCREEN.in(text);
+  const alone = TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
+  const shown = screen && anyIn(text, GO, SHOW);
+  const isList = tab === 'favorites' || tab === 'history';
+  const go = GO.in(text) && !SHOW_HISTORY.in(text) && !(isList && SHOW_OR_LIST.in(text));
+  if (alone || shown || go) {
+    const adds = ADD.in(text) && INTO_FAVOURITES.in(text) && !GO_PLAINLY.in(text);
+    return adds ? undefined : { kind: 'tab', tab };
   }
-  return tab === 'settings' && any(text, word('goster\\w*|nerede\\w*|nerde\\w*|nasil ulas\\w*'))
-    ? { kind: 'tab', tab }
-    : undefined;
+  return tab === 'settings' && WHERE_IS.in(text) ? { kind: 'tab', tab } : undefined;
 }
 
-function readRecordChange(text: string, aimed: boolean): Act | undefined {
-  // `favorilerime göre öner` adds nothing.
-  const only = any(
-    text,
-    word('gore|uygun\\w*|benzer\\w*|yola cikarak|bakarak|bakal\\w*|bakay\\w*|bak|bakmak\\w*'),
-  );
-  if (any(text, FAVOURITE) && !only) {
-    const from = any(text, FROM_FAVOURITES);
-    const into = any(text, INTO_FAVOURITES);
-    const stays = any(text, word('favori\\w*[td]e (?:artik )?(?:durmasin|kalmasin|olmasin|gorunmesin)'));
-    if ((from && any(text, REMOVE)) || (stays && aimed)) return { kind: 'film', tool: 'removeFavourite' };
-    if (
-      any(text, word('favori olmasin|favorim degil\\w*|favori\\w* olmaktan cik\\w*|favorilikten\\w*')) &&
-      aimed
-    )
-      return { kind: 'film', tool: 'removeFavourite' };
-    if (into && any(text, ADD) && !any(text, word('ekledigim\\w*|eklediklerim\\w*')))
-      return { kind: 'film', tool: 'addFavourite' };
-    if (into && any(text, word('favla\\w*|favorile'))) return { kind: 'film', tool: 'addFavourite' };
-    if (
-      aimed &&
-      any(text, word('sil|silsene|cikar|cikart|kaldir\\w*|cikarir\\w*|siler\\w*')) &&
-      any(text, word('favori\\w*'))
-    )
-      return { kind: 'film', tool: 'removeFavourite' };
-    if (aimed && any(text, word('ekle\\w*'))) return { kind: 'film', tool: 'addFavourite' };
-    if (into && aimed) return { kind: 'film', tool: 'addFavourite' };
-  }
-  // `izlendi yapmışım, kaldır` takes the mark back.
-  if (any(text, MARKED) && any(text, word('kaldir\\w*|sil\\w*|cikar\\w*|geri al\\w*|iptal\\w*')) && aimed)
+function recordAct(text: string, aimed: boolean): Act | undefined {
+  const tool = favouriteTool(text, aimed);
+  if (tool !== undefined) return { kind: 'film', tool };
+  if ((aimed && MARKED.in(text) && TAKE_BACK.in(text)) || NOT_WATCHED.in(text))
     return { kind: 'film', tool: 'unmarkWatched' };
-  if (any(text, NOT_WATCHED)) return { kind: 'film', tool: 'unmarkWatched' };
-  if (any(text, WATCHED) || (any(text, INTO_WATCHED) && (aimed || any(text, ADD)))) {
-    if (any(text, word('m[iu]|m[iu]y[iu]m|m[iu]yd[iu]m')) && !any(text, word('isaretle\\w*|ekle\\w*')))
-      return aimed ? { kind: 'list', list: 'watched' } : undefined;
-    if (any(text, word('izlendi\\w* (?:isaret\\w* )?(?:kaldir\\w*|geri al\\w*|sil\\w*|cikar\\w*)')))
-      return { kind: 'film', tool: 'unmarkWatched' };
-    if (any(text, word('neler\\w*|neyi|ne|hangi\\w*|kac')) && !aimed)
-      return { kind: 'list', list: 'watched' };
+  if (WATCHED.in(text) || (INTO_WATCHED.in(text) && (aimed || ADD.in(text)))) {
+    if (QUESTION.in(text) && !MARK.in(text)) return aimed ? { kind: 'list', list: 'watched' } : undefined;
+    if (UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
+    if (WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
-  if (
-    aimed &&
-    any(text, word('sil|silsene|siler\\w*|cikar|cikart|cikarsana|cikarir\\w*|kaldir|kaldirsana')) &&
-    !any(text, word('bakalim|film\\w* (?:bul|oner)\\w*|turu\\w*'))
-  )
-    return { kind: 'remove' };
-  return undefined;
+  return aimed && REMOVE_SHOWN.in(text) && !RATHER_FIND.in(text) ? { kind: 'remove' } : undefined;
 }
 
-function readLook(text: string, aimed: boolean): Act | undefined {
-  if (any(text, TRAILER)) return { kind: 'film', tool: 'findTrailer' };
+function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {
+  if (!FAVOURITE.in(text) || BASED_ON_LIST.in(text)) return undefined;
+  const into = INTO_FAVOURITES.in(text);
+  if (FROM_FAVOURITES.in(text) && REMOVE.in(text)) return 'removeFavourite';
+  if (aimed && NOT_AMONG_FAVOURITES.in(text)) return 'removeFavourite';
+  if (into && ((ADD.in(text) && !ADDED_BEFORE.in(text)) || MAKES_FAVOURITE.in(text))) return 'addFavourite';
+  if (aimed && TAKE_OUT.in(text) && FAVOURITE_WORD.in(text)) return 'removeFavourite';
+  return aimed && (into || ADD_PLAINLY.in(text)) ? 'addFavourite' : undefined;
+}
+
+/** Whether a list of the person's is asked for: favourites, watched films or what was recommended. */
+function listAct(text: string): Act | undefined {
+  const list = LISTS.find(([words]) => words.in(text))?.[1];
+  if (list === undefined || NOT_A_LIST.in(text)) return undefined;
+  const alone = countWords(text) <= FEW_WORDS || LIST_ALONE.is(text);
+  return alone || anyIn(text, SHOW_LIST, WITHIN_LIST) ? { kind: 'list', list } : undefined;
+}
+
+function lookAct(text: string, aimed: boolean): Act | undefined {
+  if (TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;
-  if (any(text, WEB) && !any(text, word('benzer\\w*|gibi'))) return { kind: 'film', tool: 'searchWeb' };
-  if (
-    any(text, word('gibi|benzer\\w*|tarz\\w*|oner|onerir\\w*|onersene|neden|niye|sevdim|begendim|begenmedim'))
-  )
-    return undefined;
-  return any(text, DETAIL, OPEN) ? { kind: 'film', tool: 'showFilm' } : undefined;
+  if (WEB.in(text) && !NOT_ON_THE_WEB.in(text)) return { kind: 'film', tool: 'searchWeb' };
+  if (RATHER_RECOMMEND.in(text)) return undefined;
+  return anyIn(text, DETAIL, OPEN) ? { kind: 'film', tool: 'showFilm' } : undefined;
 }

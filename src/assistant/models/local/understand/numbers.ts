@@ -1,13 +1,11 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
-import type { Token } from './tokens.ts';
+import { LIKE_NUMBERS } from '../lexicon/spelling.ts';
+import type { Span, Token } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
-export interface NumberSpan {
+export interface NumberSpan extends Span {
   value: number;
-  from: number;
-  /** One beyond its last token. */
-  to: number;
   suffix: string;
 }
 
@@ -47,79 +45,11 @@ function readWord(token: Token, within = false): Read | undefined {
     if (token.folded.startsWith(word) && token.suffix === '') {
       const rest = token.folded.slice(word.length);
       // dört softens before a vowel: dördü.
-      if (isSuffixChain(rest) && (within || !CONFUSED.has(token.folded))) return { word, suffix: rest };
+      if (isSuffixChain(rest) && (within || !LIKE_NUMBERS.is(token.folded))) return { word, suffix: rest };
     }
   }
   return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;
 }
-
-// Everyday words that begin like a number: `ona`, `onu` (him), `biri`, `birlik`, `altinda` (under), `yuzu` (face), `binde`.
-const CONFUSED = new Set([
-  'ona',
-  'onu',
-  'onun',
-  'onda',
-  'ondan',
-  'onlar',
-  'onlari',
-  'onlarin',
-  'onlara',
-  'onlardan',
-  'onunla',
-  'onlarla',
-  'biri',
-  'birisi',
-  'birini',
-  'birine',
-  'birinin',
-  'birinde',
-  'birinden',
-  'birlik',
-  'birlikte',
-  'birim',
-  'birin',
-  'altin',
-  'altina',
-  'altinda',
-  'altindan',
-  'altini',
-  'altinin',
-  'yuzu',
-  'yuzum',
-  'yuzume',
-  'yuzumu',
-  'yuzun',
-  'yuzunde',
-  'yuzunden',
-  'yuzler',
-  'yuzuyle',
-  'ucu',
-  'ucunda',
-  'ucuna',
-  'onum',
-  'onun',
-  'ilk',
-  'besli',
-  'one',
-  'onde',
-  'onden',
-  'onune',
-  'birde',
-  'onca',
-  'once',
-  'onceki',
-  'kirki',
-  'elli̇',
-  'birli',
-  'biriyle',
-  'birer',
-  'birini',
-  'ucun',
-  'bine',
-  'binin',
-  'bini',
-  'binler',
-]);
 
 /** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
 export function findNumbers(tokens: readonly Token[]): NumberSpan[] {

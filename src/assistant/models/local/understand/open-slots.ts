@@ -1,27 +1,35 @@
-import type { Slot } from './said.ts';
+import {
+  DURATION,
+  GENRE,
+  INDIFFERENT,
+  MOOD,
+  ORIGIN,
+  PEOPLE,
+  RATING,
+  THEMES,
+  YEARS,
+} from '../lexicon/open-slots.ts';
+import type { Phrases } from '../lexicon/phrases.ts';
+import type { Slot } from './message-wishes.ts';
+import type { Reader } from './reading.ts';
 
-const OPEN =
-  /(?:fark ?etmez|fark ?etmiyor|farketmez|onemli degil|onemi yok|muhim degil|ne olursa olsun|sinir yok|siniri yok|takma\w*|takilma\w*)/u;
 const REACH = 5;
-const SLOTS: readonly (readonly [RegExp, Slot])[] = [
-  [/^(?:tur\w*|janr\w*|kategori\w*)$/u, 'genres'],
-  [/^(?:mod\w*|ruh|hava\w*)$/u, 'mood'],
-  [/^(?:yil\w*|sene\w*|donem\w*|tarih\w*|eski|yeni|eskiligi|yeniligi)$/u, 'years'],
-  [/^(?:sure\w*|uzun\w*|kisa\w*|dakika\w*|saat\w*)$/u, 'duration'],
-  [/^(?:puan\w*|imdb\w*|rating)$/u, 'rating'],
-  [/^(?:oyuncu\w*|yonetmen\w*|kim\w*)$/u, 'people'],
-  [/^(?:ulke\w*|yerli|yabanci|dil\w*|mense\w*)$/u, 'origin'],
-  [/^(?:konu\w*|tema\w*)$/u, 'themes'],
+const SLOTS: readonly (readonly [words: Phrases, slot: Slot])[] = [
+  [GENRE, 'genres'],
+  [MOOD, 'mood'],
+  [YEARS, 'years'],
+  [DURATION, 'duration'],
+  [RATING, 'rating'],
+  [PEOPLE, 'people'],
+  [ORIGIN, 'origin'],
+  [THEMES, 'themes'],
 ];
 
-/**
- * What a message leaves open (`süre fark etmez`, `yerli yabancı fark etmez`); `all` for a bare `fark etmez`, undefined
- * when it leaves nothing open.
- */
-export function openSlots(text: string): readonly Slot[] | 'all' | undefined {
-  const match = OPEN.exec(text);
-  if (match === null) return undefined;
-  const before = text.slice(0, match.index).trim().split(' ').slice(-REACH);
-  const slots = SLOTS.filter(([word]) => before.some((said) => word.test(said))).map(([, slot]) => slot);
-  return slots.length > 0 ? slots : 'all';
-}
+/** Reads what a message leaves open (`süre fark etmez`, `yerli yabancı fark etmez`): all of it for a bare `fark etmez`. */
+export const readOpenSlots: Reader = ({ text }) => {
+  const at = INDIFFERENT.firstIn(text);
+  if (at < 0) return {};
+  const before = text.slice(0, at).trim().split(' ').slice(-REACH);
+  const slots = SLOTS.filter(([words]) => before.some(words.is)).map(([, slot]) => slot);
+  return { open: slots.length > 0 ? slots : 'all' };
+};

@@ -1,25 +1,28 @@
-import type { Token } from './tokens.ts';
+import {
+  AFTER_ORDER,
+  ASKING,
+  BOUNDING,
+  BUT,
+  EXCEPT,
+  FILLING,
+  INTENSIFIER,
+  JOINED,
+  JOINING,
+  KEEP_AWAY,
+  MEASURE,
+  OTHER_THAN,
+  REFUSAL,
+  WANTED,
+} from '../lexicon/refusals.ts';
+import { type Span, type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */
-export interface Item {
+export interface Item extends Span {
   /** What kind of thing it is: only things of one kind are taken together without a joining word. */
   kind: string;
-  from: number;
-  /** One beyond its last token. */
-  to: number;
   /** What the last token carries after its stem. */
   rest: string;
 }
-
-const REFUSED =
-  /^(?:haric\w*|disinda\w*|disindaki\w*|olmasin\w*|olmasa(?:lar|ydi|k)?|olmamasi\w*|icermese|olmayan\w*|olmadan|olmayacak\w*|olmamali|bulunmasin|bulunmayan|icermesin|icermeyen|girmesin|gecmesin|istemiyor\w*|istemem|istemeyiz|istemedi\w*|istemez\w*|sevmem|sevmeyiz|sevmiyor\w*|sevmez\w*|sevmeyen\w*|istemeyen\w*|demedim|demedik|sevmedi\w*|sevemedi\w*|hoslanm\w+|nefret\w*|gina|gicig\w*|gicik\w*|illallah\w*|alerjim\w*|bikti\w*|doydu\w*|biktim|sikildi\w*|sikiliyorum|usandi\w*|kaldiram\w+|dayanam\w+|gelemem|gelemiyor\w*|izleyem\w+|bitmesin|oynamasin|oynamayan|oynamadigi|yonetmesin|yonetmedigi|cekmedigi|izlemem|izlemeyiz|izlemeyelim|izlemiyor\w*|onerme|onermeyin|onermesen\w*|verme|vermeyin|gosterme|gostermeyin|koyma|koymayin|getirme|getirmeyin|cikar|cikart|cikaralim|kaldir|kaldiralim|ele|atla|gerek yok|almayayim|almayalim|kalsin|yasak|harici|cekemem|cekemiyor\w*|cekmiyor\w*|cekmedi|tahammul\w*|korkuyorum|korkarim|korkuyor|onerilmesin|sevmeyenlere|iptal|cekmesin|barindirmasin|barindirmayan|sokma|katma|tercih etmem|uzak|istemedigimi|yerine|degil(?:im|iz)?)$/u;
-const WANTED =
-  /^(?:olsun\w*|oner\w*|tavsiye|istiyor\w*|isterim|isteriz|isterdim|istedim|istedik|ariyor\w*|ara|bul\w*|goster\w*|ver\w*|getir\w*|izle(?!mek|meye|yecek|mem|miy|mey)\w*|seyret(?!mek|meye|mem)\w*|cekiyor|cekti|lazim|var|seviyor\w*|severim|severiz|sever|bayilir\w*|olabilir|olur|alalim|dusunuyor\w*|takilalim|acalim|ac|patlatalim|patlat|yolla|soyle|gonder\w*|cevir|koy|gecsin|iyi|guzel|hos)$/u;
-const BUT = /^(?:ama|fakat|ancak|lakin|yalniz|yalnizca|sadece|onun|bunun|tersine|aksine)$/u;
-const JOINING = /^(?:ve|veya|ya|da|de|ile|hem|ne|ayrica|yahut|dahi|bir)$/u;
-const FILLING =
-  /^(?:film\w*|tur\w*|icerik\w*|icerigi|icerikli|sahne\w*|oge\w*|unsur\w*|konulu|temali|tarz\w*|seyler|sey|falan|filan|fln|asla|hic|sakin|lutfen|cok|fazla|pek|asiri|kesinlikle|bile|tarafi|kismi|kisim|olani|olan|olanlar|gibi|izlemek|demek|seyretmek|gormek|olmasini|olmasi|bir|baska|hep|hicbir|herhangi|artik|ben|biz|bana|acikcasi|ya|dolu|turunde\w*|turunden|turu|iceren|yonlu|agirlikli|unsurlari|havasi|biraz|yapim\w*|kokenli|asilli|sinema\w*|izlemeye|izlemekten|gormeye|bakmaya|klise\w*|hikaye\w*|seyretmekten|gormekten|filminden|cekecek|izleyecek|kaldiracak|niyetim\w*|halim\w*|hevesim|havamda|modumda|sabrim|takatim|gucum|kismina|olayina|olayi|olayindan|pek|oyle)$/u;
-const SENTENCE_END = /[.;!?\n]/u;
 
 /**
  * Which of a message's items are refused (`korku olmasın`, `komedi hariç`, `gerilim ve suç istemiyorum`, `korkusuz`,
@@ -38,30 +41,31 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       if (carriesRefusal(tokens, item) || refuseNext) refused.add(item);
       else open.push(item);
       place = item.to;
-      if (SENTENCE_END.test(tokens[place - 1]?.gap ?? '')) open = [];
+      if (endsSentence(tokens[place - 1])) open = [];
       continue;
     }
-    const word = tokens[place]?.folded ?? '';
+    const word = wordAt(tokens, place);
     if (isRefusal(tokens, place)) {
       const group = lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
-      refusedToo = /^d[ae]$/u.test(tokens[place - 1]?.folded ?? '');
+      refusedToo = /^d[ae]$/u.test(wordAt(tokens, place - 1));
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
         word !== 'yerine' &&
         items.some(({ from, to }) => from === place + 1 && !isWished(tokens, to)) &&
-        !/[,.;!?\n]/u.test(tokens[place]?.gap ?? '');
+        !endsClause(tokens[place]);
       open = [];
     } else {
       refuseNext = false;
-      if (WANTED.test(word) || BUT.test(word)) open = [];
+      if (WANTED.is(word) || BUT.is(word)) open = [];
     }
-    if (SENTENCE_END.test(tokens[place]?.gap ?? '')) open = [];
+    if (endsSentence(tokens[place])) open = [];
     place += 1;
   }
   // `animasyon da olmasın, korku da`: the second rests on the verb of the first.
-  if (refusedToo && /^d[ae]$/u.test(tokens.at(-1)?.folded ?? '')) for (const item of open) refused.add(item);
+  if (refusedToo && /^d[ae]$/u.test(wordAt(tokens, tokens.length - 1)))
+    for (const item of open) refused.add(item);
   return refused;
 }
 
@@ -77,49 +81,58 @@ function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
   )
     return true;
   // `korkmasın`, `korkmayalım`: the verb itself says no.
-  if (/^(?:korkma|uzme)[sy]/u.test(tokens[item.to - 1]?.folded ?? '')) return true;
+  if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
   // `beni ağlatma`: an order.
-  const after = tokens[item.to]?.folded ?? '';
+  const after = wordAt(tokens, item.to);
   if (
-    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(tokens[item.to - 1]?.folded ?? '') &&
-    /^(?:|lutfen|sakin|beni|bizi|ama|artik)$/u.test(after)
+    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1)) &&
+    (after === '' || AFTER_ORDER.is(after))
   )
     return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   if (before === 'az' && item.kind === 'theme') return true;
-  return /(?:d|t)[ae]n$/u.test(item.rest) && /^(?:baska|ziyade|gayri)$/u.test(tokens[item.to]?.folded ?? '');
+  return /(?:d|t)[ae]n$/u.test(item.rest) && OTHER_THAN.is(wordAt(tokens, item.to));
 }
 
 /** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
 function isAfterNeither(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1]?.folded ?? '';
-  return before === 'ne' || (/^(?:cok|fazla|asiri|pek)$/u.test(before) && tokens[from - 2]?.folded === 'ne');
+  const before = wordAt(tokens, from - 1);
+  return before === 'ne' || (INTENSIFIER.is(before) && tokens[from - 2]?.folded === 'ne');
 }
 
 /** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
 function isWished(tokens: readonly Token[], to: number): boolean {
-  const [next, second] = tokens.slice(to, to + 2).map(({ folded }) => folded);
-  return WANTED.test(next ?? '') || (next?.startsWith('film') === true && WANTED.test(second ?? ''));
+  const [next, second] = wordsIn(tokens, to, to + 2);
+  return WANTED.is(next) || (next?.startsWith('film') === true && WANTED.is(second));
 }
 
-const BOUNDING = /^(?:gecmesin|gecmeyen|olmasin|cikmasin|dusmesin|asmasin|surmesin)$/u;
-const MEASURE = /^(?:\d+|saat\w*|dakika\w*|dk\w*|bucu[kg]\w*|puan\w*)$/u;
-
 function isRefusal(tokens: readonly Token[], place: number): boolean {
-  const word = tokens[place]?.folded ?? '';
-  const next = tokens[place + 1]?.folded ?? '';
-  if (word === 'yok') return !/^m[iu]\w*$/u.test(next);
-  if (word === 'degil') return !/^m[iu]\w*$/u.test(next);
-  if (word === 'olmaz') return !/^(?:olmaz|m[iu]\w*)$/u.test(next) && tokens[place - 1]?.folded !== 'olmazsa';
-  if (word === 'gerek' || word === 'luzum') return next === 'yok';
-  if (word === 'uzak') return /^(?:dur\w*|ol\w*|kal\w*)$/u.test(next);
+  const word = wordAt(tokens, place);
+  const next = wordAt(tokens, place + 1);
+  const asked = ASKING.is(next);
   // `iki saati geçmesin` bounds a length and refuses nothing.
-  if (BOUNDING.test(word) && MEASURE.test(tokens[place - 1]?.base ?? '')) return false;
-  if (word === 'haz') return next.startsWith('etm');
-  if (word === 'cikar' || word === 'ele' || word === 'kaldir') return !/^m[iu]\w*$/u.test(next);
-  return REFUSED.test(word);
+  if (BOUNDING.is(word) && MEASURE.is(tokens[place - 1]?.base)) return false;
+  switch (word) {
+    case 'yok':
+    case 'degil':
+    case 'cikar':
+    case 'ele':
+    case 'kaldir':
+      return !asked;
+    case 'olmaz':
+      return !asked && next !== 'olmaz' && wordAt(tokens, place - 1) !== 'olmazsa';
+    case 'gerek':
+    case 'luzum':
+      return next === 'yok';
+    case 'uzak':
+      return KEEP_AWAY.is(next);
+    case 'haz':
+      return next.startsWith('etm');
+    default:
+      return REFUSAL.is(word);
+  }
 }
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
@@ -135,12 +148,12 @@ function lastGroup(tokens: readonly Token[], open: readonly Item[], place: numbe
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
-  let listed = /^(?:haric\w*|disinda\w*)$/u.test(tokens[place]?.folded ?? '');
+  let listed = EXCEPT.is(wordAt(tokens, place));
   for (const item of all) {
-    const between = tokens.slice(item.to, next.from).map(({ folded }) => folded);
+    const between = wordsIn(tokens, item.to, next.from);
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
-    const joinedByWord = between.some((word) => /^(?:ve|veya|ya|ile|ne|hem|yahut)$/u.test(word));
-    if (!between.every((word) => JOINING.test(word) || FILLING.test(word))) break;
+    const joinedByWord = between.some(JOINED.is);
+    if (!between.every((word) => JOINING.is(word) || FILLING.is(word))) break;
     if (joinedByWord) listed = true;
     else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)
       break;
@@ -161,11 +174,11 @@ function standsAlone(tokens: readonly Token[], item: Item): boolean {
 
 /** One beyond a single word after a name that is neither filling nor a verb. */
 function nameless(tokens: readonly Token[], from: number, to: number): number {
-  const word = tokens[from]?.folded ?? '';
+  const word = wordAt(tokens, from);
   const strange =
     to > from + 1 &&
-    !FILLING.test(word) &&
-    !JOINING.test(word) &&
+    !FILLING.is(word) &&
+    !JOINING.is(word) &&
     !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
   return strange ? from + 1 : from;
 }
@@ -175,9 +188,7 @@ function onlyFilling(tokens: readonly Token[], from: number, to: number): boolea
     .slice(from, to)
     .every(
       ({ folded }, place) =>
-        FILLING.test(folded) ||
-        JOINING.test(folded) ||
-        isEcho(folded, tokens[from + place - 1]?.folded ?? ''),
+        FILLING.is(folded) || JOINING.is(folded) || isEcho(folded, wordAt(tokens, from + place - 1)),
     );
 }
 

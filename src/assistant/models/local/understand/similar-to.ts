@@ -1,68 +1,53 @@
-import type { Markers } from './markers.ts';
-import type { PersonAt, TitleAt } from './spans.ts';
-import type { Token } from './tokens.ts';
+import { ASKS_ALIKE, BEFORE_LIKE, BUT, LIKE, LIKED, SEEN, WANTS_ALIKE } from '../lexicon/comparisons.ts';
+import type { Reader, Reading } from './reading.ts';
+import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
+import { type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
-/** Words that compare with what stands before them. */
-export const LIKE =
-  /^(?:gibi\w*|kadar|tarz\w*|benze\w*|ayar\w*|kivam\w*|hava(?:sinda|si)\w*|kafasinda\w*|tadinda\w*|minvalinde|cizgisinde|stilinde|usulu|esintili|vari|muadili|dengi|kalibresinde|seviyesinde|akrabasi|turevi|andiran\w*|cagristiran\w*|sevenler\w*|seven\w*|begenenler\w*|hoslanan\w*)$/u;
-const BETWEEN = /^(?:film\w*|seri\w*|falan|filan|fln|flan|bir|o|bu|cok|tam|ya|da|de|e|a|ye|ne|na|ve)$/u;
-const LIKED =
-  /^(?:sevdim|sevdiysem|sevdiysen\w*|begendiysem|begendiysen\w*|sevenim|hoslandiysam|sevdigim|begendigim|seviyorum|severim|sevmistim|bayildim|bayiliyorum|begendim|begenmistim|hastasiyim|asigim|efsaneydi|harikaydi|super\w*|mukemmel\w*|muhtesem\w*|favorim\w*|iyiydi|guzeldi)$/u;
-const SEEN = /^(?:izledim|izlemistim|izledik|izliyorum|bitirdim|bitti)$/u;
+const NEAR = 4;
+const REACH = 5;
+const EARLY = 3;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: readonly Token[], to: number): boolean {
-  for (let place = to; place < Math.min(tokens.length, to + 4); place++) {
-    const word = tokens[place]?.folded ?? '';
-    if (LIKE.test(word)) return true;
-    if (!BETWEEN.test(word) || /[.;!?\n]/u.test(tokens[place - 1]?.gap ?? '')) return false;
+  for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
+    const word = wordAt(tokens, place);
+    if (LIKE.is(word)) return true;
+    if (!BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
   return false;
 }
 
-/** Whether the words after a title say that it was liked or seen (`… çok sevdim`). */
-export function isLiked(tokens: readonly Token[], to: number): boolean {
-  return tokens.slice(to, to + 5).some(({ folded }) => LIKED.test(folded));
-}
-
-const isSeen = (tokens: readonly Token[], to: number) =>
-  tokens.slice(to, to + 5).some(({ folded }) => SEEN.test(folded));
-
+/** Whether the words after a title say that it was liked (`… çok sevdim`). */
+const isLiked = (tokens: readonly Token[], to: number) => wordsIn(tokens, to, to + REACH).some(LIKED.is);
+const isSeen = (tokens: readonly Token[], to: number) => wordsIn(tokens, to, to + REACH).some(SEEN.is);
 /** Whether something like what was named is wanted anywhere in the message. */
-export function wantsAlike(tokens: readonly Token[]): boolean {
-  return tokens.some(({ folded }) =>
-    /^(?:benzer\w*|benzeyen\w*|gibi\w*|tarz\w*|tadinda|ayarinda|kivaminda|havasinda|kafasinda|muadil\w*|boyle\w*|kafada|ayarda)$/u.test(
-      folded,
-    ),
+const wantsAlike = (tokens: readonly Token[]) => tokens.some(({ folded }) => WANTS_ALIKE.is(folded));
+
+/** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
+export const readSimilarTitle: Reader = (reading) => {
+  const similar = similarTitle(reading);
+  const { tokens, titles } = reading;
+  const sure = titles.filter(
+    (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );
-}
+  return { ...(similar === undefined ? {} : { similar }), claims: placesOf(...sure) };
+};
 
-/** Whether something like the film spoken of is wanted (`benzeri var mı`, `benzerlerini öner`). */
-export function asksAlike(tokens: readonly Token[]): boolean {
-  return tokens.some(({ folded }, place) => place < 3 && /^benzer(?:i|leri|lerini|ini)?$/u.test(folded));
-}
-
-/** The film that a wish should resemble, if one is named. A person before `gibi` is a person, not a film. */
-export function similarTitle(
-  tokens: readonly Token[],
-  titles: readonly TitleAt[],
-  people: readonly PersonAt[],
-  { asks, requests, another, relative }: Pick<Markers, 'asks' | 'requests' | 'another' | 'relative'>,
-): TitleAt | undefined {
-  const free = titles.filter((title) => !people.some(({ from, to }) => from <= title.from && title.to <= to));
+function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
+  const { asks, requests, another, relative } = markers;
+  // A person before `gibi` is a person, not a film.
+  const free = titles.filter((title) => !named.some(({ from, to }) => from <= title.from && title.to <= to));
   const compared = free.find(({ to }) => isCompared(tokens, to));
   if (compared !== undefined) return compared;
-  const next = (title: TitleAt) => tokens[title.to]?.folded ?? '';
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
-  const varied = free.find(
-    (title) =>
-      (title.from === 0 && /^(?:ama|fakat|ancak)$/u.test(next(title)) && Object.keys(relative).length > 0) ||
-      (asks && next(title) === 'sonra'),
-  );
+  const varied = free.find(({ from, to }) => {
+    const next = wordAt(tokens, to);
+    return (from === 0 && BUT.is(next) && Object.keys(relative).length > 0) || (asks && next === 'sonra');
+  });
   if (varied !== undefined) return varied;
   if (wantsAlike(tokens)) {
     return (
-      free.find(({ span }) => ['quoted', 'apostrophe', 'capital'].includes(span.evidence)) ??
+      free.find(isWritten) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to)))
     );
   }
@@ -72,3 +57,20 @@ export function similarTitle(
     ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
     : undefined;
 }
+
+/** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */
+export const readAlike: Reader = ({ tokens, titles, references }) => {
+  const alike =
+    references.find(({ to }) => isCompared(tokens, to)) ??
+    (wantsAlike(tokens) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
+  // `ikinciyi izledim, onun gibisini öner`: the film pointed at before is the one compared with.
+  const meant =
+    alike?.reference.kind === 'this'
+      ? (references.find(({ to, reference }) => to <= alike.from && reference.kind !== 'this') ?? alike)
+      : alike;
+  const nothingNamed = references.length === 0 && titles.length === 0;
+  return {
+    ...(meant === undefined ? {} : { alike: meant }),
+    asksAlike: nothingNamed && wordsIn(tokens, 0, EARLY).some(ASKS_ALIKE.is),
+  };
+};

@@ -1,25 +1,25 @@
 import type { FilmIndex } from '#films/film-index.ts';
-import type { TitleSpan } from '#films/find-titles.ts';
 import type { PersonSpan } from '#films/find-people.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
 
-import { CONCEPTS } from '../lexicon/lexicon.ts';
-import type { Token } from './tokens.ts';
+import { DETERMINER, REQUEST_WORD } from '../lexicon/names.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type Span, type Token, wordAt } from './tokens.ts';
 
 /** A title with the tokens it covers. */
-export interface TitleAt {
+export interface TitleAt extends Span {
   span: TitleSpan;
-  from: number;
-  to: number;
 }
 
 /** A person's name with the tokens it covers. */
-export interface PersonAt {
+export interface PersonAt extends Span {
   span: PersonSpan;
-  from: number;
-  to: number;
 }
 
-function place<T extends { start: number; end: number }>(tokens: readonly Token[], spans: readonly T[]) {
+const length = ({ from, to }: Span) => to - from;
+const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+function placed<T extends { start: number; end: number }>(tokens: readonly Token[], spans: readonly T[]) {
   return spans.flatMap((span) => {
     const from = tokens.findIndex(({ start }) => start >= span.start);
     const after = tokens.findIndex(({ start }) => start >= span.end);
@@ -27,44 +27,46 @@ function place<T extends { start: number; end: number }>(tokens: readonly Token[
   });
 }
 
-/** Whether a name was found only by forgiving slips, where the word as mended is one of a wish. */
-export function isRatherWish(
-  name: { span: { fuzzy: boolean; evidence: string; familyName?: boolean }; from: number; to: number },
-  mended: readonly Token[],
-): boolean {
-  const { span, from, to } = name;
-  if (span.evidence === 'quoted') return false;
-  // `new york'ta` is the city, not Michael York.
-  if (span.familyName === true && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
-  const hit = CONCEPTS.at(mended, from);
-  if (hit === undefined) return false;
-  // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
-  if (to - from > 1)
-    return hit.value.kind === 'genre' && hit.to === to && !['apostrophe', 'capital'].includes(span.evidence);
-  if (span.fuzzy || hit.value.kind === 'origin' || hit.value.kind === 'countries') return true;
-  // `aşk filmi` wishes love stories, not the film *Aşk*.
-  if (hit.to > to && hit.value.kind === 'genre' && span.evidence === 'context') return true;
-  return span.familyName === true && span.evidence !== 'apostrophe' && span.evidence !== 'capital';
+/** Whether a name is written as one: with a capital or an apostrophe. */
+const isNameLike = ({ span }: TitleAt | PersonAt) => ['apostrophe', 'capital'].includes(span.evidence);
+
+/** Whether a title is written as one: quoted, with a capital or an apostrophe. */
+export const isWritten = (title: TitleAt): boolean => title.span.evidence === 'quoted' || isNameLike(title);
+
+/** Whether a title is surely one, whatever else the message says. */
+export function isSurelyTitle(title: TitleAt): boolean {
+  const { evidence, fuzzy, ordinary } = title.span;
+  if (evidence === 'quoted') return true;
+  return !fuzzy && (ordinary ? evidence === 'apostrophe' : isNameLike(title));
 }
 
-const REQUEST_WORD =
-  /^(?:isaretle\w*|ekle\w*|goster\w*|listele\w*|oner\w*|fragman\w*|favori\w*|izle\w*|cikar\w*|kaldir\w*)$/u;
+/** Whether the message is the title and nothing else (`babam ve oğlum`). */
+export const isWholeTitle = ({ from, to, span }: TitleAt, tokens: readonly Token[]): boolean =>
+  from === 0 && to === tokens.length && to > 1 && !span.fuzzy;
 
-const DETERMINER = /^(?:her|bir|bu|su|o|hicbir|cok|az|son|ilk|kac|ayni|baska)$/u;
-
-/** `her filmi izledim` speaks of all films, not of the film *Her*. */
-export function isDeterminer({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean {
-  return (
-    to - from === 1 &&
-    ['context', 'none', 'distinct'].includes(span.evidence) &&
-    DETERMINER.test(tokens[from]?.folded ?? '')
-  );
+/** Whether what was taken for a name is a word of a wish in the words as mended. */
+function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boolean {
+  const { span, from, to } = name;
+  const familyName = 'familyName' in span && span.familyName;
+  if (span.evidence === 'quoted') return false;
+  // `new york'ta` is the city, not Michael York.
+  if (familyName && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
+  const hit = CONCEPTS.at(mended, from);
+  if (hit === undefined) return false;
+  const { kind } = hit.value;
+  // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
+  if (to - from > 1) return kind === 'genre' && hit.to === to && !isNameLike(name);
+  if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
+  // `aşk filmi` wishes love stories, not the film *Aşk*.
+  if (hit.to > to && kind === 'genre' && span.evidence === 'context') return true;
+  return familyName && !isNameLike(name);
 }
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
-export function isRatherRequest({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean {
-  if (to - from > 1 || !['distinct', 'context', 'none'].includes(span.evidence)) return false;
-  return REQUEST_WORD.test(tokens[from]?.folded ?? '');
+function isRatherRequest(title: TitleAt, tokens: readonly Token[]): boolean {
+  const word = wordAt(tokens, title.from);
+  if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
+  return REQUEST_WORD.is(word) || DETERMINER.is(word);
 }
 
 /** The titles and people of a message, by token. A person's name inside a longer title is not read as a person. */
@@ -73,25 +75,33 @@ export function findNames(
   text: string,
   tokens: readonly Token[],
 ): { titles: TitleAt[]; people: PersonAt[] } {
-  const titles = place(tokens, index.findTitlesIn(text));
-  const people = place(tokens, index.findPeopleIn(text));
-  const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }) =>
-    a.from < b.to && b.from < a.to;
-  const length = ({ from, to }: { from: number; to: number }) => to - from;
+  const titles = placed(tokens, index.findTitlesIn(text));
+  const people = placed(tokens, index.findPeopleIn(text));
   return {
     titles: titles.filter(
       (title) =>
         !people.some(
-          (person) => overlaps(person, title) && length(person) > length(title) && !person.span.familyName,
+          (person) => overlap(person, title) && length(person) > length(title) && !person.span.familyName,
         ),
     ),
     people: people.filter(
       (person) =>
         !titles.some(
           (title) =>
-            overlaps(person, title) &&
+            overlap(person, title) &&
             (length(title) > length(person) || (!title.span.fuzzy && person.span.fuzzy)),
         ),
     ),
+  };
+}
+
+/** The names that are still names once the spelling of the words around them is mended. */
+export function namesAmong(
+  { titles, people }: { titles: readonly TitleAt[]; people: readonly PersonAt[] },
+  mended: readonly Token[],
+): { titles: TitleAt[]; people: PersonAt[] } {
+  return {
+    titles: titles.filter((title) => !isRatherWish(title, mended) && !isRatherRequest(title, mended)),
+    people: people.filter((person) => !isRatherWish(person, mended)),
   };
 }

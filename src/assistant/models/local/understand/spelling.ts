@@ -3,14 +3,10 @@ import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
 
-import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from '../lexicon/lexicon.ts';
+import { KNOWN_BEGINNING, REQUEST_WORDS } from '../lexicon/spelling.ts';
+import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from './concepts.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that requests are made of besides the wishes: slips in them are mended too. */
-const REQUEST_WORDS =
-  'favori favorilerime fragman fragmanini ekle listele goster izledim izlediklerim istatistik gecmis ayarlar karanlik aydinlik tavsiye onerir misin surpriz sasirt detay hakkinda baska olmasin haric istemiyorum dakika saat puani yonetmen oyuncu benzer tesekkurler merhaba selam gunaydin nasilsin ikincisini ucuncusunu birincisini sonuncusunu kaldir rastgele izlesem izleyelim sevgilimle arkadaslarla cocuklarla ailemle animasyon'.split(
-    ' ',
-  );
 const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
@@ -77,13 +73,9 @@ function isUnknown(token: Token): boolean {
     !basesOf(token.base, 3).some(
       (base) =>
         isCommonWord(base) || MEANT.has(base) || (base.length >= SHORTEST - 1 && PHRASE_WORDS.has(base)),
-    ) && !KNOWN_VERB.test(token.base)
+    ) && !KNOWN_BEGINNING.is(token.base)
   );
 }
-
-// Inflected verbs and other everyday words that begin like this are spelled right, whatever comes after.
-const KNOWN_VERB =
-  /^(?:izle|oner|iste|istiyo|goster|seyret|begen|bilmiyo|biliyo|dusun|arkadas|sevgili|yapa|yapi|gide|gidi|geli|gelme|veri|vermi|soyle|bulun|bulma|olmas|olmaz|olabil|olac|anlat|anlad|konus|calis|yasa|unut|hatirl|kaldir|cikar|ekle|cevir|degis|kapat|bekli|hissed|hissett|edebil|edeli|ediyo|sev|benze|tanri|hakki|sirad|tavsiye|insan|kimse|herkes|bugun|yarin|aksam|birlikte|beraber|birak|kafam|keyf|hayat|yorul|sikil|uyku|guzel|sadece|acaba|gercek|seyler|ulan|lutfen|tesekkur|ozledi|gorus|kendi|ihtiya|calis|sonuc|gelec|gecmis|sohbet|mesaj|tabii|tabi|yeter|evlen|nisan|tasin|ortam|muhabbet|saglik|hastal|hastane|doktor|universit|ogrenci|haftason|cumartesi|pazartesi|persembe|carsamba|toplan|kutlam|dogum|misafir|patron|proje|sinav|odev|trafik|yagmur|soguk|sicak|kahve|corba|yemek|patlam|cips|battan|koltuk|televiz|bilgis|telef)/u;
 
 /** Nearest words with the same first letter; two slips are forgiven only in long words. */
 function near(word: string): string[] {

@@ -1,15 +1,24 @@
 import { type Word, splitWords } from '#films/words.ts';
-import { isFormOf } from '#lib/turkish/stem.ts';
 
-/** A word of the person's message, with its number in the row and what stands between it and the next word. */
+/** A word of a message, with what stands between it and the next one. */
 export interface Token extends Word {
   /** Punctuation and blanks up to the next word. */
   gap: string;
 }
 
+/** A stretch of tokens. */
+export interface Span {
+  from: number;
+  /** One beyond its last token. */
+  to: number;
+}
+
 /** How many words of a message are read: nobody's wish is longer, and a pasted book must not hold up the answer. */
 const MOST_WORDS = 250;
 const FIGURES_AND_LETTERS = /^(\d+)([a-z]+)$/u;
+const SENTENCE_END = /[.;!?\n]/u;
+const CLAUSE_END = /[.,;!?\n]/u;
+const CUT = '§';
 
 /** Splits a message into tokens; figures part from letters stuck to them (`90dk`, `90lar`, `2saat`). */
 export function tokenise(text: string): Token[] {
@@ -23,17 +32,40 @@ export function tokenise(text: string): Token[] {
   });
 }
 
-/** Whether a token is a word in any inflection: `dramlar`, `dram'ı` of `dram`. */
-export function isForm(token: Token, stem: string): boolean {
-  return token.base === stem || isFormOf(token.folded, stem);
+/** The folded word at a place; '' beyond either end. */
+export const wordAt = (tokens: readonly Token[], place: number): string => tokens[place]?.folded ?? '';
+
+/** The folded words of a stretch. */
+export const wordsIn = (tokens: readonly Token[], from: number, to: number): string[] =>
+  tokens.slice(Math.max(0, from), to).map(({ folded }) => folded);
+
+/** Whether a sentence ends after a token. */
+export const endsSentence = (token: Token | undefined): boolean => SENTENCE_END.test(token?.gap ?? '');
+
+/** Whether a sentence or a part of one ends after a token. */
+export const endsClause = (token: Token | undefined): boolean => CLAUSE_END.test(token?.gap ?? '');
+
+/** A message's words joined by single blanks, folded: what phrases of several words are looked for in. */
+export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
+
+/** The folded words of a stretch with names cut out, so that a title's words are not read as a request. */
+export function maskedText(
+  tokens: readonly Token[],
+  names: readonly Span[],
+  from = 0,
+  to = tokens.length,
+): string {
+  const words: string[] = [];
+  for (let place = from; place < to; place++) {
+    if (!names.some((name) => name.from <= place && place < name.to)) words.push(wordAt(tokens, place));
+    else if (words.at(-1) !== CUT) words.push(CUT);
+  }
+  return words.join(' ');
 }
 
-/** The token's word as a plain pattern sees it: before an apostrophe for names and figures, else whole. */
-export function matches(token: Token | undefined, pattern: RegExp): boolean {
-  return token !== undefined && pattern.test(token.folded);
-}
+/** The places of some stretches' tokens. */
+export const placesOf = (...spans: readonly Span[]): number[] =>
+  spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place));
 
-/** A message's words joined by single blanks, folded: what patterns over several words look at. */
-export function foldedText(tokens: readonly Token[]): string {
-  return tokens.map(({ folded }) => folded).join(' ');
-}
+/** What a token's word is as it was written, without the ending after its apostrophe. */
+export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);

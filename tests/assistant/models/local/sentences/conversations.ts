@@ -289,6 +289,10 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['ikincinin fragmanını aç', ['findTrailer', { title: 'Yıldızlararası' }]],
   ],
   [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['artı komedi', ['recommendFilms', { genres: ['Korku', 'Komedi'] }]],
+  ],
+  [
     ["Joker'i favorilere ekle", ['addFavourite', { title: 'Joker' }]],
     ['bir de izledim', ['markWatched', { title: 'Joker' }]],
   ],

@@ -60,6 +60,17 @@ export const DEEDS: readonly Sentence[] = [
     ['markWatched', { title: 'Shrek' }],
     ['addFavourite', { title: 'Shrek' }],
   ],
+  [
+    // A year belongs to the title it follows.
+    "Titanik (1997) ve Can Dostum'u favorilere ekle",
+    ['addFavourite', { title: 'Titanik' }],
+    ['addFavourite', { title: 'Can Dostum' }],
+  ],
+  [
+    "Titanik ve 2011 yapımı Can Dostum'u favorilere ekle",
+    ['addFavourite', { title: 'Titanik' }],
+    ['addFavourite', { title: 'Can Dostum', year: 2011 }],
+  ],
   ['favoriye ekle'],
   ['bunu izledim'],
   ['fragmanını aç'],

@@ -29,6 +29,9 @@ export const DURATIONS: readonly Sentence[] = [
   ['uzun bir film istiyorum', ['recommendFilms', { genres: [], minDuration: 140 }]],
   ['vaktim az, hızlıca bitecek bir şey', ['recommendFilms', { genres: [], maxDuration: 100 }]],
   ['süresi 100 dakikayı geçmeyen', ['recommendFilms', { genres: [], maxDuration: 100 }]],
+  ['90 dakika suları bir film', ['recommendFilms', { genres: [], minDuration: 75, maxDuration: 105 }]],
+  ['taş çatlasa iki saat', ['recommendFilms', { genres: [], maxDuration: 120 }]],
+  ['bu filmin 90 dakikası var', ['recommendFilms', { genres: [], maxDuration: 90 }]],
   ['maksimum 110 dk', ['recommendFilms', { genres: [], maxDuration: 110 }]],
   [
     '3 saatlik destansı filmler',

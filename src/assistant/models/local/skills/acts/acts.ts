@@ -1,6 +1,6 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import type { AimedAct } from '../../understand/pieces.ts';
+import type { AimedAct } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';

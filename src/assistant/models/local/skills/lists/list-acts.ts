@@ -1,7 +1,7 @@
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
-import type { Target } from '../../understand/pieces.ts';
+import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 

@@ -4,7 +4,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { TONES } from '../../understand/read-wishes.ts';
-import type { Said, Slot } from '../../understand/said.ts';
+import type { MessageWishes, Slot } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { relativeBounds } from './relative-bounds.ts';
 
@@ -41,7 +41,7 @@ function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): Sho
 }
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
-function complaintOf(said: Said): Said {
+function complaintOf(said: MessageWishes): MessageWishes {
   const { mood, implied, maxAge: _age, ...rest } = said;
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
@@ -68,7 +68,7 @@ function isWholeRequest({ said, markers }: Understanding): boolean {
   return markers.requests && head;
 }
 
-function mergeGenres(wishes: Draft, said: Said, { markers }: Understanding): void {
+function mergeGenres(wishes: Draft, said: MessageWishes, { markers }: Understanding): void {
   if (said.genres.length > 0) {
     wishes.genres = markers.adds ? union(wishes.genres, said.genres) : [...said.genres];
     wishes.excludeGenres = without(wishes.excludeGenres, said.genres);
@@ -83,7 +83,7 @@ function mergeGenres(wishes: Draft, said: Said, { markers }: Understanding): voi
   if (said.mood !== undefined) wishes.mood = said.mood;
 }
 
-function mergeBounds(wishes: Draft, said: Said): void {
+function mergeBounds(wishes: Draft, said: MessageWishes): void {
   for (const [least, most] of [
     ['minYear', 'maxYear'],
     ['minDuration', 'maxDuration'],
@@ -99,7 +99,7 @@ function mergeBounds(wishes: Draft, said: Said): void {
   if (said.maxAge !== undefined) wishes.maxAge = said.maxAge;
 }
 
-function mergeNames(wishes: Draft, said: Said, { markers }: Understanding): void {
+function mergeNames(wishes: Draft, said: MessageWishes, { markers }: Understanding): void {
   const keep = <T>(before: readonly T[] | undefined, now: readonly T[]) =>
     (markers.corrects || markers.only) && now.length > 0 ? [...now] : union(before, now);
   wishes.people = without(keep(wishes.people, said.people), said.refusedPeople);
@@ -133,7 +133,7 @@ function clear(wishes: Draft, slot: Slot): void {
 const LISTS = ['excludeGenres', 'people', 'countries', 'themes', 'avoidThemes'] as const;
 
 /** Leaves out what is empty: a slot that was not said is absent. Company counts only for what is open. */
-function tidy(wishes: Draft, said: Said): Wishes {
+function tidy(wishes: Draft, said: MessageWishes): Wishes {
   for (const name of LISTS) if (wishes[name]?.length === 0) delete wishes[name];
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
   // Who brings a child is not on a date.

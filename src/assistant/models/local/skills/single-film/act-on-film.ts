@@ -4,7 +4,7 @@ import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
-import type { Target } from '../../understand/pieces.ts';
+import type { Target } from '../../understand/targets.ts';
 import { ENJOY, talkReply } from '../talk/small-talk.ts';
 
 const WHICH_FILM: Readonly<Record<FilmTool, string>> = {

@@ -3,7 +3,7 @@ import type { Mood } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 /** The wishes of one message. What was not said is absent or empty. */
-export interface Said extends Omit<
+export interface MessageWishes extends Omit<
   Wishes,
   'genres' | 'excludeGenres' | 'people' | 'countries' | 'themes' | 'avoidThemes'
 > {
@@ -25,7 +25,7 @@ export interface Said extends Omit<
 /** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */
 export type Slot = 'genres' | 'mood' | 'years' | 'duration' | 'rating' | 'people' | 'origin' | 'themes';
 
-export const NOTHING_SAID: Said = {
+export const NO_WISHES: MessageWishes = {
   genres: [],
   excludeGenres: [],
   people: [],
@@ -36,6 +36,8 @@ export const NOTHING_SAID: Said = {
 };
 
 /** Whether a message states any wish at all. */
-export function saysAnything(said: Said): boolean {
-  return Object.values(said).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+export function statesAnything(wishes: MessageWishes): boolean {
+  return Object.values(wishes).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined,
+  );
 }

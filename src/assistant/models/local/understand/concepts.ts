@@ -1,14 +1,14 @@
 import { fold } from '#domain/title.ts';
 
-import { type Phrases, createPhrases } from '../understand/phrases.ts';
-import type { Concept } from './concepts.ts';
-import { GENRE_WORDS } from './genres.ts';
-import { MOOD_WORDS } from './moods.ts';
-import { COMPANY_WORDS, PLACE_WORDS } from './places.ts';
-import { THEME_WORDS } from './themes.ts';
+import type { Concept } from '../lexicon/concepts.ts';
+import { GENRE_WORDS } from '../lexicon/genres.ts';
+import { MOOD_WORDS } from '../lexicon/moods.ts';
+import { COMPANY_WORDS, PLACE_WORDS } from '../lexicon/places.ts';
+import { THEME_WORDS } from '../lexicon/themes.ts';
+import { type ConceptMatcher, createConceptMatcher } from './concept-matcher.ts';
 
 /** All words of wishes. Where phrases are equally long, an earlier list counts before a later one. */
-export const CONCEPTS: Phrases<Concept> = createPhrases([
+export const CONCEPTS: ConceptMatcher<Concept> = createConceptMatcher([
   ...GENRE_WORDS,
   ...MOOD_WORDS,
   ...PLACE_WORDS,

@@ -2,23 +2,13 @@ import { fold } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { isFormOf } from '#lib/turkish/stem.ts';
 
-import type { Token } from './tokens.ts';
-
-/**
- * Words with one meaning. A phrase is written with diacritics and stems: each of its words also stands for its
- * inflections. `kork*` stands for whatever begins so, `=her` for just that word.
- */
-export interface Entry<T> {
-  value: T;
-  phrases: readonly string[];
-}
+import type { Entry } from '../lexicon/concepts.ts';
+import { SLIPS_IN } from '../lexicon/spelling.ts';
+import { type Span, type Token, endsSentence, wordAt } from './tokens.ts';
 
 /** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
-export interface Found<T> {
+export interface Found<T> extends Span {
   value: T;
-  from: number;
-  /** One beyond the last token. */
-  to: number;
   rest: string;
 }
 
@@ -71,15 +61,13 @@ function rest(piece: Piece, token: Token): string | undefined {
   return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
 }
 
-/** A set of phrases to look for. */
-export interface Phrases<T> {
+/** The words of many meanings, looked for at once. */
+export interface ConceptMatcher<T> {
   /** The longest phrase that begins at a token; of equals, the one listed first. */
   at(tokens: readonly Token[], from: number): Found<T> | undefined;
-  /** All phrases in order, without overlap. */
-  findAll(tokens: readonly Token[]): Found<T>[];
 }
 
-export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
+export function createConceptMatcher<T>(entries: readonly Entry<T>[]): ConceptMatcher<T> {
   const buckets = new Map<string, Compiled<T>[]>();
   for (const { value, phrases } of entries) {
     for (const phrase of phrases) {
@@ -94,7 +82,7 @@ export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
     list.sort((a, b) => b.pieces.length - a.pieces.length || letters(b) - letters(a));
   const at = (tokens: readonly Token[], from: number): Found<T> | undefined => {
     let best: (Found<T> & { compiled: Compiled<T> }) | undefined;
-    for (const compiled of buckets.get(tokens[from]?.folded.slice(0, BUCKET) ?? '') ?? []) {
+    for (const compiled of buckets.get(wordAt(tokens, from).slice(0, BUCKET)) ?? []) {
       if (best !== undefined && !isAsLong(compiled, best.compiled)) break;
       const end = endOf(compiled.pieces, tokens, from);
       if (end === undefined) continue;
@@ -105,17 +93,7 @@ export function createPhrases<T>(entries: readonly Entry<T>[]): Phrases<T> {
     }
     return best;
   };
-  const findAll = (tokens: readonly Token[]) => {
-    const found: Found<T>[] = [];
-    for (let from = 0; from < tokens.length; from++) {
-      const hit = at(tokens, from);
-      if (hit === undefined) continue;
-      found.push(hit);
-      from = hit.to - 1;
-    }
-    return found;
-  };
-  return { at, findAll };
+  return { at };
 }
 
 const isAsLong = <T>(a: Compiled<T>, b: Compiled<T>) =>
@@ -123,10 +101,6 @@ const isAsLong = <T>(a: Compiled<T>, b: Compiled<T>) =>
 const isAsTyped = <T>({ pieces }: Compiled<T>, token: Token | undefined) =>
   token?.raw.toLocaleLowerCase('tr').startsWith(pieces[0]?.written ?? '') ?? false;
 const letters = <T>({ pieces }: Compiled<T>) => pieces.reduce((sum, { stem }) => sum + stem.length, 0);
-
-// Words that slip into a phrase without changing it: `canım çok sıkkın`, `moralim biraz bozuk`.
-const SLIPS_IN =
-  /^(?:cok|biraz|pek|bayagi|baya|epey|oyle|cidden|gercekten|su|bugun|hic|da|de|bir|azicik|acayip|asiri|fena|hep|artik|yeni|anca|henuz|beni|bizi|insani)$/u;
 
 function endOf(
   pieces: readonly Piece[],
@@ -136,14 +110,10 @@ function endOf(
   let place = from;
   let left = '';
   for (const [count, piece] of pieces.entries()) {
-    if (
-      count > 0 &&
-      matching(piece, tokens[place]) === undefined &&
-      SLIPS_IN.test(tokens[place]?.folded ?? '')
-    )
+    if (count > 0 && matching(piece, tokens[place]) === undefined && SLIPS_IN.is(wordAt(tokens, place)))
       place += 1;
     // A phrase does not run over the end of a sentence.
-    if (count > 0 && /[.!?;\n]/u.test(tokens[place - 1]?.gap ?? '')) return undefined;
+    if (count > 0 && endsSentence(tokens[place - 1])) return undefined;
     const found = matching(piece, tokens[place]);
     if (found === undefined) return undefined;
     // `çocuk filmi` is one thing, `çocuklarla film` are two.

@@ -1,0 +1,108 @@
+import { DONE, LIST_AFTER_DONE, PARTING } from '../lexicon/clauses.ts';
+import { actOf } from './acts.ts';
+import type { Reader, Reading } from './reading.ts';
+import type { TitleAt } from './spans.ts';
+import { type AimedAct, type Target, titleTarget } from './targets.ts';
+import { type Span, endsClause, maskedText, placesOf, wordAt } from './tokens.ts';
+import { unknownTitle } from './unknown-title.ts';
+
+const FEW_WORDS = 3;
+
+/** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
+export const actedTitles = ({ titles, similar }: Reading): TitleAt[] =>
+  titles.filter(
+    (title) => title !== similar && (title.span.evidence !== 'none' || title.to - title.from > 1),
+  );
+
+/** Splits a message where one thing to do may end and the next begin. */
+function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
+  const clauses: Span[] = [];
+  let from = 0;
+  for (const [place, token] of tokens.entries()) {
+    // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
+    if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
+    // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
+    const done =
+      (DONE.is(token.folded) || (DONE.is(wordAt(tokens, place - 1)) && LIST_AFTER_DONE.is(token.folded))) &&
+      [...titles, ...references].some((named) => named.from === place + 1);
+    if (endsClause(token) || place === tokens.length - 1 || done) {
+      clauses.push({ from, to: place + 1 });
+      from = place + 1;
+    } else if (PARTING.is(token.folded) && place > from) {
+      clauses.push({ from, to: place });
+      from = place + 1;
+    }
+  }
+  return clauses;
+}
+
+/**
+ * Reads the things a message asks to be done, in order, each with its films (`Titanik'i ve ikincisini favorilere ekle,
+ * sonra fragmanını aç`). Films named before an act that comes later belong to it; an act without a film takes the one
+ * before. Where a film or a list is acted on, its titles are claimed.
+ */
+export const readActs: Reader = (reading) => {
+  const titles = actedTitles(reading);
+  const acts = aimedActs(reading, titles);
+  const acted = acts.some(({ act }) => act.kind === 'film' || act.kind === 'list');
+  return { acts, claims: acted ? placesOf(...titles) : [] };
+};
+
+function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
+  const { tokens, references, named, claimed } = reading;
+  const acts: AimedAct[] = [];
+  const names = [...titles, ...named];
+  const known = new Set([...claimed, ...placesOf(...references, ...named)]);
+  let waiting: Target[] = [];
+  for (const { from, to } of clausesOf(reading, titles)) {
+    const here = targetsIn(reading, titles, from, to);
+    const unknown =
+      here.length > 0 ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
+    waiting = [...waiting, ...here];
+    const carried = acts.at(-1)?.targets ?? [];
+    const text = maskedText(tokens, names, from, to);
+    // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
+    const act =
+      actOf(text, waiting.length > 0 || carried.length > 0) ??
+      (unknown !== undefined || to - from <= FEW_WORDS ? actOf(text, true) : undefined);
+    if (act === undefined) continue;
+    if (act.kind === 'nothing') {
+      // `Titanik'i izledim ama işaretleme`: what was said before is called off.
+      if (acts.at(-1)?.act.kind === 'film') acts.pop();
+      acts.push({ act, targets: [] });
+    } else {
+      if (unknown !== undefined && act.kind === 'film') waiting.push({ kind: 'title', text: unknown });
+      acts.push({ act, targets: waiting.length > 0 ? waiting : carried });
+    }
+    waiting = [];
+  }
+  // `fragman aç, Titanik olsun`: what is named last belongs to the act that still lacks a film.
+  const last = acts.at(-1);
+  if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
+    acts.splice(-1, 1, { act: last.act, targets: waiting });
+  return acts;
+}
+
+function targetsIn(
+  { tokens, references }: Reading,
+  titles: readonly TitleAt[],
+  from: number,
+  to: number,
+): Target[] {
+  const found = [
+    ...titles.map((title): Span & { target: Target } => ({
+      ...title,
+      target: titleTarget(tokens, title, titles),
+    })),
+    ...references.map(({ reference, ...span }) => ({
+      ...span,
+      target: { kind: 'reference' as const, reference },
+    })),
+  ]
+    .filter((one) => one.from >= from && one.to <= to)
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ target }) => target);
+  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
+  // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
+  return exact.length > 0 ? exact : found;
+}

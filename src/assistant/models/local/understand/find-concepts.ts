@@ -1,0 +1,86 @@
+import type { Concept } from '../lexicon/concepts.ts';
+import {
+  COMPANY_ALONE,
+  GOD,
+  HORSE,
+  LANGUAGE,
+  LIKE_A_CHILD,
+  NOT_DARK_FILM,
+  OF_A_CHILD,
+  ON_THE_WEB,
+  SPENT_THERE,
+  TOGETHER,
+  WITH_A_CHILD,
+} from '../lexicon/not-wishes.ts';
+import type { Found } from './concept-matcher.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+
+/**
+ * The words of wishes in a message, in order, without those that mean something else where they stand.
+ * @param claimed tokens that already have another meaning
+ * @param ofFilms whether films are spoken of, so that everyday words may be themes
+ */
+export function findConcepts(
+  tokens: readonly Token[],
+  claimed: ReadonlySet<number>,
+  ofFilms: boolean,
+): Found<Concept>[] {
+  const found: Found<Concept>[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    const hit = claimed.has(from) ? undefined : CONCEPTS.at(tokens, from);
+    if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
+    const weak = hit.value.kind === 'theme' && hit.value.weak === true;
+    if ((weak && !ofFilms) || isOtherwise(tokens, hit)) continue;
+    found.push(hit);
+    from = hit.to - 1;
+  }
+  return found;
+}
+
+function isOtherwise(tokens: readonly Token[], found: Found<Concept>): boolean {
+  const { value, from, to, rest } = found;
+  const word = wordAt(tokens, from);
+  const before = wordAt(tokens, from - 1);
+  const next = wordAt(tokens, to);
+  switch (value.kind) {
+    case 'theme':
+      return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
+    case 'origin':
+      return word === 'turkce' && LANGUAGE.is(next);
+    case 'company':
+      if (value.company === 'alone') return false;
+      if (value.company !== 'child') return !isCompany(tokens, found);
+      return LIKE_A_CHILD.is(next) || (OF_A_CHILD.is(word) && !WITH_A_CHILD.is(next));
+    case 'countries':
+      // `patlamış mısır` is eaten.
+      return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
+    default:
+      return false;
+  }
+}
+
+/** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
+function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
+  if (theme === 'karanlık') return NOT_DARK_FILM.is(next);
+  if (theme === 'internet') return ON_THE_WEB.is(next);
+  if (theme === 'at' && word === 'at') return !HORSE.is(next);
+  return theme === 'aşk' && word !== '' && GOD.is(before);
+}
+
+/** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
+function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
+  if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
+  return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(SPENT_THERE.is);
+}
+
+/** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */
+function isCompany(tokens: readonly Token[], { from, to }: Span): boolean {
+  return (
+    tokens.length === 1 ||
+    TOGETHER.is(wordAt(tokens, to)) ||
+    wordsIn(tokens, from, to).some(
+      (word) => /(?:l[ae]|c[ae]|l[iu]k|lara|lere)$/u.test(word) || COMPANY_ALONE.is(word),
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import type { Wishes } from '#domain/wishes.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+
+import { readEmoji } from './emoji.ts';
+import { type Markers, markersOf } from './markers.ts';
+import { type MessageWishes, NO_WISHES, type Slot } from './message-wishes.ts';
+import { type NumberSpan, findNumbers } from './numbers.ts';
+import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
+import { mendSpelling } from './spelling.ts';
+import { type Talk, talkOf } from './talk.ts';
+import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
+import { type Token, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
+
+/** A message while it is read: what it says as given, and what the readers before have made of it. */
+export interface Reading {
+  index: FilmIndex;
+  thisYear: number;
+  /** The message as written, as far as it is read. */
+  written: string;
+  /** Its words, mended. */
+  tokens: readonly Token[];
+  /** Its words, folded and mended. */
+  text: string;
+  titles: readonly TitleAt[];
+  /** The people named; `people` are those among them whose films are wanted. */
+  named: readonly PersonAt[];
+  numbers: readonly NumberSpan[];
+  markers: Markers;
+  talk: Talk | undefined;
+  /** Tokens whose meaning is settled: later readers leave them alone. */
+  claimed: ReadonlySet<number>;
+  /** Bounds said with a number. */
+  bounds: Partial<Wishes>;
+  wishes: MessageWishes;
+  people: readonly PersonAt[];
+  /** The film that the next ones should resemble. */
+  similar?: TitleAt;
+  references: readonly ReferenceSpan[];
+  acts: readonly AimedAct[];
+  alike?: ReferenceSpan;
+  asksAlike: boolean;
+  open?: readonly Slot[] | 'all';
+  bareTarget?: TitleTarget;
+}
+
+/** What a reader found: tokens it claims and bounds are added to those of before, anything else takes their place. */
+type Finding = Partial<Omit<Reading, 'claimed'>> & { claims?: readonly number[] };
+
+/** One thing that is read from a message, given what was read before it. */
+export type Reader = (reading: Reading) => Finding;
+
+/** A message before any reader: split into words, mended, with the names, numbers and small words in it. */
+export function beginReading(message: string, index: FilmIndex, thisYear: number): Reading {
+  const inWords = readEmoji(message);
+  const raw = tokenise(inWords);
+  const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
+  const found = findNames(index, written, raw);
+  const sure = [...found.titles, ...found.people].filter(({ span }) => !span.fuzzy);
+  const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
+  const { titles, people: named } = namesAmong(found, tokens);
+  const text = foldedText(tokens);
+  return {
+    index,
+    thisYear,
+    written,
+    tokens,
+    text,
+    titles,
+    named,
+    numbers: findNumbers(tokens),
+    markers: markersOf(maskedText(tokens, titles.filter(isSurelyTitle))),
+    talk: talkOf(text),
+    claimed: new Set(),
+    bounds: {},
+    wishes: NO_WISHES,
+    people: [],
+    references: [],
+    acts: [],
+    asksAlike: false,
+  };
+}
+
+/** A reading after one more reader. */
+export function readWith(reading: Reading, reader: Reader): Reading {
+  const { claims = [], bounds, ...rest } = reader(reading);
+  return {
+    ...reading,
+    ...rest,
+    bounds: { ...reading.bounds, ...bounds },
+    claimed: claims.length === 0 ? reading.claimed : new Set([...reading.claimed, ...claims]),
+  };
+}

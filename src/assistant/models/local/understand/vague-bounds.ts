@@ -1,0 +1,56 @@
+import type { Wishes } from '#domain/wishes.ts';
+
+import {
+  GOOD,
+  LITTLE_TIME,
+  LONG,
+  NEW,
+  NOT_LONG,
+  NOT_NEW,
+  NOT_OLD,
+  NOT_SHORT,
+  OLD,
+  RATHER_NOT_NEW,
+  RATHER_NOT_OLD,
+  RATHER_NOT_SHORT,
+  SHORT,
+} from '../lexicon/vague-bounds.ts';
+import type { Reader } from './reading.ts';
+import { maskedText } from './tokens.ts';
+import { RECENT } from './years.ts';
+
+/** What people mean by `kısa`, `uzun`, `eski` and `yüksek puanlı`: minutes, years and points. */
+const MINUTES = { short: 100, notLong: 120, long: 140 };
+const YEARS = { old: 1990, notOld: 2000, notNew: 2010 };
+const GOOD_RATING = 7.5;
+
+/** Reads lengths, years and ratings said without a number; one that was said with a number counts before them. */
+export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, thisYear }) => {
+  const text = maskedText(
+    tokens,
+    titles.filter(({ from }) => claimed.has(from)),
+  );
+  return {
+    wishes: {
+      ...wishes,
+      ...(wishes.minDuration === undefined && wishes.maxDuration === undefined ? duration(text) : {}),
+      ...(wishes.minYear === undefined && wishes.maxYear === undefined ? years(text, thisYear) : {}),
+      ...(wishes.minRating === undefined && GOOD.in(text) ? { minRating: GOOD_RATING } : {}),
+    },
+  };
+};
+
+function duration(text: string): Partial<Wishes> {
+  if (NOT_LONG.in(text)) return { maxDuration: MINUTES.notLong };
+  if (NOT_SHORT.in(text)) return { minDuration: MINUTES.short };
+  if (LITTLE_TIME.in(text)) return { maxDuration: MINUTES.short };
+  if (SHORT.in(text) && !RATHER_NOT_SHORT.in(text)) return { maxDuration: MINUTES.short };
+  return LONG.in(text) ? { minDuration: MINUTES.long } : {};
+}
+
+function years(text: string, thisYear: number): Partial<Wishes> {
+  if (NOT_OLD.in(text)) return { minYear: YEARS.notOld };
+  if (NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
+  if (OLD.in(text) && !RATHER_NOT_OLD.in(text)) return { maxYear: YEARS.old };
+  return NEW.in(text) && !RATHER_NOT_NEW.in(text) ? { minYear: thisYear - RECENT } : {};
+}
