@@ -12,55 +12,48 @@ const LISTS: Readonly<Record<ListName, { name: string; among: string }>> = {
   history: { name: 'Geçmişinde', among: 'geçmişinde' },
 };
 
+type Handler = CallHandler<ListChange>;
+
 /** A call that changes a list is remembered with the tool that takes it back. */
 const remembering =
-  (undo: ListChange): CallHandler<ListChange>['remember'] =>
+  (undo: ListChange): Handler['remember'] =>
   (memory, output, input) => {
     const after = rememberFilm(memory, output, input);
     return output?.status === 'done' ? { ...after, undo: { tool: undo, film: output.film } } : after;
   };
 
+/** @param list the plural that takes the endings: `favoriler`, `izledikler` */
+const adding = (undo: ListChange, list: string, replyToAll: (titles: string) => string): Handler => ({
+  output: titleOutputSchema,
+  remember: remembering(undo),
+  reply: ({ status, film: { title } }, seed) =>
+    status === 'unchanged'
+      ? `${title} zaten ${list}inde.`
+      : variant([`${accusative(title)} ${list}ine ekledim.`, `${title} artık ${list}inde.`], seed),
+  replyToAll,
+});
+
+const removing = (undo: ListChange, list: string): Handler => ({
+  output: titleOutputSchema,
+  remember: remembering(undo),
+  reply: ({ status, film: { title } }) =>
+    status === 'unchanged'
+      ? `${title} ${list}inde yok zaten.`
+      : `${accusative(title)} ${list}inden çıkardım.`,
+  replyToAll: (titles) => `${titles}: ${list}inden çıkardım.`,
+  replyToNotFound: (title) => `${title} ${list}inde yok.`,
+  replyToDenied: (title) => `Tamam, ${title} ${list}inde kalıyor.`,
+});
+
 export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
-  addFavourite: {
-    output: titleOutputSchema,
-    remember: remembering('removeFavourite'),
-    reply: ({ status, film: { title } }, seed) =>
-      status === 'unchanged'
-        ? `${title} zaten favorilerinde.`
-        : variant([`${accusative(title)} favorilerine ekledim.`, `${title} artık favorilerinde.`], seed),
-    replyToAll: (titles) => `${titles}: hepsi artık favorilerinde.`,
-  },
-  removeFavourite: {
-    output: titleOutputSchema,
-    remember: remembering('addFavourite'),
-    reply: ({ status, film: { title } }) =>
-      status === 'unchanged'
-        ? `${title} favorilerinde yok zaten.`
-        : `${accusative(title)} favorilerinden çıkardım.`,
-    replyToAll: (titles) => `${titles}: favorilerinden çıkardım.`,
-    replyToNotFound: (title) => `${title} favorilerinde yok.`,
-    replyToDenied: (title) => `Tamam, ${title} favorilerinde kalıyor.`,
-  },
-  markWatched: {
-    output: titleOutputSchema,
-    remember: remembering('unmarkWatched'),
-    reply: ({ status, film: { title } }, seed) =>
-      status === 'unchanged'
-        ? `${title} zaten izlediklerinde.`
-        : variant([`${accusative(title)} izlediklerine ekledim.`, `${title} artık izlediklerinde.`], seed),
-    replyToAll: (titles) => `${titles}: hepsini izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
-  },
-  unmarkWatched: {
-    output: titleOutputSchema,
-    remember: remembering('markWatched'),
-    reply: ({ status, film: { title } }) =>
-      status === 'unchanged'
-        ? `${title} izlediklerinde yok zaten.`
-        : `${accusative(title)} izlediklerinden çıkardım.`,
-    replyToAll: (titles) => `${titles}: izlediklerinden çıkardım.`,
-    replyToNotFound: (title) => `${title} izlediklerinde yok.`,
-    replyToDenied: (title) => `Tamam, ${title} izlediklerinde kalıyor.`,
-  },
+  addFavourite: adding('removeFavourite', 'favoriler', (titles) => `${titles}: hepsi artık favorilerinde.`),
+  removeFavourite: removing('addFavourite', 'favoriler'),
+  markWatched: adding(
+    'unmarkWatched',
+    'izledikler',
+    (titles) => `${titles}: hepsini izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
+  ),
+  unmarkWatched: removing('markWatched', 'izledikler'),
   listFilms: {
     output: listOutputSchema,
     remember: (memory, output) =>
