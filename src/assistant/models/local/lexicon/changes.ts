@@ -30,9 +30,7 @@ eklediğim*
 eklediklerim*
 `);
 
-export const ADD_PLAINLY = phrases(`
-ekle*
-`);
+export const ADD_PLAINLY = phrases('ekle*');
 
 export const MARK = phrases(`
 işaretle*
@@ -99,9 +97,9 @@ türü*
 `);
 
 /** An order not to do it. */
-export const NOT_TO = phrases(`
-(işaretle|ekle|sil|kaydet|kaldır|çıkar|çıkart|favla|göster|at|aç)m[ae](yin|yiniz|sen|san|sene|sana|yalım|yelim)?
-`);
+export const NOT_TO = phrases(
+  '(işaretle|ekle|sil|kaydet|kaldır|çıkar|çıkart|favla|göster|at|aç)m[ae](yin|yiniz|sen|san|sene|sana|yalım|yelim)?',
+);
 
 /** `izlendi mi`, `izlemiş miyim`. */
 export const QUESTION = phrases(`

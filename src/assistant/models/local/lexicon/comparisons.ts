@@ -109,9 +109,7 @@ kafada
 ayarda
 `);
 
-export const ASKS_ALIKE = phrases(`
-benzer(i|leri|lerini|ini)?
-`);
+export const ASKS_ALIKE = phrases('benzer(i|leri|lerini|ini)?');
 
 export const BUT = phrases(`
 ama

@@ -22,7 +22,7 @@ export type Company = 'child' | 'family' | 'partner' | 'friends' | 'alone';
  * Words with one meaning. A phrase is written with diacritics and stems: each of its words also stands for its
  * inflections. `kork*` stands for whatever begins so, `=her` for just that word.
  */
-export interface Entry<T> {
-  value: T;
+export interface Entry {
+  value: Concept;
   phrases: readonly string[];
 }

@@ -1,14 +1,14 @@
 import type { Genre } from '#domain/genre.ts';
 
-import type { Concept, Entry } from './concepts.ts';
+import type { Entry } from './concepts.ts';
 
-const genre = (genres: Genre | readonly Genre[], phrases: readonly string[]): Entry<Concept> => ({
+const genre = (genres: Genre | readonly Genre[], phrases: readonly string[]): Entry => ({
   value: { kind: 'genre', genres: typeof genres === 'string' ? [genres] : genres },
   phrases,
 });
 
 /** The twelve genres in the words people use for them. */
-export const GENRE_WORDS: readonly Entry<Concept>[] = [
+export const GENRE_WORDS: readonly Entry[] = [
   genre('Aksiyon', [
     'aksiyon',
     'aksiyonlu',

@@ -48,9 +48,7 @@ izledikler* (aras|iç)[iu]nda(ki*)?
 `);
 
 /** The word itself, without `beğendiklerim` and the like. */
-export const FAVOURITE_WORD = phrases(`
-favori*
-`);
+export const FAVOURITE_WORD = phrases('favori*');
 
 export const MAKES_FAVOURITE = phrases(`
 favla*
@@ -152,9 +150,7 @@ izlenmişlerden
 `);
 
 /** The mark and what takes it back, side by side. */
-export const UNMARKS = phrases(`
-izlendi* (işaret* )?(kaldır*|geri al*|sil*|çıkar*)
-`);
+export const UNMARKS = phrases('izlendi* (işaret* )?(kaldır*|geri al*|sil*|çıkar*)');
 
 export const HISTORY = phrases(`
 geçmiş(im|imi|imde|imdeki|te|e|teki|i|ime|ten|imden|ine|inde|indeki)?

@@ -382,9 +382,7 @@ fazla
 `);
 
 /** Whole messages. */
-export const TOO_MUCH = phrases(`
-(çok|fazla|aşırı) _
-`);
+export const TOO_MUCH = phrases('(çok|fazla|aşırı) _');
 
 /** A wish rather than a complaint. */
 export const WISHING = phrases(`

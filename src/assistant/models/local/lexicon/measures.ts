@@ -64,9 +64,7 @@ ve
 veya
 `);
 
-export const BETWEEN_BOTH = phrases(`
-aras*
-`);
+export const BETWEEN_BOTH = phrases('aras*');
 
 export const POINTS = phrases(`
 puan*
@@ -111,9 +109,7 @@ film*
 tane*
 `);
 
-export const CENTURY = phrases(`
-(yüzyıl|asır|asr)(?!l[iu]k)*
-`);
+export const CENTURY = phrases('(yüzyıl|asır|asr)(?!l[iu]k)*');
 
 export const LAST_CENTURY = phrases(`
 geçen
@@ -134,17 +130,11 @@ milenium*
 millenium*
 `);
 
-export const EARLY = phrases(`
-baş(ı|ında|ları|larında)*
-`);
+export const EARLY = phrases('baş(ı|ında|ları|larında)*');
 
-export const MIDDLE = phrases(`
-orta(sı|sında|ları|larında)*
-`);
+export const MIDDLE = phrases('orta(sı|sında|ları|larında)*');
 
-export const LATE = phrases(`
-son(u|unda|ları|larında)*
-`);
+export const LATE = phrases('son(u|unda|ları|larında)*');
 
 export const YEARS_JOIN = phrases(`
 ile
@@ -199,17 +189,11 @@ export const BEFORE_OR_AFTER_IT = phrases(`
 sonra*
 `);
 
-export const AGE = phrases(`
-yaş*
-`);
+export const AGE = phrases('yaş*');
 
-export const NOT_AGE = phrases(`
-yaş(a|am|am_|ayan|anmış|lı*)
-`);
+export const NOT_AGE = phrases('yaş(a|am|am_|ayan|anmış|lı*)');
 
-export const BABY = phrases(`
-bebe[kg]*
-`);
+export const BABY = phrases('bebe[kg]*');
 
 export const NURSERY = phrases(`
 anaokul*
@@ -218,17 +202,11 @@ minik*
 ufaklı*
 `);
 
-export const PRIMARY_SCHOOL = phrases(`
-ilkokul*
-`);
+export const PRIMARY_SCHOOL = phrases('ilkokul*');
 
-export const MIDDLE_SCHOOL = phrases(`
-ortaokul*
-`);
+export const MIDDLE_SCHOOL = phrases('ortaokul*');
 
-export const TEENAGER = phrases(`
-ergen(im|imle|le|lerle)?
-`);
+export const TEENAGER = phrases('ergen(im|imle|le|lerle)?');
 
 export const PUPILS = phrases(`
 liseliyle

@@ -1,18 +1,18 @@
 import type { Mood } from '#domain/mood.ts';
 
-import type { Concept, Entry } from './concepts.ts';
+import type { Entry } from './concepts.ts';
 
-const state = (mood: Mood, phrases: readonly string[]): Entry<Concept> => ({
+const state = (mood: Mood, phrases: readonly string[]): Entry => ({
   value: { kind: 'mood', mood },
   phrases,
 });
-const wanted = (mood: Mood, phrases: readonly string[]): Entry<Concept> => ({
+const wanted = (mood: Mood, phrases: readonly string[]): Entry => ({
   value: { kind: 'mood', mood, wanted: true },
   phrases,
 });
 
 /** How people say what they feel, and what a film should make them feel. */
-export const MOOD_WORDS: readonly Entry<Concept>[] = [
+export const MOOD_WORDS: readonly Entry[] = [
   state('happy', [
     'mutlu',
     'mutluluk',

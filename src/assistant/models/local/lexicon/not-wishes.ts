@@ -52,9 +52,7 @@ gibi
 sanma*
 `);
 
-export const OF_A_CHILD = phrases(`
-çocuğu(n|nu|nun|na)?
-`);
+export const OF_A_CHILD = phrases('çocuğu(n|nu|nun|na)?');
 
 export const WITH_A_CHILD = phrases(`
 için
@@ -98,6 +96,4 @@ toplandık
 grupça
 `);
 
-export const DENIED = phrases(`
-değil(im|iz)?
-`);
+export const DENIED = phrases('değil(im|iz)?');

@@ -1,12 +1,12 @@
-import type { Concept, Entry } from './concepts.ts';
+import type { Entry } from './concepts.ts';
 
-const countries = (names: readonly string[], phrases: readonly string[]): Entry<Concept> => ({
+const countries = (names: readonly string[], phrases: readonly string[]): Entry => ({
   value: { kind: 'countries', countries: names },
   phrases,
 });
 
 /** Where a film comes from, in the words people use for it. Names are those of the catalogue. */
-export const PLACE_WORDS: readonly Entry<Concept>[] = [
+export const PLACE_WORDS: readonly Entry[] = [
   {
     value: { kind: 'origin', origin: 'yerli' },
     phrases: [
@@ -91,7 +91,7 @@ export const PLACE_WORDS: readonly Entry<Concept>[] = [
 ];
 
 /** With whom, or for whom, a film is looked for. */
-export const COMPANY_WORDS: readonly Entry<Concept>[] = [
+export const COMPANY_WORDS: readonly Entry[] = [
   {
     value: { kind: 'company', company: 'child' },
     phrases: [

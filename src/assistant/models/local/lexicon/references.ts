@@ -35,21 +35,13 @@ sonki(n*)?
 `);
 
 /** After `en`. */
-export const SHORTEST = phrases(`
-kısa(sı*|olan*|film*)?
-`);
+export const SHORTEST = phrases('kısa(sı*|olan*|film*)?');
 
-export const LONGEST = phrases(`
-uzun(u*|olan*)?
-`);
+export const LONGEST = phrases('uzun(u*|olan*)?');
 
-export const NEWEST = phrases(`
-yeni(si*)?
-`);
+export const NEWEST = phrases('yeni(si*)?');
 
-export const OLDEST = phrases(`
-eski(si*)?
-`);
+export const OLDEST = phrases('eski(si*)?');
 
 export const BEST = phrases(`
 yüksek
@@ -141,9 +133,7 @@ tamamı*
 üçüne
 `);
 
-export const BOTH = phrases(`
-ikisi(ni|nin|ne)?
-`);
+export const BOTH = phrases('ikisi(ni|nin|ne)?');
 
 export const POINTING = phrases(`
 bu
@@ -151,9 +141,7 @@ bu
 o
 `);
 
-export const THE_FILM = phrases(`
-film(i|in|e|den|de)?
-`);
+export const THE_FILM = phrases('film(i|in|e|den|de)?');
 
 export const THREE = phrases(`
 üç*

@@ -330,6 +330,4 @@ ol*
 kal*
 `);
 
-export const ASKING = phrases(`
-m[iu]*
-`);
+export const ASKING = phrases('m[iu]*');

@@ -32,9 +32,7 @@ veri yönetim*
 hesab*
 `);
 
-export const PANEL = phrases(`
-(kontrol |gösterge |ana |yönetim )?panel*
-`);
+export const PANEL = phrases('(kontrol |gösterge |ana |yönetim )?panel*');
 
 /** Whole messages that name a screen and nothing else. */
 export const TAB_ALONE = phrases(`
@@ -98,23 +96,17 @@ götür*
 dön*
 `);
 
-export const SHOW = phrases(`
-göster*
-`);
+export const SHOW = phrases('göster*');
 
 export const SHOW_OR_LIST = phrases(`
 göster*
 listele*
 `);
 
-export const SHOW_HISTORY = phrases(`
-geçmiş* göster*
-`);
+export const SHOW_HISTORY = phrases('geçmiş* göster*');
 
 /** `geçmişe giden bir adam` travels in time. */
-export const INTO_THE_PAST = phrases(`
-geçmişe
-`);
+export const INTO_THE_PAST = phrases('geçmişe');
 
 export const TIME_TRAVEL = phrases(`
 film*
@@ -135,9 +127,7 @@ karartsana
 koyulaştır
 `);
 
-export const TURN_COLOUR = phrases(`
-(aydınlık|karanlık|koyu|açık|beyaz|siyah)( renk)? (yap*|çevir*|ayarla*)
-`);
+export const TURN_COLOUR = phrases('(aydınlık|karanlık|koyu|açık|beyaz|siyah)( renk)? (yap*|çevir*|ayarla*)');
 
 export const THEME_TOLD = phrases(`
 yap*

@@ -1,4 +1,4 @@
-import type { Concept, Entry } from './concepts.ts';
+import type { Entry } from './concepts.ts';
 
 /** A line of the table: the catalogue's theme, a colon, and the phrases that stand for it; `~` marks an everyday word. */
 const TABLE = `
@@ -226,7 +226,7 @@ az bilinen: az bilinen | kimsenin bilmed* | kimsenin izlemed* | kimse bilm* | be
 belgesel: belgesel
 `;
 
-function parse(line: string): Entry<Concept>[] {
+function parse(line: string): Entry[] {
   const colon = line.indexOf(':');
   const theme = line.slice(0, colon);
   const phrases = line
@@ -242,4 +242,4 @@ function parse(line: string): Entry<Concept>[] {
 }
 
 /** The catalogue's themes and tones in the words people use for them. */
-export const THEME_WORDS: readonly Entry<Concept>[] = TABLE.trim().split('\n').flatMap(parse);
+export const THEME_WORDS: readonly Entry[] = TABLE.trim().split('\n').flatMap(parse);

@@ -9,9 +9,7 @@ uzun uzun izleyemem
 uzun filme gelemem
 `);
 
-export const NOT_SHORT = phrases(`
-kısa* (film )?(olmasın|sürmesin|olmayan|değil)
-`);
+export const NOT_SHORT = phrases('kısa* (film )?(olmasın|sürmesin|olmayan|değil)');
 
 export const SHORT = phrases(
   `
@@ -69,9 +67,7 @@ eski* (film* )?(artık |hiç |pek )?(olmasın|olmayan|istemi|istem|sevmi|sevm|ho
 siyah beyaz (film* )?(olmasın|olmayan|istemi|istem|sevmi|sevm|izlem|hoşlanm)*
 `);
 
-export const NOT_NEW = phrases(`
-yeni* (film* )?(olmasın|olmayan|istemi|sevmi|sevmem|hoşlanm|değil)*
-`);
+export const NOT_NEW = phrases('yeni* (film* )?(olmasın|olmayan|istemi|sevmi|sevmem|hoşlanm|değil)*');
 
 export const OLD = phrases(
   `

@@ -1,14 +1,5 @@
 import type { Phrases } from '../lexicon/phrases.ts';
-import {
-  AGE,
-  BABY,
-  MIDDLE_SCHOOL,
-  NOT_AGE,
-  NURSERY,
-  PRIMARY_SCHOOL,
-  PUPILS,
-  TEENAGER,
-} from '../lexicon/measures.ts';
+import * as words from '../lexicon/measures.ts';
 import type { Reader } from './reading.ts';
 import { wordAt } from './tokens.ts';
 
@@ -16,19 +7,19 @@ const GROWN_UP = 18;
 const PUPIL = 16;
 const NEAR = 4;
 /** Words for children whose age one knows from the word. */
-const STAGES: readonly (readonly [words: Phrases, age: number])[] = [
-  [BABY, 4],
-  [NURSERY, 6],
-  [PRIMARY_SCHOOL, 9],
-  [MIDDLE_SCHOOL, 13],
-  [TEENAGER, 14],
-  [PUPILS, PUPIL],
+const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
+  [words.BABY, 4],
+  [words.NURSERY, 6],
+  [words.PRIMARY_SCHOOL, 9],
+  [words.MIDDLE_SCHOOL, 13],
+  [words.TEENAGER, 14],
+  [words.PUPILS, PUPIL],
 ];
 
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
   for (const [place, { folded }] of tokens.entries()) {
-    if (!AGE.is(folded) || NOT_AGE.is(folded)) continue;
+    if (!words.AGE.is(folded) || words.NOT_AGE.is(folded)) continue;
     const before = numbers.filter(({ to }) => to <= place && place - to <= NEAR);
     if (!before.some(({ to }) => to === place)) continue;
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
@@ -37,7 +28,7 @@ export const readAge: Reader = ({ tokens, numbers }) => {
       ...(youngest >= 0 && youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
     };
   }
-  const stage = STAGES.find(([words]) => tokens.some(({ folded }) => words.is(folded)));
+  const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));
   if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
   // `liseli oğlumla`, but not `liseli gençlerin hikâyesi`.

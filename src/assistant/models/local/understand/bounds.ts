@@ -1,14 +1,4 @@
-import {
-  ABOUT,
-  ABOUT_BEFORE,
-  LEAST_BEFORE,
-  LESS,
-  MORE,
-  MOST_BEFORE,
-  NEVER_BEYOND,
-  PASSED_OVER,
-  TURNED_ROUND,
-} from '../lexicon/bounds.ts';
+import * as words from '../lexicon/bounds.ts';
 import { type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
@@ -24,24 +14,24 @@ const TURN = 3;
  */
 export function boundOf(tokens: readonly Token[], from: number, to: number): Bound {
   const before = wordsIn(tokens, from - BEFORE, from).join(' ');
-  if (MOST_BEFORE.ends(before)) return turned('most', tokens, to);
-  if (LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
+  if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
+  if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
   if (/\+/u.test(tokens[to - 1]?.gap.slice(0, 2) ?? '')) return 'least';
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);
-    if (LESS.is(word)) return NEVER_BEYOND.is(word) ? 'most' : turned('most', tokens, place + 1);
-    if (MORE.is(word)) return turned('least', tokens, place + 1);
-    if (ABOUT.is(word)) return 'about';
-    if (!PASSED_OVER.is(word)) break;
+    if (words.LESS.is(word)) return words.NEVER_BEYOND.is(word) ? 'most' : turned('most', tokens, place + 1);
+    if (words.MORE.is(word)) return turned('least', tokens, place + 1);
+    if (words.ABOUT.is(word)) return 'about';
+    if (!words.PASSED_OVER.is(word)) break;
   }
-  return ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
+  return words.ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
 }
 
 function turned(bound: Bound, tokens: readonly Token[], from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     if (endsClause(tokens[place - 1])) break;
-    if (TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';
+    if (words.TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';
   }
   return bound;
 }

@@ -1,5 +1,5 @@
 import { DONE, LIST_AFTER_DONE, PARTING } from '../lexicon/clauses.ts';
-import { actOf } from './acts.ts';
+import { findAct } from './find-act.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
@@ -63,8 +63,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
     const text = maskedText(tokens, names, from, to);
     // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
     const act =
-      actOf(text, waiting.length > 0 || carried.length > 0) ??
-      (unknown !== undefined || to - from <= FEW_WORDS ? actOf(text, true) : undefined);
+      findAct(text, waiting.length > 0 || carried.length > 0) ??
+      (unknown !== undefined || to - from <= FEW_WORDS ? findAct(text, true) : undefined);
     if (act === undefined) continue;
     if (act.kind === 'nothing') {
       // `Titanik'i izledim ama işaretleme`: what was said before is called off.

@@ -2,13 +2,13 @@ import { fold } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { isFormOf } from '#lib/turkish/stem.ts';
 
-import type { Entry } from '../lexicon/concepts.ts';
+import type { Concept, Entry } from '../lexicon/concepts.ts';
 import { SLIPS_IN } from '../lexicon/spelling.ts';
 import { type Span, type Token, endsSentence, wordAt } from './tokens.ts';
 
 /** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
-export interface Found<T> extends Span {
-  value: T;
+export interface Found extends Span {
+  value: Concept;
   rest: string;
 }
 
@@ -19,9 +19,10 @@ interface Piece {
   /** The stem with its diacritics. */
   written: string;
 }
-interface Compiled<T> {
-  value: T;
+interface Phrase {
+  value: Concept;
   pieces: readonly Piece[];
+  letters: number;
 }
 
 const BUCKET = 2;
@@ -49,9 +50,10 @@ function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
   return false;
 }
 
-function rest(piece: Piece, token: Token): string | undefined {
+/** What a token carries after a piece; undefined where it is another word. */
+function restAfter(piece: Piece, token: Token | undefined): string | undefined {
   const { kind, stem } = piece;
-  if (isWrittenOtherwise(piece, token)) return undefined;
+  if (token === undefined || isWrittenOtherwise(piece, token)) return undefined;
   if (token.folded === stem) return '';
   if (token.base === stem) return token.suffix;
   if (kind === 'exact') return undefined;
@@ -62,45 +64,41 @@ function rest(piece: Piece, token: Token): string | undefined {
 }
 
 /** The words of many meanings, looked for at once. */
-export interface ConceptMatcher<T> {
+export interface ConceptMatcher {
   /** The longest phrase that begins at a token; of equals, the one listed first. */
-  at(tokens: readonly Token[], from: number): Found<T> | undefined;
+  at(tokens: readonly Token[], from: number): Found | undefined;
 }
 
-export function createConceptMatcher<T>(entries: readonly Entry<T>[]): ConceptMatcher<T> {
-  const buckets = new Map<string, Compiled<T>[]>();
-  for (const { value, phrases } of entries) {
-    for (const phrase of phrases) {
-      const pieces = phrase.split(WHITESPACE).map(toPiece);
-      const key = pieces[0]?.stem.slice(0, BUCKET) ?? '';
-      const list = buckets.get(key);
-      if (list === undefined) buckets.set(key, [{ value, pieces }]);
-      else list.push({ value, pieces });
-    }
-  }
-  for (const list of buckets.values())
-    list.sort((a, b) => b.pieces.length - a.pieces.length || letters(b) - letters(a));
-  const at = (tokens: readonly Token[], from: number): Found<T> | undefined => {
-    let best: (Found<T> & { compiled: Compiled<T> }) | undefined;
-    for (const compiled of buckets.get(wordAt(tokens, from).slice(0, BUCKET)) ?? []) {
-      if (best !== undefined && !isAsLong(compiled, best.compiled)) break;
-      const end = endOf(compiled.pieces, tokens, from);
-      if (end === undefined) continue;
-      const found = { value: compiled.value, from, ...end, compiled };
-      // `cin` as typed is the spirit before it is the country with its letter left out.
-      if (isAsTyped(compiled, tokens[from])) return found;
-      best ??= found;
-    }
-    return best;
+export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher {
+  const phrases = entries
+    .flatMap(({ value, phrases }) => phrases.map((phrase) => toPhrase(value, phrase)))
+    .toSorted((a, b) => b.pieces.length - a.pieces.length || b.letters - a.letters);
+  const buckets = Map.groupBy(phrases, ({ pieces }) => pieces[0]?.stem.slice(0, BUCKET) ?? '');
+  return {
+    at: (tokens, from) => {
+      let best: { phrase: Phrase; found: Found } | undefined;
+      for (const phrase of buckets.get(wordAt(tokens, from).slice(0, BUCKET)) ?? []) {
+        if (best !== undefined && !isAsLong(phrase, best.phrase)) break;
+        const end = endOf(phrase.pieces, tokens, from);
+        if (end === undefined) continue;
+        const found = { value: phrase.value, from, ...end };
+        // `cin` as typed is the spirit before it is the country with its letter left out.
+        if (isAsTyped(phrase, tokens[from])) return found;
+        best ??= { phrase, found };
+      }
+      return best?.found;
+    },
   };
-  return { at };
 }
 
-const isAsLong = <T>(a: Compiled<T>, b: Compiled<T>) =>
-  a.pieces.length === b.pieces.length && letters(a) === letters(b);
-const isAsTyped = <T>({ pieces }: Compiled<T>, token: Token | undefined) =>
+function toPhrase(value: Concept, phrase: string): Phrase {
+  const pieces = phrase.split(WHITESPACE).map(toPiece);
+  return { value, pieces, letters: pieces.reduce((sum, { stem }) => sum + stem.length, 0) };
+}
+
+const isAsLong = (a: Phrase, b: Phrase) => a.pieces.length === b.pieces.length && a.letters === b.letters;
+const isAsTyped = ({ pieces }: Phrase, token: Token | undefined) =>
   token?.raw.toLocaleLowerCase('tr').startsWith(pieces[0]?.written ?? '') ?? false;
-const letters = <T>({ pieces }: Compiled<T>) => pieces.reduce((sum, { stem }) => sum + stem.length, 0);
 
 function endOf(
   pieces: readonly Piece[],
@@ -110,19 +108,16 @@ function endOf(
   let place = from;
   let left = '';
   for (const [count, piece] of pieces.entries()) {
-    if (count > 0 && matching(piece, tokens[place]) === undefined && SLIPS_IN.is(wordAt(tokens, place)))
+    if (count > 0 && restAfter(piece, tokens[place]) === undefined && SLIPS_IN.is(wordAt(tokens, place)))
       place += 1;
     // A phrase does not run over the end of a sentence.
     if (count > 0 && endsSentence(tokens[place - 1])) return undefined;
-    const found = matching(piece, tokens[place]);
-    if (found === undefined) return undefined;
+    const rest = restAfter(piece, tokens[place]);
+    if (rest === undefined) return undefined;
     // `çocuk filmi` is one thing, `çocuklarla film` are two.
-    if (count < pieces.length - 1 && piece.kind === 'form' && /l[ae]$/u.test(found)) return undefined;
-    left = found;
+    if (count < pieces.length - 1 && piece.kind === 'form' && /l[ae]$/u.test(rest)) return undefined;
+    left = rest;
     place += 1;
   }
   return { to: place, rest: left };
 }
-
-const matching = (piece: Piece, token: Token | undefined) =>
-  token === undefined ? undefined : rest(piece, token);

@@ -1,6 +1,5 @@
 import { fold } from '#domain/title.ts';
 
-import type { Concept } from '../lexicon/concepts.ts';
 import { GENRE_WORDS } from '../lexicon/genres.ts';
 import { MOOD_WORDS } from '../lexicon/moods.ts';
 import { COMPANY_WORDS, PLACE_WORDS } from '../lexicon/places.ts';
@@ -8,7 +7,7 @@ import { THEME_WORDS } from '../lexicon/themes.ts';
 import { type ConceptMatcher, createConceptMatcher } from './concept-matcher.ts';
 
 /** All words of wishes. Where phrases are equally long, an earlier list counts before a later one. */
-export const CONCEPTS: ConceptMatcher<Concept> = createConceptMatcher([
+export const CONCEPTS: ConceptMatcher = createConceptMatcher([
   ...GENRE_WORDS,
   ...MOOD_WORDS,
   ...PLACE_WORDS,

@@ -1,17 +1,4 @@
-import type { Concept } from '../lexicon/concepts.ts';
-import {
-  COMPANY_ALONE,
-  GOD,
-  HORSE,
-  LANGUAGE,
-  LIKE_A_CHILD,
-  NOT_DARK_FILM,
-  OF_A_CHILD,
-  ON_THE_WEB,
-  SPENT_THERE,
-  TOGETHER,
-  WITH_A_CHILD,
-} from '../lexicon/not-wishes.ts';
+import * as words from '../lexicon/not-wishes.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -25,8 +12,8 @@ export function findConcepts(
   tokens: readonly Token[],
   claimed: ReadonlySet<number>,
   ofFilms: boolean,
-): Found<Concept>[] {
-  const found: Found<Concept>[] = [];
+): Found[] {
+  const found: Found[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const hit = claimed.has(from) ? undefined : CONCEPTS.at(tokens, from);
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
@@ -38,7 +25,7 @@ export function findConcepts(
   return found;
 }
 
-function isOtherwise(tokens: readonly Token[], found: Found<Concept>): boolean {
+function isOtherwise(tokens: readonly Token[], found: Found): boolean {
   const { value, from, to, rest } = found;
   const word = wordAt(tokens, from);
   const before = wordAt(tokens, from - 1);
@@ -47,11 +34,11 @@ function isOtherwise(tokens: readonly Token[], found: Found<Concept>): boolean {
     case 'theme':
       return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
     case 'origin':
-      return word === 'turkce' && LANGUAGE.is(next);
+      return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company':
       if (value.company === 'alone') return false;
       if (value.company !== 'child') return !isCompany(tokens, found);
-      return LIKE_A_CHILD.is(next) || (OF_A_CHILD.is(word) && !WITH_A_CHILD.is(next));
+      return words.LIKE_A_CHILD.is(next) || (words.OF_A_CHILD.is(word) && !words.WITH_A_CHILD.is(next));
     case 'countries':
       // `patlamış mısır` is eaten.
       return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
@@ -62,25 +49,25 @@ function isOtherwise(tokens: readonly Token[], found: Found<Concept>): boolean {
 
 /** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
 function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
-  if (theme === 'karanlık') return NOT_DARK_FILM.is(next);
-  if (theme === 'internet') return ON_THE_WEB.is(next);
-  if (theme === 'at' && word === 'at') return !HORSE.is(next);
-  return theme === 'aşk' && word !== '' && GOD.is(before);
+  if (theme === 'karanlık') return words.NOT_DARK_FILM.is(next);
+  if (theme === 'internet') return words.ON_THE_WEB.is(next);
+  if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
+  return theme === 'aşk' && word !== '' && words.GOD.is(before);
 }
 
 /** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
 function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
-  return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(SPENT_THERE.is);
+  return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */
 function isCompany(tokens: readonly Token[], { from, to }: Span): boolean {
   return (
     tokens.length === 1 ||
-    TOGETHER.is(wordAt(tokens, to)) ||
+    words.TOGETHER.is(wordAt(tokens, to)) ||
     wordsIn(tokens, from, to).some(
-      (word) => /(?:l[ae]|c[ae]|l[iu]k|lara|lere)$/u.test(word) || COMPANY_ALONE.is(word),
+      (word) => /(?:l[ae]|c[ae]|l[iu]k|lara|lere)$/u.test(word) || words.COMPANY_ALONE.is(word),
     )
   );
 }

@@ -1,18 +1,5 @@
-import { BETTER, LONGER, NEWER, OLDER, REFUSED, SHORTER, TOO_MUCH_REFUSED } from '../lexicon/comparisons.ts';
-import {
-  ADDS,
-  AMENDS,
-  ANOTHER,
-  ANYTHING,
-  ASK,
-  CORRECTS,
-  KEEPS,
-  ONLY,
-  REQUEST,
-  RESET,
-  SURPRISE,
-  SURPRISE_ENDING,
-} from '../lexicon/markers.ts';
+import * as comparisons from '../lexicon/comparisons.ts';
+import * as words from '../lexicon/markers.ts';
 
 /** Small words that say how a wish stands to what was said before. */
 export interface Markers {
@@ -50,36 +37,36 @@ export interface Relative {
 }
 
 /** Whether a folded message puts everything said before aside. */
-export const saysReset = (text: string): boolean => RESET.in(text);
+export const saysReset = (text: string): boolean => words.RESET.in(text);
 
 /** Reads the small words of a message. @param text its words, folded, with the titles it names cut out */
 export function markersOf(text: string): Markers {
-  const refused = REFUSED.in(text);
-  const tooMuchRefused = TOO_MUCH_REFUSED.in(text);
+  const refused = comparisons.REFUSED.in(text);
+  const tooMuchRefused = comparisons.TOO_MUCH_REFUSED.in(text);
   const relative: Relative = {
-    ...(SHORTER.in(text) && !tooMuchRefused ? { shorter: true } : {}),
-    ...(LONGER.in(text) && !refused ? { longer: true } : {}),
-    ...(NEWER.in(text) && !tooMuchRefused ? { newer: true } : {}),
-    ...(OLDER.in(text) && !refused ? { older: true } : {}),
-    ...(BETTER.in(text) ? { better: true } : {}),
+    ...(comparisons.SHORTER.in(text) && !tooMuchRefused ? { shorter: true } : {}),
+    ...(comparisons.LONGER.in(text) && !refused ? { longer: true } : {}),
+    ...(comparisons.NEWER.in(text) && !tooMuchRefused ? { newer: true } : {}),
+    ...(comparisons.OLDER.in(text) && !refused ? { older: true } : {}),
+    ...(comparisons.BETTER.in(text) ? { better: true } : {}),
   };
   const compares = Object.keys(relative).length > 0;
-  const requests = REQUEST.in(text);
-  const another = ANOTHER.in(text);
-  const adds = ADDS.in(text);
-  const corrects = CORRECTS.in(text);
+  const requests = words.REQUEST.in(text);
+  const another = words.ANOTHER.in(text);
+  const adds = words.ADDS.in(text);
+  const corrects = words.CORRECTS.in(text);
   return {
     requests,
-    asks: requests || ASK.in(text),
+    asks: requests || words.ASK.in(text),
     another,
     adds,
-    amends: AMENDS.in(text) || compares,
-    keeps: KEEPS.in(text) || adds || another || corrects || compares,
+    amends: words.AMENDS.in(text) || compares,
+    keeps: words.KEEPS.in(text) || adds || another || corrects || compares,
     corrects,
-    only: ONLY.in(text),
-    resets: RESET.in(text),
-    anything: ANYTHING.in(text),
-    surprise: SURPRISE.in(text) && !SURPRISE_ENDING.in(text),
+    only: words.ONLY.in(text),
+    resets: words.RESET.in(text),
+    anything: words.ANYTHING.in(text),
+    surprise: words.SURPRISE.in(text) && !words.SURPRISE_ENDING.in(text),
     relative,
   };
 }

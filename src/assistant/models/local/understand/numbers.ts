@@ -1,6 +1,6 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
-import { LIKE_NUMBERS } from '../lexicon/spelling.ts';
+import { LIKE_NUMBERS, NUMBER_WORDS } from '../lexicon/numbers.ts';
 import type { Span, Token } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
@@ -9,30 +9,8 @@ export interface NumberSpan extends Span {
   suffix: string;
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  bir: 1,
-  iki: 2,
-  uc: 3,
-  dort: 4,
-  bes: 5,
-  alti: 6,
-  yedi: 7,
-  sekiz: 8,
-  dokuz: 9,
-  on: 10,
-  yirmi: 20,
-  otuz: 30,
-  kirk: 40,
-  elli: 50,
-  altmis: 60,
-  yetmis: 70,
-  seksen: 80,
-  doksan: 90,
-  yuz: 100,
-  bin: 1000,
-};
 const HALF = 'bucuk';
-const STEMS = [...Object.keys(WORDS), HALF].sort((a, b) => b.length - a.length);
+const STEMS = [...Object.keys(NUMBER_WORDS), HALF].sort((a, b) => b.length - a.length);
 
 interface Read {
   word: string;
@@ -94,7 +72,7 @@ function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined
       if (to === from) return undefined;
       part += 0.5;
     } else {
-      const value = WORDS[read.word] ?? 0;
+      const value = NUMBER_WORDS[read.word] ?? 0;
       if (!follows(part, value)) break;
       if (value === 1000) {
         total += Math.max(part, 1) * 1000;

@@ -1,28 +1,6 @@
-import {
-  AFTER_ORDER,
-  ASKING,
-  BOUNDING,
-  BUT,
-  EXCEPT,
-  FILLING,
-  INTENSIFIER,
-  JOINED,
-  JOINING,
-  KEEP_AWAY,
-  MEASURE,
-  OTHER_THAN,
-  REFUSAL,
-  WANTED,
-} from '../lexicon/refusals.ts';
-import { type Span, type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
-
-/** Something a message speaks of, to be found wanted or unwanted. */
-export interface Item extends Span {
-  /** What kind of thing it is: only things of one kind are taken together without a joining word. */
-  kind: string;
-  /** What the last token carries after its stem. */
-  rest: string;
-}
+import * as words from '../lexicon/refusals.ts';
+import { type Item, carriesRefusal, isRefusal, isWished } from './refusals.ts';
+import { type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
  * Which of a message's items are refused (`korku olmasın`, `komedi hariç`, `gerilim ve suç istemiyorum`, `korkusuz`,
@@ -58,7 +36,7 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       open = [];
     } else {
       refuseNext = false;
-      if (WANTED.is(word) || BUT.is(word)) open = [];
+      if (words.WANTED.is(word) || words.BUT.is(word)) open = [];
     }
     if (endsSentence(tokens[place])) open = [];
     place += 1;
@@ -67,72 +45,6 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
   if (refusedToo && /^d[ae]$/u.test(wordAt(tokens, tokens.length - 1)))
     for (const item of open) refused.add(item);
   return refused;
-}
-
-// What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek.
-const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|d[ae]n|mali|z$)/u;
-
-/** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
-function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
-  if (/^s[iu]z/u.test(item.rest) || NEGATIVE_VERB.test(item.rest)) return true;
-  if (
-    isAfterNeither(tokens, item.from) &&
-    tokens.some(({ folded }, place) => folded === 'ne' && place !== item.from - 1 && place !== item.from - 2)
-  )
-    return true;
-  // `korkmasın`, `korkmayalım`: the verb itself says no.
-  if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
-  // `beni ağlatma`: an order.
-  const after = wordAt(tokens, item.to);
-  if (
-    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1)) &&
-    (after === '' || AFTER_ORDER.is(after))
-  )
-    return true;
-  const before = tokens[item.from - 1]?.folded;
-  // Nobody wishes for a dull film.
-  if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
-  if (before === 'az' && item.kind === 'theme') return true;
-  return /(?:d|t)[ae]n$/u.test(item.rest) && OTHER_THAN.is(wordAt(tokens, item.to));
-}
-
-/** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
-function isAfterNeither(tokens: readonly Token[], from: number): boolean {
-  const before = wordAt(tokens, from - 1);
-  return before === 'ne' || (INTENSIFIER.is(before) && tokens[from - 2]?.folded === 'ne');
-}
-
-/** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
-function isWished(tokens: readonly Token[], to: number): boolean {
-  const [next, second] = wordsIn(tokens, to, to + 2);
-  return WANTED.is(next) || (next?.startsWith('film') === true && WANTED.is(second));
-}
-
-function isRefusal(tokens: readonly Token[], place: number): boolean {
-  const word = wordAt(tokens, place);
-  const next = wordAt(tokens, place + 1);
-  const asked = ASKING.is(next);
-  // `iki saati geçmesin` bounds a length and refuses nothing.
-  if (BOUNDING.is(word) && MEASURE.is(tokens[place - 1]?.base)) return false;
-  switch (word) {
-    case 'yok':
-    case 'degil':
-    case 'cikar':
-    case 'ele':
-    case 'kaldir':
-      return !asked;
-    case 'olmaz':
-      return !asked && next !== 'olmaz' && wordAt(tokens, place - 1) !== 'olmazsa';
-    case 'gerek':
-    case 'luzum':
-      return next === 'yok';
-    case 'uzak':
-      return KEEP_AWAY.is(next);
-    case 'haz':
-      return next.startsWith('etm');
-    default:
-      return REFUSAL.is(word);
-  }
 }
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
@@ -148,12 +60,12 @@ function lastGroup(tokens: readonly Token[], open: readonly Item[], place: numbe
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
-  let listed = EXCEPT.is(wordAt(tokens, place));
+  let listed = words.EXCEPT.is(wordAt(tokens, place));
   for (const item of all) {
     const between = wordsIn(tokens, item.to, next.from);
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
-    const joinedByWord = between.some(JOINED.is);
-    if (!between.every((word) => JOINING.is(word) || FILLING.is(word))) break;
+    const joinedByWord = between.some(words.JOINED.is);
+    if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
     if (joinedByWord) listed = true;
     else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)
       break;
@@ -177,8 +89,8 @@ function nameless(tokens: readonly Token[], from: number, to: number): number {
   const word = wordAt(tokens, from);
   const strange =
     to > from + 1 &&
-    !FILLING.is(word) &&
-    !JOINING.is(word) &&
+    !words.FILLING.is(word) &&
+    !words.JOINING.is(word) &&
     !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
   return strange ? from + 1 : from;
 }
@@ -188,7 +100,9 @@ function onlyFilling(tokens: readonly Token[], from: number, to: number): boolea
     .slice(from, to)
     .every(
       ({ folded }, place) =>
-        FILLING.is(folded) || JOINING.is(folded) || isEcho(folded, wordAt(tokens, from + place - 1)),
+        words.FILLING.is(folded) ||
+        words.JOINING.is(folded) ||
+        isEcho(folded, wordAt(tokens, from + place - 1)),
     );
 }
 

@@ -26,7 +26,8 @@ export interface Reading {
   named: readonly PersonAt[];
   numbers: readonly NumberSpan[];
   markers: Markers;
-  talk: Talk | undefined;
+  /** What it is when it wants no film. */
+  talk?: Talk;
   /** Tokens whose meaning is settled: later readers leave them alone. */
   claimed: ReadonlySet<number>;
   /** Bounds said with a number. */
@@ -59,6 +60,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
   const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
   const { titles, people: named } = namesAmong(found, tokens);
   const text = foldedText(tokens);
+  const talk = talkOf(text);
   return {
     index,
     thisYear,
@@ -69,7 +71,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     named,
     numbers: findNumbers(tokens),
     markers: markersOf(maskedText(tokens, titles.filter(isSurelyTitle))),
-    talk: talkOf(text),
+    ...(talk === undefined ? {} : { talk }),
     claimed: new Set(),
     bounds: {},
     wishes: NO_WISHES,

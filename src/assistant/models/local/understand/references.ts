@@ -1,47 +1,23 @@
 import type { Phrases } from '../lexicon/phrases.ts';
-import {
-  ALL,
-  BEST,
-  BOTH,
-  FIFTH,
-  FILM,
-  FIRST,
-  FOURTH,
-  LAST,
-  LONGEST,
-  NEWEST,
-  NOT_ORDINAL,
-  NUMBERED,
-  OLDEST,
-  POINTING,
-  SECOND,
-  SHORTEST,
-  SPAN_OF_TIME,
-  THESE,
-  THE_FILM,
-  THIRD,
-  THIS,
-  THREE,
-  TIME,
-} from '../lexicon/references.ts';
+import * as words from '../lexicon/references.ts';
 import type { Reader } from './reading.ts';
 import type { Quality, Reference, ReferenceSpan } from './targets.ts';
 import { type Token, wordAt } from './tokens.ts';
 
-const ORDINALS: readonly (readonly [words: Phrases, place: number])[] = [
-  [FIRST, 0],
-  [SECOND, 1],
-  [THIRD, 2],
-  [FOURTH, 3],
-  [FIFTH, 4],
-  [LAST, -1],
+const ORDINALS: readonly (readonly [phrases: Phrases, place: number])[] = [
+  [words.FIRST, 0],
+  [words.SECOND, 1],
+  [words.THIRD, 2],
+  [words.FOURTH, 3],
+  [words.FIFTH, 4],
+  [words.LAST, -1],
 ];
-const MOST: readonly (readonly [words: Phrases, by: Quality])[] = [
-  [SHORTEST, 'shortest'],
-  [LONGEST, 'longest'],
-  [NEWEST, 'newest'],
-  [OLDEST, 'oldest'],
-  [BEST, 'best'],
+const MOST: readonly (readonly [phrases: Phrases, by: Quality])[] = [
+  [words.SHORTEST, 'shortest'],
+  [words.LONGEST, 'longest'],
+  [words.NEWEST, 'newest'],
+  [words.OLDEST, 'oldest'],
+  [words.BEST, 'best'],
 ];
 
 /** Reads where a message points at shown films (`ikincisini`, `bu film`, `sonuncuyu`, `hepsini`, `en kısasını`). */
@@ -62,33 +38,36 @@ export const readReferences: Reader = ({ tokens, titles, claimed }) => {
 function referenceAt(tokens: readonly Token[], from: number): ReferenceSpan | undefined {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
-  const at = (reference: Reference, words = 1) => ({ reference, from, to: from + words });
+  const at = (reference: Reference, length = 1) => ({ reference, from, to: from + length });
   if (word === 'ilk' || word === 'son') {
-    const count = next.startsWith('iki') || next === '2' ? 2 : THREE.is(next) ? 3 : 0;
-    if (count > 0 && !SPAN_OF_TIME.is(wordAt(tokens, from + 2)))
+    const count = next.startsWith('iki') || next === '2' ? 2 : words.THREE.is(next) ? 3 : 0;
+    if (count > 0 && !words.SPAN_OF_TIME.is(wordAt(tokens, from + 2)))
       return at({ kind: word === 'ilk' ? 'first' : 'lastOnes', count }, 2);
-    return FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
+    return words.FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
   }
   if (word === 'en') {
-    const most = MOST.find(([words]) => words.is(next));
-    const pointed = /(?:s[iu]|u|s[iu]n\w*|un\w*|olan\w*)$/u.test(next) || FILM.is(wordAt(tokens, from + 2));
+    const most = MOST.find(([phrases]) => phrases.is(next));
+    const pointed =
+      /(?:s[iu]|u|s[iu]n\w*|un\w*|olan\w*)$/u.test(next) || words.FILM.is(wordAt(tokens, from + 2));
     return most !== undefined && pointed ? at({ kind: 'most', by: most[1] }, 2) : undefined;
   }
-  const ordinal = ORDINALS.find(([words]) => words.is(word));
+  const ordinal = ORDINALS.find(([phrases]) => phrases.is(word));
   if (ordinal !== undefined)
-    return NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal[1] });
+    return words.NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal[1] });
   const figure = /^([1-5])$/u.exec(tokens[from]?.base ?? '');
   if (figure !== null)
     return isNumbered(tokens, from) ? at({ kind: 'place', place: Number(figure[1]) - 1 }) : undefined;
-  if (THESE.is(word)) {
-    if (ALL.is(next)) return at({ kind: 'all' }, 2);
-    const narrower = ['ilk', 'son', 'en'].includes(next) || ORDINALS.some(([words]) => words.is(next));
+  if (words.THESE.is(word)) {
+    if (words.ALL.is(next)) return at({ kind: 'all' }, 2);
+    const narrower = ['ilk', 'son', 'en'].includes(next) || ORDINALS.some(([phrases]) => phrases.is(next));
     return narrower ? undefined : at({ kind: 'all' });
   }
-  if (ALL.is(word)) return at({ kind: 'all' });
-  if (BOTH.is(word)) return at({ kind: 'first', count: 2 });
-  if (THIS.is(word)) return at({ kind: 'this' });
-  return POINTING.is(word) && !TIME.is(next) ? at({ kind: 'this' }, THE_FILM.is(next) ? 2 : 1) : undefined;
+  if (words.ALL.is(word)) return at({ kind: 'all' });
+  if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
+  if (words.THIS.is(word)) return at({ kind: 'this' });
+  return words.POINTING.is(word) && !words.TIME.is(next)
+    ? at({ kind: 'this' }, words.THE_FILM.is(next) ? 2 : 1)
+    : undefined;
 }
 
 /** Whether a figure stands for a film: `2'yi`, `2. film`, `2 numara`, or alone. */
@@ -96,6 +75,6 @@ function isNumbered(tokens: readonly Token[], from: number): boolean {
   const { suffix = '', gap = '' } = tokens[from] ?? {};
   const next = wordAt(tokens, from + 1);
   const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix) && suffix !== 'er';
-  const dotted = /^\.\s*$/u.test(gap) && FILM.is(next);
-  return inflected || dotted || tokens.length === 1 || NUMBERED.is(next);
+  const dotted = /^\.\s*$/u.test(gap) && words.FILM.is(next);
+  return inflected || dotted || tokens.length === 1 || words.NUMBERED.is(next);
 }

@@ -40,8 +40,6 @@ export interface AimedAct {
 }
 
 const YEAR = /^(?:19|20)\d\d$/u;
-/** How far a year may stand from its title: `1997 yapımı Titanik`. */
-const REACH = 2;
 
 /** A title as what an act is done to. @param titles the titles of the message, each of which may have a year of its own */
 export function titleTarget(
@@ -59,7 +57,7 @@ export function titleTarget(
   ) {
     return { kind: 'title', text: `${span.text} ${next.base}` };
   }
-  const year = yearBefore(tokens, title, titles) ?? yearAfter(tokens, title);
+  const year = yearBeside(tokens, title, titles);
   const [film] = span.films;
   return {
     kind: 'title',
@@ -69,32 +67,29 @@ export function titleTarget(
   };
 }
 
-/** `1997 yapımı Titanik`. The year right after another title is that one's: `Titanik (1997) ve Can Dostum`. */
-function yearBefore(
+/**
+ * The year beside a title: `1997 yapımı Titanik`, `Titanik (1997)`. A year belongs to the title it follows, and none to a
+ * title that `ve` or a comma parts from it: `Titanik (1997) ve Can Dostum`.
+ */
+function yearBeside(
   tokens: readonly Token[],
-  { from }: TitleAt,
+  { from, to }: TitleAt,
   titles: readonly TitleAt[],
 ): number | undefined {
-  for (let place = from - 1; place >= from - REACH; place--) {
-    if (endsClause(tokens[place]) || PARTING.is(wordAt(tokens, place))) return undefined;
-    if (titles.some(({ to }) => to === place)) return undefined;
-    const year = yearAt(tokens, place);
-    if (year !== undefined) return year;
-  }
-  return undefined;
+  const isParted = (place: number) => PARTING.is(wordAt(tokens, place));
+  const reached = [
+    ...placesBefore(
+      [from - 1, from - 2],
+      (place) => endsClause(tokens[place]) || isParted(place) || titles.some((other) => other.to === place),
+    ),
+    ...placesBefore([to, to + 1], (place) => endsClause(tokens[place - 1]) || isParted(place)),
+  ];
+  const year = reached.map((place) => tokens[place]?.base ?? '').find((base) => YEAR.test(base));
+  return year === undefined ? undefined : Number(year);
 }
 
-/** `Titanik (1997)`, `Titanik filmi 1997`, but not `Titanik ve 1997 yapımı Can Dostum`. */
-function yearAfter(tokens: readonly Token[], { to }: TitleAt): number | undefined {
-  for (let place = to; place < to + REACH; place++) {
-    if (endsClause(tokens[place - 1]) || PARTING.is(wordAt(tokens, place))) return undefined;
-    const year = yearAt(tokens, place);
-    if (year !== undefined) return year;
-  }
-  return undefined;
-}
-
-function yearAt(tokens: readonly Token[], place: number): number | undefined {
-  const base = tokens[place]?.base ?? '';
-  return YEAR.test(base) ? Number(base) : undefined;
+/** Places up to the first that ends the look. */
+function placesBefore(places: readonly number[], isEnd: (place: number) => boolean): readonly number[] {
+  const end = places.findIndex(isEnd);
+  return end < 0 ? places : places.slice(0, end);
 }

@@ -48,6 +48,9 @@ export const endsClause = (token: Token | undefined): boolean => CLAUSE_END.test
 /** A message's words joined by single blanks, folded: what phrases of several words are looked for in. */
 export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
 
+/** How many words a folded text has. */
+export const countWords = (text: string): number => text.split(' ').length;
+
 /** The folded words of a stretch with names cut out, so that a title's words are not read as a request. */
 export function maskedText(
   tokens: readonly Token[],

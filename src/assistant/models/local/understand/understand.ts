@@ -34,12 +34,12 @@ export interface Understanding extends Pick<
   | 'open'
   /** The whole message is a title, or the title of a film and little else. */
   | 'bareTarget'
+  | 'talk'
 > {
   words: number;
   said: Reading['wishes'];
   /** It states a wish. */
   wishes: boolean;
-  talk?: Reading['talk'];
   /** It says that what was shown has too much of something (`çok kanlı bunlar`). */
   complains: boolean;
   /** It asks for a series. */
@@ -74,25 +74,13 @@ const READERS: readonly Reader[] = [
 
 /** Understands one message. Pure: the same message, index and year always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number): Understanding {
-  const { tokens, text, wishes, markers, acts, titles, references, asksAlike, ...rest } = READERS.reduce(
-    readWith,
-    beginReading(message, index, thisYear),
-  );
-  const { alike, open, talk, bareTarget } = rest;
+  const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
+  const { text, tokens, wishes, markers } = reading;
   return {
-    text,
+    ...reading,
     words: tokens.length,
     said: wishes,
     wishes: statesAnything(wishes),
-    markers,
-    acts,
-    titles,
-    references,
-    asksAlike,
-    ...(alike === undefined ? {} : { alike }),
-    ...(open === undefined ? {} : { open }),
-    ...(talk === undefined ? {} : { talk }),
-    ...(bareTarget === undefined ? {} : { bareTarget }),
     complains: (COMPLAINT.in(text) || TOO_MUCH.is(text)) && !markers.requests && !WISHING.in(text),
     series: asksForSeries(text),
     films: speaksOfFilms(text),

@@ -1,12 +1,15 @@
 import { normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { PLAYS } from '../lexicon/names.ts';
+import { AFTER_PERSON, PLAYS } from '../lexicon/names.ts';
 import { actedTitles } from './clauses.ts';
-import type { Reader } from './reading.ts';
+import { CONCEPTS } from './concepts.ts';
+import type { Reader, Reading } from './reading.ts';
 import { isCompared } from './similar-to.ts';
-import { unknownPerson } from './unknown-person.ts';
-import { unknownLikeness } from './unknown-title.ts';
+import { endWithoutSuffix } from './tokens.ts';
+import { isEveryday, unknownLikeness } from './unknown-title.ts';
+
+const MOST_NAMES = 3;
 
 /** Reads the film to resemble, or the person whose films are wanted, where the catalogue does not know the name. */
 export const readUnknownNames: Reader = (reading) => {
@@ -31,4 +34,27 @@ function canonical(text: string, index: FilmIndex): string {
   return first !== undefined && normaliseTitle(first.title).startsWith(`${normaliseTitle(text)} `)
     ? first.title
     : text;
+}
+
+/**
+ * The name of somebody the catalogue does not know (`Ahmet Zortlak filmi öner`): two or three capitalised or unheard-of
+ * words before what speaks of their films. It is passed on as said.
+ */
+function unknownPerson(reading: Reading): string | undefined {
+  const { written, tokens } = reading;
+  const cue = tokens.findIndex(({ folded }) => AFTER_PERSON.is(folded));
+  let from = cue;
+  while (from > 0 && cue - from < MOST_NAMES && isName(reading, from - 1, from === cue)) from -= 1;
+  const first = tokens[from];
+  const last = tokens[cue - 1];
+  if (first === undefined || last === undefined || cue - from < 2) return undefined;
+  return written.slice(first.start, last.suffix === '' ? last.end : endWithoutSuffix(last));
+}
+
+function isName({ tokens, claimed, index }: Reading, place: number, last: boolean): boolean {
+  const token = tokens[place];
+  if (token === undefined || claimed.has(place) || !/^[a-z]{2,}$/u.test(token.base)) return false;
+  if (!/^\s+$/u.test(token.gap) || (!last && token.suffix !== '')) return false;
+  if (CONCEPTS.at(tokens, place) !== undefined || isEveryday(token)) return false;
+  return token.capital || !index.knowsWord(token.base);
 }

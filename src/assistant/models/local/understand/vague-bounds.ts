@@ -1,20 +1,6 @@
 import type { Wishes } from '#domain/wishes.ts';
 
-import {
-  GOOD,
-  LITTLE_TIME,
-  LONG,
-  NEW,
-  NOT_LONG,
-  NOT_NEW,
-  NOT_OLD,
-  NOT_SHORT,
-  OLD,
-  RATHER_NOT_NEW,
-  RATHER_NOT_OLD,
-  RATHER_NOT_SHORT,
-  SHORT,
-} from '../lexicon/vague-bounds.ts';
+import * as words from '../lexicon/vague-bounds.ts';
 import type { Reader } from './reading.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './years.ts';
@@ -35,22 +21,22 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, thisY
       ...wishes,
       ...(wishes.minDuration === undefined && wishes.maxDuration === undefined ? duration(text) : {}),
       ...(wishes.minYear === undefined && wishes.maxYear === undefined ? years(text, thisYear) : {}),
-      ...(wishes.minRating === undefined && GOOD.in(text) ? { minRating: GOOD_RATING } : {}),
+      ...(wishes.minRating === undefined && words.GOOD.in(text) ? { minRating: GOOD_RATING } : {}),
     },
   };
 };
 
 function duration(text: string): Partial<Wishes> {
-  if (NOT_LONG.in(text)) return { maxDuration: MINUTES.notLong };
-  if (NOT_SHORT.in(text)) return { minDuration: MINUTES.short };
-  if (LITTLE_TIME.in(text)) return { maxDuration: MINUTES.short };
-  if (SHORT.in(text) && !RATHER_NOT_SHORT.in(text)) return { maxDuration: MINUTES.short };
-  return LONG.in(text) ? { minDuration: MINUTES.long } : {};
+  if (words.NOT_LONG.in(text)) return { maxDuration: MINUTES.notLong };
+  if (words.NOT_SHORT.in(text)) return { minDuration: MINUTES.short };
+  if (words.LITTLE_TIME.in(text)) return { maxDuration: MINUTES.short };
+  if (words.SHORT.in(text) && !words.RATHER_NOT_SHORT.in(text)) return { maxDuration: MINUTES.short };
+  return words.LONG.in(text) ? { minDuration: MINUTES.long } : {};
 }
 
 function years(text: string, thisYear: number): Partial<Wishes> {
-  if (NOT_OLD.in(text)) return { minYear: YEARS.notOld };
-  if (NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
-  if (OLD.in(text) && !RATHER_NOT_OLD.in(text)) return { maxYear: YEARS.old };
-  return NEW.in(text) && !RATHER_NOT_NEW.in(text) ? { minYear: thisYear - RECENT } : {};
+  if (words.NOT_OLD.in(text)) return { minYear: YEARS.notOld };
+  if (words.NOT_NEW.in(text)) return { maxYear: YEARS.notNew };
+  if (words.OLD.in(text) && !words.RATHER_NOT_OLD.in(text)) return { maxYear: YEARS.old };
+  return words.NEW.in(text) && !words.RATHER_NOT_NEW.in(text) ? { minYear: thisYear - RECENT } : {};
 }

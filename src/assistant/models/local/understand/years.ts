@@ -1,22 +1,4 @@
-import {
-  BEFORE_OR_AFTER,
-  BEFORE_OR_AFTER_IT,
-  CENTURY,
-  EARLY,
-  LAST,
-  LAST_CENTURY,
-  LATE,
-  LATELY,
-  LATELY_DID,
-  MADE,
-  MIDDLE,
-  MILLENNIUM,
-  NEXT_YEAR,
-  NOT_YEARS,
-  THIS_CENTURY,
-  YEARS,
-  YEARS_JOIN,
-} from '../lexicon/measures.ts';
+import * as words from '../lexicon/measures.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -58,7 +40,11 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
 };
 
 function yearBounds(tokens: readonly Token[], one: Period, two: Period | undefined): YearBounds {
-  if (two !== undefined && two.first > one.first && wordsIn(tokens, one.to, two.from).every(YEARS_JOIN.is))
+  if (
+    two !== undefined &&
+    two.first > one.first &&
+    wordsIn(tokens, one.to, two.from).every(words.YEARS_JOIN.is)
+  )
     return { minYear: one.first, maxYear: two.last };
   const bound = boundOf(tokens, one.from, one.to);
   const other = two && boundOf(tokens, two.from, two.to);
@@ -76,20 +62,21 @@ function yearBounds(tokens: readonly Token[], one: Period, two: Period | undefin
 
 function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
   const next = wordAt(tokens, to);
-  const withWord = YEARS.is(next) ? to + 1 : to;
+  const withWord = words.YEARS.is(next) ? to + 1 : to;
   const decade = toDecade(value);
   if (decade !== undefined) {
     // `90 lardan`: the ending stands apart.
     if (suffix === '' && to - from === 1 && /^l[ae]r/u.test(next))
       return partOf(tokens, decade, from, to + 1);
-    const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && YEARS.is(next));
+    const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && words.YEARS.is(next));
     if (plural) return partOf(tokens, decade, from, withWord);
   }
   // `90 öncesi`, `95'ten sonra`
-  const short = BEFORE_OR_AFTER.is(next) || (/^[dt][ae]n$/u.test(suffix) && BEFORE_OR_AFTER_IT.is(next));
+  const short =
+    words.BEFORE_OR_AFTER.is(next) || (/^[dt][ae]n$/u.test(suffix) && words.BEFORE_OR_AFTER_IT.is(next));
   if (short && Number.isInteger(value) && value >= 20 && value < 100)
     return { from, to, first: OLDEST + value, last: OLDEST + value };
-  if (!isYear(value) || (NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
+  if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
   return { from, to: withWord, first: value, last: value };
 }
 
@@ -102,8 +89,8 @@ function toDecade(value: number): number | undefined {
 /** `milenyum sonrası`, `geçen yüzyıldan`, `yirminci yüzyılın`, `bu yüzyıl`. */
 function centuries({ tokens, numbers, thisYear }: Sentence): Period[] {
   return tokens.flatMap(({ folded }, place): Period[] => {
-    if (MILLENNIUM.is(folded)) return [{ from: place, to: place + 1, first: 2000, last: Infinity }];
-    if (!CENTURY.is(folded)) return [];
+    if (words.MILLENNIUM.is(folded)) return [{ from: place, to: place + 1, first: 2000, last: Infinity }];
+    if (!words.CENTURY.is(folded)) return [];
     const first = centuryStart(
       wordAt(tokens, place - 1),
       numbers.find(({ to }) => to === place)?.value,
@@ -116,17 +103,17 @@ function centuries({ tokens, numbers, thisYear }: Sentence): Period[] {
 }
 
 function centuryStart(before: string, number: number | undefined, current: number): number | undefined {
-  if (LAST_CENTURY.is(before)) return current - 100;
-  if (THIS_CENTURY.is(before)) return current;
+  if (words.LAST_CENTURY.is(before)) return current - 100;
+  if (words.THIS_CENTURY.is(before)) return current;
   return number !== undefined && number >= 19 && number <= 21 ? (number - 1) * 100 : undefined;
 }
 
 /** A decade, or the part of it that the next word names. `2000'ler` is heard as the decade, as `90'lar` is. */
 function partOf(tokens: readonly Token[], decade: number, from: number, to: number): Period {
   const word = wordAt(tokens, to);
-  if (EARLY.is(word)) return { from, to: to + 1, first: decade, last: decade + 4 };
-  if (LATE.is(word)) return { from, to: to + 1, first: decade + 5, last: decade + 9 };
-  if (MIDDLE.is(word)) return { from, to: to + 1, first: decade + 3, last: decade + 7 };
+  if (words.EARLY.is(word)) return { from, to: to + 1, first: decade, last: decade + 4 };
+  if (words.LATE.is(word)) return { from, to: to + 1, first: decade + 5, last: decade + 9 };
+  if (words.MIDDLE.is(word)) return { from, to: to + 1, first: decade + 3, last: decade + 7 };
   return { from, to, first: decade, last: decade + 9 };
 }
 
@@ -139,24 +126,25 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
   });
   for (const [place, { folded }] of tokens.entries()) {
     const next = wordAt(tokens, place + 1);
-    if (folded === 'bu' && YEARS.is(next) && !NEXT_YEAR.is(next))
+    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next))
       return said(place, place + 2, thisYear, thisYear);
-    if (LAST.is(folded) && YEARS.is(next)) return said(place, place + 2, thisYear - 1, thisYear - 1);
+    if (words.LAST.is(folded) && words.YEARS.is(next))
+      return said(place, place + 2, thisYear - 1, thisYear - 1);
     const count = numbers.find(({ to }) => to === place);
     // `elli yıl önceki filmler` were made about then.
-    if (count !== undefined && YEARS.is(folded) && next === 'onceki') {
+    if (count !== undefined && words.YEARS.is(folded) && next === 'onceki') {
       const year = thisYear - count.value;
       return said(count.from, place + 2, year - ABOUT, year + ABOUT);
     }
-    if (folded !== 'son' && !LAST.is(folded)) continue;
+    if (folded !== 'son' && !words.LAST.is(folded)) continue;
     const number = numbers.find(({ from }) => from === place + 1);
-    if (number !== undefined && YEARS.is(wordAt(tokens, number.to)))
+    if (number !== undefined && words.YEARS.is(wordAt(tokens, number.to)))
       return said(place, number.to + 1, thisYear - number.value);
     // `son zamanlarda dramlara sardım` says when the person did, not when the film was made.
     if (
       folded === 'son' &&
-      LATELY.is(next) &&
-      !(LATELY_DID.is(next) && !tokens.some(({ folded: word }) => MADE.is(word)))
+      words.LATELY.is(next) &&
+      !(words.LATELY_DID.is(next) && !tokens.some(({ folded: word }) => words.MADE.is(word)))
     )
       return said(place, place + 2, thisYear - RECENT);
   }

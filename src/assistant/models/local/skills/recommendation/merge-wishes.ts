@@ -3,8 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
-import { TONES } from '../../understand/read-wishes.ts';
-import type { MessageWishes, Slot } from '../../understand/message-wishes.ts';
+import { type MessageWishes, type Slot, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { relativeBounds } from './relative-bounds.ts';
 

@@ -1,0 +1,64 @@
+import type { ListName } from '#tools/list-films.ts';
+
+import * as changes from '../lexicon/changes.ts';
+import * as questions from '../lexicon/film-questions.ts';
+import * as lists from '../lexicon/lists.ts';
+import type { Phrases } from '../lexicon/phrases.ts';
+import type { Act } from './acts.ts';
+import { countWords } from './tokens.ts';
+
+const LISTS: readonly (readonly [phrases: Phrases, list: ListName])[] = [
+  [lists.WATCHED_LIST, 'watched'],
+  [lists.HISTORY, 'history'],
+  [lists.FAVOURITE, 'favourites'],
+];
+const FEW_WORDS = 2;
+
+/** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
+export function recordAct(text: string, aimed: boolean): Act | undefined {
+  const tool = favouriteTool(text, aimed);
+  if (tool !== undefined) return { kind: 'film', tool };
+  if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || lists.NOT_WATCHED.in(text))
+    return { kind: 'film', tool: 'unmarkWatched' };
+  if (lists.WATCHED.in(text) || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
+    if (changes.QUESTION.in(text) && !changes.MARK.in(text))
+      return aimed ? { kind: 'list', list: 'watched' } : undefined;
+    if (lists.UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
+    if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
+    return { kind: 'film', tool: 'markWatched' };
+  }
+  return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
+    ? { kind: 'remove' }
+    : undefined;
+}
+
+function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {
+  if (!lists.FAVOURITE.in(text) || lists.BASED_ON_LIST.in(text)) return undefined;
+  const into = lists.INTO_FAVOURITES.in(text);
+  if (lists.FROM_FAVOURITES.in(text) && changes.REMOVE.in(text)) return 'removeFavourite';
+  if (aimed && lists.NOT_AMONG_FAVOURITES.in(text)) return 'removeFavourite';
+  if (into && ((changes.ADD.in(text) && !changes.ADDED_BEFORE.in(text)) || lists.MAKES_FAVOURITE.in(text)))
+    return 'addFavourite';
+  if (aimed && changes.TAKE_OUT.in(text) && lists.FAVOURITE_WORD.in(text)) return 'removeFavourite';
+  return aimed && (into || changes.ADD_PLAINLY.in(text)) ? 'addFavourite' : undefined;
+}
+
+/** A list of the person's to be shown: favourites, watched films or what was recommended. */
+export function listAct(text: string): Act | undefined {
+  const list = LISTS.find(([phrases]) => phrases.in(text))?.[1];
+  if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
+  const alone = countWords(text) <= FEW_WORDS || lists.LIST_ALONE.is(text);
+  return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;
+}
+
+/** A look at one film: its trailer, the web or its details. */
+export function lookAct(text: string, aimed: boolean): Act | undefined {
+  if (questions.TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
+  if (!aimed) return undefined;
+  if (questions.WEB.in(text) && !questions.NOT_ON_THE_WEB.in(text))
+    return { kind: 'film', tool: 'searchWeb' };
+  if (questions.RATHER_RECOMMEND.in(text)) return undefined;
+  return questions.DETAIL.in(text) || questions.OPEN.in(text)
+    ? { kind: 'film', tool: 'showFilm' }
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import * as changes from '../lexicon/changes.ts';
+import * as screens from '../lexicon/screens.ts';
+import type { Act } from './acts.ts';
+import { listAct, lookAct, recordAct } from './film-acts.ts';
+import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
+
+/**
+ * What a clause asks to be done; undefined when it asks for nothing of the kind.
+ * @param text its words, folded, with titles cut out; @param aimed whether it names or points at a film
+ */
+export function findAct(text: string, aimed: boolean): Act | undefined {
+  if (changes.NOT_TO.in(text)) return { kind: 'nothing' };
+  return (
+    elsewhereAct(text) ??
+    themeAct(text) ??
+    (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) ? { kind: 'stats' } : undefined) ??
+    (aimed ? undefined : tabAct(text)) ??
+    recordAct(text, aimed) ??
+    listAct(text) ??
+    lookAct(text, aimed)
+  );
+}

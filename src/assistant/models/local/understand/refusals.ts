@@ -1,0 +1,77 @@
+import * as words from '../lexicon/refusals.ts';
+import { type Span, type Token, wordAt, wordsIn } from './tokens.ts';
+
+/** Something a message speaks of, to be found wanted or unwanted. */
+export interface Item extends Span {
+  /** What kind of thing it is: only things of one kind are taken together without a joining word. */
+  kind: string;
+  /** What the last token carries after its stem. */
+  rest: string;
+}
+
+// What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek.
+const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|d[ae]n|mali|z$)/u;
+
+/** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
+export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
+  if (/^s[iu]z/u.test(item.rest) || NEGATIVE_VERB.test(item.rest)) return true;
+  if (
+    isAfterNeither(tokens, item.from) &&
+    tokens.some(({ folded }, place) => folded === 'ne' && place !== item.from - 1 && place !== item.from - 2)
+  )
+    return true;
+  // `korkmasın`, `korkmayalım`: the verb itself says no.
+  if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
+  // `beni ağlatma`: an order.
+  const after = wordAt(tokens, item.to);
+  if (
+    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1)) &&
+    (after === '' || words.AFTER_ORDER.is(after))
+  )
+    return true;
+  const before = tokens[item.from - 1]?.folded;
+  // Nobody wishes for a dull film.
+  if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
+  if (before === 'az' && item.kind === 'theme') return true;
+  return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to));
+}
+
+/** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
+function isAfterNeither(tokens: readonly Token[], from: number): boolean {
+  const before = wordAt(tokens, from - 1);
+  return before === 'ne' || (words.INTENSIFIER.is(before) && tokens[from - 2]?.folded === 'ne');
+}
+
+/** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
+export function isWished(tokens: readonly Token[], to: number): boolean {
+  const [next, second] = wordsIn(tokens, to, to + 2);
+  return words.WANTED.is(next) || (next?.startsWith('film') === true && words.WANTED.is(second));
+}
+
+/** Whether a word refuses what stands before it. */
+export function isRefusal(tokens: readonly Token[], place: number): boolean {
+  const word = wordAt(tokens, place);
+  const next = wordAt(tokens, place + 1);
+  const asked = words.ASKING.is(next);
+  // `iki saati geçmesin` bounds a length and refuses nothing.
+  if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
+  switch (word) {
+    case 'yok':
+    case 'degil':
+    case 'cikar':
+    case 'ele':
+    case 'kaldir':
+      return !asked;
+    case 'olmaz':
+      return !asked && next !== 'olmaz' && wordAt(tokens, place - 1) !== 'olmazsa';
+    case 'gerek':
+    case 'luzum':
+      return next === 'yok';
+    case 'uzak':
+      return words.KEEP_AWAY.is(next);
+    case 'haz':
+      return next.startsWith('etm');
+    default:
+      return words.REFUSAL.is(word);
+  }
+}

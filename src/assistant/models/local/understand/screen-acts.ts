@@ -1,0 +1,77 @@
+import type { Tab } from '#domain/tab.ts';
+
+import * as changes from '../lexicon/changes.ts';
+import * as lists from '../lexicon/lists.ts';
+import type { Phrases } from '../lexicon/phrases.ts';
+import * as screens from '../lexicon/screens.ts';
+import type { Act, Elsewhere } from './acts.ts';
+import { countWords } from './tokens.ts';
+
+const TABS: readonly (readonly [phrases: Phrases, tab: Tab])[] = [
+  [screens.DASHBOARD_TAB, 'dashboard'],
+  [screens.RECOMMEND_TAB, 'recommend'],
+  [screens.FAVOURITES_TAB, 'favorites'],
+  [lists.HISTORY, 'history'],
+  [screens.SETTINGS_TAB, 'settings'],
+  [screens.PANEL, 'dashboard'],
+];
+const ELSEWHERE: readonly (readonly [phrases: Phrases, what: Elsewhere])[] = [
+  [screens.LOG_OUT, 'logout'],
+  [screens.EXPORT, 'export'],
+  [screens.CHANGE_PROFILE, 'profile'],
+];
+const FEW_WORDS = 2;
+const SHORT_ORDER = 4;
+
+/** What only the screens can do, and taking back what was done last. */
+export function elsewhereAct(text: string): Act | undefined {
+  const what =
+    (changes.CLEAR.in(text) ? cleared(text) : undefined) ??
+    ELSEWHERE.find(([phrases]) => phrases.in(text))?.[1];
+  if (what !== undefined) return { kind: 'elsewhere', what };
+  return changes.UNDO.is(text) ? { kind: 'undo' } : undefined;
+}
+
+function cleared(text: string): Elsewhere | undefined {
+  if (changes.EVERYTHING.in(text) && lists.FAVOURITE.in(text)) return 'clearFavourites';
+  if (lists.HISTORY.in(text) && !lists.FAVOURITE_WORD.in(text)) return 'clearHistory';
+  return screens.OWN_DATA.in(text) ? 'clearAll' : undefined;
+}
+
+/** A change of the appearance (`karanlık moda geç`). */
+export function themeAct(text: string): Act | undefined {
+  const dark = screens.DARK.in(text);
+  const light = screens.LIGHT.in(text);
+  const length = countWords(text);
+  if (screens.DARKEN.in(text)) return { kind: 'theme', theme: 'dark' };
+  if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER)
+    return { kind: 'theme', theme: dark ? 'dark' : 'light' };
+  const told = length < SHORT_ORDER || screens.GO.in(text) || screens.THEME_TOLD.in(text);
+  if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text) || !told || screens.NO_THEME.in(text))
+    return undefined;
+  if (dark && light) {
+    // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
+    const toLight = screens.LIGHT.lastIn(text) > screens.DARK.lastIn(text);
+    return { kind: 'theme', theme: toLight === screens.REFUSED_LAST.ends(text) ? 'dark' : 'light' };
+  }
+  if (dark || light) return { kind: 'theme', theme: dark === screens.TURN_OFF.in(text) ? 'light' : 'dark' };
+  return screens.THEME_ALONE.in(text) ? { kind: 'theme' } : undefined;
+}
+
+/** A tab to be opened. */
+export function tabAct(text: string): Act | undefined {
+  const tab = TABS.find(([phrases]) => phrases.in(text))?.[1];
+  if (tab === undefined) return undefined;
+  if (tab === 'history' && screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
+  const screen = screens.SCREEN.in(text);
+  const alone = screens.TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
+  const shown = screen && (screens.GO.in(text) || screens.SHOW.in(text));
+  const isList = tab === 'favorites' || tab === 'history';
+  const go =
+    screens.GO.in(text) && !screens.SHOW_HISTORY.in(text) && !(isList && screens.SHOW_OR_LIST.in(text));
+  if (alone || shown || go) {
+    const adds = changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text) && !screens.GO_PLAINLY.in(text);
+    return adds ? undefined : { kind: 'tab', tab };
+  }
+  return tab === 'settings' && screens.WHERE_IS.in(text) ? { kind: 'tab', tab } : undefined;
+}

@@ -1,0 +1,111 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+
+import type { Company, Concept } from '../lexicon/concepts.ts';
+import { type MessageWishes, TONES } from './message-wishes.ts';
+import type { Item } from './refusals.ts';
+
+/** Something a message wishes or refuses: a concept, a person or the film to resemble. */
+export type Wish = { item: Item } & (
+  | { type: 'concept'; concept: Concept }
+  | { type: 'person'; name: string }
+  | { type: 'similar'; title: string }
+);
+
+/** The age that is meant when a child is spoken of and no age is said. */
+const CHILD = 10;
+type Lists = 'excludeGenres' | 'people' | 'refusedPeople' | 'countries' | 'themes' | 'avoidThemes';
+
+interface Draft
+  extends Omit<MessageWishes, 'genres' | Lists>, Record<Exclude<Lists, 'excludeGenres'>, string[]> {
+  genres: Genre[];
+  excludeGenres: Genre[];
+  moods: { mood: Mood; wanted: boolean }[];
+  company: Company[];
+}
+
+/** A draft without any wish. */
+export const emptyDraft = (): Draft => ({
+  genres: [],
+  excludeGenres: [],
+  people: [],
+  refusedPeople: [],
+  countries: [],
+  themes: [],
+  avoidThemes: [],
+  moods: [],
+  company: [],
+});
+
+const add = <T>(list: T[], ...values: readonly T[]) => {
+  for (const value of values) if (!list.includes(value)) list.push(value);
+};
+
+/** Writes down one wish, wanted or refused. @param denied whether `değil` stands right after it */
+export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean): void {
+  if (wish.type === 'similar') {
+    draft[refused ? 'unlike' : 'similarTo'] = wish.title;
+    return;
+  }
+  if (wish.type === 'person') return add(refused ? draft.refusedPeople : draft.people, wish.name);
+  const { concept } = wish;
+  switch (concept.kind) {
+    case 'genre':
+      if (refused && concept.genres.length > 1) draft.refusedTogether = concept.genres;
+      return add(refused ? draft.excludeGenres : draft.genres, ...concept.genres);
+    case 'mood':
+      return noteMood(draft, concept, refused, denied);
+    case 'theme':
+      return add(refused ? draft.avoidThemes : draft.themes, concept.theme);
+    case 'countries':
+      return add(refused ? draft.avoidThemes : draft.countries, ...concept.countries);
+    case 'origin': {
+      const origin = refused === (concept.origin === 'yerli') ? 'yabancı' : 'yerli';
+      // `yerli yabancı fark etmez` states neither.
+      if (draft.origin !== undefined && draft.origin !== origin) delete draft.origin;
+      else draft.origin = origin;
+      return;
+    }
+    case 'company':
+      if (!refused) add(draft.company, concept.company);
+      else if (concept.company === 'child') add(draft.excludeGenres, 'Aile');
+  }
+}
+
+function noteMood(
+  draft: Draft,
+  { mood, wanted = false }: { mood: Mood; wanted?: boolean },
+  refused: boolean,
+  denied: boolean,
+): void {
+  if (!refused && !denied) draft.moods.push({ mood, wanted });
+  else if (denied && mood === 'happy' && !wanted) draft.moods.push({ mood: 'sad', wanted: false });
+  else if (mood === 'romantic') add(draft.excludeGenres, 'Romantik');
+  else if (mood === 'adventure') add(draft.excludeGenres, 'Macera');
+  else if (!denied || wanted) add(draft.avoidThemes, TONES[mood] ?? mood);
+}
+
+/** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
+export function settle({ moods, company, ...draft }: Draft): MessageWishes {
+  // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
+  const mood = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
+    ?.mood;
+  const implied = impliedBy(company);
+  const { refusedTogether = [] } = draft;
+  return {
+    ...draft,
+    // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
+    excludeGenres: draft.excludeGenres.filter(
+      (genre) => !(refusedTogether.includes(genre) && draft.genres.includes(genre)),
+    ),
+    ...(mood === undefined ? {} : { mood }),
+    ...(implied === undefined ? {} : { implied }),
+    ...(company.includes('child') ? { maxAge: CHILD } : {}),
+  };
+}
+
+function impliedBy(company: readonly Company[]): MessageWishes['implied'] {
+  if (company.includes('child') || company.includes('family')) return { genres: ['Aile'] };
+  if (company.includes('partner')) return { mood: 'romantic' };
+  return company.includes('friends') ? { mood: 'happy' } : undefined;
+}
