@@ -8,17 +8,17 @@ import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
 import type { Random } from '#lib/random.ts';
 import type { Flow } from '#recommender/flow.ts';
 
-/** What the catalogue says of a title; a title that fits several films is never guessed (product.md §3). */
-export type Resolution =
-  | { kind: 'one'; film: CatalogueFilm }
-  | { kind: 'many'; candidates: readonly CatalogueFilm[] }
+/** What a title stands for; one that fits several films is never guessed. */
+export type Resolution<T = CatalogueFilm> =
+  | { kind: 'one'; film: T }
+  | { kind: 'many'; candidates: readonly T[] }
   | { kind: 'none' };
 
 /**
- * A list of the person's. Writes answer false when they were refused or failed (spec §4). `source` is the tool call that
+ * A list of the person's. Writes answer false when they were refused or failed (E-07). `source` is the tool call that
  * makes the change, so that its message can take it back.
  */
-export interface FilmList<T extends FilmRef> {
+export interface LibraryList<T extends FilmRef> {
   get(): readonly T[];
   has(film: FilmRef): boolean;
   add(film: Film, source?: string): Promise<boolean>;
@@ -30,8 +30,8 @@ export interface ToolPorts {
   flow: Flow;
   catalogue: { resolve(title: string, year?: number): Promise<Resolution> };
   library: {
-    favourites: FilmList<FavouriteFilm>;
-    watched: FilmList<WatchedFilm>;
+    favourites: LibraryList<FavouriteFilm>;
+    watched: LibraryList<WatchedFilm>;
     history: { get(): readonly Batch[] };
   };
   /** Answers undefined when there is no trailer, or none can be looked up. */

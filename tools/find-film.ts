@@ -7,17 +7,15 @@ import type { Resolution, ToolPorts } from './context.ts';
 import type { OutputFilm } from './film-output.ts';
 import type { TitleInput } from './title-input.ts';
 
-export type Found =
-  | { kind: 'one'; film: OutputFilm }
-  | { kind: 'many'; candidates: OutputFilm[] }
-  | { kind: 'none' };
-
 /**
  * The film that a title means: among the person's own records first (history, favourites, watched), since they may
  * hold films the catalogue does not know, then in the catalogue, which also reads typos and suffixes. A title that
- * fits several films is never guessed (product.md §3). A year, where given, must agree within one.
+ * fits several films is never guessed. A year, where given, must agree within one.
  */
-export async function findFilm(ports: ToolPorts, { title, year }: TitleInput): Promise<Found> {
+export async function findFilm(
+  ports: ToolPorts,
+  { title, year }: TitleInput,
+): Promise<Resolution<OutputFilm>> {
   const { favourites, watched, history } = ports.library;
   const own = [
     ...history.get().flatMap((batch) => batch.recommendations),
@@ -33,12 +31,12 @@ export async function findFilm(ports: ToolPorts, { title, year }: TitleInput): P
   return oneOf([...exact, ...fromCatalogue.map(known)]);
 }
 
-/** The film that a title means within one list: what can be removed (product.md §3). */
+/** The film that a title means within one list: what can be removed. */
 export async function findInList(
   ports: ToolPorts,
   list: { get(): readonly Film[] },
   input: TitleInput,
-): Promise<Found> {
+): Promise<Resolution<OutputFilm>> {
   const records = list.get().map(asOutput);
   const listed = filmsOf(await ports.catalogue.resolve(input.title, input.year));
   const exact = recordsOf(records, input, listed.length === 0);
@@ -61,7 +59,7 @@ function filmsOf(resolution: Resolution): readonly CatalogueFilm[] {
   return resolution.kind === 'one' ? [resolution.film] : [];
 }
 
-function oneOf(films: readonly OutputFilm[]): Found {
+function oneOf(films: readonly OutputFilm[]): Resolution<OutputFilm> {
   const different = films.filter(
     (film, index) => films.findIndex((other) => isSameWork(other, film)) === index,
   );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { trailerSearchUrl } from '#domain/trailer.ts';
 import type { ToolPorts } from './context.ts';
-import { outputFilmSchema } from './film-output.ts';
+import { ambiguousSchema, notFoundSchema, onFilm, outputFilmSchema } from './film-output.ts';
 import { findFilm } from './find-film.ts';
 import { titleInput } from './title-input.ts';
 
@@ -15,29 +15,21 @@ export const trailerOutputSchema = z.discriminatedUnion('status', [
     trailer: z.optional(z.object({ name: z.string(), url: z.string(), watchUrl: z.string() })),
     searchUrl: z.string(),
   }),
-  z.object({ status: z.literal('ambiguous'), candidates: z.array(outputFilmSchema) }),
-  z.object({ status: z.literal('notFound'), title: z.string() }),
+  ambiguousSchema,
+  notFoundSchema,
 ]);
-export type TrailerOutput = z.infer<typeof trailerOutputSchema>;
 
-/** `findTrailer`: the trailer popup, or *Fragman Bulunamadı* (spec §4, Trailer flow). */
+/** `findTrailer`: the trailer popup, or *Fragman Bulunamadı* (P-21, P-24). */
 export const findTrailer = (ports: ToolPorts) =>
   tool({
     description: 'Bir filmin fragmanını bulup açar.',
     inputSchema: titleInput,
     outputSchema: trailerOutputSchema,
-    async execute(input, { abortSignal }): Promise<TrailerOutput> {
-      const found = await findFilm(ports, input);
-      if (found.kind === 'none') return { status: 'notFound', title: input.title };
-      if (found.kind === 'many') return { status: 'ambiguous', candidates: found.candidates };
-      const { film } = found;
-      const trailer = await ports.findTrailer(film, abortSignal);
-      ports.screen.showTrailer(film, trailer);
-      return {
-        status: 'done',
-        film,
-        ...(trailer === undefined ? {} : { trailer }),
-        searchUrl: trailerSearchUrl(film),
-      };
-    },
+    execute: async (input, { abortSignal }) =>
+      onFilm(await findFilm(ports, input), input.title, async (film) => {
+        const trailer = await ports.findTrailer(film, abortSignal);
+        ports.screen.showTrailer(film, trailer);
+        const searchUrl = trailerSearchUrl(film);
+        return { status: 'done' as const, film, ...(trailer === undefined ? {} : { trailer }), searchUrl };
+      }),
   });

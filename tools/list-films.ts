@@ -10,6 +10,7 @@ import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
 const listSchema = z.enum(['favourites', 'watched', 'history']);
+/** The person's lists. */
 export type ListName = z.infer<typeof listSchema>;
 
 /** How many films an answer carries; `total` counts all that fit, and the tab shows them. */
@@ -21,7 +22,6 @@ export const listOutputSchema = z.object({
   films: z.array(outputFilmSchema),
   total: z.number(),
 });
-export type ListOutput = z.infer<typeof listOutputSchema>;
 
 const listInput = zodSchema(
   z.object({
@@ -31,20 +31,25 @@ const listInput = zodSchema(
   }),
 );
 
-/** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title (product.md §3). */
+/** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title. */
 export const listFilms = ({ library }: ToolPorts) =>
   tool({
     description: 'Kişinin favorilerini, izlediklerini ya da geçmiş önerilerini listeler.',
     inputSchema: listInput,
     outputSchema: listOutputSchema,
-    execute({ list, genre, query }): ListOutput {
+    execute({ list, genre, query }) {
       const wanted = normaliseTitle(query ?? '');
       const films = filmsOf(library, list).filter(
         (film) =>
           (genre === undefined || splitGenres(film.genre).includes(genre)) &&
           (wanted === '' || normaliseTitle(`${film.title} ${film.originalTitle ?? ''}`).includes(wanted)),
       );
-      return { status: 'done', list, films: films.slice(0, LIST_LIMIT).map(asOutput), total: films.length };
+      return {
+        status: 'done' as const,
+        list,
+        films: films.slice(0, LIST_LIMIT).map(asOutput),
+        total: films.length,
+      };
     },
   });
 

@@ -8,7 +8,7 @@ export const tabOutputSchema = z.object({ status: z.literal('done'), tab: tabSch
 
 const tabInput = zodSchema(z.object({ tab: tabSchema }));
 
-/** `openTab`: navigation (product.md §3). */
+/** `openTab`: navigation (N-05 to N-07). */
 export const openTab = ({ screen }: ToolPorts) =>
   tool({
     description: 'Uygulamanın bir sekmesini açar.',

@@ -54,7 +54,7 @@ const recommendInput = zodSchema(
   }),
 );
 
-/** `recommendFilms`: the recommendation flow of spec §4, its stages streamed (product.md §3). */
+/** `recommendFilms`: the recommendation flow (R-13, R-14), its stages streamed. */
 export const recommendFilms = (ports: ToolPorts) =>
   tool({
     description:

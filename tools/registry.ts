@@ -1,19 +1,17 @@
 import type { InferUITools, UIMessage } from 'ai';
 
-import { addFavourite } from './add-favourite.ts';
 import type { ToolPorts } from './context.ts';
 import { findTrailer } from './find-trailer.ts';
+import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
 import { listFilms } from './list-films.ts';
-import { markWatched } from './mark-watched.ts';
 import { openTab } from './open-tab.ts';
 import { recommendFilms } from './recommend-films.ts';
-import { removeFavourite } from './remove-favourite.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
 import { showFilm } from './show-film.ts';
 import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
-import { unmarkWatched } from './unmark-watched.ts';
+import type { TitleInput } from './title-input.ts';
 
 /** The one map of name → tool; agent, messages and views derive their types from it. */
 export const createTools = (ports: ToolPorts) => ({
@@ -35,6 +33,21 @@ export const createTools = (ports: ToolPorts) => ({
 export type Tools = ReturnType<typeof createTools>;
 export type ToolName = keyof Tools;
 export type UITools = InferUITools<Tools>;
+
+/** A call with the input of its own tool: a misspelt name or field is a type error. */
+export type PlannedCall<Name extends ToolName = ToolName> = {
+  [N in Name]: { tool: N; input: UITools[N]['input'] };
+}[Name];
+
+/** Tools whose input is one film's `{ title, year? }`. */
+export type FilmTool = {
+  [N in ToolName]: TitleInput extends UITools[N]['input']
+    ? UITools[N]['input'] extends Pick<TitleInput, 'title'>
+      ? N
+      : never
+    : never;
+}[ToolName];
+
 export type ChatMessage = UIMessage<MessageMetadata, never, UITools>;
 
 /** What a message knows beside its parts. */

@@ -9,7 +9,7 @@ export const themeOutputSchema = z.object({ status: z.literal('done'), theme: th
 
 const themeInput = zodSchema(z.object({ theme: themeSchema }));
 
-/** `setTheme`: dark or light (spec §4, Theme). */
+/** `setTheme`: dark or light (T-19, T-20). */
 export const setTheme = ({ screen }: ToolPorts) =>
   tool({
     description: 'Uygulamanın görünümünü koyu ya da açık yapar.',

@@ -1,12 +1,11 @@
 import { tool } from 'ai';
 
 import type { ToolPorts } from './context.ts';
-import { titleOutputSchema } from './film-output.ts';
+import { onFilm, titleOutputSchema } from './film-output.ts';
 import { findFilm } from './find-film.ts';
-import { onFilm } from './on-film.ts';
 import { titleInput } from './title-input.ts';
 
-/** `showFilm`: the detail popup (product.md §3). */
+/** `showFilm`: the detail popup (P-03 to P-11). */
 export const showFilm = (ports: ToolPorts) =>
   tool({
     description: 'Bir filmin ayrıntılarını gösterir: konusu, oyuncuları, süresi, puanı.',
@@ -15,6 +14,6 @@ export const showFilm = (ports: ToolPorts) =>
     execute: async (input) =>
       onFilm(await findFilm(ports, input), input.title, (film) => {
         ports.screen.showFilm(film);
-        return 'done';
+        return { status: 'done' as const, film };
       }),
   });

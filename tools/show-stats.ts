@@ -7,7 +7,7 @@ import { noInput } from './no-input.ts';
 
 const count = z.number();
 
-/** The figures of the statistics tab and of the dashboard (spec §3). */
+/** The figures of the statistics tab and of the dashboard (X-01 to X-03, X-05 to X-07). */
 export const statsOutputSchema = z.object({
   status: z.literal('done'),
   totalFavorites: count,
@@ -18,27 +18,18 @@ export const statsOutputSchema = z.object({
   totalRecommendationSessions: count,
   averageMoviesPerSession: count,
 });
-export type StatsOutput = z.infer<typeof statsOutputSchema>;
 
-/** `showStats`: statistics (product.md §3). */
+/** `showStats`: the person's figures. */
 export const showStats = ({ library, now }: ToolPorts) =>
   tool({
     description:
       'Kişinin film istatistiklerini gösterir: favori, izlenen, öneri sayıları ve en sevilen türler.',
     inputSchema: noInput,
     outputSchema: statsOutputSchema,
-    execute(): StatsOutput {
-      const lists = statistics(library.favourites.get(), library.watched.get(), now());
-      const given = recommendationStats(library.history.get());
-      return {
+    execute: () =>
+      statsOutputSchema.parse({
         status: 'done',
-        totalFavorites: lists.totalFavorites,
-        totalWatched: lists.totalWatched,
-        watchedThisMonth: lists.watchedThisMonth,
-        favoriteGenres: lists.favoriteGenres,
-        totalRecommendations: given.totalRecommendations,
-        totalRecommendationSessions: given.totalRecommendationSessions,
-        averageMoviesPerSession: given.averageMoviesPerSession,
-      };
-    },
+        ...statistics(library.favourites.get(), library.watched.get(), now()),
+        ...recommendationStats(library.history.get()),
+      }),
   });

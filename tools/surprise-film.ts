@@ -22,9 +22,9 @@ export const surpriseOutputSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('done'), ...result, saved: z.boolean() }),
   z.object({ status: z.literal('failed'), message: z.string() }),
 ]);
-export type SurpriseOutput = z.infer<typeof surpriseOutputSchema>;
+type SurpriseOutput = z.infer<typeof surpriseOutputSchema>;
 
-/** `surpriseFilm`: the surprise flow of spec §4, with its popup. */
+/** `surpriseFilm`: the surprise flow (S-01, S-06 to S-09), with its popup. */
 export const surpriseFilm = (ports: ToolPorts) =>
   tool({
     description:

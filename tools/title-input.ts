@@ -1,15 +1,22 @@
 import { zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
-const titleInputSchema = z.object({
+export const titleInputSchema = z.object({
   title: z.string().check(z.describe('Filmin Türkçe ya da özgün adı')),
   year: z.optional(z.int().check(z.describe('Yapım yılı, biliniyorsa'))),
 });
 
-/**
- * The input of every tool that takes a title (product.md §3). Made once, as all inputs are: its JSON Schema goes with
- * every question to a model.
- */
+/** The input of tools that act on one film. Made once, as all inputs are: its JSON Schema goes with every question. */
 export const titleInput = zodSchema(titleInputSchema);
 
 export type TitleInput = z.infer<typeof titleInputSchema>;
+
+/** The call with a film put into the slot that its tool found ambiguous; without a slot the input itself names the film. */
+export function fillSlot<Call extends { input: object }>(
+  call: Call,
+  slot: string | undefined,
+  { title, year }: TitleInput,
+): Call {
+  const film: TitleInput = year === undefined ? { title } : { title, year };
+  return { ...call, input: { ...call.input, ...(slot === undefined ? film : { [slot]: film }) } };
+}

@@ -1,5 +1,6 @@
-import type { ToolPorts } from '#tools/context.ts';
-import { type Found, findInList } from '#tools/find-film.ts';
+import type { Resolution, ToolPorts } from '#tools/context.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import { findInList } from '#tools/find-film.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { TitleInput } from '#tools/title-input.ts';
  */
 export function createApprovals(ports: ToolPorts) {
   const { favourites, watched } = ports.library;
-  const asks = (found: Found, list: { has: typeof favourites.has }) =>
+  const asks = (found: Resolution<OutputFilm>, list: { has: typeof favourites.has }) =>
     found.kind === 'one' && list.has(found.film) ? 'user-approval' : 'not-applicable';
   return {
     removeFavourite: async (input: TitleInput) =>

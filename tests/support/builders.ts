@@ -8,7 +8,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import { emptyPreferences, type Preferences, type User } from '#domain/user.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { FlowRecords } from '#recommender/flow.ts';
-import type { FilmList } from '#tools/context.ts';
+import type { LibraryList } from '#tools/context.ts';
 
 /** The moment at which tests happen. */
 export const NOW = new Date('2026-11-21T20:00:00.000Z');
@@ -90,7 +90,7 @@ export const aUser = (preferences: Partial<Preferences> = {}): User => ({
 export function listInMemory<T extends FilmRef>(
   items: readonly T[],
   toRecord: (film: Film) => T,
-): FilmList<T> {
+): LibraryList<T> {
   let held = [...items];
   return {
     get: () => held,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { findFilm, findInList, type Found } from '#tools/find-film.ts';
+import type { Resolution } from '#tools/context.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import { findFilm, findInList } from '#tools/find-film.ts';
 import { aBatch, aFavourite, aFilm, aWatched, type Held } from '#tests/support/builders.ts';
 import { toolsInMemory } from './harness.ts';
 
-const brief = (found: Found) => {
+const brief = (found: Resolution<OutputFilm>) => {
   if (found.kind === 'none') return 'none';
   const films = found.kind === 'one' ? [found.film] : found.candidates;
   return films.map(({ title, year }) => `${title} ${year}`).join(' | ');

@@ -42,10 +42,12 @@ export const CATALOGUE: readonly CatalogueFilm[] = [
 interface Setting extends Held {
   films?: readonly CatalogueFilm[];
   trailer?: Trailer;
+  /** Ports to use instead of those in memory. */
+  ports?: Partial<ToolPorts>;
 }
 
 /** All tools over records, a catalogue and a screen in memory; `run` holds inputs and outputs to their schemas. */
-export function toolsInMemory({ films = CATALOGUE, trailer, ...held }: Setting = {}) {
+export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held }: Setting = {}) {
   const records = recordsInMemory(held);
   const shown: unknown[][] = [];
   const random = seededRandom(3);
@@ -92,6 +94,7 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ...held }: Setting =
     },
     now: () => NOW,
     random,
+    ...own,
   };
   const tools = createTools(ports);
 
@@ -115,6 +118,8 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ...held }: Setting =
     records,
     shown,
     outputs,
+    // `Object.keys` forgets the names it lists.
+    names: Object.keys(tools) as ToolName[],
     run: async (name: ToolName, input: unknown) => (await outputs(name, input)).at(-1),
   };
 }

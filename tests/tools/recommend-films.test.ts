@@ -4,7 +4,7 @@ import { aFavourite, aUser } from '#tests/support/builders.ts';
 import { CATALOGUE, toolsInMemory } from './harness.ts';
 
 describe('recommendFilms', () => {
-  it('streams its stages and ends with three films (product.md §3, §6)', async () => {
+  it('streams its stages and ends with three films', async () => {
     const { outputs, records } = toolsInMemory({ user: aUser() });
     const [selecting, posters, done, ...more] = await outputs('recommendFilms', {
       genres: ['Drama'],
@@ -74,7 +74,7 @@ describe('recommendFilms', () => {
 });
 
 describe('surpriseFilm', () => {
-  it('ends with one film, shows it and saves it (spec §4)', async () => {
+  it('ends with one film, shows it and saves it', async () => {
     const { outputs, records, shown } = toolsInMemory();
     const all = await outputs('surpriseFilm', {});
     expect(all.slice(0, 2)).toEqual([

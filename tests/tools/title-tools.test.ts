@@ -45,7 +45,7 @@ describe.each(titleTools)('%s', (name) => {
     expect(output).toMatchObject({ film: { title: 'Baba', year: 2020 } });
   });
 
-  it('gives the film with all that product.md §6 promises', async () => {
+  it('gives the film with its facts', async () => {
     const { run } = toolsInMemory();
     expect(await run(name, { title: 'interstellar' })).toMatchObject({
       film: {
@@ -73,7 +73,7 @@ describe('adding and marking', () => {
     expect(records[list].get().map(({ title }) => title)).toEqual(['Yıldızlararası']);
   });
 
-  it('P-16 are independent of each other (spec §4)', async () => {
+  it('P-16 are independent of each other', async () => {
     const { run, records } = toolsInMemory({
       favourites: [aFavourite({ title: 'Yıldızlararası', year: 2014 })],
     });

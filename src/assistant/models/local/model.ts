@@ -2,17 +2,18 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Content,
-  LanguageModelV4FinishReason,
+  LanguageModelV4GenerateResult,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
-import { readTurns } from './prompt.ts';
+import { readTurns } from './core/prompt.ts';
 import { type Response, respond } from './respond.ts';
+import { type Understanding, understand } from './understand/understand.ts';
 
-export interface LocalModelOptions {
+interface LocalModelOptions {
   index: FilmIndex;
   generateId: () => string;
   /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
@@ -27,8 +28,8 @@ const NO_USAGE: LanguageModelV4Usage = {
 };
 
 /**
- * The built-in Turkish assistant as a language model (product.md §2, §4): deterministic, without state, without a
- * network. Everything it knows of a conversation it reads out of the prompt.
+ * The built-in Turkish assistant as a language model: deterministic, without a network. Everything
+ * it knows of a conversation it reads out of the prompt.
  */
 export function createLocalModel({
   index,
@@ -36,36 +37,45 @@ export function createLocalModel({
   pause,
   now = () => new Date(),
 }: LocalModelOptions): LanguageModelV4 {
-  const answer = (options: LanguageModelV4CallOptions): Response => {
+  // A turn of several steps asks for its message each time, and for the one before it.
+  let understood = new Map<string, Understanding>();
+  const understandOnce = (text: string, year: number): Understanding => {
+    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year);
+    understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
+    return parsed;
+  };
+  const answer = (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
     const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
-    return respond(readTurns(options.prompt), {
+    const year = now().getFullYear();
+    const response = respond(readTurns(options.prompt), {
       index,
       tools: new Set(choosable.map(({ name }) => name)),
-      thisYear: now().getFullYear(),
+      understand: (text) => understandOnce(text, year),
     });
+    const reason = response.kind === 'calls' ? 'tool-calls' : 'stop';
+    return {
+      content: toContent(response, generateId),
+      finishReason: { unified: reason, raw: reason } as const,
+      usage: NO_USAGE,
+      warnings: [],
+    };
   };
   return {
     specificationVersion: 'v4',
     provider: 'sinesohbet',
     modelId: 'builtIn',
     supportedUrls: {},
-    doGenerate: async (options) => {
-      const response = answer(options);
-      return {
-        content: toContent(response, generateId),
-        finishReason: finishOf(response),
-        usage: NO_USAGE,
-        warnings: [],
-      };
-    },
+    doGenerate: async (options) => answer(options),
     doStream: async (options) => ({
       stream: streamOf(parts(answer(options), options.abortSignal, { generateId, pause })),
     }),
   };
 }
 
-function toContent(response: Response, generateId: () => string): LanguageModelV4Content[] {
+type Content = Extract<LanguageModelV4Content, { type: 'text' | 'tool-call' }>;
+
+function toContent(response: Response, generateId: () => string): Content[] {
   if (response.kind === 'text') return [{ type: 'text', text: response.text }];
   return response.calls.map(({ tool, input }) => ({
     type: 'tool-call',
@@ -75,38 +85,35 @@ function toContent(response: Response, generateId: () => string): LanguageModelV
   }));
 }
 
-function finishOf({ kind }: Response): LanguageModelV4FinishReason {
-  return kind === 'calls' ? { unified: 'tool-calls', raw: 'tool-calls' } : { unified: 'stop', raw: 'stop' };
-}
-
-type StreamOptions = Pick<LocalModelOptions, 'generateId' | 'pause'>;
-
 async function* parts(
-  response: Response,
+  {
+    content,
+    finishReason,
+    usage,
+  }: { content: Content[] } & Pick<LanguageModelV4GenerateResult, 'finishReason' | 'usage'>,
   signal: AbortSignal | undefined,
-  { generateId, pause }: StreamOptions,
+  { generateId, pause }: Pick<LocalModelOptions, 'generateId' | 'pause'>,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] };
-  if (response.kind === 'text') {
+  for (const part of content) {
+    if (part.type === 'tool-call') {
+      const { toolCallId: id, toolName, input } = part;
+      yield { type: 'tool-input-start', id, toolName };
+      yield { type: 'tool-input-delta', id, delta: input };
+      yield { type: 'tool-input-end', id };
+      yield part;
+      continue;
+    }
     const id = generateId();
     yield { type: 'text-start', id };
-    for (const [place, delta] of words(response.text).entries()) {
+    for (const [place, delta] of words(part.text).entries()) {
       if (place > 0) await pause?.(signal);
       signal?.throwIfAborted();
       yield { type: 'text-delta', id, delta };
     }
     yield { type: 'text-end', id };
-  } else {
-    for (const content of toContent(response, generateId)) {
-      if (content.type !== 'tool-call') continue;
-      const { toolCallId: id, toolName, input } = content;
-      yield { type: 'tool-input-start', id, toolName };
-      yield { type: 'tool-input-delta', id, delta: input };
-      yield { type: 'tool-input-end', id };
-      yield content;
-    }
   }
-  yield { type: 'finish', finishReason: finishOf(response), usage: NO_USAGE };
+  yield { type: 'finish', finishReason, usage };
 }
 
 /** A text in pieces of a word each, with the blanks that follow it. */

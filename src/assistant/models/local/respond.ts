@@ -1,13 +1,16 @@
 import type { FilmIndex } from '#films/film-index.ts';
-
-import { follow } from './conversation.ts';
-import { type Situation, decide } from './decide.ts';
-import type { Decision, Expectation, PlannedCall } from './decision.ts';
-import { outputOf } from './outputs.ts';
-import type { Call, Turn } from './prompt.ts';
-import { resultReply } from './replies/results.ts';
-import { NOT_HERE_REPLY, lostReply } from './replies/talk.ts';
-import { understand } from './understand/understand.ts';
+import { fold } from '#domain/title.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+import { afterCall, isDone, replyTo } from './calls.ts';
+import { type Decide, type Decision, say } from './core/skill.ts';
+import type { Memory } from './core/memory.ts';
+import type { Turn } from './core/prompt.ts';
+import { extreme } from './core/resolve-reference.ts';
+import { asksForBest } from './skills/shown-films/shown-films.ts';
+import { SKILLS } from './skills/skills.ts';
+import { lostReply } from './skills/talk/small-talk.ts';
+import { saysReset } from './understand/markers.ts';
+import type { Understanding } from './understand/understand.ts';
 
 /** The model's next step: calls to make at once, or the words that end its turn. */
 export type Response = { kind: 'calls'; calls: readonly PlannedCall[] } | { kind: 'text'; text: string };
@@ -16,8 +19,11 @@ export interface Surroundings {
   index: FilmIndex;
   /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;
-  thisYear: number;
+  understand: (text: string) => Understanding;
 }
+
+/** The tool that would be needed is not there. */
+const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
 
 /**
  * The next step of a conversation. Everything rests on the turns: what was planned for the current message is planned
@@ -26,63 +32,53 @@ export interface Surroundings {
 export function respond(turns: readonly Turn[], surroundings: Surroundings): Response {
   const turn = turns.at(-1);
   if (turn === undefined) return { kind: 'text', text: lostReply('') };
-  const occasion = `${turns.length}:${turn.text}`;
-  const decision = decideTurn(turns, surroundings);
+  const { text, calls: made } = turn;
+  const seed = `${turns.length}:${text}`;
+  const decision = decideLast(turns, surroundings);
   if (decision.kind === 'say')
-    return {
-      kind: 'text',
-      text: turn.calls.length === 0 ? decision.text : resultReply(turn.calls, occasion),
-    };
+    return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed) };
   const calls = decision.calls.filter(({ tool }) => surroundings.tools.has(tool));
-  if (calls.length === 0 && turn.calls.length === 0) return { kind: 'text', text: NOT_HERE_REPLY };
-  const next = turn.calls.some(stops) ? [] : nextStep(calls, turn.calls.length);
-  return next.length > 0
-    ? { kind: 'calls', calls: next }
-    : { kind: 'text', text: resultReply(turn.calls, occasion) };
-}
-
-/** A call after which nothing more is done without the person: a question back, a refusal, an error. */
-function stops(call: Call): boolean {
-  if (call.outcome === undefined || call.outcome.kind !== 'value') return true;
-  const { status } = outputOf(call);
-  return status !== undefined && status !== 'done' && status !== 'unchanged';
+  if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
+  // Nothing more is done without the person after a question back, a refusal or an error.
+  const next = made.every(isDone) ? nextStep(calls.slice(made.length)) : [];
+  return next.length > 0 ? { kind: 'calls', calls: next } : { kind: 'text', text: replyTo(made, seed) };
 }
 
 /** Calls of one tool go together, as they do not depend on each other. */
-function nextStep(calls: readonly PlannedCall[], done: number): PlannedCall[] {
-  const [first, ...rest] = calls.slice(done);
-  if (first === undefined) return [];
-  const other = rest.findIndex(({ tool }) => tool !== first.tool);
-  return [first, ...(other < 0 ? rest : rest.slice(0, other))];
+function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
+  const other = calls.findIndex(({ tool }) => tool !== calls[0]?.tool);
+  return other < 0 ? calls : calls.slice(0, other);
 }
 
-function decideTurn(turns: readonly Turn[], surroundings: Surroundings): Decision {
-  const before = turns.slice(0, -1);
-  const turn = turns.at(-1);
-  const expects = expectation(before, surroundings);
-  return decideOn(turn?.text ?? '', before, expects, surroundings);
+/** Decides the last turn. What the answer before it asked, if it was words only, is found by deciding that turn once more. */
+function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
+  const last = turns.at(-2);
+  let memory = turns.slice(0, -2).reduce(afterTurn, { shown: [] });
+  let expects: Decide | undefined;
+  if (last !== undefined) {
+    const asked = last.calls.length > 0 ? undefined : decide(last.text, memory, undefined, turns.length - 1);
+    if (asked?.kind === 'say') ({ expects } = asked);
+    memory = afterTurn(memory, last);
+  }
+  return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
+
+  function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
+    const { index, understand } = surroundings;
+    const context = { written, memory, index, expects, seed: `${place}:${written}` };
+    const parsed = understand(written);
+    for (const skill of SKILLS) {
+      const decision = skill(parsed, context);
+      if (decision !== undefined) return decision;
+    }
+    return say(lostReply(context.seed));
+  }
 }
 
-function decideOn(
-  text: string,
-  before: readonly Turn[],
-  expects: Expectation | undefined,
-  { index, thisYear }: Surroundings,
-): Decision {
-  const situation: Situation = {
-    written: text,
-    conversation: follow(before),
-    index,
-    expects,
-    occasion: `${before.length + 1}:${text}`,
-  };
-  return decide(understand(text, index, thisYear), situation);
-}
-
-/** What the last answer asked, if it was given in words only: found by deciding that turn once more. */
-function expectation(turns: readonly Turn[], surroundings: Surroundings): Expectation | undefined {
-  const last = turns.at(-1);
-  if (last === undefined || last.calls.length > 0) return undefined;
-  const decision = decideOn(last.text, turns.slice(0, -1), undefined, surroundings);
-  return decision.kind === 'say' ? decision.expects : undefined;
+/** What a turn leaves in the memory. */
+function afterTurn(before: Memory, { text, calls }: Turn): Memory {
+  const memory = { ...before, picking: undefined, waiting: undefined };
+  if (calls.length > 0) return calls.reduce(afterCall, memory);
+  const folded = fold(text);
+  if (saysReset(folded)) return { ...memory, wishes: undefined };
+  return asksForBest(folded, memory) ? { ...memory, focus: extreme(memory.shown, 'best') } : memory;
 }

@@ -1,7 +1,7 @@
 import { Replace, CircleHelp } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { swapRequest } from '#assistant/models/local/card-requests.ts';
+import { swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { whyOf } from '#features/film/film-text.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';

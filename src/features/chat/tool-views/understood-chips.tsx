@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import { dropRequest } from '#assistant/models/local/card-requests.ts';
+import { dropRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 

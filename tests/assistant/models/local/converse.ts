@@ -1,98 +1,78 @@
 import type { LanguageModelV4Content, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 
 import { createLocalModel } from '#assistant/models/local/model.ts';
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { type FilmIndex, createFilmIndex } from '#films/film-index.ts';
+import { createFilmIndex } from '#films/film-index.ts';
+import { toFilm } from '#recommender/built-in/to-film.ts';
+import { NOW, aFavourite } from '#tests/support/builders.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
-
-export const TOOL_NAMES = [
-  'recommendFilms',
-  'surpriseFilm',
-  'showFilm',
-  'findTrailer',
-  'searchWeb',
-  'addFavourite',
-  'removeFavourite',
-  'markWatched',
-  'unmarkWatched',
-  'listFilms',
-  'showStats',
-  'setTheme',
-  'openTab',
-] as const;
+import { toolsInMemory } from '#tests/tools/harness.ts';
+import type { ToolPorts } from '#tools/context.ts';
+import type { PlannedCall, ToolName } from '#tools/registry.ts';
 
 export const smallIndex = createFilmIndex(SMALL_CATALOGUE);
 
-type Input = Record<string, unknown>;
-export type CallMade = readonly [tool: string, input: Input];
-/** What a fake tool answers; undefined for one that never settles. */
-export type Answer = (tool: string, input: Input) => Input | 'denied' | undefined;
+const FILMS = SMALL_CATALOGUE.map((film) =>
+  toFilm(film, { now: NOW, random: 0.5, explanation: `${film.title} için bir neden.` }),
+);
+const FAVOURITES = FILMS.slice(0, 2).map((film) => aFavourite(film));
 
-export interface TurnMade {
+type CallMade = readonly [tool: ToolName, input: object];
+/** What somebody says, and the calls that it must lead to, in order; none means that words are enough. */
+export type Sentence = readonly [
+  said: string,
+  ...calls: { [N in ToolName]: readonly [tool: N, input: PlannedCall<N>['input']] }[ToolName][],
+];
+
+interface TurnMade {
   calls: CallMade[];
   text: string;
 }
 
-const shown = (film: CatalogueFilm) => ({
-  id: film.id,
-  title: film.title,
-  originalTitle: film.originalTitle,
-  year: film.year,
-  genre: film.genres.join(', '),
-  rating: film.rating,
-  duration: film.duration,
-  director: film.director,
-  actors: film.actors,
-  explanation: `${film.title} için bir neden.`,
-});
+/** Recommends the first three films of the wished genres, surprises with the first of all: sentences can name them. */
+const flow: ToolPorts['flow'] = {
+  async *recommend({ genres }) {
+    const films = FILMS.filter(({ genre }) => genres.every((wished) => genre.split(', ').includes(wished)));
+    const made = { explanation: 'Bir neden.', source: 'builtIn', filteredCount: 0 } as const;
+    const result = { saved: true, ...made, loosened: [], films: films.slice(0, 3) };
+    yield { stage: 'done', ...result };
+    return result;
+  },
+  async *surprise() {
+    const [film] = FILMS;
+    if (film === undefined) throw new Error('no film');
+    const made = { explanation: 'Sürpriz.', source: 'builtIn', filteredCount: 0 } as const;
+    const result = { saved: true, film, ...made };
+    yield { stage: 'done', ...result };
+    return result;
+  },
+};
 
-/** Answers as the product's tools do, from an index and without records. */
-export function answersFrom(index: FilmIndex): Answer {
-  return (tool, input) => {
-    if (tool === 'recommendFilms') {
-      const genres = Array.isArray(input['genres']) ? input['genres'] : [];
-      const films = index.films.filter((film) =>
-        genres.every((genre) => film.genres.some((own) => own === genre)),
-      );
-      return {
-        status: 'done',
-        films: films.slice(0, 3).map(shown),
-        explanation: '',
-        source: 'builtIn',
-        loosened: [],
-      };
-    }
-    const [first] = index.films;
-    if (tool === 'surpriseFilm' && first !== undefined)
-      return { status: 'done', film: shown(first), explanation: '' };
-    if (tool === 'listFilms') {
-      const films = index.films.slice(0, 2).map(shown);
-      return { status: 'done', list: input['list'], films, total: films.length };
-    }
-    if (typeof input['title'] !== 'string') return { status: 'done' };
-    const year = typeof input['year'] === 'number' ? input['year'] : undefined;
-    const found = index.resolveTitle(input['title'], year);
-    if (found.kind === 'one') return { status: 'done', film: shown(found.film) };
-    if (found.kind === 'none') return { status: 'notFound', title: input['title'] };
-    return { status: 'ambiguous', candidates: found.candidates.map(shown) };
-  };
+/** The product's tools over the small catalogue; the first two films are favourites. */
+function smallTools(held: Parameters<typeof toolsInMemory>[0]) {
+  const resolve = async (title: string, year?: number) => smallIndex.resolveTitle(title, year);
+  return toolsInMemory({ favourites: FAVOURITES, ...held, ports: { flow, catalogue: { resolve } } });
 }
 
-export interface ConverseOptions {
-  index?: FilmIndex;
-  answer?: Answer;
-  tools?: readonly string[];
+export const TOOL_NAMES = smallTools({}).names;
+
+interface ConverseOptions {
+  /** The records at the start. */
+  held?: Parameters<typeof toolsInMemory>[0];
+  /** What becomes of a call instead of its tool's own answer. */
+  instead?: 'denied' | 'waits';
 }
 
 const MOST_STEPS = 8;
 
 /** Holds a conversation with the model, the way the agent's loop does, and tells what it did on each message. */
-export async function converse(texts: readonly string[], options: ConverseOptions = {}): Promise<TurnMade[]> {
-  const { index = smallIndex, tools = TOOL_NAMES } = options;
-  const answer = options.answer ?? answersFrom(index);
+export async function converse(
+  texts: readonly string[],
+  { held, instead }: ConverseOptions = {},
+): Promise<TurnMade[]> {
+  const { names, run } = smallTools(held);
   let ids = 0;
   const model = createLocalModel({
-    index,
+    index: smallIndex,
     generateId: () => `id-${++ids}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });
@@ -105,43 +85,51 @@ export async function converse(texts: readonly string[], options: ConverseOption
     for (let step = 0; step < MOST_STEPS; step++) {
       const { content } = await model.doGenerate({
         prompt,
-        tools: tools.map((name) => ({ type: 'function', name, inputSchema: {} })),
+        tools: names.map((name) => ({ type: 'function', name, inputSchema: {} })),
       });
-      const { calls, messages } = settle(content, answer);
+      const { calls, messages } = await settle(content, names, run, instead);
       prompt.push(...messages);
       turn.calls.push(...calls);
       turn.text += content.map((part) => (part.type === 'text' ? part.text : '')).join('');
       const last = calls.at(-1)?.[0];
       if (last === undefined || last === 'recommendFilms' || last === 'surpriseFilm') break;
+      if (instead === 'waits') break;
       if (step === MOST_STEPS - 1) throw new Error(`no end to “${text}”`);
     }
   }
   return turns;
 }
 
-function settle(content: readonly LanguageModelV4Content[], answer: Answer) {
+/** What the model says at the end of a conversation. */
+export const lastWords = async (...args: Parameters<typeof converse>) =>
+  (await converse(...args)).at(-1)?.text ?? '';
+
+/** Runs the calls of an answer; an input that does not fit its tool's schema fails the test. */
+async function settle(
+  content: readonly LanguageModelV4Content[],
+  names: readonly ToolName[],
+  run: ReturnType<typeof smallTools>['run'],
+  instead: ConverseOptions['instead'],
+) {
   const calls: CallMade[] = [];
   const said: Extract<LanguageModelV4Message, { role: 'assistant' }>['content'] = [];
   const results: Extract<LanguageModelV4Message, { role: 'tool' }>['content'] = [];
   for (const part of content) {
     if (part.type === 'text') said.push({ type: 'text', text: part.text });
     if (part.type !== 'tool-call') continue;
-    const { toolCallId, toolName } = part;
-    const input: Input = JSON.parse(part.input);
+    const { toolCallId } = part;
+    const toolName = names.find((name) => name === part.toolName);
+    if (toolName === undefined) throw new Error(`no tool is called ${part.toolName}`);
+    const input = JSON.parse(part.input);
     calls.push([toolName, input]);
     said.push({ type: 'tool-call', toolCallId, toolName, input });
-    const output = answer(toolName, input);
-    if (output === undefined) continue;
-    results.push({
-      type: 'tool-result',
-      toolCallId,
-      toolName,
-      // The fake answers are plain data.
-      output:
-        output === 'denied'
-          ? { type: 'execution-denied' }
-          : { type: 'json', value: JSON.parse(JSON.stringify(output)) },
-    });
+    if (instead === 'waits') continue;
+    const output =
+      instead === 'denied'
+        ? ({ type: 'execution-denied' } as const)
+        : // A tool's output is plain data, and so is its copy.
+          ({ type: 'json', value: JSON.parse(JSON.stringify(await run(toolName, input))) } as const);
+    results.push({ type: 'tool-result', toolCallId, toolName, output });
   }
   const messages: LanguageModelV4Prompt = [{ role: 'assistant', content: said }];
   if (results.length > 0) messages.push({ role: 'tool', content: results });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { wishesSchema } from '#domain/wishes.ts';
-import { converse } from './converse.ts';
+import { type Sentence, converse } from './converse.ts';
 import { CONVERSATIONS } from './sentences/conversations.ts';
 import { DEEDS } from './sentences/deeds.ts';
 import { DURATIONS } from './sentences/durations.ts';
@@ -12,7 +12,6 @@ import { MOODS } from './sentences/moods.ts';
 import { NEGATION } from './sentences/negation.ts';
 import { PEOPLE } from './sentences/people.ts';
 import { RATINGS } from './sentences/ratings.ts';
-import type { Sentence } from './sentences/sentence.ts';
 import { SIMILAR } from './sentences/similar.ts';
 import { TALK } from './sentences/talk.ts';
 import { THEMES_PLACES_COMPANY } from './sentences/themes-places-company.ts';

@@ -1,22 +1,11 @@
-import type { Genre } from '#domain/genre.ts';
 import type { Tab } from '#domain/tab.ts';
-
-/** A tool that acts on one film. */
-export type FilmTool =
-  | 'showFilm'
-  | 'findTrailer'
-  | 'searchWeb'
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'markWatched'
-  | 'unmarkWatched';
-
-export type ListName = 'favourites' | 'watched' | 'history';
+import type { ListName } from '#tools/list-films.ts';
+import type { FilmTool } from '#tools/registry.ts';
 
 /** What a part of a message asks to be done, apart from recommending. */
 export type Act =
   | { kind: 'film'; tool: FilmTool }
-  | { kind: 'list'; list: ListName; genre?: Genre; query?: string }
+  | { kind: 'list'; list: ListName }
   | { kind: 'stats' }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
   | { kind: 'tab'; tab: Tab }

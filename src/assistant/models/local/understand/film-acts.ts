@@ -1,8 +1,10 @@
+import type { ListName } from '#tools/list-films.ts';
+
 import * as changes from '../lexicon/changes.ts';
 import * as questions from '../lexicon/film-questions.ts';
 import * as lists from '../lexicon/lists.ts';
 import type { Phrases } from '../lexicon/phrases.ts';
-import type { Act, ListName } from './acts.ts';
+import type { Act } from './acts.ts';
 import { countWords } from './tokens.ts';
 
 const LISTS: readonly (readonly [phrases: Phrases, list: ListName])[] = [

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 /** Whole conversations: what is said, and what must be done on it. */
 export const CONVERSATIONS: readonly (readonly Sentence[])[] = [

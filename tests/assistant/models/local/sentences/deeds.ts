@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const DEEDS: readonly Sentence[] = [
   ["Inception'ı favorilerime ekle", ['addFavourite', { title: 'Başlangıç' }]],

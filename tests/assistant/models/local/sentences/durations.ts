@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const DURATIONS: readonly Sentence[] = [
   ['90 dakikadan kısa bir film', ['recommendFilms', { genres: [], maxDuration: 90 }]],

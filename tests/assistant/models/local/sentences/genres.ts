@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const GENRES: readonly Sentence[] = [
   ['aksiyon filmi izlemek istiyorum', ['recommendFilms', { genres: ['Aksiyon'] }]],

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const LISTS_AND_TABS: readonly Sentence[] = [
   ['favorilerim', ['listFilms', { list: 'favourites' }]],

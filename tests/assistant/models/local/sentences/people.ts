@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const PEOPLE: readonly Sentence[] = [
   ['Nolan filmi', ['recommendFilms', { genres: [], people: ['Christopher Nolan'] }]],

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const RATINGS: readonly Sentence[] = [
   ["8'in üstünde", ['recommendFilms', { genres: [], minRating: 8 }]],

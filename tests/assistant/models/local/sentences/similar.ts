@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const SIMILAR: readonly Sentence[] = [
   ['Inception gibi', ['recommendFilms', { genres: [], similarTo: 'Başlangıç' }]],

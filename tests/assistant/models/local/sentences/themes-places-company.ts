@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['uzayda geçen bir film', ['recommendFilms', { genres: [], themes: ['uzay'] }]],

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentence.ts';
+import type { Sentence } from '../converse.ts';
 
 export const YEARS: readonly Sentence[] = [
   ["90'lardan bir korku", ['recommendFilms', { genres: ['Korku'], minYear: 1990, maxYear: 1999 }]],

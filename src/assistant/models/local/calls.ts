@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+import { joinList } from '#lib/turkish/format.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
+import type { CallHandler, DoneOutput } from './core/skill.ts';
+import type { Memory } from './core/memory.ts';
+import type { Call } from './core/prompt.ts';
+import { CALL_HANDLERS } from './skills/skills.ts';
+
+type AnyOutput = UITools[ToolName]['output'] | undefined;
+
+// A conversation may hold calls of tools that are no more.
+const isTool = (name: string): name is ToolName => Object.hasOwn(CALL_HANDLERS, name);
+
+/** What a tool answered; undefined where it has not, or not in a way that it could have. */
+function outputOf<Name extends ToolName>(tool: Name, { outcome }: Call): UITools[Name]['output'] | undefined {
+  const handler: CallHandler<Name> = CALL_HANDLERS[tool];
+  return outcome?.kind === 'value' ? handler.output.safeParse(outcome.value).data : undefined;
+}
+
+/** Whether a call did what it should, so that the next one may be made without the person. */
+export function isDone(call: Call): boolean {
+  const output: AnyOutput = isTool(call.tool) ? outputOf(call.tool, call) : undefined;
+  return output?.status === 'done' || output?.status === 'unchanged';
+}
+
+/** What a call leaves in the memory. */
+export function afterCall(memory: Memory, call: Call): Memory {
+  const { tool, input, outcome } = call;
+  if (!isTool(tool)) return memory;
+  // The agent holds an input to its tool's schema before the tool answers and before the person is asked for consent.
+  const planned = { tool, input } as PlannedCall;
+  if (outcome === undefined) return { ...memory, waiting: planned };
+  const output: AnyOutput = outputOf(tool, call);
+  if (output?.status !== 'ambiguous') return remembered(tool, memory, call);
+  return { ...memory, picking: { call: planned, slot: output.slot, candidates: output.candidates } };
+}
+
+function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Call): Memory {
+  const handler: CallHandler<Name> = CALL_HANDLERS[tool];
+  return handler.remember?.(memory, outputOf(tool, call), call.input) ?? memory;
+}
+
+/** What to say after the tools of a turn: a short sentence a tool, films done the same way in one. */
+export function replyTo(calls: readonly Call[], seed: string): string {
+  const done = calls.every(isDone) ? calls.flatMap((call) => doneTitle(call) ?? []) : [];
+  const [tool, ...others] = new Set(calls.map((call) => call.tool));
+  const toAll =
+    done.length > 1 && others.length === 0 && tool !== undefined && isTool(tool)
+      ? CALL_HANDLERS[tool].replyToAll?.(joinList(done))
+      : undefined;
+  const apart = toAll === undefined ? calls : calls.filter((call) => doneTitle(call) === undefined);
+  const sentences = apart.map((call) => (isTool(call.tool) ? sentence(call.tool, call, seed) : TROUBLE));
+  return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
+}
+
+function doneTitle(call: Call): string | undefined {
+  const output: AnyOutput = isTool(call.tool) ? outputOf(call.tool, call) : undefined;
+  return output?.status === 'done' && 'film' in output ? output.film.title : undefined;
+}
+
+const TROUBLE = 'Bu adımda bir sorun çıktı, yapamadım. İstersen yeniden deneyelim.';
+const titled = z.catch(z.object({ title: z.string() }), { title: '' });
+
+function sentence<Name extends ToolName>(tool: Name, call: Call, seed: string): string {
+  const handler: CallHandler<Name> = CALL_HANDLERS[tool];
+  if (call.outcome?.kind === 'denied')
+    return handler.replyToDenied?.(titled.parse(call.input).title) ?? 'Tamam, dokunmadım.';
+  const output = outputOf(tool, call);
+  const answer: AnyOutput = output;
+  switch (answer?.status) {
+    case 'done':
+    case 'unchanged':
+      // TypeScript narrows `answer` by its status, but not the output of a tool that it knows by a type parameter.
+      return handler.reply(output as DoneOutput<Name>, seed);
+    case 'ambiguous':
+      return whichOf(answer.candidates);
+    case 'notFound':
+      return (handler.replyToNotFound ?? unknownTitle)(answer.title);
+    case 'failed':
+      return answer.message;
+    case 'working':
+    case undefined:
+      return TROUBLE;
+  }
+}
+
+const unknownTitle = (title: string) =>
+  `“${title}” adlı bir film bulamadım. Özgün adıyla deneyebilir, yılını ekleyebilir ya da ona benzer bir şey isteyebilirsin.`;
+
+function whichOf(candidates: readonly OutputFilm[]): string {
+  const names = candidates.slice(0, 5).map(({ title, year }) => `${title} (${year})`);
+  return names.length === 0
+    ? 'Hangisini demek istedin?'
+    : `Hangisini demek istedin: ${joinList(names, 'ya da')}?`;
+}

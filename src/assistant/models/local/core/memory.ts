@@ -1,0 +1,34 @@
+import type { Wishes } from '#domain/wishes.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import type { ListName } from '#tools/list-films.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+
+/** A film that was shown, or one that was only named. */
+export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
+
+/** What has happened so far, as far as the next message may rest on it. */
+export interface Memory {
+  /** The wishes of the last recommendation. */
+  wishes?: Wishes | undefined;
+  /** The films last shown together, in the order they were shown. */
+  shown: readonly ShownFilm[];
+  /** The one film last spoken of. */
+  focus?: ShownFilm | undefined;
+  /** A call of the last turn whose title fits several films, and the field of its input that is open. */
+  picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
+  /** The call that takes back the last change of the person's lists, but for its film. */
+  undo?: { tool: ListChange; film: ShownFilm } | undefined;
+  /** A call of the last turn that still waits for the person's consent. */
+  waiting?: PlannedCall | undefined;
+  /** The tool that showed films last. */
+  lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | undefined;
+  /** The person's list that was shown last, unless a recommendation followed. */
+  list?: ListName | undefined;
+}
+
+export type ListChange = 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
+
+/** One film was spoken of: it is the one meant next, and the only one shown where none was. */
+export function withFocus(memory: Memory, film: ShownFilm): Memory {
+  return { ...memory, focus: film, shown: memory.shown.length > 0 ? memory.shown : [film] };
+}

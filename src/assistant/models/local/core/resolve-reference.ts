@@ -1,0 +1,75 @@
+import type { FilmIndex } from '#films/film-index.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import type { Target } from '../understand/targets.ts';
+import type { Reference } from '../understand/targets.ts';
+import type { ShownFilm } from './memory.ts';
+
+/** The shown films that a reference points at; none when nothing fitting was shown. */
+export function pointedAt<Film extends ShownFilm>(
+  reference: Reference,
+  { shown, focus }: { shown: readonly Film[]; focus?: Film | undefined },
+): readonly Film[] {
+  switch (reference.kind) {
+    case 'place':
+      return asList(shown.at(reference.place));
+    case 'first':
+      return shown.slice(0, reference.count);
+    case 'lastOnes':
+      return shown.slice(-reference.count);
+    case 'all':
+      return shown;
+    case 'this':
+      return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
+    case 'most':
+      return asList(extreme(shown, reference.by));
+  }
+}
+
+const asList = <T>(item: T | undefined): T[] => (item === undefined ? [] : [item]);
+
+const MEASURE: Readonly<Record<Extract<Reference, { kind: 'most' }>['by'], (film: ShownFilm) => number>> = {
+  shortest: ({ duration }) => -(duration ?? Infinity),
+  longest: ({ duration }) => duration ?? 0,
+  newest: ({ year }) => year ?? 0,
+  oldest: ({ year }) => -(year ?? Infinity),
+  best: ({ rating }) => rating ?? 0,
+};
+
+/** The film of a row that is shortest, newest, best rated …; the first of equals. */
+export function extreme<Film extends ShownFilm>(
+  films: readonly Film[],
+  by: keyof typeof MEASURE,
+): Film | undefined {
+  const measure = MEASURE[by];
+  return films.toSorted((a, b) => measure(b) - measure(a))[0];
+}
+
+/** The input of a title tool for a film that was shown: with its year only where the title alone would not do. */
+export function inputFor(film: Pick<ShownFilm, 'title' | 'year'>, index: FilmIndex): TitleInput {
+  const year = film.year === undefined || film.year === 0 ? undefined : film.year;
+  const found = index.resolveTitle(film.title);
+  const plain = found.kind === 'one' && (year === undefined || found.film.year === year);
+  return plain || year === undefined ? { title: film.title } : { title: film.title, year };
+}
+
+/** The input of a title tool for a title as said: the catalogue's spelling where it knows which film is meant. */
+export function inputForTitle(
+  { text, year, film: only }: Extract<Target, { kind: 'title' }>,
+  index: FilmIndex,
+  shown: readonly ShownFilm[],
+): TitleInput {
+  const key = normaliseTitle(text);
+  const onScreen = shown.filter(
+    ({ title, originalTitle }) =>
+      normaliseTitle(title) === key || normaliseTitle(originalTitle ?? '') === key,
+  );
+  const [film] = onScreen;
+  // What was just shown is meant rather than another film of the same name.
+  if (film !== undefined && onScreen.length === 1 && (year === undefined || film.year === year))
+    return inputFor(film, index);
+  if (only !== undefined && (year === undefined || Math.abs(only.year - year) <= 1))
+    return inputFor(only, index);
+  const found = index.resolveTitle(text, year);
+  return { title: found.kind === 'one' ? found.film.title : text, ...(year === undefined ? {} : { year }) };
+}

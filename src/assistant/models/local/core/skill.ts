@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+
+import type { FilmIndex } from '#films/film-index.ts';
+import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Memory } from './memory.ts';
+
+/** What a message is judged by, besides itself. */
+export interface DecisionContext {
+  /** The message as written. */
+  written: string;
+  memory: Memory;
+  index: FilmIndex;
+  /** Reads an answer to the question that the assistant asked last. */
+  expects: Decide | undefined;
+  /** Tells this turn from others, so that answers vary without chance. */
+  seed: string;
+}
+
+/** What to do on a message: make calls in order, or say something, which may be a question. */
+export type Decision =
+  | { kind: 'act'; calls: readonly PlannedCall[] }
+  | { kind: 'say'; text: string; expects?: Decide };
+
+/** What a skill makes of a message; undefined when the message is not for it. */
+export type Decide = (parsed: Understanding, context: DecisionContext) => Decision | undefined;
+
+/** @param expects reads the answer, where the text is a question */
+export const say = (text: string, expects?: Decide): Decision => ({
+  kind: 'say',
+  text,
+  ...(expects === undefined ? {} : { expects }),
+});
+export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
+
+type Output<Name extends ToolName> = UITools[Name]['output'];
+export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;
+
+/** What the assistant remembers of a finished call and says on it. */
+export interface CallHandler<Name extends ToolName> {
+  /** The tool's own output schema: a conversation may come from storage or another model. */
+  output: z.ZodMiniType<Output<Name>>;
+  /** How the call changes the memory; without an output it was refused or failed, and its input may be anything. */
+  remember?: (memory: Memory, output: Output<Name> | undefined, input: unknown) => Memory;
+  /** A sentence on what was done. @param seed chooses the wording */
+  reply: (output: DoneOutput<Name>, seed: string) => string;
+  /** One sentence on several films done the same way. @param titles joined */
+  replyToAll?: (titles: string) => string;
+  replyToNotFound?: (title: string) => string;
+  replyToDenied?: (title: string) => string;
+}
+
+export type CallHandlers<Name extends ToolName = ToolName> = { readonly [N in Name]: CallHandler<N> };

@@ -1,0 +1,94 @@
+import type { PlannedCall } from '#tools/registry.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import type { AimedAct } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { filmAct } from '../single-film/act-on-film.ts';
+import { removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
+import { plannedRecommendation } from '../recommendation/recommendation.ts';
+import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
+import { SURPRISE } from '../surprise/surprise.ts';
+
+const MOST_CALLS = 3;
+
+/** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
+export const acts: Decide = (parsed, context) => {
+  if (parsed.acts.length === 0 || onlyTalk(parsed)) return undefined;
+  // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
+  const onlySeen = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
+  const decided = decideAll(parsed, context);
+  const { requests, another, surprise } = parsed.markers;
+  const more = onlySeen && (requests || (another && context.memory.lastShow !== undefined));
+  if (decided?.kind !== 'act' || !more) return decided;
+  return act(...decided.calls, surprise ? SURPRISE : plannedRecommendation(parsed, context));
+};
+
+/** Small talk in which a stray word looks like a title (`fıkra anlat`) asks for nothing to be done. */
+function onlyTalk({ talk, titles, references, acts }: Understanding): boolean {
+  if (talk === undefined || talk === 'yes' || titles.length > 0 || references.length > 0) return false;
+  return acts.every(({ act, targets }) => act.kind === 'film' && targets.length > 0);
+}
+
+/** The calls that a message's acts ask for, or the question that must be settled first; undefined when it asks for none. */
+function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const calls: PlannedCall[] = [];
+  for (const aimed of parsed.acts) {
+    if (isIdle(aimed, parsed, context)) continue;
+    const decided = decideAct(aimed, parsed, context);
+    if (decided.kind === 'say') {
+      // What could be done before the question is done first; the question comes with the answer to it.
+      if (calls.length === 0) return decided;
+      break;
+    }
+    calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
+  }
+  return calls.length === 0 ? undefined : act(...calls.slice(0, MOST_CALLS));
+}
+
+const isSameCall = (a: PlannedCall, b: PlannedCall) =>
+  a.tool === b.tool && JSON.stringify(a.input) === JSON.stringify(b.input);
+
+/** A question like `konusu ne` asks after a film only where one is spoken of. */
+function isIdle(
+  { act, targets }: AimedAct,
+  { talk, wishes, markers }: Understanding,
+  { memory: { shown } }: DecisionContext,
+): boolean {
+  // `dramı çıkar` takes back a wish, not a film.
+  if (act.kind === 'remove' && targets.length === 0 && wishes) return true;
+  if (act.kind !== 'film' || targets.length > 0) return false;
+  if (talk === 'offTopic') return true;
+  const wished = markers.requests || wishes;
+  // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
+  if (act.tool === 'markWatched') return shown.length === 0 && wished;
+  return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
+}
+
+function decideAct(
+  { act: wanted, targets }: AimedAct,
+  parsed: Understanding,
+  context: DecisionContext,
+): Decision {
+  switch (wanted.kind) {
+    case 'film':
+      return filmAct(wanted.tool, targets, context);
+    case 'list':
+      return showList(wanted.list, targets, parsed);
+    case 'stats':
+      return act({ tool: 'showStats', input: {} });
+    case 'theme':
+      return wanted.theme === undefined
+        ? whichTheme()
+        : act({ tool: 'setTheme', input: { theme: wanted.theme } });
+    case 'tab':
+      return act({ tool: 'openTab', input: { tab: wanted.tab } });
+    case 'elsewhere':
+      return say(ELSEWHERE[wanted.what]);
+    case 'remove':
+      return removeFromShownList(targets, context);
+    case 'undo':
+      return undoLastChange(context);
+    case 'nothing':
+      return say('Tamam, listelerine dokunmuyorum. Başka bir isteğin var mı?');
+  }
+}

@@ -1,0 +1,128 @@
+import { wishesSchema } from '#domain/wishes.ts';
+import { recommendOutputSchema } from '#tools/recommend-films.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+import {
+  type CallHandlers,
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  say,
+} from '../../core/skill.ts';
+import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { SURPRISE } from '../surprise/surprise.ts';
+import { mergeWishes } from './merge-wishes.ts';
+
+const SERIES =
+  'Dizilerde yokum, yalnızca film önerebiliyorum. İstersen aynı havada bir film bulayım: türünü ya da konusunu söylemen yeter.';
+
+/** A recommendation by the wishes of the message and of those before it. */
+export const plannedRecommendation = (
+  parsed: Understanding,
+  { memory, index }: DecisionContext,
+): PlannedCall => ({ tool: 'recommendFilms', input: mergeWishes(memory, parsed, index) });
+
+/** An insult is answered as one unless it comes with a wish that can be met. */
+function isInsultOnly({ talk, said }: Understanding): boolean {
+  return (
+    talk === 'insult' &&
+    said.genres.length === 0 &&
+    said.themes.length === 0 &&
+    said.people.length === 0 &&
+    said.mood === undefined
+  );
+}
+
+/** Recommends by the wishes of the message and of those before it. */
+export const recommend: Decide = (parsed, context) => {
+  const { memory } = context;
+  const { markers, talk } = parsed;
+  if (parsed.series && parsed.said.similarTo === undefined) return say(SERIES);
+  if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
+  if ((talk === 'offTopic' || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  const liked = likedFilm(parsed, context);
+  if (liked !== undefined) return liked;
+  const relative = Object.keys(markers.relative).length > 0;
+  if (parsed.wishes || relative || parsed.alike !== undefined) {
+    if (
+      parsed.alike !== undefined &&
+      pointedAt(parsed.alike.reference, memory).length === 0 &&
+      !parsed.wishes
+    )
+      return say(NOTHING_SHOWN);
+    return act(plannedRecommendation(parsed, context));
+  }
+  if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');
+  const before = memory.lastShow !== undefined;
+  if (before && (markers.another || parsed.open !== undefined)) {
+    return memory.lastShow === 'surpriseFilm' && memory.wishes === undefined
+      ? act(SURPRISE)
+      : act(plannedRecommendation(parsed, context));
+  }
+  if (parsed.bareTarget !== undefined || talk === 'offTopic') return undefined;
+  const plainTalk = talk !== undefined && !markers.requests && !parsed.films;
+  if (plainTalk) return undefined;
+  return markers.requests ||
+    (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
+    parsed.open !== undefined
+    ? act(plannedRecommendation(parsed, context))
+    : undefined;
+};
+
+const ASK_WORDS = 8;
+
+/** A film that was liked, and nothing asked: it may be kept. */
+function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
+  if (
+    !/(?:^| )(?:sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(parsed.text) ||
+    parsed.markers.requests ||
+    parsed.markers.another
+  )
+    return undefined;
+  const [title] = parsed.titles;
+  const [reference] = parsed.references;
+  const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
+  if (
+    film === undefined &&
+    (title === undefined ||
+      parsed.said.similarTo !== undefined ||
+      (title.span.ordinary && title.span.evidence === 'context'))
+  )
+    return undefined;
+  const input =
+    film !== undefined
+      ? inputFor(film, index)
+      : inputForTitle({ kind: 'title', text: title?.span.text ?? '' }, index, memory.shown);
+  return say(
+    `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`,
+    ({ talk, text, titles }) => {
+      if (talk === 'yes') return act({ tool: 'addFavourite', input });
+      const alike = /(?:^| )(?:benzer|gibi|boyle)/u.test(text) && titles.length === 0;
+      return alike
+        ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: input.title } })
+        : undefined;
+    },
+  );
+}
+
+export const recommendCalls: CallHandlers<'recommendFilms'> = {
+  recommendFilms: {
+    output: recommendOutputSchema,
+    remember(memory, output, input) {
+      const wishes = wishesSchema.safeParse(input);
+      const shown = output?.status === 'done' ? output.films : [];
+      return {
+        ...memory,
+        wishes: wishes.success ? wishes.data : memory.wishes,
+        shown: shown.length > 0 ? shown : memory.shown,
+        focus: shown.length > 0 ? undefined : memory.focus,
+        lastShow: 'recommendFilms',
+        list: undefined,
+      };
+    },
+    // Heard only where an answer was cut off after the films: their explanation is the answer otherwise.
+    reply: () => 'İşte önerilerim.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { LIMITS } from '#domain/film.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import type { Memory } from '../../core/memory.ts';
+import type { Relative } from '../../understand/markers.ts';
+
+/** So many films must be left within a bound, or a wider one is taken. */
+const ENOUGH = 8;
+
+/** `step` leads from a shown film's value to the first beyond it; `plain` is the bound where nothing was shown. */
+const DIRECTIONS = {
+  shorter: { of: 'duration', bound: 'maxDuration', against: 'minDuration', step: -1, plain: 100 },
+  longer: { of: 'duration', bound: 'minDuration', against: 'maxDuration', step: 1, plain: 140 },
+  newer: { of: 'year', bound: 'minYear', against: 'maxYear', step: 1, plain: 2015 },
+  older: { of: 'year', bound: 'maxYear', against: 'minYear', step: -1, plain: 1990 },
+  better: { of: 'rating', bound: 'minRating', against: undefined, step: 0.1, plain: 7.5 },
+} as const satisfies Record<keyof Relative, object>;
+
+/**
+ * What `daha kısa`, `daha yeni` … mean: beyond all films that were shown if enough films are left there, else beyond the
+ * middle one, else beyond the least of them.
+ */
+export function relativeBounds(
+  relative: Relative,
+  { shown, focus, lastShow }: Memory,
+  wishes: Wishes,
+  index: FilmIndex,
+): Partial<Wishes> {
+  const films = lastShow === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
+  const bounds: Partial<Wishes> = {};
+  for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
+    if (relative[name] !== true) continue;
+    const { of, bound, against, step, plain } = DIRECTIONS[name];
+    const values = films.flatMap((film) => film[of] ?? []).sort((a, b) => (a - b) * -Math.sign(step));
+    const left = (value: number) =>
+      index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
+    const steps = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
+    const beyond = steps.find((value) => value !== undefined && left(value) >= ENOUGH) ?? values.at(-1);
+    const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
+    bounds[bound] = value;
+    // An older bound on the other side that contradicts the new one goes.
+    if (against !== undefined && ((wishes[against] ?? value) - value) * step < 0) bounds[against] = undefined;
+  }
+  return bounds;
+}
+
+function within(of: 'duration' | 'year' | 'rating', value: number): number {
+  return of === 'duration' ? Math.min(Math.max(value, LIMITS.minDuration), LIMITS.maxDuration) : value;
+}
+
+function fitsGenres({ genres }: CatalogueFilm, wishes: Wishes): boolean {
+  if (wishes.excludeGenres?.some((genre) => genres.includes(genre)) === true) return false;
+  return wishes.genres.length === 0 || wishes.genres.some((genre) => genres.includes(genre));
+}

@@ -1,0 +1,97 @@
+import { joinList } from '#lib/turkish/format.ts';
+import type { FilmTool } from '#tools/registry.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import type { Target } from '../../understand/targets.ts';
+import { ENJOY, talkReply } from '../talk/small-talk.ts';
+
+const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
+  showFilm: 'Hangi filmin ayrıntılarını açayım?',
+  findTrailer: 'Hangi filmin fragmanını açayım?',
+  searchWeb: 'Hangi filmi arayayım?',
+  addFavourite: 'Hangi filmi favorilerine ekleyeyim?',
+  removeFavourite: 'Hangi filmi favorilerinden çıkarayım?',
+  markWatched: 'Hangi filmi izledin?',
+  unmarkWatched: 'Hangi filmi izlenenlerden çıkarayım?',
+};
+
+/** The message points at a film where none was shown. */
+export const NOTHING_SHOWN =
+  'Henüz gösterdiğim bir film yok. Filmin adını yazabilir ya da önce bir öneri isteyebilirsin.';
+
+/** Calls a tool for each film that is named or pointed at, else for the one spoken of; asks which where that is open. */
+export function filmAct(
+  tool: FilmTool,
+  targets: readonly Target[],
+  { memory, index }: DecisionContext,
+): Decision {
+  const { shown } = memory;
+  const ask = (question: string) => say(question, readFilmFor(tool));
+  const inputs: TitleInput[] = [];
+  for (const target of targets) {
+    if (target.kind === 'title') inputs.push(inputForTitle(target, index, shown));
+    else {
+      const films = pointedAt(target.reference, memory);
+      if (films.length === 0 && shown.length === 0) return ask(NOTHING_SHOWN);
+      if (films.length === 0)
+        return ask(target.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
+      inputs.push(...films.map((film) => inputFor(film, index)));
+    }
+  }
+  if (targets.length === 0) {
+    const [film] = pointedAt({ kind: 'this' }, memory);
+    if (film === undefined) return ask(whichFilm(tool, shown));
+    inputs.push(inputFor(film, index));
+  }
+  const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
+  const unique = inputs.filter((input, place) => inputs.findIndex((other) => isSame(other, input)) === place);
+  return act(...unique.map((input) => ({ tool, input })));
+}
+
+/** Reads the film that the assistant asked for. */
+const readFilmFor =
+  (tool: FilmTool): Decide =>
+  ({ acts, markers, references, titles }, { memory, index }) => {
+    if (acts.length > 0 || markers.requests) return undefined;
+    const [reference] = references;
+    const [title] = titles;
+    if (title !== undefined) {
+      const named = { kind: 'title', text: title.span.text } as const;
+      return act({ tool, input: inputForTitle(named, index, memory.shown) });
+    }
+    const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
+    return film === undefined ? undefined : act({ tool, input: inputFor(film, index) });
+  };
+
+/** Nothing but a film's name or its place among those shown: its details are wanted. */
+export const bareName: Decide = (
+  { bareTarget, references, words, text, markers },
+  { memory, index, seed },
+) => {
+  if (bareTarget !== undefined)
+    return act({ tool: 'showFilm', input: inputForTitle(bareTarget, index, memory.shown) });
+  const [reference] = references;
+  if (reference === undefined || words > 4) return undefined;
+  if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(text)) return say(ENJOY);
+  // `üçüncüyü boşver`
+  if (markers.corrects) return say(talkReply('no', seed));
+  const [film] = pointedAt(reference.reference, memory);
+  if (film !== undefined) return act({ tool: 'showFilm', input: inputFor(film, index) });
+  return memory.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;
+};
+
+/** Asks which film is meant, naming those that were shown. */
+function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
+  if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
+  const titles = joinList(
+    shown.slice(0, 3).map(({ title }) => title),
+    'ya da',
+  );
+  return `${WHICH_FILM[tool]} ${titles}${shown.length === 1 ? ' mi' : ''}?`;
+}
+
+/** The message points at a film of a row beyond its end. */
+const noSuchPlace = (shown: readonly ShownFilm[]) =>
+  `Gösterdiğim filmler şunlar: ${joinList(shown.map(({ title }) => title))}. Hangisini kastettin?`;

@@ -1,0 +1,46 @@
+import { type CallHandlers, type Decide } from '../core/skill.ts';
+import { acts } from './acts/acts.ts';
+import { consent } from './consent/consent.ts';
+import { bareName } from './single-film/act-on-film.ts';
+import { filmCalls } from './single-film/single-film.ts';
+import { listCalls } from './lists/lists.ts';
+import { pickCandidate } from './pick-candidate/pick-candidate.ts';
+import { cardRequest } from './recommendation/card-requests.ts';
+import { recommend, recommendCalls } from './recommendation/recommendation.ts';
+import { screenCalls } from './screens/screens.ts';
+import { shownFilms } from './shown-films/shown-films.ts';
+import { surprise, surpriseCalls } from './surprise/surprise.ts';
+import { safety, talk } from './talk/talk.ts';
+
+/** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
+export const SKILLS: readonly Decide[] = [
+  // Before everything: somebody in danger is never answered with a film, whatever else was said.
+  safety,
+  // A bare yes or no belongs to the call that waits for it, before it can be small talk.
+  consent,
+  // The fixed sentences of chips and cards, whose quoted words would read as wishes.
+  cardRequest,
+  // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.
+  pickCandidate,
+  // Whatever else the assistant asked last: the answer may be a title or a colour alone.
+  (parsed, context) => context.expects?.(parsed, context),
+  // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
+  shownFilms,
+  // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
+  surprise,
+  // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
+  acts,
+  recommend,
+  // What is neither an act nor a wish is small talk, unless it is a film's name.
+  talk,
+  bareName,
+];
+
+/** What is remembered and said of a finished call. A tool without an entry is a type error. */
+export const CALL_HANDLERS: CallHandlers = {
+  ...recommendCalls,
+  ...surpriseCalls,
+  ...filmCalls,
+  ...listCalls,
+  ...screenCalls,
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const DRAMAS = SMALL_CATALOGUE.filter(({ genres }) => genres.includes('Drama')).slice(0, 3);
+const best = DRAMAS.toSorted((a, b) => b.rating - a.rating)[0]?.title ?? 'none';
+
+describe('questions about the films that were shown', () => {
+  it('are answered with the best rated', async () => {
+    expect(await lastWords(['dram öner', 'hangisini izleyeyim?'])).toContain(best);
+  });
+
+  it('leave that film the one spoken of', async () => {
+    const turns = await converse(['dram öner', 'hangisini izleyeyim?', 'bunu izledim']);
+    expect(turns.at(-1)?.calls).toEqual([['markWatched', expect.objectContaining({ title: best })]]);
+  });
+
+  it('are answered with the reasons of their records', async () => {
+    const text = await lastWords(['dram öner', 'neden bunları önerdin']);
+    for (const { title } of DRAMAS) expect(text).toContain(`${title}: ${title} için bir neden.`);
+  });
+});
