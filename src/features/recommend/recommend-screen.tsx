@@ -7,7 +7,6 @@ import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { RecommendPanel, type RecommendPanelProps } from './recommend-panel.tsx';
 
 interface RecommendScreenProps extends RecommendPanelProps {
-  /** The chat, which fills the place it is given. */
   chat: ReactNode;
 }
 
