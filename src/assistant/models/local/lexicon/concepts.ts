@@ -1,28 +1,47 @@
-import type { Origin } from '#domain/catalogue-film.ts';
-import type { Genre } from '#domain/genre.ts';
-import type { Mood } from '#domain/mood.ts';
+import * as z from 'zod/mini';
+
+import { originSchema } from '#domain/catalogue-film.ts';
+import { genreSchema } from '#domain/genre.ts';
+import { moodSchema } from '#domain/mood.ts';
+import company from './concepts/company.json' with { type: 'json' };
+import genres from './concepts/genres.json' with { type: 'json' };
+import moods from './concepts/moods.json' with { type: 'json' };
+import places from './concepts/places.json' with { type: 'json' };
+import themes from './concepts/themes.json' with { type: 'json' };
+
+const texts = z.array(z.string());
 
 /** What a word of a wish stands for. */
-export type Concept =
-  | { kind: 'genre'; genres: readonly Genre[] }
-  /** `state` says how somebody is, `wanted` what the film should do to them: the latter counts more. */
-  | { kind: 'mood'; mood: Mood; wanted?: boolean }
-  | {
-      kind: 'theme';
-      theme: string;
-      /** An everyday word too: a wish only where a film is spoken of. */ weak?: boolean;
-    }
-  | { kind: 'countries'; countries: readonly string[] }
-  | { kind: 'origin'; origin: Origin }
-  | { kind: 'company'; company: Company };
-
-export type Company = 'child' | 'family' | 'partner' | 'friends' | 'alone';
+const conceptSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('genre'), genres: z.array(genreSchema) }),
+  // Without `wanted` it says how somebody is; with it what the film should do to them, which counts more.
+  z.object({ kind: z.literal('mood'), mood: moodSchema, wanted: z.optional(z.boolean()) }),
+  // `weak`: an everyday word too, and a wish only where a film is spoken of.
+  z.object({ kind: z.literal('theme'), theme: z.string(), weak: z.optional(z.boolean()) }),
+  z.object({ kind: z.literal('countries'), countries: texts }),
+  z.object({ kind: z.literal('origin'), origin: originSchema }),
+  z.object({
+    kind: z.literal('company'),
+    company: z.enum(['child', 'family', 'partner', 'friends', 'alone']),
+  }),
+]);
+export type Concept = z.infer<typeof conceptSchema>;
+export type Company = Extract<Concept, { kind: 'company' }>['company'];
 
 /**
  * Words with one meaning. A phrase is written with diacritics and stems: each of its words also stands for its
  * inflections. `kork*` stands for whatever begins so, `=her` for just that word.
  */
-export interface Entry {
-  value: Concept;
-  phrases: readonly string[];
-}
+const entriesSchema = z.array(z.object({ value: conceptSchema, phrases: texts }));
+export type Entry = z.infer<typeof entriesSchema>[number];
+
+/** The twelve genres in the words people use for them. */
+export const GENRE_WORDS = entriesSchema.parse(genres);
+/** How people say what they feel, and what a film should make them feel. */
+export const MOOD_WORDS = entriesSchema.parse(moods);
+/** Where a film comes from; names are those of the catalogue. */
+export const PLACE_WORDS = entriesSchema.parse(places);
+/** With whom, or for whom, a film is looked for. */
+export const COMPANY_WORDS = entriesSchema.parse(company);
+/** The catalogue's themes and tones. */
+export const THEME_WORDS = entriesSchema.parse(themes);

@@ -1,5 +1,4 @@
 // Numbers in words.
-import { phrases } from './phrases.ts';
 
 /** Number words, folded, with what they stand for. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -24,68 +23,3 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   yuz: 100,
   bin: 1000,
 };
-
-/** Everyday words that begin like a number: `ona`, `biri`, `altında`, `yüzü`. */
-export const LIKE_NUMBERS = phrases(`
-ona
-onu
-önün
-onda
-ondan
-onlar
-onları
-onların
-onlara
-onlardan
-onunla
-onlarla
-biri
-birisi
-birini
-birine
-birinin
-birinde
-birinden
-birlik
-birlikte
-birim
-birin
-altın
-altına
-altında
-altından
-altını
-altının
-yüzü
-yüzüm
-yüzüme
-yüzümü
-yüzün
-yüzünde
-yüzünden
-yüzler
-yüzüyle
-ucu
-ucunda
-ucuna
-önüm
-ilk
-besli
-öne
-önde
-önden
-önüne
-birde
-onca
-önce
-önceki
-kırkı
-birli
-biriyle
-birer
-ucun
-bine
-binin
-bini
-binler
-`);

@@ -17,27 +17,58 @@ export interface Phrases {
 const BEGIN = '(?<![a-z0-9])';
 const END = '(?![a-z0-9])';
 
-/** The lines of a word list, folded. Throws for an empty line or one that is there twice. */
-export function foldedLines(list: string): string[] {
-  const lines = fold(list).trim().split('\n');
-  const seen = new Set<string>();
-  for (const line of lines) {
-    if (line.trim() === '') throw new Error('A phrase is empty');
-    if (seen.has(line)) throw new Error(`A phrase is there twice: ${line}`);
-    seen.add(line);
-  }
-  return lines;
+/** A list of phrases as a file of `words/` holds it; `about` says what it is for where its name does not. */
+interface PhraseList {
+  about?: string;
+  /** Words that no phrase of the list may follow. */
+  notAfter?: readonly string[];
+  phrases: readonly string[];
+}
+
+/** Phrases, folded as messages are. @throws Error for an empty one or one that is there twice */
+export function foldedPhrases(list: readonly string[]): string[] {
+  const folded = list.map((phrase) => fold(phrase));
+  if (folded.length === 0 || folded.some((phrase) => phrase.trim() === ''))
+    throw new Error('A phrase is empty');
+  const twice = folded.find((phrase, place) => folded.indexOf(phrase) !== place);
+  if (twice !== undefined) throw new Error(`A phrase is there twice: ${twice}`);
+  return folded;
 }
 
 /**
- * Compiles a list of phrases, one a line, written as people write: `çok güzel`. They are folded as messages are.
+ * The lists of a file of `words/`, compiled when they are first asked for. `@NAME` in a phrase stands for that part.
+ * @throws Error as `phrases` does
+ */
+export function phraseLists<Name extends string>({
+  lists,
+  parts = {},
+}: {
+  lists: Readonly<Record<Name, PhraseList>>;
+  parts?: Readonly<Record<string, string>>;
+}): Readonly<Record<Name, Phrases>> {
+  const whole = (phrase: string) =>
+    phrase.replace(/@([A-Z]+)/gu, (_, name: string) => {
+      const part = parts[name];
+      if (part === undefined) throw new Error(`No part of the file is called ${name}: ${phrase}`);
+      return part;
+    });
+  const compiled: Partial<Record<Name, Phrases>> = {};
+  for (const name in lists) compiled[name] = phrases(lists[name].phrases.map(whole), lists[name]);
+  // Every name of `lists` has been gone through.
+  return compiled as Record<Name, Phrases>;
+}
+
+/**
+ * Compiles phrases, written as people write: `çok güzel`. They are folded as messages are.
  * `aşk*` has any ending or none, `öner_` an ending of a letter or more (alone, `_` is any word), `(iyi|güzel)` is one of
  * several, `(çok )?` may be missing, `m[iu]` has one of these letters; `(?!…)` and `(?<!…)` are as in a regex.
- * `notAfter` lists words that no phrase of the list may follow.
  * @throws Error for a phrase that is empty, is there twice, or holds a letter that folded text never has
  */
-export function phrases(list: string, { notAfter = [] }: { notAfter?: readonly string[] } = {}): Phrases {
-  const sources = foldedLines(list).map(toSource);
+export function phrases(
+  list: readonly string[],
+  { notAfter = [] }: Pick<PhraseList, 'notAfter'> = {},
+): Phrases {
+  const sources = foldedPhrases(list).map(toSource);
   const guards = notAfter.map((word) => `(?<!${toSource(fold(word))} )`);
   const source = `${guards.join('')}(?:${sources.join('|')})`;
   const pattern = (before: string, after: string, flags = 'u') => {

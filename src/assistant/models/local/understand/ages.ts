@@ -1,5 +1,5 @@
 import type { Phrases } from '../lexicon/phrases.ts';
-import * as words from '../lexicon/measures.ts';
+import { measuresWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import { wordAt } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { BESIDE_TITLE } from '../lexicon/names.ts';
+import { namesWords } from '../lexicon/word-lists.ts';
 import { statesAnything } from './message-wishes.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
@@ -15,7 +15,9 @@ export const readBareTitle: Reader = (reading) => {
 function isBare({ tokens, wishes }: Reading, { from, to }: TitleAt): boolean {
   if (from === 0 && to === tokens.length) return to - from > 1 || !statesAnything({ ...wishes, genres: [] });
   const rest = [...tokens.slice(0, from), ...tokens.slice(to)];
-  return rest.length > 0 && rest.every(({ folded, base }) => BESIDE_TITLE.is(folded) || YEAR.test(base));
+  return (
+    rest.length > 0 && rest.every(({ folded, base }) => namesWords.BESIDE_TITLE.is(folded) || YEAR.test(base))
+  );
 }
 
 /** Adds the bounds said with a number to the wishes. */

@@ -1,4 +1,4 @@
-import * as words from '../lexicon/bounds.ts';
+import { boundsWords as words } from '../lexicon/word-lists.ts';
 import { type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */

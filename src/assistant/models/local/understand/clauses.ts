@@ -1,4 +1,4 @@
-import { DONE, LIST_AFTER_DONE, PARTING } from '../lexicon/clauses.ts';
+import { clausesWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
@@ -23,12 +23,13 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
     // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
     const done =
-      (DONE.is(token.folded) || (DONE.is(wordAt(tokens, place - 1)) && LIST_AFTER_DONE.is(token.folded))) &&
+      (clausesWords.DONE.is(token.folded) ||
+        (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
       [...titles, ...references].some((named) => named.from === place + 1);
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;
-    } else if (PARTING.is(token.folded) && place > from) {
+    } else if (clausesWords.PARTING.is(token.folded) && place > from) {
       clauses.push({ from, to: place });
       from = place + 1;
     }

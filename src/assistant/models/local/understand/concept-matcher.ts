@@ -3,7 +3,7 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { isFormOf } from '#lib/turkish/stem.ts';
 
 import type { Concept, Entry } from '../lexicon/concepts.ts';
-import { SLIPS_IN } from '../lexicon/spelling.ts';
+import { spellingWords } from '../lexicon/word-lists.ts';
 import { type Span, type Token, endsSentence, wordAt } from './tokens.ts';
 
 /** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
@@ -108,7 +108,11 @@ function endOf(
   let place = from;
   let left = '';
   for (const [count, piece] of pieces.entries()) {
-    if (count > 0 && restAfter(piece, tokens[place]) === undefined && SLIPS_IN.is(wordAt(tokens, place)))
+    if (
+      count > 0 &&
+      restAfter(piece, tokens[place]) === undefined &&
+      spellingWords.SLIPS_IN.is(wordAt(tokens, place))
+    )
       place += 1;
     // A phrase does not run over the end of a sentence.
     if (count > 0 && endsSentence(tokens[place - 1])) return undefined;

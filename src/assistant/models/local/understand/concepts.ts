@@ -1,9 +1,6 @@
 import { fold } from '#domain/title.ts';
 
-import { GENRE_WORDS } from '../lexicon/genres.ts';
-import { MOOD_WORDS } from '../lexicon/moods.ts';
-import { COMPANY_WORDS, PLACE_WORDS } from '../lexicon/places.ts';
-import { THEME_WORDS } from '../lexicon/themes.ts';
+import { COMPANY_WORDS, GENRE_WORDS, MOOD_WORDS, PLACE_WORDS, THEME_WORDS } from '../lexicon/concepts.ts';
 import { type ConceptMatcher, createConceptMatcher } from './concept-matcher.ts';
 
 /** All words of wishes. Where phrases are equally long, an earlier list counts before a later one. */

@@ -1,4 +1,4 @@
-import { BETWEEN_BOTH, HOUR, HOURS, MINUTES, OWN_TIME, RANGE_JOIN, SO_LONG } from '../lexicon/measures.ts';
+import { measuresWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -54,14 +54,15 @@ function bounded(tokens: readonly Token[], { minutes, from, to }: Length): Durat
 /** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
 function isFilmLength(tokens: readonly Token[], to: number): boolean {
   const after = wordsIn(tokens, to, to + REACH);
-  const ofFilm = after.length === 0 || after.some(SO_LONG.is);
-  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(OWN_TIME.is) && ofFilm;
+  const ofFilm = after.length === 0 || after.some(measuresWords.SO_LONG.is);
+  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(measuresWords.OWN_TIME.is) && ofFilm;
 }
 
 const isRange = (tokens: readonly Token[], first: Length, second: Length) =>
-  wordsIn(tokens, first.to, second.from).every(RANGE_JOIN.is) && isBetween(tokens, second.to);
+  wordsIn(tokens, first.to, second.from).every(measuresWords.RANGE_JOIN.is) && isBetween(tokens, second.to);
 
-const isBetween = (tokens: readonly Token[], to: number) => wordsIn(tokens, to, to + 2).some(BETWEEN_BOTH.is);
+const isBetween = (tokens: readonly Token[], to: number) =>
+  wordsIn(tokens, to, to + 2).some(measuresWords.BETWEEN_BOTH.is);
 
 function findLengths(sentence: Sentence): Length[] {
   const { tokens, numbers } = sentence;
@@ -73,19 +74,19 @@ function findLengths(sentence: Sentence): Length[] {
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
   // `yarım saat sonra çıkıyorum` tells the time.
   const later = ['sonra', 'once'].includes(wordAt(tokens, half + 2));
-  if (half >= 0 && !later && HOURS.is(wordAt(tokens, half + 1)))
+  if (half >= 0 && !later && measuresWords.HOURS.is(wordAt(tokens, half + 1)))
     lengths.push({ minutes: 30, from: half, to: half + 2 });
   return lengths;
 }
 
 function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): Length | undefined {
   // `90dk`: the unit is stuck to the figures.
-  if (MINUTES.is(suffix)) return { minutes: Math.round(value), from, to };
-  if (HOUR.is(suffix)) return withMinutes(sentence, { minutes: value * 60, from, to });
+  if (measuresWords.MINUTES.is(suffix)) return { minutes: Math.round(value), from, to };
+  if (measuresWords.HOUR.is(suffix)) return withMinutes(sentence, { minutes: value * 60, from, to });
   const unit = sentence.tokens[to];
   if (unit === undefined || suffix !== '') return undefined;
-  if (MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
-  return HOURS.is(unit.base) && value <= MOST_HOURS
+  if (measuresWords.MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
+  return measuresWords.HOURS.is(unit.base) && value <= MOST_HOURS
     ? withMinutes(sentence, { minutes: value * 60, from, to: to + 1 })
     : undefined;
 }
@@ -94,8 +95,8 @@ function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): 
 function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Length): Length {
   if (/^bucu[kg]/u.test(wordAt(tokens, to))) return { from, minutes: Math.round(minutes + 30), to: to + 1 };
   const rest = numbers.find((number) => number.from === to);
-  const stuck = rest !== undefined && MINUTES.is(rest.suffix);
-  const named = rest !== undefined && (stuck || MINUTES.is(tokens[rest.to]?.base));
+  const stuck = rest !== undefined && measuresWords.MINUTES.is(rest.suffix);
+  const named = rest !== undefined && (stuck || measuresWords.MINUTES.is(tokens[rest.to]?.base));
   if (!named || rest.value >= 60 || rest.value < 1) return { from, to, minutes: Math.round(minutes) };
   return { from, minutes: Math.round(minutes + rest.value), to: stuck ? rest.to : rest.to + 1 };
 }

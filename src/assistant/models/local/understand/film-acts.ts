@@ -1,9 +1,11 @@
 import type { ListName } from '#tools/list-films.ts';
 
-import * as changes from '../lexicon/changes.ts';
-import * as questions from '../lexicon/film-questions.ts';
-import * as lists from '../lexicon/lists.ts';
 import type { Phrases } from '../lexicon/phrases.ts';
+import {
+  changesWords as changes,
+  filmQuestionsWords as questions,
+  listsWords as lists,
+} from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { countWords } from './tokens.ts';
 

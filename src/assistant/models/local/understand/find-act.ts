@@ -1,5 +1,4 @@
-import * as changes from '../lexicon/changes.ts';
-import * as screens from '../lexicon/screens.ts';
+import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { listAct, lookAct, recordAct } from './film-acts.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';

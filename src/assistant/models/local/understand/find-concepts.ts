@@ -1,4 +1,4 @@
-import * as words from '../lexicon/not-wishes.ts';
+import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';

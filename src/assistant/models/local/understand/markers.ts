@@ -1,5 +1,4 @@
-import * as comparisons from '../lexicon/comparisons.ts';
-import * as words from '../lexicon/markers.ts';
+import { comparisonsWords as comparisons, markersWords as words } from '../lexicon/word-lists.ts';
 
 /** Small words that say how a wish stands to what was said before. */
 export interface Markers {

@@ -1,6 +1,7 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
-import { LIKE_NUMBERS, NUMBER_WORDS } from '../lexicon/numbers.ts';
+import { NUMBER_WORDS } from '../lexicon/numbers.ts';
+import { numbersWords } from '../lexicon/word-lists.ts';
 import type { Span, Token } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
@@ -23,7 +24,8 @@ function readWord(token: Token, within = false): Read | undefined {
     if (token.folded.startsWith(word) && token.suffix === '') {
       const rest = token.folded.slice(word.length);
       // dört softens before a vowel: dördü.
-      if (isSuffixChain(rest) && (within || !LIKE_NUMBERS.is(token.folded))) return { word, suffix: rest };
+      if (isSuffixChain(rest) && (within || !numbersWords.LIKE_NUMBERS.is(token.folded)))
+        return { word, suffix: rest };
     }
   }
   return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;

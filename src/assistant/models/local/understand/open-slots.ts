@@ -1,5 +1,5 @@
-import * as words from '../lexicon/open-slots.ts';
 import type { Phrases } from '../lexicon/phrases.ts';
+import { openSlotsWords as words } from '../lexicon/word-lists.ts';
 import type { Slot } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 

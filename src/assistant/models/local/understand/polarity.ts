@@ -1,4 +1,4 @@
-import * as words from '../lexicon/refusals.ts';
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Item, carriesRefusal, isRefusal, isWished } from './refusals.ts';
 import { type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 

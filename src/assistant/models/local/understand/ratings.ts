@@ -1,4 +1,4 @@
-import { NOT_POINTS, POINTS } from '../lexicon/measures.ts';
+import { measuresWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { Reader } from './reading.ts';
 import { placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -14,8 +14,9 @@ export const readRating: Reader = ({ tokens, numbers, claimed }) => {
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     const bound = boundOf(tokens, from, to);
-    const spoken = wordsIn(tokens, from - NEAR, to + NEAR).some(POINTS.is);
-    const bare = value >= LOWEST_BARE && bound === 'least' && !NOT_POINTS.is(wordAt(tokens, to));
+    const spoken = wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
+    const bare =
+      value >= LOWEST_BARE && bound === 'least' && !measuresWords.NOT_POINTS.is(wordAt(tokens, to));
     return bound !== 'most' && (spoken || bare);
   });
   return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };

@@ -1,6 +1,4 @@
-import { PLAYS } from '../lexicon/names.ts';
-import { DENIED } from '../lexicon/not-wishes.ts';
-import { TELLS_STORY } from '../lexicon/off-topic.ts';
+import { namesWords, notWishesWords, offTopicWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -13,7 +11,7 @@ const FEW_WORDS = 4;
 
 /** Reads whose films are wanted. A mistyped name counts only where the message speaks of films. */
 export const readPeople: Reader = ({ named, claimed, text }) => {
-  const ofFilms = speaksOfFilms(text) || PLAYS.in(text);
+  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text);
   const people = named.filter(
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
   );
@@ -30,7 +28,7 @@ export const readWishes: Reader = (reading) => {
   );
   const draft = emptyDraft();
   for (const wish of wishes) {
-    const denied = DENIED.is(wordAt(tokens, wish.item.to));
+    const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     note(draft, wish, refused.has(wish.item), denied);
   }
   return { wishes: settle(draft) };
@@ -41,7 +39,7 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Rea
     markers.asks ||
     markers.amends ||
     speaksOfFilms(text) ||
-    TELLS_STORY.in(text) ||
+    offTopicWords.TELLS_STORY.in(text) ||
     (tokens.length <= FEW_WORDS && talk === undefined);
   const resembled = similar === undefined ? [] : [similar];
   return [

@@ -1,5 +1,5 @@
 import type { Phrases } from '../lexicon/phrases.ts';
-import * as words from '../lexicon/references.ts';
+import { referencesWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import type { Quality, Reference, ReferenceSpan } from './targets.ts';
 import { type Token, wordAt } from './tokens.ts';

@@ -1,4 +1,4 @@
-import * as words from '../lexicon/refusals.ts';
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Span, type Token, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */

@@ -1,9 +1,11 @@
 import type { Tab } from '#domain/tab.ts';
 
-import * as changes from '../lexicon/changes.ts';
-import * as lists from '../lexicon/lists.ts';
 import type { Phrases } from '../lexicon/phrases.ts';
-import * as screens from '../lexicon/screens.ts';
+import {
+  changesWords as changes,
+  listsWords as lists,
+  screensWords as screens,
+} from '../lexicon/word-lists.ts';
 import type { Act, Elsewhere } from './acts.ts';
 import { countWords } from './tokens.ts';
 

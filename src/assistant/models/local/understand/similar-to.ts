@@ -1,4 +1,4 @@
-import { ASKS_ALIKE, BEFORE_LIKE, BUT, LIKE, LIKED, SEEN, WANTS_ALIKE } from '../lexicon/comparisons.ts';
+import { comparisonsWords } from '../lexicon/word-lists.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
 import { type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -11,17 +11,20 @@ const EARLY = 3;
 export function isCompared(tokens: readonly Token[], to: number): boolean {
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
-    if (LIKE.is(word)) return true;
-    if (!BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
+    if (comparisonsWords.LIKE.is(word)) return true;
+    if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
   return false;
 }
 
 /** Whether the words after a title say that it was liked (`… çok sevdim`). */
-const isLiked = (tokens: readonly Token[], to: number) => wordsIn(tokens, to, to + REACH).some(LIKED.is);
-const isSeen = (tokens: readonly Token[], to: number) => wordsIn(tokens, to, to + REACH).some(SEEN.is);
+const isLiked = (tokens: readonly Token[], to: number) =>
+  wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
+const isSeen = (tokens: readonly Token[], to: number) =>
+  wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Whether something like what was named is wanted anywhere in the message. */
-const wantsAlike = (tokens: readonly Token[]) => tokens.some(({ folded }) => WANTS_ALIKE.is(folded));
+const wantsAlike = (tokens: readonly Token[]) =>
+  tokens.some(({ folded }) => comparisonsWords.WANTS_ALIKE.is(folded));
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
 export const readSimilarTitle: Reader = (reading) => {
@@ -42,7 +45,10 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
   const varied = free.find(({ from, to }) => {
     const next = wordAt(tokens, to);
-    return (from === 0 && BUT.is(next) && Object.keys(relative).length > 0) || (asks && next === 'sonra');
+    return (
+      (from === 0 && comparisonsWords.BUT.is(next) && Object.keys(relative).length > 0) ||
+      (asks && next === 'sonra')
+    );
   });
   if (varied !== undefined) return varied;
   if (wantsAlike(tokens)) {
@@ -71,6 +77,6 @@ export const readAlike: Reader = ({ tokens, titles, references }) => {
   const nothingNamed = references.length === 0 && titles.length === 0;
   return {
     ...(meant === undefined ? {} : { alike: meant }),
-    asksAlike: nothingNamed && wordsIn(tokens, 0, EARLY).some(ASKS_ALIKE.is),
+    asksAlike: nothingNamed && wordsIn(tokens, 0, EARLY).some(comparisonsWords.ASKS_ALIKE.is),
   };
 };

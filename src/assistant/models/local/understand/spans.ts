@@ -2,7 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { PersonSpan } from '#films/find-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
-import { DETERMINER, REQUEST_WORD } from '../lexicon/names.ts';
+import { namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, wordAt } from './tokens.ts';
 
@@ -66,7 +66,7 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
 function isRatherRequest(title: TitleAt, tokens: readonly Token[]): boolean {
   const word = wordAt(tokens, title.from);
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
-  return REQUEST_WORD.is(word) || DETERMINER.is(word);
+  return namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);
 }
 
 /** The titles and people of a message, by token. A person's name inside a longer title is not read as a person. */

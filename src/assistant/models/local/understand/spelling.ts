@@ -3,7 +3,7 @@ import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
 
-import { KNOWN_BEGINNING, REQUEST_WORDS } from '../lexicon/spelling.ts';
+import { spellingWords, REQUEST_WORDS } from '../lexicon/word-lists.ts';
 import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from './concepts.ts';
 import type { Token } from './tokens.ts';
 
@@ -73,7 +73,7 @@ function isUnknown(token: Token): boolean {
     !basesOf(token.base, 3).some(
       (base) =>
         isCommonWord(base) || MEANT.has(base) || (base.length >= SHORTEST - 1 && PHRASE_WORDS.has(base)),
-    ) && !KNOWN_BEGINNING.is(token.base)
+    ) && !spellingWords.KNOWN_BEGINNING.is(token.base)
   );
 }
 

@@ -1,6 +1,8 @@
-import * as offTopic from '../lexicon/off-topic.ts';
-import * as danger from '../lexicon/self-harm.ts';
-import * as words from '../lexicon/talk.ts';
+import {
+  offTopicWords as offTopic,
+  selfHarmWords as danger,
+  talkWords as words,
+} from '../lexicon/word-lists.ts';
 
 /** What a message is when it wants no film, with how it is told: the first that holds. Each has its own short answer. */
 const TALKS = [

@@ -1,7 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
-import { PARTING } from '../lexicon/clauses.ts';
-import { SEQUEL_NAMED } from '../lexicon/names.ts';
+import { clausesWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import type { TitleAt } from './spans.ts';
 import { type Span, type Token, endsClause, wordAt } from './tokens.ts';
@@ -53,7 +52,7 @@ export function titleTarget(
   if (
     next !== undefined &&
     /^(?:[2-9]|1\d)$/u.test(next.base) &&
-    (next.suffix !== '' || SEQUEL_NAMED.is(wordAt(tokens, to + 1)))
+    (next.suffix !== '' || namesWords.SEQUEL_NAMED.is(wordAt(tokens, to + 1)))
   ) {
     return { kind: 'title', text: `${span.text} ${next.base}` };
   }
@@ -76,7 +75,7 @@ function yearBeside(
   { from, to }: TitleAt,
   titles: readonly TitleAt[],
 ): number | undefined {
-  const isParted = (place: number) => PARTING.is(wordAt(tokens, place));
+  const isParted = (place: number) => clausesWords.PARTING.is(wordAt(tokens, place));
   const reached = [
     ...placesBefore(
       [from - 1, from - 2],

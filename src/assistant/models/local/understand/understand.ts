@@ -1,6 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { COMPLAINT, TOO_MUCH, WISHING } from '../lexicon/markers.ts';
+import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
@@ -81,7 +81,10 @@ export function understand(message: string, index: FilmIndex, thisYear: number):
     words: tokens.length,
     said: wishes,
     wishes: statesAnything(wishes),
-    complains: (COMPLAINT.in(text) || TOO_MUCH.is(text)) && !markers.requests && !WISHING.in(text),
+    complains:
+      (markersWords.COMPLAINT.in(text) || markersWords.TOO_MUCH.is(text)) &&
+      !markers.requests &&
+      !markersWords.WISHING.in(text),
     series: asksForSeries(text),
     films: speaksOfFilms(text),
   };

@@ -1,7 +1,7 @@
 import { normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { AFTER_PERSON, PLAYS } from '../lexicon/names.ts';
+import { namesWords } from '../lexicon/word-lists.ts';
 import { actedTitles } from './clauses.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -21,7 +21,7 @@ export const readUnknownNames: Reader = (reading) => {
   }
   const nobody = wishes.people.length === 0 && wishes.refusedPeople.length === 0;
   const nothing = similar === undefined && acts.length === 0 && actedTitles(reading).length === 0;
-  const asked = markers.requests || PLAYS.in(text);
+  const asked = markers.requests || namesWords.PLAYS.in(text);
   const person = nobody && nothing && asked ? unknownPerson(reading) : undefined;
   return person === undefined ? {} : { wishes: { ...wishes, people: [person] } };
 };
@@ -42,7 +42,7 @@ function canonical(text: string, index: FilmIndex): string {
  */
 function unknownPerson(reading: Reading): string | undefined {
   const { written, tokens } = reading;
-  const cue = tokens.findIndex(({ folded }) => AFTER_PERSON.is(folded));
+  const cue = tokens.findIndex(({ folded }) => namesWords.AFTER_PERSON.is(folded));
   let from = cue;
   while (from > 0 && cue - from < MOST_NAMES && isName(reading, from - 1, from === cue)) from -= 1;
   const first = tokens[from];

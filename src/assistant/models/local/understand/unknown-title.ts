@@ -1,8 +1,7 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 
-import { LIKE } from '../lexicon/comparisons.ts';
-import { AFTER_TITLE, SERIES_OF } from '../lexicon/names.ts';
+import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Token, endWithoutSuffix, endsClause } from './tokens.ts';
@@ -35,14 +34,16 @@ export function unknownTitle(
     return { text: quoted, to: tokens.findLastIndex((token) => token.start < end) + 1 };
   }
   const cue = tokens.findIndex(
-    ({ folded }, place) => place >= start && place < stop && AFTER_TITLE.is(folded),
+    ({ folded }, place) => place >= start && place < stop && namesWords.AFTER_TITLE.is(folded),
   );
   return cue <= start ? undefined : titleBefore(sentence, start, cue);
 }
 
 /** The same before a comparison: `Leyla ile Mecnun gibi`, `Ocean's tarzı`. */
 export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
-  const cue = sentence.tokens.findIndex(({ folded }) => LIKE.is(folded) || SERIES_OF.is(folded));
+  const cue = sentence.tokens.findIndex(
+    ({ folded }) => comparisonsWords.LIKE.is(folded) || namesWords.SERIES_OF.is(folded),
+  );
   return cue <= 0 ? undefined : titleBefore(sentence, 0, cue);
 }
 
@@ -68,7 +69,7 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
 function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {
   const token = tokens[place];
   if (token === undefined || claimed.has(place) || endsClause(token)) return true;
-  if (AFTER_TITLE.is(token.folded)) return true;
+  if (namesWords.AFTER_TITLE.is(token.folded)) return true;
   // `bilim kurgu aç`: the second word of a genre is of the genre.
   const before = tokens[place - 1];
   const inside = before !== undefined && !before.capital && (CONCEPTS.at(tokens, place - 1)?.to ?? 0) > place;

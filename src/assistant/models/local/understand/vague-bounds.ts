@@ -1,6 +1,6 @@
 import type { Wishes } from '#domain/wishes.ts';
 
-import * as words from '../lexicon/vague-bounds.ts';
+import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './years.ts';

@@ -1,4 +1,4 @@
-import * as words from '../lexicon/measures.ts';
+import { measuresWords as words } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';

@@ -1,23 +1,18 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { foldedLines, phrases } from '#assistant/models/local/lexicon/phrases.ts';
+import { phraseLists, phrases } from '#assistant/models/local/lexicon/phrases.ts';
+import * as wordLists from '#assistant/models/local/lexicon/word-lists.ts';
 import { tokenise } from '#assistant/models/local/understand/tokens.ts';
-
-const LEXICON = join(import.meta.dirname, '../../../../../src/assistant/models/local/lexicon');
-const isList = (value: unknown): value is ReturnType<typeof phrases> =>
-  typeof value === 'object' && value !== null && 'firstIn' in value;
 
 describe('a list of phrases', () => {
   it('is written as people write and looked for in folded text', () => {
-    const list = phrases('taş çatlasa\ngöz yaşı');
+    const list = phrases(['taş çatlasa', 'göz yaşı']);
     expect(list.in('tas catlasa iki saat')).toBe(true);
     expect(list.is('goz yasi')).toBe(true);
   });
 
   it('is found as whole words only', () => {
-    const list = phrases('en az\nmin');
+    const list = phrases(['en az', 'min']);
     expect(list.in('bu filmin puani')).toBe(false);
     expect(list.in('en azindan')).toBe(false);
     expect(list.ends('puani en az')).toBe(true);
@@ -32,20 +27,20 @@ describe('a list of phrases', () => {
     ['güzel m[iu]', ['guzel mi', 'guzel mu'], ['guzel ma']],
     ['izledim(?! gibi)', ['izledim'], ['izledim gibi']],
   ])('reads “%s”', (phrase, fitting, others) => {
-    const list = phrases(phrase);
+    const list = phrases([phrase]);
     for (const text of fitting) expect(list.is(text), text).toBe(true);
     for (const text of others) expect(list.is(text), text).toBe(false);
   });
 
   it('may stand aside after certain words', () => {
-    const list = phrases('eski*', { notAfter: ['daha', 'en'] });
+    const list = phrases(['eski*'], { notAfter: ['daha', 'en'] });
     expect(list.in('eski film')).toBe(true);
     expect(list.in('daha eski film')).toBe(false);
     expect(list.in('en eskisi')).toBe(false);
   });
 
   it('tells where its first and its last phrase begin', () => {
-    const list = phrases('koyu\nkaranlık');
+    const list = phrases(['koyu', 'karanlık']);
     expect(list.firstIn('koyu degil karanlik')).toBe(0);
     expect(list.lastIn('koyu degil karanlik')).toBe(11);
     expect(list.firstIn('acik')).toBe(-1);
@@ -53,40 +48,48 @@ describe('a list of phrases', () => {
   });
 
   it('is none of its phrases where there is no word', () => {
-    expect(phrases('olan').is(undefined)).toBe(false);
+    expect(phrases(['olan']).is(undefined)).toBe(false);
   });
 
   it('refuses an empty phrase, one that is there twice, and letters that folded text never has', () => {
-    expect(() => phrases('')).toThrow('empty');
-    expect(() => phrases('bir\n\niki')).toThrow('empty');
-    expect(() => phrases('sürpriz\nsurpriz')).toThrow('twice');
-    expect(() => foldedLines('sürpriz\nSÜRPRİZ')).toThrow('twice');
-    expect(() => phrases("90'lar")).toThrow('never holds');
-    expect(() => phrases('straße')).toThrow('never holds');
+    expect(() => phrases([])).toThrow('empty');
+    expect(() => phrases(['bir', '', 'iki'])).toThrow('empty');
+    expect(() => phrases(['sürpriz', 'surpriz'])).toThrow('twice');
+    expect(() => phrases(['sürpriz', 'SÜRPRİZ'])).toThrow('twice');
+    expect(() => phrases(["90'lar"])).toThrow('never holds');
+    expect(() => phrases(['straße'])).toThrow('never holds');
   });
 });
 
-describe.each(readdirSync(LEXICON).filter((file) => file !== 'phrases.ts'))(
-  'the lists of %s',
-  async (file) => {
-    const lists = Object.entries<unknown>(await import(`${LEXICON}/${file}`)).filter(([, list]) =>
-      isList(list),
-    );
-
-    it('compile, and none holds for no words at all', () => {
-      for (const [name, list] of lists) {
-        if (!isList(list)) continue;
-        expect(list.is(''), name).toBe(false);
-        expect(list.in(''), name).toBe(false);
-        expect(list.lastIn(''), name).toBe(-1);
-      }
+describe('the lists of a file', () => {
+  it('share parts that stand in several phrases', () => {
+    const { MINE } = phraseLists({
+      parts: { LIST: 'favori(ler)?' },
+      lists: { MINE: { phrases: ['@LISTim'] } },
     });
-  },
-);
+    expect(MINE.is('favorilerim')).toBe(true);
+  });
+
+  it('refuse a part that nothing stands for', () => {
+    expect(() => phraseLists({ lists: { MINE: { phrases: ['@LISTim'] } } })).toThrow('LIST');
+  });
+
+  it.each(
+    Object.entries(wordLists).flatMap(([file, lists]) =>
+      Array.isArray(lists)
+        ? []
+        : Object.entries(lists).map(([name, list]) => [`${file} ${name}`, list] as const),
+    ),
+  )('compile, and none holds for no words at all: %s', (_, list) => {
+    expect(list.is('')).toBe(false);
+    expect(list.in('')).toBe(false);
+    expect(list.lastIn('')).toBe(-1);
+  });
+});
 
 describe('words of a message', () => {
   it('are folded as phrases are', () => {
     const [word] = tokenise('Şaşırtıcıydı');
-    expect(phrases('şaşırtıcı*').is(word?.folded)).toBe(true);
+    expect(phrases(['şaşırtıcı*']).is(word?.folded)).toBe(true);
   });
 });
