@@ -21,8 +21,6 @@ interface ModelOfTurn {
   model: LanguageModelV4;
   /** Why the service did not answer; undefined as long as it does. */
   failure: () => unknown;
-  /** Begins another turn: the service is asked again. */
-  newTurn: () => void;
 }
 
 /** The name under which a text part says that it is the built-in model's (`providerMetadata`). */
@@ -61,10 +59,6 @@ export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOpt
 
   return {
     failure: () => failed?.error,
-    newTurn: () => {
-      failed = undefined;
-      tries = 0;
-    },
     model: {
       specificationVersion: 'v4',
       provider: model.provider,

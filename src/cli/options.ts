@@ -13,7 +13,7 @@ const optionsSchema = z.object({
 
 export type Options = z.output<typeof optionsSchema>;
 
-export const USAGE = `Kullanım: npm run -s chat -- [--json] [--each] [--catalogue DOSYA] [--state DOSYA] [--seed N] [--model builtIn|openai]`;
+const USAGE = `Kullanım: npm run -s chat -- [--json] [--each] [--catalogue DOSYA] [--state DOSYA] [--seed N] [--model builtIn|openai]`;
 
 /** Reads the command line (docs/product.md). @throws Error with a Turkish message for options it does not know */
 export function readOptions(args: readonly string[]): Options {

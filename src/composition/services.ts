@@ -10,7 +10,7 @@ import type { Connections } from './connections.ts';
 import { createMovies } from './movies.ts';
 
 /** What a page and a terminal each have in a way of their own. */
-export interface Adapters {
+interface Adapters {
   records: FlowRecords;
   catalogue: () => Promise<Catalogue>;
   /** The services that can be asked now. Asked once a turn, so that a key counts as soon as it is entered. */

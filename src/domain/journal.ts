@@ -39,23 +39,6 @@ export type EntryState = z.output<typeof entrySchema>['state'];
 /** A change that was made, as people are told of it. Without a deed only this page can take it back. */
 export type JournalEntry = Omit<z.output<typeof entrySchema>, 'deed'> & { deed?: Deed | undefined };
 
-/** How many changes are remembered; the oldest go first. */
-export const JOURNAL_LIMIT = 50;
-
-export function withEntry(entries: readonly JournalEntry[], entry: JournalEntry): JournalEntry[] {
-  return [...entries, entry].slice(-JOURNAL_LIMIT);
-}
-
-/** With the state of one entry changed; the same list where it is no news. */
-export function withState(
-  entries: readonly JournalEntry[],
-  id: string,
-  state: EntryState,
-): readonly JournalEntry[] {
-  if (!entries.some((entry) => entry.id === id && entry.state !== state)) return entries;
-  return entries.map((entry) => (entry.id === id ? { ...entry, state } : entry));
-}
-
 /** Reads a stored entry; undefined for what is none, or for a kind of change that this version does not know. */
 export function parseEntry(value: unknown): JournalEntry | undefined {
   return entrySchema.safeParse(value).data;

@@ -3,7 +3,7 @@ import { withoutCase } from './title-suffix.ts';
 import type { Word } from './words.ts';
 
 /** A person whose name begins at a word, with the place one beyond its last word. */
-export interface NamedPerson {
+interface NamedPerson {
   person: Person;
   to: number;
   fuzzy: boolean;

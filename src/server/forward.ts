@@ -16,7 +16,7 @@ export interface UpstreamRequest {
   client: AbortSignal;
 }
 
-export interface ForwardingParts {
+interface ForwardingParts {
   fetch: typeof globalThis.fetch;
   /** How long a service may take until it begins to answer, in milliseconds. */
   timeoutMs: number;

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { errorAt } from './api-error.ts';
 import type { ServerConfig } from './config.ts';
 
-export type KnownNames = Pick<ServerConfig, 'hosts' | 'publicOrigins' | 'anyHostName'>;
+type KnownNames = Pick<ServerConfig, 'hosts' | 'publicOrigins' | 'anyHostName'>;
 
 const LOOPBACK = /^(?:localhost|(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/u;
 const ADDRESS = /^(?:\d+(?:\.\d+){3}|\[.+\])$/u;

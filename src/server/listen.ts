@@ -8,13 +8,13 @@ import { codeOf } from './error-code.ts';
 
 const MISSING_INTERFACE: readonly unknown[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-export interface Listening {
+interface Listening {
   port: number;
   /** Stops accepting, lets answers under way finish for `patience` milliseconds, then cuts what is left. */
   close(patience?: number): Promise<void>;
 }
 
-export interface Listener {
+interface Listener {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
   /** For the answers that are given before there is a request to fetch. */
   headers: Readonly<Record<string, string>>;

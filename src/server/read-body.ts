@@ -1,5 +1,5 @@
 /** The most that a request may bring along, in bytes. */
-export const MAX_BODY = 256 * 1024;
+const MAX_BODY = 256 * 1024;
 
 /** The object that a text of JSON holds, if it does. */
 export function objectIn(text: string): Record<string, unknown> | undefined {

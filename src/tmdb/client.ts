@@ -1,9 +1,6 @@
 import { TmdbError } from './tmdb-error.ts';
 import { type Movie, searchBodySchema, type Video, videosBodySchema } from './wire.ts';
 
-/** The service itself, for a person's own key. */
-export const DIRECT_BASE_URL = 'https://api.themoviedb.org/3';
-
 /** The service has two kinds of keys; the newer one, a signed token of three parts, goes into a header. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
@@ -17,7 +14,7 @@ export interface MovieSearch {
 }
 
 export interface TmdbClientOptions {
-  /** The key keeper's, `DIRECT_BASE_URL` or a compatible service's; without a slash at its end. */
+  /** The key keeper's, the service's own or a compatible service's; without a slash at its end. */
   baseUrl: string;
   /** The person's own key; absent when the key keeper adds one. */
   apiKey?: string | undefined;

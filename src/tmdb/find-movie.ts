@@ -60,7 +60,7 @@ export function createMovieFinder({
   }
 }
 
-export function searches({ english, turkish }: FilmNames, year: number): MovieSearch[] {
+function searches({ english, turkish }: FilmNames, year: number): MovieSearch[] {
   const anyYear: MovieSearch[] = [
     { query: english, language: 'en-US' },
     { query: turkish, language: 'tr-TR' },

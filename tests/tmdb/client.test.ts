@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOBODY } from '#tests/support/nobody.ts';
 import type { Fault } from '#tests/support/tmdb-stand-in/faults.ts';
 import { HOSTILE } from '#tests/support/tmdb-stand-in/faults.ts';
-import { createTmdbClient, DIRECT_BASE_URL } from '#tmdb/client.ts';
+import { createTmdbClient } from '#tmdb/client.ts';
 import { TmdbError } from '#tmdb/tmdb-error.ts';
 import { API_KEY, clientOf, withStandIn } from './support.ts';
 
@@ -55,10 +55,6 @@ describe('addresses', () => {
       expect(init).toMatchObject({ method: 'GET', credentials: 'omit', redirect: 'error' });
       expect(init?.body).toBeUndefined();
     }
-  });
-
-  it('names the service itself for a key of the person', () => {
-    expect(DIRECT_BASE_URL).toBe('https://api.themoviedb.org/3');
   });
 
   it.each(['', '   ', '\n\t'])('B-09 makes no call for the blank query %j', async (query) => {

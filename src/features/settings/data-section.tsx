@@ -11,7 +11,7 @@ import { RestoreRow } from './restore/restore-row.tsx';
 import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
-export interface DataSectionProps {
+interface DataSectionProps {
   confirm: Confirm['confirm'];
   now: () => Date;
 }

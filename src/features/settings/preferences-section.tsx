@@ -10,7 +10,7 @@ import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
 import { Section } from './parts/section.tsx';
 
-export interface PreferencesSectionProps {
+interface PreferencesSectionProps {
   preferences: Preferences;
   confirm: Confirm['confirm'];
 }

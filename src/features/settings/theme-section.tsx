@@ -3,7 +3,7 @@ import type { Theme } from '#storage/theme.ts';
 import { Section } from './parts/section.tsx';
 import { SwitchRow } from './parts/switch-row.tsx';
 
-export interface ThemeSectionProps {
+interface ThemeSectionProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
 }

@@ -8,7 +8,7 @@ import type { Eligible } from './loosen.ts';
 import { similarity } from './similarity.ts';
 
 /** What the person likes, as films and weights of the catalogue. */
-export interface Profile {
+interface Profile {
   loved: CatalogueFilm[];
   known: (film: CatalogueFilm) => boolean;
   /** Share of each genre in the person's lists and preferences, 0–1. */

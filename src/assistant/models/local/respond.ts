@@ -15,7 +15,7 @@ import type { Understanding } from './understand/understand.ts';
 /** The model's next step: calls to make at once, or the words that end its turn. */
 export type Response = { kind: 'calls'; calls: readonly PlannedCall[] } | { kind: 'text'; text: string };
 
-export interface Surroundings {
+interface Surroundings {
   index: FilmIndex;
   /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;

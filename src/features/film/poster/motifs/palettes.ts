@@ -131,7 +131,7 @@ export function palettesOf(genre: string): Palette[] {
 }
 
 /** How bright a colour is to the eye, 0…255; near enough to tell a dark one from a light one. */
-export function brightness(hex: string): number {
+function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114;
 }
