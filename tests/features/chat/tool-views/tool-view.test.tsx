@@ -4,77 +4,29 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
-import { asOutput } from '#tools/find-film.ts';
 import type { ToolName } from '#tools/registry.ts';
 import { ConversationActionsProvider } from '#features/chat/actions/conversation-actions.tsx';
 import { ToolErrorBoundary } from '#features/chat/tool-views/tool-error-boundary.tsx';
 import { TOOL_ENTRIES } from '#features/chat/tool-views/tool-entries.tsx';
 import { ToolView } from '#features/chat/tool-views/tool-view.tsx';
-import type { AnyToolPart, Output } from '#features/chat/tool-views/tool-entry.ts';
-import { toFilm } from '#recommender/built-in/to-film.ts';
+import type { AnyToolPart } from '#features/chat/tool-views/tool-entry.ts';
 import { actionsWith, renderOnStage } from '#tests/support/chat-stage.tsx';
-import { NOW } from '#tests/support/builders.ts';
-import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { toolPorts } from '#tests/support/tool-ports.ts';
 
-const films = SMALL_CATALOGUE.slice(0, 3).map((film) => asOutput(toFilm(film, { now: NOW, random: 0.5 })));
-const [film = films[0]] = films;
-if (film === undefined) throw new Error('the catalogue is empty');
+import { EXAMPLE_FILMS, readExamples, type ToolExample } from './examples/example.ts';
 
 const TOOLS = Object.keys(TOOL_ENTRIES) as ToolName[];
+const { films, film } = EXAMPLE_FILMS;
 const INPUTS = { title: 'Esaretin Bedeli', genres: [], tab: 'history', list: 'favourites' };
-const OUTPUTS: { [Name in ToolName]: Output<Name> } = {
-  recommendFilms: {
-    status: 'done',
-    films,
-    explanation: 'Üç drama seçtim.',
-    source: 'builtIn',
-    loosened: [],
-    saved: true,
-  },
-  surpriseFilm: {
-    status: 'done',
-    film,
-    explanation: 'Sürpriz film önerisi: işte.',
-    source: 'builtIn',
-    saved: true,
-  },
-  showFilm: { status: 'done', film },
-  findTrailer: { status: 'done', film, searchUrl: 'https://www.youtube.com/results?search_query=x' },
-  addFavourite: { status: 'done', film },
-  removeFavourite: { status: 'done', film },
-  markWatched: { status: 'done', film },
-  unmarkWatched: { status: 'done', film },
-  listFilms: { status: 'done', list: 'favourites', films, total: 3 },
-  openTab: { status: 'done', tab: 'history' },
-  searchWeb: { status: 'done', title: 'Titanik', url: 'https://www.google.com/search?q=Titanik' },
-  showStats: {
-    status: 'done',
-    totalFavorites: 4,
-    totalWatched: 2,
-    watchedThisMonth: 1,
-    favoriteGenres: [{ genre: 'Drama', count: 3 }],
-    totalRecommendations: 9,
-    totalRecommendationSessions: 3,
-    averageMoviesPerSession: 3,
-  },
-  setTheme: { status: 'done', theme: 'dark' },
-};
-const ANSWERS: Readonly<Record<ToolName, RegExp>> = {
-  recommendFilms: /Üç drama seçtim/u,
-  surpriseFilm: /işte/u,
-  showFilm: /Ayrıntıları açıldı/u,
-  findTrailer: /maalesef fragman bulunamadı/u,
-  addFavourite: /Favorilere eklendi/u,
-  removeFavourite: /Favorilerden çıkarıldı/u,
-  markWatched: /İzlendi olarak işaretlendi/u,
-  unmarkWatched: /İzlendi işareti kaldırıldı/u,
-  listFilms: /Favorilerin · 3 film/u,
-  openTab: /Geçmiş açıldı/u,
-  searchWeb: /Titanik/u,
-  showStats: /En sevdiğin türler: Drama \(3\)/u,
-  setTheme: /Koyu görünüm seçildi/u,
-};
+const EXAMPLES = await readExamples();
+const recommended = exampleOf('recommendFilms');
+
+function exampleOf(tool: ToolName): ToolExample {
+  const example = EXAMPLES[tool];
+  if (example === undefined)
+    throw new Error(`${tool} has no example in tests/features/chat/tool-views/examples`);
+  return example;
+}
 
 // A part is put together here from a tool and a state; the SDK's union wants each pair written out.
 const partOf = (tool: string, state: string, more: object = {}) =>
@@ -97,12 +49,12 @@ describe.each(['recommendFilms', 'surpriseFilm', 'listFilms'] as const)('the car
   const isDealt = () => screen.getAllByRole('listitem').some((row) => row.style.transform !== '');
 
   it('are dealt while the answer is new', () => {
-    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }));
+    draw(partOf(tool, 'output-available', { output: exampleOf(tool).output }));
     expect(isDealt()).toBe(true);
   });
 
   it('lie still in an answer of an earlier visit', () => {
-    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }), { live: false });
+    draw(partOf(tool, 'output-available', { output: exampleOf(tool).output }), { live: false });
     expect(isDealt()).toBe(false);
   });
 });
@@ -153,8 +105,8 @@ describe.each(TOOLS)('the view of %s', (tool) => {
   });
 
   it('shows its output', () => {
-    draw(partOf(tool, 'output-available', { output: OUTPUTS[tool] }));
-    expect(screen.getByText(ANSWERS[tool])).toBeVisible();
+    draw(partOf(tool, 'output-available', { output: exampleOf(tool).output }));
+    expect(screen.getByText(exampleOf(tool).shows)).toBeVisible();
   });
 });
 
@@ -165,7 +117,7 @@ describe('a recommendation', () => {
     );
     expect(screen.getByText('Filmler seçiliyor…')).toBeVisible();
     const place = { isLast: true, live: true };
-    const { saved: _, ...made } = { ...OUTPUTS.recommendFilms, saved: true };
+    const { saved: _, ...made } = { ...recommended.output, saved: true };
     show(
       <ToolView
         part={partOf('recommendFilms', 'output-available', {
@@ -177,7 +129,7 @@ describe('a recommendation', () => {
     expect(screen.getByText('Posterler aranıyor…')).toBeVisible();
     show(
       <ToolView
-        part={partOf('recommendFilms', 'output-available', { output: OUTPUTS.recommendFilms })}
+        part={partOf('recommendFilms', 'output-available', { output: recommended.output })}
         {...place}
       />,
     );
@@ -207,7 +159,7 @@ describe('a recommendation', () => {
     show(
       <ToolView
         part={partOf('recommendFilms', 'output-available', {
-          output: { ...OUTPUTS.recommendFilms, saved: false },
+          output: { ...recommended.output, saved: false },
         })}
         isLast
         live={false}
@@ -237,7 +189,7 @@ describe('a film tool', () => {
 
   it('offers to take back what this very call changed, once', async () => {
     const { records, journal } = draw(
-      partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }),
+      partOf('addFavourite', 'output-available', { output: exampleOf('addFavourite').output }),
     );
     await act(() => journal.favourites.add(film, 'another call'));
     expect(undo()).toBeNull();
@@ -253,7 +205,7 @@ describe('a film tool', () => {
 
   it('brings back what it removed', async () => {
     const { records, journal } = draw(
-      partOf('unmarkWatched', 'output-available', { output: OUTPUTS.unmarkWatched }),
+      partOf('unmarkWatched', 'output-available', { output: exampleOf('unmarkWatched').output }),
     );
     await act(async () => {
       await records.watched.add(film);
@@ -266,7 +218,7 @@ describe('a film tool', () => {
 
   it('says so when it is too late to take it back', async () => {
     const { records, journal } = draw(
-      partOf('addFavourite', 'output-available', { output: OUTPUTS.addFavourite }),
+      partOf('addFavourite', 'output-available', { output: exampleOf('addFavourite').output }),
     );
     await act(async () => {
       await journal.favourites.add(film, 'c');
@@ -277,7 +229,9 @@ describe('a film tool', () => {
   });
 
   it('takes a theme back', async () => {
-    const { records, journal } = draw(partOf('setTheme', 'output-available', { output: OUTPUTS.setTheme }));
+    const { records, journal } = draw(
+      partOf('setTheme', 'output-available', { output: exampleOf('setTheme').output }),
+    );
     await act(async () => {
       await records.theme.set('dark');
       journal.changeTheme({ from: 'light', to: 'dark', source: 'c' }, () => {});
@@ -343,7 +297,9 @@ describe('a trailer', () => {
       url: 'https://www.youtube-nocookie.com/embed/k',
       watchUrl: 'https://www.youtube.com/watch?v=k',
     };
-    draw(partOf('findTrailer', 'output-available', { output: { ...OUTPUTS.findTrailer, trailer } }));
+    draw(
+      partOf('findTrailer', 'output-available', { output: { ...exampleOf('findTrailer').output, trailer } }),
+    );
     expect(screen.getByText(/Resmî fragman/u)).toBeVisible();
     expect(screen.queryByText(/bulunamadı/u)).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', trailer.watchUrl);
@@ -380,7 +336,7 @@ describe('a part that cannot be drawn', () => {
     expect(screen.getByText('Bu bölüm gösterilemedi.')).toBeVisible();
     expect(screen.getByText('Gerisi yerinde.')).toBeVisible();
     expect(reported).toHaveBeenCalled();
-    show(views(OUTPUTS.showStats));
+    show(views(exampleOf('showStats').output));
     expect(screen.getByText(/En sevdiğin türler/u)).toBeVisible();
   });
 });
