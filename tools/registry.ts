@@ -1,6 +1,7 @@
 import type { InferUITools, UIMessage } from 'ai';
 
 import type { ToolPorts } from './context.ts';
+import { compareFilms } from './compare-films.ts';
 import { findTrailer } from './find-trailer.ts';
 import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
 import { listFilms } from './list-films.ts';
@@ -28,6 +29,7 @@ export const createTools = (ports: ToolPorts) => ({
   showStats: showStats(ports),
   setTheme: setTheme(ports),
   openTab: openTab(ports),
+  compareFilms: compareFilms(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { removeFavouriteQuestion, unmarkWatchedQuestion } from '#features/film/questions.ts';
 import type { ToolName } from '#tools/registry.ts';
 
+import { ComparisonView } from './comparison-view.tsx';
 import { filmView } from './film-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
@@ -43,5 +44,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   showStats: { working: 'Sayılıyor…', View: StatsView },
   setTheme: { working: 'Görünüm değişiyor…', View: ThemeView },
   listFilms: { working: 'Listen açılıyor…', View: FilmListView },
+  compareFilms: { working: 'Filmler karşılaştırılıyor…', View: ComparisonView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
 };

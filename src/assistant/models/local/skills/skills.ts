@@ -1,5 +1,6 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
+import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
@@ -24,6 +25,8 @@ export const SKILLS: readonly Decide[] = [
   pickCandidate,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
+  // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
+  comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
@@ -43,4 +46,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...filmCalls,
   ...listCalls,
   ...screenCalls,
+  ...comparisonCalls,
 };

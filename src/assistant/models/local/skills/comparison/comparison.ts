@@ -1,0 +1,80 @@
+import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import { comparisonOutputSchema } from '#tools/compare-films.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import {
+  type CallHandlers,
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  type DoneOutput,
+  act,
+  say,
+} from '../../core/skill.ts';
+import { inputFor } from '../../core/resolve-reference.ts';
+import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
+
+/** `Inception ile Interstellar'ı karşılaştır`, `Baba mı Joker mi daha uzun`, `ilk ikisini karşılaştır`. */
+export const comparison: Decide = (parsed, context) => {
+  const { text, words, markers } = parsed;
+  const asks = COMPARE.in(text);
+  if (!asks && !(WHICH.in(text) && BETWEEN.in(text))) return undefined;
+  const decided = compareNamed(parsed, context);
+  if (decided !== undefined || !asks) return decided;
+  const { shown } = context.memory;
+  const [first, second] = shown;
+  // `bunları karşılaştır`: of more than two on the screen it must be said which.
+  if (first !== undefined && second !== undefined && shown.length === 2)
+    return compare([first, second], context);
+  return words <= FEW_WORDS && !markers.requests ? say(WHICH_TWO, compareNamed) : undefined;
+};
+
+const FEW_WORDS = 3;
+const WHICH_TWO = 'Hangi iki filmi karşılaştırayım? Adlarını yan yana yazman yeter.';
+
+const compareNamed: Decide = (parsed, context) => {
+  const [first, second, ...more] = namedFilms(parsed, context);
+  if (first === undefined || second === undefined) return undefined;
+  return more.length > 0
+    ? say(WHICH_TWO, compareNamed)
+    : act({ tool: 'compareFilms', input: { first, second } });
+};
+
+const compare = ([first, second]: readonly [ShownFilm, ShownFilm], { index }: DecisionContext): Decision =>
+  act({ tool: 'compareFilms', input: { first: inputFor(first, index), second: inputFor(second, index) } });
+
+export const comparisonCalls: CallHandlers<'compareFilms'> = {
+  compareFilms: {
+    output: comparisonOutputSchema,
+    remember: (memory, output) =>
+      output?.status === 'done'
+        ? { ...memory, shown: [output.first, output.second], focus: undefined }
+        : memory,
+    reply: (output) => [differences(output), common(output)].filter(Boolean).join(' '),
+  },
+};
+
+type Done = DoneOutput<'compareFilms'>;
+
+/** Which is longer, newer and better rated: what speaks for one film stands in one sentence. */
+function differences(output: Done): string {
+  const claims = [
+    { side: output.longer, words: (film: OutputFilm) => `daha uzun (${formatMinutes(film.duration)})` },
+    { side: output.newer, words: (film: OutputFilm) => `daha yeni (${film.year})` },
+    {
+      side: output.betterRated,
+      words: (film: OutputFilm) => `daha yüksek puanlı (${formatRating(film.rating)})`,
+    },
+  ];
+  const sentences = (['first', 'second'] as const).flatMap((side) => {
+    const words = claims.filter((claim) => claim.side === side).map((claim) => claim.words(output[side]));
+    return words.length === 0 ? [] : `${output[side].title} ${joinList(words)}.`;
+  });
+  return sentences.length === 0 ? 'Süreleri, yılları ve puanları aynı.' : sentences.join(' ');
+}
+
+function common({ genres, people, themes }: Done): string {
+  const lower = genres.map((genre) => genre.toLocaleLowerCase('tr-TR'));
+  const shared = [...lower, ...themes.slice(0, 3), ...people.slice(0, 3)];
+  return shared.length === 0 ? 'Ortak bir yanlarını bulamadım.' : `Ortak yanları: ${joinList(shared)}.`;
+}

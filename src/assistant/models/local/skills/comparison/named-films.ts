@@ -1,0 +1,92 @@
+import type { FilmIndex } from '#films/film-index.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import type { DecisionContext } from '../../core/skill.ts';
+import { titleTarget } from '../../understand/targets.ts';
+import { type Span, type Token, endWithoutSuffix, tokenise } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import words from './words.json' with { type: 'json' };
+
+export const { COMPARE, WHICH, BETWEEN, AROUND } = phraseLists(words);
+
+interface Named {
+  input: TitleInput;
+  /** Somebody knows a film of this name. */
+  isKnown: boolean;
+}
+
+/**
+ * The films that a comparison names or points at, in order: what was read as a title, and what stands between the words
+ * of the question. `Baba mı Joker mi` names two films, though *Baba* is an everyday word elsewhere.
+ */
+export function namedFilms(parsed: Understanding, { written, memory, index }: DecisionContext): TitleInput[] {
+  const { titles, references, markers } = parsed;
+  const tokens = tokenise(written);
+  const named: Named[] = [];
+  const add = (input: TitleInput) => void named.push({ input, isKnown: true });
+  let run: Token[] = [];
+  const endRun = () => {
+    const film = readName(run, written, index);
+    if (film !== undefined) named.push(film);
+    run = [];
+  };
+  let place = 0;
+  while (place < tokens.length) {
+    const starts = ({ from }: Span) => from === place;
+    const title = titles.find(starts);
+    const pointed = references.find(starts);
+    if (title !== undefined || pointed !== undefined || isQuestion(tokens, place)) endRun();
+    else run.push(...tokens.slice(place, place + 1));
+    if (title !== undefined) add(inputForTitle(titleTarget(tokens, title, titles), index, memory.shown));
+    else if (pointed !== undefined)
+      for (const film of pointedAt(pointed.reference, memory)) add(inputFor(film, index));
+    place = title?.to ?? pointed?.to ?? place + 1;
+  }
+  endRun();
+  // A name that nobody knows counts beside one that somebody knows; else it may be any talk.
+  const known = named.filter(({ isKnown }) => isKnown);
+  const counts = known.length === 1 && !markers.requests ? named : known;
+  return counts.map(({ input }) => input);
+}
+
+/** Whether a word is part of the question, alone or with its neighbours. */
+function isQuestion(tokens: readonly Token[], place: number): boolean {
+  const word = tokens[place]?.folded ?? '';
+  if ([COMPARE, WHICH, BETWEEN, AROUND].some((list) => list.is(word))) return true;
+  const around = [-2, -1, 0, 1].flatMap((from) =>
+    [2, 3, 4].map((length) => ({ from: Math.max(0, place + from), to: place + from + length })),
+  );
+  return around.some(
+    ({ from, to }) =>
+      from <= place &&
+      place < to &&
+      [COMPARE, WHICH].some((list) =>
+        list.is(
+          tokens
+            .slice(from, to)
+            .map(({ folded }) => folded)
+            .join(' '),
+        ),
+      ),
+  );
+}
+
+/** What a run of words names, with the year after it (`Titanik 1997`). */
+function readName(run: readonly Token[], written: string, index: FilmIndex): Named | undefined {
+  const last = run.at(-1);
+  const year =
+    last !== undefined && run.length > 1 && /^(?:19|20)\d\d$/u.test(last.base)
+      ? Number(last.base)
+      : undefined;
+  const name = year === undefined ? run : run.slice(0, -1);
+  const [first, end] = [name[0], name.at(-1)];
+  if (first === undefined || end === undefined) return undefined;
+  const title = written.slice(first.start, endWithoutSuffix(end));
+  const found = index.resolveTitle(title, year);
+  const spelled = found.kind === 'one' ? found.film.title : title;
+  return {
+    input: year === undefined ? { title: spelled } : { title: spelled, year },
+    isKnown: found.kind !== 'none',
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const callsOf = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
+const compared = (first: object, second: object) => [['compareFilms', { first, second }]];
+const titled = (title: string) => ({ title });
+const [one, two, three] = SMALL_CATALOGUE.filter(({ genres }) => genres.includes('Drama')).map(
+  ({ title }) => title,
+);
+
+describe('comparing two films', () => {
+  it.each([
+    ["Inception ile Interstellar'ı karşılaştır", 'Başlangıç', 'Yıldızlararası'],
+    ['titanik mi matrix mi daha yeni', 'Titanik', 'Matrix'],
+    ['hangisi daha iyi dövüş kulübü mü yedi mi', 'Dövüş Kulübü', 'Yedi'],
+    ['kış uykusu ve uzak filmlerini kıyaslar mısın', 'Kış Uykusu', 'Uzak'],
+    ['babam ve oğlum ile eşkıya arasında ne fark var', 'Babam ve Oğlum', 'Eşkıya'],
+    ['joker vs whiplash', 'Joker', 'Whiplash'],
+    ['Foo Bar ile Titanik’i karşılaştır', 'Foo Bar', 'Titanik'],
+  ])('V-04 reads “%s”', async (said, first, second) => {
+    expect(await callsOf(said)).toEqual(compared(titled(first), titled(second)));
+  });
+
+  it('V-04 takes films that were shown', async () => {
+    const pair = compared(expect.objectContaining({ title: one }), expect.objectContaining({ title: two }));
+    expect(await callsOf('dram öner', 'ilk ikisini karşılaştır')).toEqual(pair);
+    expect(await callsOf('dram öner', 'birinciyle ikinciyi kıyasla')).toEqual(pair);
+    expect(await callsOf('dram öner', 'birinciyle ikinciyi kıyasla', 'bunları karşılaştır')).toEqual(pair);
+    expect(three).toBeDefined();
+  });
+
+  it('V-04 asks which two where that is open, and takes the answer', async () => {
+    expect(await lastWords(['dram öner', 'bunları karşılaştır'])).toContain('Hangi iki filmi');
+    expect(await callsOf('karşılaştır', 'Titanik ve Matrix')).toEqual(
+      compared(titled('Titanik'), titled('Matrix')),
+    );
+  });
+
+  it('V-03 V-04 asks which film of one name is meant, and keeps the other', async () => {
+    expect(await callsOf('Baba mı Joker mi daha uzun', '1972 olan')).toEqual(
+      compared({ title: 'Baba', year: 1972 }, titled('Joker')),
+    );
+  });
+
+  it('V-01 answers with what differs, each film in a sentence, and what they share', async () => {
+    const text = await lastWords(["Inception ile Interstellar'ı karşılaştır"]);
+    expect(text).toMatch(/Yıldızlararası daha uzun \(2 sa 49 dk\)[^.]* daha yeni \(2014\)/u);
+    expect(text).toContain('Ortak yanları:');
+  });
+
+  it.each(['iki kültürü karşılaştıran filmler öner', 'komedi mi dram mı önerirsin'])(
+    'takes no wish for a comparison: %s',
+    async (said) => {
+      expect((await callsOf(said))?.[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+});
