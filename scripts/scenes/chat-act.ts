@@ -55,6 +55,7 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('button', { name: 'Vazgeç' }).waitFor();
     }),
     scene('secici', after('Batman’i favorilerime ekle')),
+    scene('karsilastirma', after('Başlangıç ile Yıldızlararası’nı karşılaştır')),
     scene('istatistik', after('istatistiklerimi göster')),
     scene('anlamadi', after('zırtapoz fıstık')),
     scene('sohbetler', async (page) => {

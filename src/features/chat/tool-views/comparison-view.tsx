@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { useFilmActions } from '#features/film/film-actions.tsx';
 import { ratingText } from '#features/film/film-text.ts';
-import { PosterTile } from '#features/film/poster/poster-tile.tsx';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import type { ComparisonOutput } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
@@ -75,8 +74,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
 function FilmColumn({ film }: { film: OutputFilm }) {
   const { openFilm } = useFilmActions();
   return (
-    <th scope="col" className="px-1 text-start align-top font-semibold">
-      <PosterTile film={film} className="mb-2 w-18" />
+    <th scope="col" className="px-1 text-start align-bottom font-semibold">
       <Button
         variant="link"
         size="inline"
