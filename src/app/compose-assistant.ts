@@ -9,7 +9,6 @@ import type { Services } from '#composition/services.ts';
 import { createTurn } from '#composition/turn.ts';
 import type { Tab } from '#domain/tab.ts';
 import { createChat } from '#features/chat/session/create-chat.ts';
-import { createAfterKeys } from '#lib/pacing/after-keys.ts';
 import { yieldToPaint } from '#lib/pacing/yield.ts';
 import { afterStartUp } from '#lib/pacing/after-start-up.ts';
 import { whenIdle } from '#lib/pacing/when-idle.ts';
@@ -19,9 +18,6 @@ import type { AppServices } from './app-services.ts';
 import { composeConversations } from './chat-conversations.ts';
 import { chatDraft } from './chat-draft.ts';
 import { followModelLabel } from './model-label.ts';
-
-// One for the page, however often somebody signs in.
-const afterKeys = createAfterKeys(window);
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
@@ -42,9 +38,7 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
   const agent = () => createTurn(services, surroundings, { streams: true });
-  const transport = withFinishErrors(
-    createTransport({ agent, now, breathe: yieldToPaint, after: afterKeys }),
-  );
+  const transport = withFinishErrors(createTransport({ agent, now, breathe: yieldToPaint }));
   const [conversations, modelLabel] = await Promise.all([
     composeConversations(app, transport, tools),
     followModelLabel(app),

@@ -13,7 +13,7 @@ interface TransportOptions {
   now: () => Date;
   /** Lets the page draw: the question before the work on it begins, the last words before the end of the answer. */
   breathe?: () => Promise<void>;
-  /** Delays words and drafts, so that later ones may join or replace them. */
+  /** Delays words and drafts, so that later ones may join or replace them; `setTimeout` where none is given. */
   after?: After;
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
-import { useIdleValue } from '#lib/pacing/use-idle-value.ts';
 import type { Chats } from '#storage/chats/chats.ts';
+import type { ChatMessage } from '#tools/registry.ts';
 
 import { ConversationActionsProvider } from './actions/conversation-actions.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -51,9 +51,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const loading = phase === 'loading';
   const busy = status === 'submitted' || status === 'streaming';
   const wait = busy || loading;
-  const fitting = useMemo(() => promptsAfter(last), [last]);
-  // Nobody may press the chips meanwhile: they change once, when the answer is there.
-  const prompts = useIdleValue(fitting, { isHeld: busy });
+  // While an answer comes the chips stay those of the answer before: nobody may press them, and they change once.
+  const answered = busy ? answerBefore(messages) : last;
+  const prompts = useMemo(() => promptsAfter(answered), [answered]);
   const actions = useMemo(() => ({ ...panel.actions, readOnly, branches }), [panel, readOnly, branches]);
 
   return (
@@ -130,3 +130,7 @@ export function ChatPanel(props: ChatPanelProps) {
     </section>
   );
 }
+
+/** What was answered to the message before the person's last one. */
+const answerBefore = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+  messages[messages.findLastIndex(({ role }) => role === 'user') - 1];

@@ -20,16 +20,11 @@ export const FIRST_MESSAGES = 6;
 export const MESSAGES_AT_A_TIME = 2;
 /** Messages that are mounted by themselves at most; as many are checked in full before a thread opens. Protects: open. */
 export const MESSAGE_WINDOW = 40;
-/** So many messages are enough where they fill `ENOUGH_SCREENS`: what is mounted costs with every frame. Protects: gap. */
-export const ENOUGH_MESSAGES = 16;
-export const ENOUGH_SCREENS = 3;
 /** Messages that come when somebody asks for earlier ones. Protects: task. */
 export const EARLIER_MESSAGES = 16;
 /** Messages that are checked in one task, after the thread has opened. Protects: gap. */
 export const MESSAGES_CHECKED_AT_A_TIME = 20;
 
-/** Blocks of a long answer that are laid out and painted together. Protects: gap. */
-export const BLOCKS_IN_A_GROUP = 4;
 /** Notes of an answer that is there by then are not shown: they would only flicker. Protects: AI path. */
 export const FLICKER_MS = 150;
 /** Drafts of films that would be seen for less than this are left out. Protects: AI path. */

@@ -15,7 +15,6 @@ import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { createPopups } from '#features/film/popup-store.ts';
-import { createAfterKeys } from '#lib/pacing/after-keys.ts';
 import { yieldToPaint } from '#lib/pacing/yield.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
@@ -54,13 +53,12 @@ const filmActions = createFilmActions({
   findTrailer: async () => undefined,
   openWindow: () => null,
 });
-const afterKeys = createAfterKeys(window);
 /** The page breathes and the words come as with the app's own transport. */
 const asTheApp = (transport: ChatTransport<ChatMessage>): ChatTransport<ChatMessage> => ({
   ...transport,
   async sendMessages(options) {
     await yieldToPaint();
-    return coalesceChunks(await transport.sendMessages(options), afterKeys);
+    return coalesceChunks(await transport.sendMessages(options));
   },
 });
 const start = () => {

@@ -2,7 +2,7 @@ import { Check, Copy, Pencil, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { cn } from '#lib/cn.ts';
-import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
+import { useAfterIdle } from '#lib/pacing/use-after-idle.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 

@@ -1,5 +1,3 @@
-import { BLOCKS_IN_A_GROUP } from '#lib/pacing/constants.ts';
-
 /** The little Markdown that answers may use: paragraphs, lists, bold, links. Nothing becomes HTML. */
 type Block = { kind: 'paragraph'; source: string } | { kind: 'list'; ordered: boolean; items: string[] };
 
@@ -28,12 +26,6 @@ export function splitBlocks(text: string): Block[] {
     }
   }
   return blocks;
-}
-
-/** Blocks as they follow one another, a few at a time; lines that follow change none but the last group. */
-export function groupBlocks(blocks: readonly Block[]): Block[][] {
-  const groups = Array.from({ length: Math.ceil(blocks.length / BLOCKS_IN_A_GROUP) });
-  return groups.map((_, at) => blocks.slice(at * BLOCKS_IN_A_GROUP, (at + 1) * BLOCKS_IN_A_GROUP));
 }
 
 const BOLD = /(\*\*[^*]+\*\*)/u;

@@ -1,34 +1,21 @@
-import { clsx } from 'clsx';
 import { memo } from 'react';
 
-import { groupBlocks, parseSpans, splitBlocks } from './markdown.ts';
+import { parseSpans, splitBlocks } from './markdown.ts';
 
-/**
- * An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. In a long one a
- * few of them stand together in a group that is laid out and painted by itself (`contain`), so that a word costs no more
- * at the end than at the start; short ones do without, since each such group costs something when a thread is opened.
- */
+/** An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  const groups = groupBlocks(splitBlocks(text));
   return (
     <div className="space-y-2 leading-relaxed wrap-anywhere">
-      {groups.map((group, turn) => (
-        <div key={turn} className={clsx('space-y-2', groups.length > 1 && BY_ITSELF)}>
-          {group.map((block, index) =>
-            block.kind === 'paragraph' ? (
-              <Paragraph key={index} source={block.source} />
-            ) : (
-              <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
-            ),
-          )}
-        </div>
-      ))}
+      {splitBlocks(text).map((block, index) =>
+        block.kind === 'paragraph' ? (
+          <Paragraph key={index} source={block.source} />
+        ) : (
+          <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
+        ),
+      )}
     </div>
   );
 });
-
-/** The margin leaves room for the ring around a link. */
-const BY_ITSELF = '[overflow-clip-margin:0.5rem] contain-content';
 
 const Paragraph = memo(function Paragraph({ source }: { source: string }) {
   // Lines that have been read stay as they are: no balancing while the text grows.

@@ -2,7 +2,6 @@ import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
 
 import { FLICKER_MS } from '#lib/pacing/constants.ts';
-import { useIdleValue } from '#lib/pacing/use-idle-value.ts';
 import { useLasting } from '#lib/pacing/use-lasting.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
@@ -133,15 +132,13 @@ interface MessagesProps extends Pick<ThreadProps, 'messages' | 'busy'> {
 /** The mounted messages; drawn again only when a message has changed, not with every key in the composer. */
 const Messages = memo(function Messages({ ref, messages, start, busy, early }: MessagesProps) {
   const last = messages.at(-1);
-  // The answer that was the last one loses its buttons a moment later: what the person just said is drawn first.
-  const idleLastId = useIdleValue(last?.id, { isHeld: early });
   return (
     <div ref={ref} className="space-y-5 empty:hidden">
       {messages.slice(start, early && isOnItsWay(last) ? -1 : undefined).map((message) => (
         <Message
           key={message.id}
           message={message}
-          isLast={message === last || message.id === idleLastId}
+          isLast={message === last}
           live={message === last && busy}
         />
       ))}

@@ -2,7 +2,7 @@ import { createContext, memo, use, useMemo } from 'react';
 
 import { cn } from '#lib/cn.ts';
 import { seededRandom } from '#lib/random.ts';
-import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
+import { useAfterIdle } from '#lib/pacing/use-after-idle.ts';
 
 import { designPoster, type PosterDesign, type PosterLayout, type PosterSubject } from './design.ts';
 import { motifOf } from './motifs/motif-of.ts';

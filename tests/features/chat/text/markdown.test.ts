@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { groupBlocks, parseSpans, splitBlocks } from '#features/chat/text/markdown.ts';
+import { parseSpans, splitBlocks } from '#features/chat/text/markdown.ts';
 
 const linesOf = (source: string) =>
   splitBlocks(source).flatMap((block) => (block.kind === 'list' ? block.items : [block.source]));
@@ -65,22 +65,13 @@ describe('the Markdown of answers', () => {
     ]);
   });
 
-  it('keeps each block, in its order, when they are grouped', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (lines) => {
-        const blocks = splitBlocks(lines.join('\n'));
-        expect(groupBlocks(blocks).flat()).toEqual(blocks);
-      }),
-    );
-  });
-
-  it('changes none but the last group with the lines that follow', () => {
+  it('changes none but the last block with the lines that follow', () => {
     const line = fc.oneof(fc.constantFrom('- bir', '1. iki', 'Üç.', ''), fc.string());
     fc.assert(
       fc.property(fc.array(line, { maxLength: 40 }), fc.nat(), (lines, cut) => {
-        const groupsOf = (some: readonly string[]) => groupBlocks(splitBlocks(some.join('\n')));
-        const before = groupsOf(lines.slice(0, cut % (lines.length + 1))).slice(0, -1);
-        expect(groupsOf(lines).slice(0, before.length)).toEqual(before);
+        const blocksOf = (some: readonly string[]) => splitBlocks(some.join('\n'));
+        const before = blocksOf(lines.slice(0, cut % (lines.length + 1))).slice(0, -1);
+        expect(blocksOf(lines).slice(0, before.length)).toEqual(before);
       }),
     );
   });

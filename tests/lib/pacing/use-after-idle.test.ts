@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { useAfterIdle } from '#lib/pacing/use-idle-value.ts';
+import { useAfterIdle } from '#lib/pacing/use-after-idle.ts';
 
 const resting: (() => void)[] = [];
 const calledOff = vi.fn();
