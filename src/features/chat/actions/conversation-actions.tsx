@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 import type { Places } from '../session/branch-tree.ts';
 
@@ -28,11 +28,9 @@ interface ConversationActionsProviderProps {
 }
 
 export function ConversationActionsProvider({ actions, busy, children }: ConversationActionsProviderProps) {
-  // Deferred: what the person said is drawn first.
-  const shownBusy = useDeferredValue(busy);
   return (
     <ActionsContext value={actions}>
-      <BusyContext value={shownBusy}>{children}</BusyContext>
+      <BusyContext value={busy}>{children}</BusyContext>
     </ActionsContext>
   );
 }

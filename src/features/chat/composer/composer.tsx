@@ -1,13 +1,5 @@
 import { ArrowUp, Square } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 
 import { Button } from '#ui/button.tsx';
@@ -71,9 +63,7 @@ export function Composer({ draft, onSubmit, onStop, busy = false, inputRef, last
 
 /** Memoised: the composer is drawn again with every key. */
 const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps, 'busy' | 'onStop'>) {
-  // Deferred: what the person said is drawn first.
-  const isBusy = useDeferredValue(busy);
-  return isBusy ? (
+  return busy ? (
     <Button
       size="icon"
       variant="secondary"

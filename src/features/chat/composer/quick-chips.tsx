@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
@@ -12,10 +12,7 @@ interface QuickChipsProps {
   compact: boolean;
 }
 
-export const QuickChips = memo(function QuickChips(props: QuickChipsProps) {
-  const { prompts, onPick, compact } = props;
-  // Deferred: what the person said is drawn first.
-  const disabled = useDeferredValue(props.disabled);
+export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsProps) {
   return (
     <div
       role="group"
