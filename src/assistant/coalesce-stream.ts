@@ -46,7 +46,7 @@ export function coalesceStream<Part>(
         if (parts.length === 0 && end === 'none') await woken();
         const [first] = parts;
         if (first !== undefined && mayGrow(first) && parts.length === 1 && end === 'none') {
-          // What comes after it tells that it is whole.
+          // A part that may grow is passed on when the next part does not join it, or when the wait is over.
           await Promise.race([woken(), new Promise<void>((resolve) => later(resolve, first))]);
         }
         const part = parts.shift();

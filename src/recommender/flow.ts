@@ -83,7 +83,7 @@ export function createFlow(ports: FlowPorts): Flow {
       const asked =
         before === undefined ? taste : { ...taste, banned: bannedBeside(before, taste.banned, swap) };
       const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
-      // Three drafts would belie a swap, of which one film comes out.
+      // A swap replaces one film: drafts would show three, so none are told.
       const telling = ports.drafts === true && before === undefined;
       const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();

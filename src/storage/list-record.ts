@@ -19,7 +19,7 @@ export interface ListRecord<T> {
 
 /** What a list is about. */
 interface ListRules<T> {
-  /** The entries of `incoming` that neither `held` nor an earlier one of `incoming` stands for. */
+  /** The entries of `incoming` that are new: not in `held`, and not the same film or batch as an earlier one of `incoming`. */
   missing: (held: readonly T[], incoming: readonly T[]) => readonly T[];
   arrange: (entries: readonly T[]) => T[];
   /** What an entry is recognised by. */

@@ -1,6 +1,6 @@
 /**
  * Every tuned number of how the page spreads its work, with what it protects. The bounds, on a machine slowed 4×: a
- * thread opens in 500 ms ("open"), no long task in the middle run ("task"), at most 60 ms between two frames ("gap"),
+ * thread opens in 500 ms ("open"), no long task in the middle one of five runs ("task"), at most 60 ms between two frames ("gap"),
  * 50 ms from a key to its frame ("key"), the AI path costs at most 50 ms more than the built-in one ("AI path").
  * Names ending in MS are milliseconds. docs/decisions/018 to 025 tell how the numbers came about.
  */
@@ -29,11 +29,11 @@ export const MESSAGES_CHECKED_AT_A_TIME = 20;
 export const FLICKER_MS = 150;
 /** Drafts of films that would be seen for less than this are left out. Protects: AI path. */
 export const DRAFT_FLASH_MS = 40;
-/** How often the words of an answer are drawn. Protects: key, gap. */
+/** The longest that streamed words (of an answer, or of a call's input) are gathered before they are drawn. Protects: key, gap. */
 export const WORDS_EVERY_MS = 80;
 /** How long events of a service are gathered before the SDK reads them. Protects: task. */
 export const SERVICE_EVENTS_MS = 40;
-/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. */
+/** Between two words of the built-in assistant: enough to see it speak, too little to wait for. Protects no bound. */
 export const WORD_PAUSE_MS = 12;
 
 /** Words of the answer that is rehearsed after start-up: so many make the engine compile its way. Protects: AI path. */

@@ -50,7 +50,10 @@ function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
   return other < 0 ? calls : calls.slice(0, other);
 }
 
-/** Decides the last turn. What the answer before it asked, if it was words only, is found by deciding that turn once more. */
+/**
+ * Decides the last turn. The answer before it may have been a question (words without a call): its turn is decided once
+ * more, because that decision holds the function that reads the answer (`expects`).
+ */
 function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
   const last = turns.at(-2);
   let memory = turns.slice(0, -2).reduce(afterTurn, { shown: [] });

@@ -11,8 +11,8 @@ import { OutcomeLine } from './outcome-line.tsx';
 import type { Output, ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
-/** Tools that are about one film share their output; this one stands for all of them. */
-type FilmTool = 'addFavourite';
+/** Tools that are about one film have the same output; its type is taken from one of them. */
+type AnyFilmTool = 'addFavourite';
 
 interface Outcome {
   Icon: LucideIcon;
@@ -22,7 +22,7 @@ interface Outcome {
 
 /** The view of a tool that is about one film: what it did to the film, with the way to take that back. */
 export function filmView({ Icon, ...words }: Outcome) {
-  return function FilmView({ output, source, open }: ViewProps<FilmTool>) {
+  return function FilmView({ output, source, open }: ViewProps<AnyFilmTool>) {
     const { openFilm } = useFilmActions();
     return (
       <OneFilm output={output} open={open}>
@@ -45,7 +45,7 @@ export function filmView({ Icon, ...words }: Outcome) {
   };
 }
 
-type NoFilm = Extract<Output<FilmTool>, { status: 'notFound' | 'ambiguous' }>;
+type NoFilm = Extract<Output<AnyFilmTool>, { status: 'notFound' | 'ambiguous' }>;
 
 interface OneFilmProps<Found extends { film: Film }> {
   output: Found | NoFilm;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { originSchema } from '#domain/catalogue-film.ts';
 import { genreSchema } from '#domain/genre.ts';
 import { moodSchema } from '#domain/mood.ts';
+import { fold } from '#domain/title.ts';
 import company from './concepts/company.json' with { type: 'json' };
 import genres from './concepts/genres.json' with { type: 'json' };
 import moods from './concepts/moods.json' with { type: 'json' };
@@ -28,11 +29,17 @@ const conceptSchema = z.discriminatedUnion('kind', [
 export type Concept = z.infer<typeof conceptSchema>;
 export type Company = Extract<Concept, { kind: 'company' }>['company'];
 
+/** No phrase twice with one meaning. */
+const isOnce = ({ phrases }: { phrases: readonly string[] }) =>
+  new Set(phrases.map(fold)).size === phrases.length;
+
 /**
  * Words with one meaning. A phrase is written with diacritics and stems: each of its words also stands for its
  * inflections. `kork*` stands for whatever begins so, `=her` for just that word.
  */
-const entriesSchema = z.array(z.object({ value: conceptSchema, phrases: texts }));
+const entriesSchema = z.array(
+  z.object({ value: conceptSchema, phrases: texts }).check(z.refine(isOnce, 'A phrase is there twice')),
+);
 export type Entry = z.infer<typeof entriesSchema>[number];
 
 /** The twelve genres in the words people use for them. */

@@ -23,7 +23,7 @@ export interface MessageWishes extends Omit<
 }
 
 /** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */
-export type Slot = 'genres' | 'mood' | 'years' | 'duration' | 'rating' | 'people' | 'origin' | 'themes';
+export type WishKind = 'genres' | 'mood' | 'years' | 'duration' | 'rating' | 'people' | 'origin' | 'themes';
 
 /** How an unwanted mood is said as a tone, which can be avoided. */
 export const TONES: Readonly<Partial<Record<Mood, string>>> = {

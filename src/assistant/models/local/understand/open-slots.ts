@@ -1,10 +1,10 @@
 import type { Phrases } from '../lexicon/phrases.ts';
 import { openSlotsWords as words } from '../lexicon/word-lists.ts';
-import type { Slot } from './message-wishes.ts';
+import type { WishKind } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 
 const REACH = 5;
-const SLOTS: readonly (readonly [phrases: Phrases, slot: Slot])[] = [
+const WISHES_OF_KIND: readonly (readonly [phrases: Phrases, slot: WishKind])[] = [
   [words.GENRE, 'genres'],
   [words.MOOD, 'mood'],
   [words.YEARS, 'years'],
@@ -20,6 +20,6 @@ export const readOpenSlots: Reader = ({ text }) => {
   const at = words.INDIFFERENT.firstIn(text);
   if (at < 0) return {};
   const before = text.slice(0, at).trim().split(' ').slice(-REACH);
-  const slots = SLOTS.filter(([phrases]) => before.some(phrases.is)).map(([, slot]) => slot);
+  const slots = WISHES_OF_KIND.filter(([phrases]) => before.some(phrases.is)).map(([, slot]) => slot);
   return { open: slots.length > 0 ? slots : 'all' };
 };

@@ -84,7 +84,7 @@ function standsAlone(tokens: readonly Token[], item: Item): boolean {
   );
 }
 
-/** One beyond a single word after a name that is neither filling nor a verb. */
+/** Where the look goes on after a name: a single word behind it that is neither filling nor a verb is passed over. */
 function nameless(tokens: readonly Token[], from: number, to: number): number {
   const word = wordAt(tokens, from);
   const strange =

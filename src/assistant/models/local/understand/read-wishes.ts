@@ -9,7 +9,10 @@ import { type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 /** So short a message to a film assistant speaks of films even where it does not say so. */
 const FEW_WORDS = 4;
 
-/** Reads whose films are wanted. A mistyped name counts only where the message speaks of films. */
+/**
+ * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
+ * of its words (`distinct`, the weakest evidence) says that it is a name.
+ */
 export const readPeople: Reader = ({ named, claimed, text }) => {
   const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text);
   const people = named.filter(

@@ -3,7 +3,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 
 import { readEmoji } from './emoji.ts';
 import { type Markers, markersOf } from './markers.ts';
-import { type MessageWishes, NO_WISHES, type Slot } from './message-wishes.ts';
+import { type MessageWishes, NO_WISHES, type WishKind } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
 import { mendSpelling } from './spelling.ts';
@@ -40,11 +40,11 @@ export interface Reading {
   acts: readonly AimedAct[];
   alike?: ReferenceSpan;
   asksAlike: boolean;
-  open?: readonly Slot[] | 'all';
+  open?: readonly WishKind[] | 'all';
   bareTarget?: TitleTarget;
 }
 
-/** What a reader found: tokens it claims and bounds are added to those of before, anything else takes their place. */
+/** What a reader found. Claimed tokens and bounds are added to those of before; any other field replaces the value of before. */
 type Finding = Partial<Omit<Reading, 'claimed'>> & { claims?: readonly number[] };
 
 /** One thing that is read from a message, given what was read before it. */

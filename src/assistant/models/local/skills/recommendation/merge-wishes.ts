@@ -3,7 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
-import { type MessageWishes, type Slot, TONES } from '../../understand/message-wishes.ts';
+import { type MessageWishes, type WishKind, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { relativeBounds } from './relative-bounds.ts';
 
@@ -53,18 +53,18 @@ function complaintOf(said: MessageWishes): MessageWishes {
   };
 }
 
-/** A message that asks for a recommendation from its first to its last wish (`bana bir korku filmi öner`). */
+/** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 function isWholeRequest({ said, markers }: Understanding): boolean {
   if (markers.resets) return true;
   if (markers.keeps) return false;
   if (said.similarTo !== undefined && markers.asks) return true;
-  const head =
+  const namesAKind =
     said.genres.length > 0 ||
     said.mood !== undefined ||
     said.people.length > 0 ||
     said.themes.length > 0 ||
     said.implied !== undefined;
-  return markers.requests && head;
+  return markers.requests && namesAKind;
 }
 
 function mergeGenres(wishes: Draft, said: MessageWishes, { markers }: Understanding): void {
@@ -111,7 +111,7 @@ function mergeNames(wishes: Draft, said: MessageWishes, { markers }: Understandi
   if (said.similarTo !== undefined) wishes.similarTo = said.similarTo;
 }
 
-const SLOTS: Readonly<Record<Slot, readonly (keyof Wishes)[]>> = {
+const WISHES_OF_KIND: Readonly<Record<WishKind, readonly (keyof Wishes)[]>> = {
   genres: ['genres', 'excludeGenres'],
   mood: ['mood'],
   years: ['minYear', 'maxYear'],
@@ -122,8 +122,8 @@ const SLOTS: Readonly<Record<Slot, readonly (keyof Wishes)[]>> = {
   themes: ['themes', 'avoidThemes'],
 };
 
-function clear(wishes: Draft, slot: Slot): void {
-  for (const name of SLOTS[slot]) {
+function clear(wishes: Draft, slot: WishKind): void {
+  for (const name of WISHES_OF_KIND[slot]) {
     if (name === 'genres') wishes.genres = [];
     else delete wishes[name];
   }
