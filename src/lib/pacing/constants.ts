@@ -20,6 +20,9 @@ export const FIRST_MESSAGES = 6;
 export const MESSAGES_AT_A_TIME = 2;
 /** Messages that are mounted by themselves at most; as many are checked in full before a thread opens. Protects: open. */
 export const MESSAGE_WINDOW = 40;
+/** So many messages are enough where they fill `ENOUGH_SCREENS`: the list is at rest when somebody scrolls. Protects: gap. */
+export const ENOUGH_MESSAGES = 16;
+export const ENOUGH_SCREENS = 3;
 /** Messages that come when somebody asks for earlier ones. Protects: task. */
 export const EARLIER_MESSAGES = 16;
 /** Messages that are checked in one task, after the thread has opened. Protects: gap. */

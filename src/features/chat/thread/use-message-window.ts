@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 import {
   EARLIER_MESSAGES,
+  ENOUGH_MESSAGES,
+  ENOUGH_SCREENS,
   FIRST_MESSAGES,
   MESSAGE_WINDOW,
   MESSAGES_AT_A_TIME,
@@ -60,11 +62,16 @@ export function useMessageWindow(
     fromEnd.current = undefined;
   }, [list, start]);
 
-  const isFilling = start > 0 && messages.length - start < MESSAGE_WINDOW;
-  useEffect(
-    () => (isFilling ? whenIdle(() => show(start - MESSAGES_AT_A_TIME)) : undefined),
-    [isFilling, show, start],
-  );
+  const count = messages.length - start;
+  const isFilling = start > 0 && count < MESSAGE_WINDOW;
+  const isFull = useRef(false);
+  useEffect(() => {
+    if (!isFilling || isFull.current) return;
+    return whenIdle(() => {
+      isFull.current = count >= ENOUGH_MESSAGES && fillsScreens(list.current);
+      if (!isFull.current) show(start - MESSAGES_AT_A_TIME);
+    });
+  }, [isFilling, count, list, show, start]);
 
   const [said, setSaid] = useState(lastOwn);
   if (said !== lastOwn) {
@@ -74,3 +81,6 @@ export function useMessageWindow(
 
   return { start, showEarlier };
 }
+
+const fillsScreens = (list: HTMLElement | null): boolean =>
+  list !== null && list.scrollHeight >= ENOUGH_SCREENS * list.clientHeight;
