@@ -114,14 +114,13 @@ export function createFlow(ports: FlowPorts): Flow {
   };
 }
 
-/** What the records tell a recommender: favourite genres of *Tercihler*, else those last chosen. */
+/** What the records tell a recommender. What was chosen last is for the form alone: it colours no later wish. */
 export function tasteOf(records: FlowRecords): Taste {
   const preferences = records.user.get()?.preferences;
-  const chosen = preferences?.favoriteGenres ?? [];
   return {
     favourites: records.favourites.get(),
     watched: records.watched.get(),
-    preferredGenres: chosen.length > 0 ? chosen : (preferences?.genres ?? []),
+    preferredGenres: preferences?.favoriteGenres ?? [],
     banned: bannedTitles(records.history.get()),
   };
 }

@@ -8,7 +8,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 export interface Taste {
   favourites: readonly (FilmRef & { genre: string })[];
   watched: readonly (FilmRef & { genre: string })[];
-  /** From *Tercihler*, else those last chosen; they apply where a wish names no genre. */
+  /** The favourite genres of *Tercihler*: a gentle nudge, never a filter (V-05). */
   preferredGenres: readonly Genre[];
   /** The last 20 titles. */
   banned: readonly string[];

@@ -88,19 +88,14 @@ describe('taste', () => {
     expect((await titles({}, { watched: known })).toSorted()).toEqual(['Dram 57', 'Dram 58', 'Dram 59']);
   });
 
-  it('lets preferred genres stand in where none was said', async () => {
+  it('V-05 lets favourite genres nudge a wish without a genre, and never filter it', async () => {
     const preferredGenres: Genre[] = ['Aile'];
-    const { films } = await recommend({}, { preferredGenres });
-    expect(films.map(({ genre }) => genre)).toEqual(['Aile', 'Aile', 'Aile']);
-  });
-
-  it('leaves preferred genres aside where one was said, one is unwanted, or a wish leads elsewhere', async () => {
-    const preferredGenres: Genre[] = ['Aile'];
-    const said = await recommend({ genres: ['Suç'] }, { preferredGenres });
+    const { films, explanation } = await recommend({}, { preferredGenres });
+    expect(films[0]?.genre).toContain('Aile');
+    expect(explanation).not.toContain('Aile');
     const unwanted = await recommend({ excludeGenres: ['Aile'] }, { preferredGenres });
-    const elsewhere = await recommend({ people: ['Yönetmen 2'] }, { preferredGenres });
-    expect(said.films.map(({ genre }) => genre)).toEqual(['Suç', 'Suç', 'Suç']);
     expect(unwanted.films.every(({ genre }) => genre === 'Drama, Suç')).toBe(true);
+    const elsewhere = await recommend({ people: ['Yönetmen 2'] }, { preferredGenres });
     expect(elsewhere.films.map(({ director }) => director)).toContain('Yönetmen 2');
   });
 

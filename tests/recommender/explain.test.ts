@@ -15,16 +15,10 @@ const scored = (own: Partial<Scored> = {}): Scored => ({
 const three = [scored(), scored(), scored()];
 const batch = (wishes: Partial<Wishes>, loosened: WishName[] = [], picked = three) => {
   const all: Wishes = { genres: [], ...wishes };
-  return explainBatch(picked, all, all.genres, loosened);
+  return explainBatch(picked, all, loosened);
 };
 
 describe('the explanation of three films', () => {
-  it('says that genres nobody asked for are those of the preferences', () => {
-    expect(explainBatch(three, { genres: [] }, ['Aksiyon'], [])).toBe(
-      'Üç aksiyon filmi seçtim; tür söylemediğin için tercihlerine baktım.',
-    );
-  });
-
   it.each<[Partial<Wishes>, string]>([
     [{}, 'Üç film seçtim.'],
     [{ genres: ['Drama'] }, 'Üç drama filmi seçtim.'],
@@ -83,7 +77,7 @@ describe('the explanation of three films', () => {
 describe('the explanation of one film', () => {
   const one = (wishes: Partial<Wishes>, own: Partial<Scored> = {}) => {
     const all: Wishes = { genres: [], ...wishes };
-    return explainFilm(scored(own), all, all.genres);
+    return explainFilm(scored(own), all);
   };
 
   it.each<[Partial<Wishes>, Partial<Scored>, string]>([

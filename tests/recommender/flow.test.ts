@@ -175,17 +175,21 @@ describe('the surprise flow', () => {
 describe('what the records tell a recommender', () => {
   it('is the lists, the genres and the banned titles', async () => {
     const favourites = [aFavourite()];
-    const { flow, asked } = set({ favourites, history: [aBatch()], user: aUser({ genres: ['Korku'] }) });
+    const { flow, asked } = set({
+      favourites,
+      history: [aBatch()],
+      user: aUser({ favoriteGenres: ['Korku'] }),
+    });
     await collect(flow.recommend(drama));
     expect(asked).toEqual([
       { favourites, watched: [], preferredGenres: ['Korku'], banned: ['Selvi Boylum Al Yazmalım'] },
     ]);
   });
 
-  it('prefers the genres of Tercihler over those last chosen', () => {
+  it('V-05 knows the genres of Tercihler, and not those last chosen', () => {
     const genresOf = (held: Held) => tasteOf(recordsInMemory(held)).preferredGenres;
     expect(genresOf({ user: aUser({ genres: ['Korku'], favoriteGenres: ['Aile'] }) })).toEqual(['Aile']);
-    expect(genresOf({ user: aUser({ genres: ['Korku'] }) })).toEqual(['Korku']);
+    expect(genresOf({ user: aUser({ genres: ['Korku'] }) })).toEqual([]);
     expect(genresOf({ user: null })).toEqual([]);
   });
 });

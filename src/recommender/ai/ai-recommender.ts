@@ -18,7 +18,6 @@ import {
 } from './check-answer.ts';
 import { AiFailure } from './ai-failure.ts';
 import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
-import { genresInForce } from './genres-in-force.ts';
 import { recognise } from './known-film.ts';
 import { type Payload, PAYLOADS } from './payloads.ts';
 import { correctionPrompt, recommendationPrompt, type Request, surprisePrompt } from './prompt.ts';
@@ -45,8 +44,8 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
     signal,
     onDrafts,
   ): Promise<Recommendation> => {
-    const genres = genresInForce(wishes, taste);
-    const request: Request = { wishes, genres, taste };
+    const { genres } = wishes;
+    const request: Request = { wishes, taste };
     const drafting = onDrafts === undefined ? undefined : createDrafting(genres, onDrafts);
     const ask = async (question: Question, payload: Payload) =>
       checkAnswer(

@@ -1,6 +1,6 @@
 import { TITLES_BANNED } from '#domain/batch.ts';
 import { LIMITS } from '#domain/film.ts';
-import { ANY_GENRE, type Genre, GENRES } from '#domain/genre.ts';
+import { ANY_GENRE, GENRES } from '#domain/genre.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '../describe-wishes.ts';
@@ -9,10 +9,9 @@ import type { Question } from './ask-model.ts';
 import type { Breach } from './check-answer.ts';
 import { cleanText } from './clean-text.ts';
 
-/** What is asked for. `genres` are those in force; none means any (`Genel`). */
+/** What is asked for. No genre means any (`Genel`). */
 export interface Request {
   wishes: Wishes;
-  genres: readonly Genre[];
   taste: Taste;
 }
 
@@ -86,7 +85,8 @@ const numbered = (rules: readonly string[]) => rules.map((rule, i) => `${i + 1}.
 const bulleted = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 /** The system message of a recommendation: the rules of M-01 to M-03, M-06 and the form of the answer. */
-function recommendationRules({ wishes, genres }: Request): string {
+function recommendationRules({ wishes }: Request): string {
+  const { genres } = wishes;
   const names = (genres.length > 0 ? genres : GENRES).join(', ');
   return [
     'Türkçe konuşan, sinemayı çok iyi bilen bir film öneri uzmanısın. Kurallar:',
@@ -104,7 +104,9 @@ function recommendationRules({ wishes, genres }: Request): string {
   ].join('\n');
 }
 
-function recommendationRequest({ wishes, genres, taste }: Request): string {
+function recommendationRequest({ wishes, taste }: Request): string {
+  const { genres } = wishes;
+  const isTold = genres.length === 0 && taste.preferredGenres.length > 0;
   const constraints = describeWishes(wishes).flatMap(({ wish, words }) =>
     wish === 'genres' || wish === 'mood' ? [] : `${ABOUT[wish]}: ${cleanText(words, MAX_TITLE)}`,
   );
@@ -112,6 +114,7 @@ function recommendationRequest({ wishes, genres, taste }: Request): string {
     `Türler: ${genres.length > 0 ? genres.join(', ') : ANY_GENRE}`,
     `Ruh hali: ${wishes.mood === undefined ? 'belirtilmedi' : MOOD_LABELS[wishes.mood]}`,
     `Sevdiğim filmler: ${favourites(taste)}`,
+    ...(isTold ? [`Sevdiğim türler (koşul değil): ${taste.preferredGenres.join(', ')}`] : []),
     ...(constraints.length === 0 ? [] : [`Ek istekler:\n${bulleted(constraints)}`]),
     `Yasaklı filmler: ${banned(taste)}`,
   ].join('\n');

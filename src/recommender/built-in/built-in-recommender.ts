@@ -1,7 +1,6 @@
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
-import type { Genre } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
@@ -13,7 +12,7 @@ import {
   type Taste,
 } from '../recommender.ts';
 import { explainBatch, explainFilm } from './explain.ts';
-import { type Eligible, eligibleFilms, hasEnough } from './loosen.ts';
+import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { profileOf, scoreFilm } from './score.ts';
 import { toFilm } from './to-film.ts';
@@ -50,14 +49,14 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
       signal?.throwIfAborted();
       const model = wishes.similarTo === undefined ? undefined : find(wishes.similarTo);
       const others = model === undefined ? fresh : fresh.filter((film) => film.id !== model.id);
-      const { eligible, genres } = chooseAmong(others, wishes, taste.preferredGenres);
+      const eligible = eligibleFilms(others, wishes);
       if (!hasEnough(eligible)) {
         throw new RecommendationError(
           'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
         );
       }
       // A model nobody knows gives no film to be like; its name as said stays for the explanation.
-      const inForce: Wishes = { ...wishes, genres: [...genres], similarTo: model?.title };
+      const inForce: Wishes = { ...wishes, similarTo: model?.title };
       const profile = profileOf(taste, find);
       const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, model));
       const picked = pickVaried(scored, COUNT, random);
@@ -70,14 +69,13 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
           toFilm(entry.film, {
             now: time,
             random: random(),
-            genres,
-            explanation: explainFilm(entry, inForce, wishes.genres.length > 0 ? genres : []),
+            genres: wishes.genres,
+            explanation: explainFilm(entry, inForce),
           }),
         ),
         explanation: explainBatch(
           picked,
           { ...wishes, similarTo: model?.title ?? wishes.similarTo },
-          genres,
           loosened,
         ),
         source: 'builtIn',
@@ -100,7 +98,7 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
       );
       if (entry === undefined)
         throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');
-      const reason = explainFilm(entry, { genres: [] }, []);
+      const reason = explainFilm(entry, { genres: [] });
       return {
         film: {
           ...toFilm(entry.film, { now: now(), random: random(), explanation: reason }),
@@ -112,24 +110,4 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
       };
     },
   };
-}
-
-/**
- * Preferred genres stand in where no genre was stated, unless the stated wishes cannot all be met within them:
- * who asks for a director by name wants that director, whatever they usually watch. A film to be like says itself
- * what kind is wanted.
- */
-function chooseAmong(
-  films: readonly CatalogueFilm[],
-  wishes: Wishes,
-  preferred: readonly Genre[],
-): { eligible: Eligible[]; genres: readonly Genre[] } {
-  const inherited = preferred.filter((genre) => !wishes.excludeGenres?.includes(genre));
-  if (wishes.genres.length === 0 && wishes.similarTo === undefined && inherited.length > 0) {
-    const eligible = eligibleFilms(films, { ...wishes, genres: [...inherited] });
-    if (hasEnough(eligible) && eligible.every(({ broken }) => broken.length === 0)) {
-      return { eligible, genres: inherited };
-    }
-  }
-  return { eligible: eligibleFilms(films, wishes), genres: wishes.genres };
 }

@@ -54,13 +54,13 @@ function bounds(wishes: Wishes): string[] {
   ].filter(Boolean);
 }
 
-/** Why these films, in two to four warm Turkish sentences. `genres` are those in force. */
+/** Why these films, in two to four warm Turkish sentences. */
 export function explainBatch(
   picked: readonly Scored[],
   wishes: Wishes,
-  genres: readonly Genre[],
   loosened: readonly WishName[],
 ): string {
+  const { genres } = wishes;
   const mood = wishes.mood === undefined ? '' : `${MOOD_PHRASES[wishes.mood]} ruh haline göre`;
   const kind =
     genres.length === 0
@@ -69,12 +69,7 @@ export function explainBatch(
         ? `üç ${genreWords(genres)} filmi`
         : `${genreWords(genres)} arasından üç film`;
   const age = wishes.maxAge === undefined ? '' : `${wishes.maxAge} yaşa uygun`;
-  // Nobody asked for these genres: they are those of the preferences, or those chosen last.
-  const unasked = wishes.genres.length === 0 && genres.length > 0;
-  const sentences = [
-    upperFirst(`${[mood, age, kind].filter(Boolean).join(' ')} seçtim`) +
-      (unasked ? '; tür söylemediğin için tercihlerine baktım.' : '.'),
-  ];
+  const sentences = [`${upperFirst([mood, age, kind].filter(Boolean).join(' '))} seçtim.`];
   const extra = [
     ...bounds(wishes),
     ...(wishes.people ?? []).map((person) => `içinde ${person} var`),
@@ -106,11 +101,8 @@ export function explainBatch(
 const SAID_APART: ReadonlySet<WishName> = new Set(['mood', 'themes', 'similarTo']);
 
 /** Why this one film: shown in its popup under `Neden önerildi` (P-10). At least 8 characters. */
-export function explainFilm(
-  { film, because, broken }: Scored,
-  wishes: Wishes,
-  genres: readonly Genre[],
-): string {
+export function explainFilm({ film, because, broken }: Scored, wishes: Wishes): string {
+  const { genres } = wishes;
   const reasons = [
     ...(wishes.mood !== undefined && !broken.includes('mood')
       ? [`${MOOD_PHRASES[wishes.mood]} ruh haline`]

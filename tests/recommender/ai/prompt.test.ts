@@ -5,7 +5,7 @@ import { correctionPrompt, recommendationPrompt, surprisePrompt } from '#recomme
 import { aTaste } from '../arbitraries.ts';
 
 const promptOf = (wishes: Partial<Wishes>, taste = aTaste()) =>
-  recommendationPrompt({ wishes: { genres: [], ...wishes }, genres: wishes.genres ?? [], taste });
+  recommendationPrompt({ wishes: { genres: [], ...wishes }, taste });
 
 describe('the prompts', () => {
   it('M-13 asks for any genre, in so many words, where none was chosen', () => {
@@ -14,6 +14,13 @@ describe('the prompts', () => {
       'Tür seçilmedi (Genel): "genre" alanına şu türlerden uyanları yaz: Aksiyon, Komedi, Drama,',
     );
     expect(user).toBe('Türler: Genel\nRuh hali: belirtilmedi\nSevdiğim filmler: yok\nYasaklı filmler: yok');
+  });
+
+  it('V-05 tells favourite genres as a hint, and only where no genre was chosen', () => {
+    const taste = aTaste({ preferredGenres: ['Korku', 'Gerilim'] });
+    expect(promptOf({}, taste).user).toContain('Türler: Genel');
+    expect(promptOf({}, taste).user).toContain('Sevdiğim türler (koşul değil): Korku, Gerilim');
+    expect(promptOf({ genres: ['Drama'] }, taste).user).not.toContain('Korku');
   });
 
   it.each<[field: string, wishes: Partial<Wishes>]>([
@@ -89,7 +96,7 @@ describe('the prompts', () => {
       title: `${i} ${'x'.repeat(500)}`,
     }));
     const { user } = correctionPrompt(
-      { wishes: { genres: [] }, genres: [], taste: aTaste() },
+      { wishes: { genres: [] }, taste: aTaste() },
       { breaches, answered: [] },
     );
     expect(user.match(/^- Tür uyuşmazlığı: \d/gmu)).toHaveLength(15);
