@@ -12,9 +12,10 @@ import {
   type Taste,
 } from '../recommender.ts';
 import { explainBatch, explainFilm } from './explain.ts';
+import { createLikeness, type Likeness } from './likeness.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
-import { profileOf, scoreFilm } from './score.ts';
+import { nearestFavourite, profileOf, type Scored, scoreFilm } from './score.ts';
 import { toFilm } from './to-film.ts';
 
 interface BuiltInOptions {
@@ -28,12 +29,20 @@ interface BuiltInOptions {
 
 const COUNT = LIMITS.filmsPerRecommendation;
 
+/** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
+const CHANCE = { known: 0.8, unknown: 1.6, surprise: 6 } as const;
+
 /**
  * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
  * rules and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
  * give the same films.
  */
 export function createBuiltInRecommender({ films, find, now, random }: BuiltInOptions): Recommender {
+  let weighed: { films: readonly CatalogueFilm[]; likeness: Likeness } | undefined;
+  const likenessOf = (all: readonly CatalogueFilm[]): Likeness => {
+    if (weighed?.films !== all) weighed = { films: all, likeness: createLikeness(all) };
+    return weighed.likeness;
+  };
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
@@ -57,9 +66,15 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
       }
       // A model nobody knows gives no film to be like; its name as said stays for the explanation.
       const inForce: Wishes = { ...wishes, similarTo: model?.title };
-      const profile = profileOf(taste, find);
-      const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, model));
-      const picked = pickVaried(scored, COUNT, random);
+      const likeness = likenessOf(all);
+      const profile = profileOf(taste, find, likeness);
+      const like = model && { film: model, likeness };
+      const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, like));
+      const chance = profile.loved.length > 0 ? CHANCE.known : CHANCE.unknown;
+      const picked = pickVaried(scored, COUNT, random, chance).map((entry): Scored => ({
+        ...entry,
+        because: nearestFavourite(entry.film, profile, likeness),
+      }));
       const unknownModel: WishName[] =
         wishes.similarTo !== undefined && model === undefined ? ['similarTo'] : [];
       const loosened = [...new Set([...picked.flatMap((entry) => entry.broken), ...unknownModel])];
@@ -87,18 +102,20 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
     async surprise(taste, signal): Promise<Surprise> {
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
-      const profile = profileOf(taste, find);
+      const likeness = likenessOf(all);
+      const profile = profileOf(taste, find, likeness);
       const good = fresh.filter((film) => !profile.known(film) && film.rating >= 7);
       const pool = good.length > 0 ? good : fresh;
       const [entry] = pickVaried(
         pool.map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, profile)),
         1,
-        // Chance rules a surprise: over the whole range of points, not the small nudge of a recommendation.
-        () => random() * 3,
+        random,
+        CHANCE.surprise,
       );
       if (entry === undefined)
         throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');
-      const reason = explainFilm(entry, { genres: [] });
+      const because = nearestFavourite(entry.film, profile, likeness);
+      const reason = explainFilm({ ...entry, because }, { genres: [] });
       return {
         film: {
           ...toFilm(entry.film, { now: now(), random: random(), explanation: reason }),

@@ -4,8 +4,6 @@ import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Scored } from './score.ts';
 
-/** How much chance may move a film: enough that two evenings differ, too little to lift a film that does not fit. */
-const CHANCE = 1.6;
 /** So many of the best are weighed against each other; those behind them are too far off to be lifted by variety. */
 const MOST_WEIGHED = 250;
 const decade = (film: CatalogueFilm) => Math.floor(film.year / 10);
@@ -27,10 +25,16 @@ function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
 /**
  * Draws `count` films: the best score first, each further one weighed against those already drawn, with a little
  * chance; no title twice. The same random source gives the same films.
+ * @param chance how many points chance may give a film: enough that two evenings differ, too few to lift one that does not fit
  */
-export function pickVaried(scored: readonly Scored[], count: number, random: Random): Scored[] {
+export function pickVaried(
+  scored: readonly Scored[],
+  count: number,
+  random: Random,
+  chance: number,
+): Scored[] {
   let pool = scored
-    .map((entry) => ({ ...entry, score: entry.score + CHANCE * random() }))
+    .map((entry) => ({ ...entry, score: entry.score + chance * random() }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_WEIGHED);
   const picked: Scored[] = [];

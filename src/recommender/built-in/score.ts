@@ -4,12 +4,14 @@ import { findRecord } from '#domain/records.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Taste } from '../recommender.ts';
+import type { Likeness } from './likeness.ts';
 import type { Eligible } from './loosen.ts';
-import { similarity } from './similarity.ts';
 
 /** What the person likes, as films and weights of the catalogue. */
-interface Profile {
-  loved: CatalogueFilm[];
+export interface Profile {
+  loved: readonly CatalogueFilm[];
+  /** Points for being like the favourites, in the mean over all of them. */
+  taste: (film: CatalogueFilm) => number;
   known: (film: CatalogueFilm) => boolean;
   /** Share of each genre in the person's lists and preferences, 0–1. */
   genres: ReadonlyMap<string, number>;
@@ -17,14 +19,15 @@ interface Profile {
 
 export interface Scored extends Eligible {
   score: number;
-  /** The favourite this film is most like, when that is why it ranks high. */
-  because?: CatalogueFilm;
+  /** The favourite that it is most like, where one can see it. */
+  because?: CatalogueFilm | undefined;
 }
 
 /** Builds the profile; `find` gives the catalogue's film for a record, where it knows it. */
 export function profileOf(
   taste: Taste,
   find: (title: string, year: number) => CatalogueFilm | undefined,
+  likeness: Likeness,
 ): Profile {
   const counts = new Map<string, number>();
   const add = (genre: string, weight: number) => counts.set(genre, (counts.get(genre) ?? 0) + weight);
@@ -33,8 +36,12 @@ export function profileOf(
   for (const genre of taste.preferredGenres) add(genre, 2);
   const most = Math.max(1, ...counts.values());
   const known = [...taste.favourites, ...taste.watched];
+  const loved = taste.favourites.flatMap(({ title, year }) => find(title, year) ?? []);
+  const likenessToAll = likeness.toAll(loved);
+  const confidence = loved.length / (loved.length + DOUBT);
   return {
-    loved: taste.favourites.flatMap(({ title, year }) => find(title, year) ?? []),
+    loved,
+    taste: (film) => confidence * likenessToAll(film),
     known: (film) =>
       findRecord(known, film) !== undefined ||
       findRecord(known, { ...film, title: film.originalTitle }) !== undefined,
@@ -42,30 +49,35 @@ export function profileOf(
   };
 }
 
-const RECOGNISABLE = 0.45;
+/** With so many favourites half of what they tell is believed. */
+const DOUBT = 2.5;
+
+/** Points a point of the rating counts: where nothing is known of the taste, chance shall bring variety. */
+const RATING = { known: 1.2, unknown: 0.35 } as const;
+const AVERAGE = 6;
 
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
-const LIKENESS = 14;
+const LIKENESS = 40;
 
 /** More than any other points can make up for, so that films the person knows come last. */
 const KNOWN = 1000;
 const FARTHEST = 100;
 
+interface Model {
+  film: CatalogueFilm;
+  likeness: Likeness;
+}
+
 /**
- * Points of a film: how well it meets the wishes, how near it is to what the person loves, how good it is.
- * Films the person already knows fall behind all others.
+ * Points of a film: how well it meets the wishes, how near it is to what the person loves, how good it is
+ * (docs/taste.md). Films the person already knows fall behind all others. @param model the film to be like
  */
 export function scoreFilm(
   { film, broken }: Eligible,
   wishes: Wishes,
   profile: Profile,
-  model?: CatalogueFilm,
+  model?: Model,
 ): Scored {
-  const nearest = profile.loved
-    .map((loved) => ({ loved, near: similarity(film, loved) }))
-    .reduce<{ loved?: CatalogueFilm; near: number }>((best, one) => (one.near > best.near ? one : best), {
-      near: 0,
-    });
   const genreShare =
     wishes.genres.length === 0
       ? 1
@@ -75,19 +87,33 @@ export function scoreFilm(
   const liking =
     film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
   const score =
-    3 * genreShare +
-    0.5 * leading +
-    (film.rating - 6) * 0.35 +
+    5 * genreShare +
+    leading +
+    (film.rating - AVERAGE) * (profile.loved.length > 0 ? RATING.known : RATING.unknown) +
     0.8 * liking +
-    1.2 * nearest.near +
-    (model === undefined ? 0 : LIKENESS * similarity(film, model)) +
-    0.6 * partlyMet(film, wishes) -
-    2.5 * broken.length -
-    distance(film, wishes) -
+    profile.taste(film) +
+    (model === undefined ? 0 : LIKENESS * model.likeness.between(film, model.film)) +
+    2 * partlyMet(film, wishes) -
+    8 * broken.length -
+    2 * distance(film, wishes) -
     (profile.known(film) ? KNOWN : 0);
-  return nearest.near >= RECOGNISABLE && nearest.loved !== undefined
-    ? { film, broken, score, because: nearest.loved }
-    : { film, broken, score };
+  return { film, broken, score };
+}
+
+const RECOGNISABLE = 0.2;
+
+/** The favourite that a film is most like, where one can see it. */
+export function nearestFavourite(
+  film: CatalogueFilm,
+  { loved }: Pick<Profile, 'loved'>,
+  { between }: Likeness,
+): CatalogueFilm | undefined {
+  const near = loved.map((other) => ({ other, points: between(film, other) }));
+  const best = near.reduce<(typeof near)[number] | undefined>(
+    (most, one) => (most === undefined || one.points > most.points ? one : most),
+    undefined,
+  );
+  return best !== undefined && best.points >= RECOGNISABLE ? best.other : undefined;
 }
 
 /** Wishes for several people or themes count one by one, so that a loosened wish is still met as far as it goes. */
