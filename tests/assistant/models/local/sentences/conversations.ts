@@ -11,6 +11,14 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['çok uzun bunlar', ['recommendFilms', { genres: ['Korku'], minYear: 1974, maxDuration: 121 }]],
   ],
   [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['çok uzun geldi, 110 dakikadan kısa olsun', ['recommendFilms', { genres: ['Korku'], maxDuration: 110 }]],
+    [
+      'çok eski bunlar, 2005 ve sonrası olsun',
+      ['recommendFilms', { genres: ['Korku'], maxDuration: 110, minYear: 2005 }],
+    ],
+  ],
+  [
     ['bir gerilim öner', ['recommendFilms', { genres: ['Gerilim'] }]],
     ['ilki nasıl', ['showFilm', { title: 'Başlangıç' }]],
     ['ikincinin fragmanını aç', ['findTrailer', { title: 'Yedi' }]],

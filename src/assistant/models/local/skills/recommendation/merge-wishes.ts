@@ -28,8 +28,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   const { relative } = parsed.markers;
-  if (Object.keys(relative).length > 0)
-    Object.assign(wishes, relativeBounds(relative, memory, wishes, index));
+  Object.assign(wishes, relativeBounds(relative, memory, wishes, said, index));
   return tidy(wishes, said);
 }
 

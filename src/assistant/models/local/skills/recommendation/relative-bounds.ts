@@ -4,6 +4,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Memory } from '../../core/memory.ts';
 import type { Relative } from '../../understand/markers.ts';
+import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /** So many films must be left within a bound, or a wider one is taken. */
 const ENOUGH = 8;
@@ -19,19 +20,21 @@ const DIRECTIONS = {
 
 /**
  * What `daha kısa`, `daha yeni` … mean: beyond all films that were shown if enough films are left there, else beyond the
- * middle one, else beyond the least of them.
+ * middle one, else beyond the least of them. A bound in figures says it better (`çok uzun geldi, 110 dakikadan kısa olsun`).
+ * @param said what the message itself says
  */
 export function relativeBounds(
   relative: Relative,
   { shown, focus, lastShow }: Memory,
   wishes: Wishes,
+  said: MessageWishes,
   index: FilmIndex,
 ): Partial<Wishes> {
   const films = lastShow === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
   const bounds: Partial<Wishes> = {};
   for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
-    if (relative[name] !== true) continue;
     const { of, bound, against, step, plain } = DIRECTIONS[name];
+    if (relative[name] !== true || said[bound] !== undefined) continue;
     const values = films.flatMap((film) => film[of] ?? []).sort((a, b) => (a - b) * -Math.sign(step));
     const left = (value: number) =>
       index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
