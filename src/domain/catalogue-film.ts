@@ -7,7 +7,7 @@ import { moodSchema } from './mood.ts';
 export const originSchema = z.enum(['yerli', 'yabancı']);
 export type Origin = z.infer<typeof originSchema>;
 
-const texts = z._default(z.array(z.string().check(z.minLength(1))), []);
+export const textsSchema = z._default(z.array(z.string().check(z.minLength(1))), []);
 
 /**
  * A film of the built-in catalogue or of a catalogue file (docs/product.md). Beyond `id, title, year, genres, duration,
@@ -18,7 +18,7 @@ export const catalogueFilmSchema = z.pipe(
     id: z.string().check(z.minLength(1)),
     title: z.string().check(z.trim(), z.minLength(1)),
     originalTitle: z.optional(z.string()),
-    aliases: texts,
+    aliases: textsSchema,
     year: z.int().check(z.minimum(LIMITS.minYear), z.maximum(LIMITS.maxYear)),
     genres: z.array(genreSchema).check(z.minLength(1)),
     duration: z.int().check(z.minimum(LIMITS.minDuration), z.maximum(LIMITS.maxDuration)),
@@ -27,9 +27,9 @@ export const catalogueFilmSchema = z.pipe(
     actors: z._default(z.array(z.string()), [UNKNOWN_ACTOR]),
     plot: z._default(z.string(), NO_PLOT),
     origin: z.optional(originSchema),
-    countries: texts,
+    countries: textsSchema,
     moods: z._default(z.array(moodSchema), []),
-    themes: texts,
+    themes: textsSchema,
     /** From which age it fits; a film without one never counts as fit for a child. */
     ageRating: z.optional(z.int().check(z.minimum(0), z.maximum(21))),
   }),
