@@ -3,8 +3,14 @@ import * as z from 'zod/mini';
 
 import { compareTwo } from '#domain/comparison.ts';
 import { isSameFilm } from '#domain/records.ts';
-import type { Resolution, ToolPorts } from './context.ts';
-import { ambiguousSchema, notFoundSchema, type OutputFilm, outputFilmSchema } from './film-output.ts';
+import type { ToolPorts } from './context.ts';
+import {
+  ambiguousSchema,
+  notFoundSchema,
+  type OutputFilm,
+  outputFilmSchema,
+  unresolved,
+} from './film-output.ts';
 import { findFilm } from './find-film.ts';
 import { titleInputSchema } from './title-input.ts';
 
@@ -47,8 +53,8 @@ export const compareFilms = (ports: ToolPorts) =>
     async execute(input): Promise<ComparisonOutput> {
       const found = await Promise.all([findFilm(ports, input.first), findFilm(ports, input.second)]);
       const [first, second] = found;
-      if (first.kind !== 'one') return open(first, 'first', input.first.title);
-      if (second.kind !== 'one') return open(second, 'second', input.second.title);
+      if (first.kind !== 'one') return unresolved(first, input.first.title, 'first');
+      if (second.kind !== 'one') return unresolved(second, input.second.title, 'second');
       if (isSameFilm(first.film, second.film))
         return {
           status: 'failed',
@@ -68,15 +74,6 @@ export const compareFilms = (ports: ToolPorts) =>
       };
     },
   });
-
-function open(
-  found: Exclude<Resolution<OutputFilm>, { kind: 'one' }>,
-  slot: 'first' | 'second',
-  title: string,
-): ComparisonOutput {
-  if (found.kind === 'none') return { status: 'notFound', title };
-  return { status: 'ambiguous', candidates: [...found.candidates], slot };
-}
 
 /** Only the catalogue knows themes; a film that it does not know has none. */
 async function themesOf({ catalogue }: ToolPorts, { title, year }: OutputFilm): Promise<readonly string[]> {

@@ -27,7 +27,7 @@ export const titleOutputSchema = z.discriminatedUnion('status', [
 ]);
 
 /** What a tool answers on a title that no film or several films fit. @param slot the field of the input that holds it */
-function unresolved(
+export function unresolved(
   found: Exclude<Resolution<OutputFilm>, { kind: 'one' }>,
   title: string,
   slot?: string,
