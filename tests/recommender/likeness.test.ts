@@ -70,6 +70,15 @@ describe('being like many films', () => {
     );
   });
 
+  it('counts a film of two directors once', () => {
+    const both = film('x', { director: 'Pete Docter, Kemp Powers' });
+    const { between, toAll } = createLikeness([both, film('y')]);
+    expect(toAll([both, film('y')])(both) / toAll([both])(both)).toBeCloseTo(
+      (between(both, both) + between(both, film('y'))) / 2 / between(both, both),
+      10,
+    );
+  });
+
   it('is nothing where nothing is loved', () => {
     const [one] = SMALL_CATALOGUE;
     expect(one && createLikeness(SMALL_CATALOGUE).toAll([])(one)).toBe(0);

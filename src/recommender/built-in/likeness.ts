@@ -30,18 +30,9 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
     if (loved.length === 0) return () => 0;
     const themes = mean(loved.map(themesOf));
     const genres = mean(loved.map(genresOf));
-    const directors = shares(loved.map(directorsOf));
     const countries = shares(loved.map(countryOf));
-    const withActor = Map.groupBy(
-      loved.flatMap((film, at) => leading(film).map((actor) => ({ actor, at }))),
-      ({ actor }) => actor,
-    );
-    const actorsOf = (film: CatalogueFilm) => {
-      const shared = new Map<number, number>();
-      for (const actor of leading(film))
-        for (const { at } of withActor.get(actor) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-      return sum([...shared.values()].map((count) => Math.min(1, count / ENSEMBLE))) / loved.length;
-    };
+    const directors = sharedWith(loved, directorsOf);
+    const actors = sharedWith(loved, leading);
     const eras = new Map<number, number>();
     const eraOf = ({ year }: CatalogueFilm) => {
       const known = eras.get(year);
@@ -54,8 +45,8 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
     return (film) =>
       POINTS.themes * dot(themesOf(film), themes) +
       POINTS.genres * dot(genresOf(film), genres) +
-      POINTS.director * Math.min(1, sum(directorsOf(film).map((name) => directors.get(name) ?? 0))) +
-      POINTS.actors * actorsOf(film) +
+      POINTS.director * directors(film, 1) +
+      POINTS.actors * actors(film, ENSEMBLE) +
       POINTS.era * eraOf(film) +
       POINTS.country * sum(countryOf(film).map((name) => countries.get(name) ?? 0));
   };
@@ -102,6 +93,26 @@ function mean(all: readonly Weights[]): Weights {
   for (const weights of all)
     for (const [word, weight] of weights) total.set(word, (total.get(word) ?? 0) + weight / all.length);
   return total;
+}
+
+/**
+ * How many names a film shares with each of `loved`, in the mean.
+ * @returns 0 to 1: so many shared names as `enough` are all of it
+ */
+function sharedWith(
+  loved: readonly CatalogueFilm[],
+  namesOf: (film: CatalogueFilm) => readonly string[],
+): (film: CatalogueFilm, enough: number) => number {
+  const places = Map.groupBy(
+    loved.flatMap((film, at) => namesOf(film).map((name) => ({ name, at }))),
+    ({ name }) => name,
+  );
+  return (film, enough) => {
+    const shared = new Map<number, number>();
+    for (const name of namesOf(film))
+      for (const { at } of places.get(name) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    return sum([...shared.values()].map((count) => Math.min(1, count / enough))) / loved.length;
+  };
 }
 
 /** In which share of the lists a name stands. */
