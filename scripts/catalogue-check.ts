@@ -3,26 +3,18 @@
  * `turkish-made-films.jsonl`). The rows serve for checking only; nothing of them ships. Exits 1 below 98 % agreement,
  * 2 where there is nothing to read.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-import { type CatalogueFilm, catalogueSchema } from '#domain/catalogue-film.ts';
 
 import { compare } from './catalogue-check/compare.ts';
 import { type ParsedRows, parseFacts, parseTurkishMade } from './catalogue-check/reference-rows.ts';
 import { reportOf } from './catalogue-check/report.ts';
+import { readJudged } from './judgement/read-judgements.ts';
 
-const DATA = new URL('../src/films/data/', import.meta.url);
 const REFERENCES: readonly [name: string, parse: (jsonl: string) => ParsedRows][] = [
   ['film-facts.jsonl', parseFacts],
   ['turkish-made-films.jsonl', parseTurkishMade],
 ];
-
-async function readCatalogue(): Promise<CatalogueFilm[]> {
-  const names = (await readdir(DATA)).filter((name) => name.endsWith('.json')).toSorted();
-  const parts = await Promise.all(names.map((name) => readFile(new URL(name, DATA), 'utf8')));
-  return parts.flatMap((part) => catalogueSchema.parse(JSON.parse(part)));
-}
 
 async function main(directory: string | undefined): Promise<number> {
   if (directory === undefined) {
@@ -35,7 +27,7 @@ async function main(directory: string | undefined): Promise<number> {
       ...parse(await readFile(join(directory, name), 'utf8')),
     })),
   );
-  const films = await readCatalogue();
+  const { films } = await readJudged();
   const { lines, passes } = reportOf(
     compare(
       films,

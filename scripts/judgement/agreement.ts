@@ -1,4 +1,5 @@
-import { FEELS, type SecondJudgement } from '#domain/judgement.ts';
+import { FEELS } from '#domain/judgement.ts';
+import type { SecondJudgement } from './schemas.ts';
 
 /** A judgement in figures, by name. */
 function figuresOf({ feel, pace, gore, sex, language, fame, age }: SecondJudgement): Record<string, number> {

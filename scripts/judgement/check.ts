@@ -14,12 +14,10 @@ function list(title: string, lines: readonly string[]): void {
   for (const line of lines.slice(0, options.all ? undefined : MOST_LINES)) console.log(`  ${line}`);
 }
 
-const { films, waiting, first, second, third, settled } = await readJudged();
+const { films, first, second, third, settled } = await readJudged();
 const judged = new Set(first.map(({ id }) => id));
 const known = new Set(films.map(({ id }) => id));
-console.log(
-  `${films.length} films, ${waiting.length} of them not in the product yet; ${first.length} judged, ${second.size} twice`,
-);
+console.log(`${films.length} films, ${first.length} judged, ${second.size} twice`);
 list(
   'Without a judgement',
   films.filter(({ id }) => !judged.has(id)).map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { Judgement } from '#domain/judgement.ts';
+import type { Judgement } from './schemas.ts';
 
 interface Contradiction {
   name: string;

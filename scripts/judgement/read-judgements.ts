@@ -10,8 +10,7 @@ import {
   settled,
   type ThirdLook,
   thirdLookSchema,
-} from '#domain/judgement.ts';
-import { DATA_PARTS } from '#films/data-parts.ts';
+} from './schemas.ts';
 
 /** The folder of what the catalogue is made of. */
 export const CATALOGUE = join(import.meta.dirname, '../../catalogue');
@@ -31,19 +30,17 @@ async function readAll<T>(folder: string, schema: z.ZodMiniType<T>): Promise<T[]
   return parts.flat();
 }
 
-/** The films of the catalogue and those that wait to join it, with both judgements. */
+/** The films of the catalogue, with both judgements. */
 export async function readJudged(folder = CATALOGUE) {
-  const [waiting, first, second, third] = await Promise.all([
+  const [films, first, second, third] = await Promise.all([
     readAll(join(folder, 'films'), catalogueSchema.def.element),
     readAll(join(folder, 'judgement/first'), judgementSchema),
     readAll(join(folder, 'judgement/second'), secondJudgementSchema),
     readAll(join(folder, 'judgement/third.json'), thirdLookSchema),
   ]);
-  const films = [...DATA_PARTS.flatMap((part) => catalogueSchema.parse(part)), ...waiting];
   const looks = new Map<string, ThirdLook>(third.map((one) => [one.id, one]));
   return {
     films,
-    waiting,
     first,
     second: new Map(second.map((one) => [one.id, one])),
     third: looks,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-import { createCatalogue } from '#composition/catalogue.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { type Catalogue, createCatalogue } from '#composition/catalogue.ts';
 import { ownConnections } from '#composition/connections.ts';
 import type { Surroundings } from '#composition/ports.ts';
 import { createServices } from '#composition/services.ts';
 import { createTurn, type Turn } from '#composition/turn.ts';
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { signedInUser } from '#domain/user.ts';
-import { loadCatalogue, parseCatalogue } from '#films/catalogue.ts';
+import { parseCatalogue } from '#films/catalogue.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createRecords } from '#storage/create-records.ts';
@@ -32,7 +32,7 @@ const NO_SCREEN: Surroundings['screen'] = {
  * @throws Error with a Turkish message for a catalogue that cannot be read, or a model that has no key
  */
 export async function terminalTurns(options: Options, storage: StorageLike): Promise<() => Promise<Turn>> {
-  const catalogue = createCatalogue(await readCatalogue(options.catalogue));
+  const catalogue = await readCatalogue(options.catalogue);
   const connections = connectionsFromEnv(options);
   const logger = consoleLogger;
   const records = createRecords({ storage, lock: createQueueLock(), now, logger, timers: globalThis });
@@ -50,11 +50,11 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
   return () => createTurn(services, { library: records, screen: NO_SCREEN }, { streams: false });
 }
 
-async function readCatalogue(file: string | undefined): Promise<readonly CatalogueFilm[]> {
-  if (file === undefined) return loadCatalogue();
+async function readCatalogue(file: string | undefined): Promise<Catalogue> {
+  if (file === undefined) return builtInCatalogue();
   const parsed = parseCatalogue(await readJson(file));
   if ('error' in parsed) throw new Error(`${file}: ${parsed.error}`);
-  return parsed.films;
+  return createCatalogue(parsed.films);
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -1,16 +1,42 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { createFilmIndex } from '#films/film-index.ts';
+import type { CatalogueFilm, FilmText } from '#domain/catalogue-film.ts';
+import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
+import type { TitleResolution } from '#films/resolve-title.ts';
+
+/** What a catalogue brings besides its films. */
+export interface CatalogueLayers {
+  /** The words of plots that come later. */
+  vocabulary?: ReadonlySet<string>;
+  /** Texts by film id, fetched when the first is asked for. */
+  texts?: () => Promise<ReadonlyMap<string, FilmText>>;
+}
 
 /** The films with their index. */
-export function createCatalogue(films: readonly CatalogueFilm[]) {
-  const index = createFilmIndex(films);
+export function createCatalogue(
+  films: readonly CatalogueFilm[],
+  { vocabulary, texts = async () => new Map<string, FilmText>() }: CatalogueLayers = {},
+) {
+  const index = createFilmIndex(films, vocabulary);
+  /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */
+  const tell = async (film: CatalogueFilm): Promise<CatalogueFilm> => {
+    const known = await texts().catch(() => undefined);
+    return { ...film, ...known?.get(film.id) };
+  };
+  const find = (title: string, year?: number): CatalogueFilm | undefined => {
+    const found = index.resolveTitle(title, year);
+    return found.kind === 'one' ? found.film : undefined;
+  };
   return {
     films,
     index,
+    tell,
     /** The film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
-    find(title: string, year?: number): CatalogueFilm | undefined {
-      const found = index.resolveTitle(title, year);
-      return found.kind === 'one' ? found.film : undefined;
+    find,
+    /** What a title stands for, with the texts of the films. */
+    async resolve(...title: Parameters<FilmIndex['resolveTitle']>): Promise<TitleResolution> {
+      const found = index.resolveTitle(...title);
+      if (found.kind === 'one') return { kind: 'one', film: await tell(found.film) };
+      if (found.kind === 'none') return found;
+      return { kind: 'many', candidates: await Promise.all(found.candidates.map(tell)) };
     },
   };
 }

@@ -12,7 +12,7 @@ export function createPorts(
 ): ToolPorts {
   return {
     flow,
-    catalogue: { resolve: async (title, year) => (await catalogue()).index.resolveTitle(title, year) },
+    catalogue: { resolve: async (title, year) => (await catalogue()).resolve(title, year) },
     library,
     findTrailer,
     screen,

@@ -36,8 +36,8 @@ export function createServices(adapters: Adapters) {
   const movies = createMovies(adapters);
 
   const loadBuiltIn = once(async () => {
-    const { films, find } = await catalogue();
-    return createBuiltInRecommender({ films: async () => films, find, now, random });
+    const { films, find, tell } = await catalogue();
+    return createBuiltInRecommender({ films: async () => films, find, tell, now, random });
   });
   // The catalogue is fetched when a film is asked for, not when a flow is made.
   const builtIn: Recommender = {
@@ -63,7 +63,11 @@ export function createServices(adapters: Adapters) {
         ? builtIn
         : ai.createConnectedAi({
             model: ai.createOpenAiModel(ai),
-            catalogue: async (title, year) => (await catalogue()).find(title, year),
+            catalogue: async (title, year) => {
+              const { find, tell } = await catalogue();
+              const film = find(title, year);
+              return film && tell(film);
+            },
             isReal,
             now,
             random,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { LIMITS, NO_PLOT, UNKNOWN_ACTOR } from './film.ts';
+import { LIMITS, UNKNOWN_ACTOR } from './film.ts';
 import { genreSchema } from './genre.ts';
+import type { FilmJudgement } from './judgement.ts';
 import { moodSchema } from './mood.ts';
 
 export const originSchema = z.enum(['yerli', 'yabancı']);
@@ -25,7 +26,8 @@ export const catalogueFilmSchema = z.pipe(
     rating: z.number().check(z.minimum(0), z.maximum(LIMITS.maxRating)),
     director: z.optional(z.string()),
     actors: z._default(z.array(z.string()), [UNKNOWN_ACTOR]),
-    plot: z._default(z.string(), NO_PLOT),
+    /** Texts of the built-in films come in a layer of their own (src/films/catalogue.ts). */
+    plot: z.optional(z.string()),
     origin: z.optional(originSchema),
     countries: textsSchema,
     moods: z._default(z.array(moodSchema), []),
@@ -40,7 +42,16 @@ export const catalogueFilmSchema = z.pipe(
   })),
 );
 
-export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & { origin: Origin };
+export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & {
+  origin: Origin;
+  /** What is judged of a built-in film; nobody has judged those of a file. */
+  judgement?: FilmJudgement | undefined;
+  /** What a friend would say for it. */
+  word?: string | undefined;
+};
+
+/** What a card says of a film beside its facts. */
+export type FilmText = Pick<CatalogueFilm, 'plot' | 'word'>;
 
 /** A catalogue: a JSON array of films. Parse errors name the film's place in the array. */
 export const catalogueSchema = z.array(catalogueFilmSchema);

@@ -49,11 +49,16 @@ export const filmSchema = z.object({
   originalAiId: z.optional(filmIdSchema),
   /** ISO time. */
   generatedAt: z.optional(text),
+  /** Where its points come from; records of older versions do not know. */
+  ratingFrom: z.optional(z.enum(['catalogue', 'model'])),
+  /** What it was chosen for among the films of its evening. */
+  role: z.optional(z.enum(['sure', 'close', 'discovery'])),
   isFavorite: z.optional(z.boolean()),
   isWatched: z.optional(z.boolean()),
 });
 
 export type Film = z.infer<typeof filmSchema>;
+export type FilmRole = NonNullable<Film['role']>;
 
 /** The part of a film by which records recognise it (F-15). */
 export type FilmRef = Pick<Film, 'id' | 'title' | 'year'> & { originalId?: FilmId | undefined };

@@ -1,10 +1,12 @@
 import type { Origin } from './catalogue-film.ts';
+import { type Judged, JUDGEMENT_RULES } from './judgement-rules.ts';
+import { suitsMood } from './mood-profile.ts';
 import { remembered } from './remembered.ts';
 import { fold, normaliseTitle, sameTitle } from './title.ts';
 import type { WishName, Wishes } from './wishes.ts';
 
 /** What is known of a film when it is held against wishes. What is not known (undefined) breaks no wish but age. */
-export interface FilmFacts {
+export interface FilmFacts extends Judged {
   title: string;
   originalTitle?: string | undefined;
   year: number;
@@ -17,7 +19,6 @@ export interface FilmFacts {
   origin?: Origin | undefined;
   countries?: readonly string[] | undefined;
   moods?: readonly string[] | undefined;
-  themes?: readonly string[] | undefined;
   ageRating?: number | undefined;
 }
 
@@ -28,7 +29,7 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
     genres.length === 0 ||
     (film.genres.some((genre) => genres.some((wanted) => wanted === genre)) &&
       (!genres.includes('Animasyon') || film.genres.includes('Animasyon'))),
-  mood: (film, mood) => film.moods === undefined || film.moods.includes(mood),
+  mood: (film, mood) => suitsMood(film, mood) ?? film.moods?.includes(mood) ?? true,
   excludeGenres: (film, genres) =>
     !film.genres.some((genre) => genres.some((unwanted) => unwanted === genre)),
   minYear: (film, year) => film.year >= year,
@@ -37,7 +38,7 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
   minDuration: (film, minutes) => film.duration >= minutes,
   maxDuration: (film, minutes) => film.duration <= minutes,
   people: (film, people) => people.every((person) => hasPerson(film, person)),
-  similarTo: (film, title) => !sameTitle(film.title, title) && !sameTitle(film.originalTitle ?? '', title),
+  similarTo: (film, title) => !isCalled(film, title),
   origin: (film, origin) => film.origin === undefined || film.origin === origin,
   countries: (film, countries) =>
     film.countries === undefined ||
@@ -45,7 +46,14 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
   themes: (film, themes) => film.themes === undefined || themes.every((theme) => hasTheme(film, theme)),
   avoidThemes: (film, themes) => !themes.some((theme) => hasTheme(film, theme)),
   maxAge: (film, age) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
+  alsoSimilarTo: (film, titles) => !titles.some((title) => isCalled(film, title)),
+  excludePeople: (film, people) => !people.some((person) => hasPerson(film, person)),
+  excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title)),
+  ...JUDGEMENT_RULES,
 };
+
+const isCalled = ({ title, originalTitle = '' }: FilmFacts, name: string) =>
+  sameTitle(title, name) || sameTitle(originalTitle, name);
 
 const NAMES = Object.keys(RULES) as WishName[];
 

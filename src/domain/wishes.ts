@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 
 import { originSchema } from './catalogue-film.ts';
 import { genreSchema } from './genre.ts';
+import { ENDINGS, ERAS, PRIZES } from './judgement.ts';
 import { moodSchema } from './mood.ts';
+import { toneSchema } from './tones.ts';
 
 const note = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description)) as T;
 const names = z.array(z.string().check(z.minLength(1)));
+
+/** The pace of a film; a judgement has them as 1 to 3. */
+export const PACES = ['slow', 'medium', 'fast'] as const;
 
 /**
  * What a person asks of a recommendation: the input of `recommendFilms`. A wish that was not said is
@@ -28,6 +33,21 @@ export const wishesSchema = z.object({
   themes: z.optional(note(names, 'İstenen temalar, küçük harfle')),
   avoidThemes: z.optional(note(names, 'İstenmeyen temalar; ton da sayılır: kanlı, karanlık')),
   maxAge: z.optional(note(z.int(), 'İzleyenin yaşı; film bu yaşa uygun olmalı')),
+  alsoSimilarTo: z.optional(note(names, 'similarTo yanında, bunlara da benzesin denen filmlerin adları')),
+  excludePeople: z.optional(note(names, 'İstenmeyen oyuncu ya da yönetmen adları')),
+  excludeTitles: z.optional(note(names, 'İstenmeyen filmlerin adları')),
+  tones: z.optional(note(z.array(toneSchema), 'Film böyle hissettirsin')),
+  avoidTones: z.optional(note(z.array(toneSchema), 'Film böyle hissettirmesin')),
+  ending: z.optional(note(z.enum([...ENDINGS, 'notDark']), 'Sonu nasıl olsun; notDark: kötü bitmesin')),
+  pace: z.optional(note(z.enum(PACES), 'Temposu')),
+  fame: z.optional(note(z.enum(['popular', 'hidden']), 'popular: herkesin bildiği; hidden: az bilinen')),
+  awards: z.optional(note(z.array(z.enum(PRIZES)), 'Bu ödüllerden birini almış olsun')),
+  studios: z.optional(note(names, 'Stüdyo adları: Pixar, Ghibli, Marvel')),
+  series: z.optional(note(names, 'Seri adları: Harry Potter, James Bond')),
+  languages: z.optional(note(names, 'Filmde konuşulan dillerin Türkçe adları')),
+  trueStory: z.optional(note(z.boolean(), 'Gerçek hikâye olsun (false: olmasın)')),
+  eras: z.optional(note(z.array(z.enum(ERAS)), 'Filmin geçtiği dönemler')),
+  places: z.optional(note(names, 'Filmin geçtiği yerler')),
 });
 
 export type Wishes = z.infer<typeof wishesSchema>;

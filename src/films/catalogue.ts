@@ -1,46 +1,26 @@
-import { type CatalogueFilm, catalogueSchema } from '#domain/catalogue-film.ts';
-import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
-
-/** A film as the built-in data has it: the schema's input, which tests check, so that a start need not. */
-type RawFilm = Pick<CatalogueFilm, 'id' | 'title' | 'year' | 'genres' | 'duration' | 'rating'> &
-  Partial<CatalogueFilm>;
-
-let loaded: Promise<readonly CatalogueFilm[]> | undefined;
+import { type CatalogueFilm, catalogueSchema, type FilmText } from '#domain/catalogue-film.ts';
+import { once } from '#lib/once.ts';
 
 /**
- * The built-in catalogue. Loaded once, on the first call; a failed load may be tried again. Its films
- * are checked against the schema by the tests, so that a start only fills in defaults.
- * @throws when a part cannot be fetched
+ * The built-in catalogue, without its texts. Loaded once, on the first call; a failed load may be tried again.
+ * @throws when a layer cannot be fetched
  */
-export function loadCatalogue(): Promise<readonly CatalogueFilm[]> {
-  loaded ??= loadParts().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-}
+export const loadCatalogue: () => Promise<readonly CatalogueFilm[]> = once(async () => {
+  const { readFilms } = await import('./layers/first-layer.ts');
+  return readFilms();
+});
 
-async function loadParts(): Promise<readonly CatalogueFilm[]> {
-  const { DATA_PARTS } = await import('./data-parts.ts');
-  // Ours, and checked by tests/films/catalogue.test.ts film by film.
-  return DATA_PARTS.flatMap((part) => (part as readonly RawFilm[]).map(withDefaults));
-}
+/** The words that plots are written in, folded: what is spelled so is no slip of a finger. @throws as loadCatalogue */
+export const loadVocabulary: () => Promise<ReadonlySet<string>> = once(async () => {
+  const { readVocabulary } = await import('./layers/first-layer.ts');
+  return readVocabulary();
+});
 
-function withDefaults(film: RawFilm): CatalogueFilm {
-  return {
-    originalTitle: film.title,
-    aliases: [],
-    director: undefined,
-    actors: [UNKNOWN_ACTOR],
-    plot: NO_PLOT,
-    countries: [],
-    moods: [],
-    themes: [],
-    ageRating: undefined,
-    origin: film.countries?.[0] === 'Türkiye' ? 'yerli' : 'yabancı',
-    ...film,
-  };
-}
+/** The texts of the built-in films by their id. @throws when the layer cannot be fetched */
+export const loadTexts: () => Promise<ReadonlyMap<string, FilmText>> = once(async () => {
+  const [films, { readTexts }] = await Promise.all([loadCatalogue(), import('./layers/text-layer.ts')]);
+  return readTexts(films);
+});
 
 type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };
 

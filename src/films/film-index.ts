@@ -20,12 +20,16 @@ export interface FilmIndex {
   knowsWord(folded: string): boolean;
 }
 
-/** Builds the index of a catalogue. */
-export function createFilmIndex(films: readonly CatalogueFilm[]): FilmIndex {
+/** Builds the index of a catalogue. @param vocabulary folded words of plots that the films do not carry themselves */
+export function createFilmIndex(
+  films: readonly CatalogueFilm[],
+  vocabulary: ReadonlySet<string> = new Set(),
+): FilmIndex {
   const titles = createTitleIndex(films);
   const people = createPeopleIndex(films);
   let written: ReadonlySet<string> | undefined;
-  const knowsWord = (folded: string) => (written ??= wordsOfPlots(films)).has(folded);
+  const knowsWord = (folded: string) =>
+    vocabulary.has(folded) || (written ??= wordsOfPlots(films)).has(folded);
   return {
     films,
     resolveTitle: (text, year) => resolveTitle(titles, text, year),
@@ -41,6 +45,6 @@ export function createFilmIndex(films: readonly CatalogueFilm[]): FilmIndex {
  * left out: names are no words that a sentence must keep.
  */
 function wordsOfPlots(films: readonly CatalogueFilm[]): ReadonlySet<string> {
-  const words = films.flatMap(({ plot }) => plot.match(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu) ?? []);
+  const words = films.flatMap(({ plot = '' }) => plot.match(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu) ?? []);
   return new Set(words.map(foldWord));
 }

@@ -1,4 +1,5 @@
 import { MOOD_LABELS } from '#domain/mood.ts';
+import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /** A wish in a few words, as chips and the batch's `reason` show it: `Hüzünlü`, `≤ 120 dk`, `Korku hariç`. */
@@ -24,6 +25,21 @@ const WORDS: { [Name in WishName]-?: (value: ValueOf<Name>) => string } = {
   themes: String,
   avoidThemes: (theme) => `${theme} olmasın`,
   maxAge: (age) => `${age} yaşa uygun`,
+  alsoSimilarTo: (title) => `${title} gibi`,
+  excludePeople: (person) => `${person} olmasın`,
+  excludeTitles: (title) => `${title} hariç`,
+  tones: String,
+  avoidTones: (tone) => `${tone} olmasın`,
+  ending: (ending) => ENDING_WORDS[ending],
+  pace: (pace) => PACE_WORDS[pace],
+  fame: (fame) => (fame === 'popular' ? 'Herkesin bildiği' : 'Az bilinen'),
+  awards: (prize) => `${PRIZE_WORDS[prize]} ödüllü`,
+  studios: String,
+  series: (name) => `${name} serisi`,
+  languages: String,
+  trueStory: (wanted) => (wanted ? 'Gerçek hikâye' : 'Kurgu'),
+  eras: (era) => ERA_WORDS[era] ?? era,
+  places: String,
 };
 
 type ValueOf<Name extends WishName> =

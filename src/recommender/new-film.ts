@@ -13,7 +13,7 @@ interface Facts extends Pick<Film, 'title' | 'year' | 'genre' | 'rating' | 'dura
   plot: string | undefined;
   /** What the description says in short, where that is not the plot. */
   inShort?: string | undefined;
-  optional: Pick<Film, 'originalTitle' | 'director' | 'explanation' | 'originalAiId'>;
+  optional: Pick<Film, 'originalTitle' | 'director' | 'explanation' | 'originalAiId' | 'role' | 'ratingFrom'>;
 }
 
 /**

@@ -16,9 +16,14 @@ import { type Random, seededRandom } from '#lib/random.ts';
 import { createLikeness } from '#recommender/built-in/likeness.ts';
 import { pickVaried } from '#recommender/built-in/pick.ts';
 import { profileOf, scoreFilm } from '#recommender/built-in/score.ts';
+import { createStanding } from '#recommender/built-in/standing.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { favourites: { type: 'string', default: '8' } },
+  options: {
+    favourites: { type: 'string', default: '8' },
+    /** Names of files of catalogue/films: only their films are in the race. */
+    parts: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const FAVOURITES = Number(options.favourites);
@@ -30,9 +35,20 @@ const TOP = 30;
 const ROUNDS = 10;
 
 const rated = z.array(z.tuple([z.string(), z.number()]));
+const idsOf = (part: unknown) =>
+  z
+    .array(z.object({ id: z.string() }))
+    .parse(part)
+    .map(({ id }) => id);
 const personSchema = z.object({ liked: rated, disliked: rated });
 
-const films = await loadCatalogue();
+const parts = options.parts?.split(',').map((part) => join('catalogue/films', `${part}.json`));
+const only =
+  parts &&
+  new Set(
+    (await Promise.all(parts.map(async (part) => JSON.parse(await readFile(part, 'utf8'))))).flatMap(idsOf),
+  );
+const films = (await loadCatalogue()).filter(({ id }) => only?.has(id) ?? true);
 const index = createFilmIndex(films);
 const known = (list: z.infer<typeof rated>): CatalogueFilm[] => [
   ...new Set(
@@ -67,6 +83,7 @@ const tasks = people.map(({ liked }) => {
 });
 
 const likeness = createLikeness(films);
+const standing = createStanding(films, 2026);
 const NOTHING = { watched: [], preferredGenres: [], banned: [] };
 const find = (title: string, year: number) =>
   films.find((film) => film.title === title && film.year === year);
@@ -88,7 +105,7 @@ const tasteOf = (favourites: readonly CatalogueFilm[]) =>
 type Ranking = (favourites: readonly CatalogueFilm[]) => (film: CatalogueFilm) => number;
 const ours: Ranking = (favourites) => {
   const profile = tasteOf(favourites);
-  return (film) => scoreFilm({ film, broken: [] }, { genres: [] }, profile).score;
+  return (film) => scoreFilm({ film, broken: [] }, { genres: [] }, { profile, standing }).score;
 };
 const RANKINGS: Readonly<Record<string, Ranking>> = {
   random: () => () => random(),
@@ -146,8 +163,8 @@ const shown = tasks.map(({ favourites, held }, at) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const scored = films
       .filter((film) => !seen.has(film))
-      .map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, profile));
-    for (const { film } of pickVaried(scored, 3, draw, 0.8)) seen.add(film);
+      .map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, { profile, standing }));
+    for (const { film } of pickVaried(scored, ['sure', 'close', 'discovery'], draw, 0.8)) seen.add(film);
   }
   const fresh = [...seen].filter((film) => !favourites.includes(film));
   return { fresh, recall: fresh.filter((film) => held.has(film)).length / Math.min(TOP, held.size) };

@@ -12,7 +12,7 @@ describe('a catalogue file', () => {
       originalTitle: 'Av',
       aliases: [],
       actors: ['Bilinmeyen Oyuncu'],
-      plot: 'Detay bulunamadı.',
+
       origin: 'yabancı',
       countries: [],
       moods: [],

@@ -6,32 +6,28 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/title.ts';
 import { GENRES } from '#domain/genre.ts';
 import { MOODS } from '#domain/mood.ts';
-import { loadCatalogue } from '#films/catalogue.ts';
+import { loadCatalogue, loadTexts } from '#films/catalogue.ts';
 
 const films = await loadCatalogue();
 const folder = new URL('../../src/films/data/', import.meta.url);
 const DECADES = [1960, 1970, 1980, 1990, 2000, 2010, 2020];
-const LARGEST = 350_000;
 /** So much of their words two plots may share: names and `bir` aside, they are then written from one another. */
 const ALIKE = 0.3;
 
 const label = ({ title, year }: { title: string; year: number }) => `${title} (${year})`;
 
 describe('the breadth of the catalogue', () => {
-  it('holds 1,000 films and more, 200 and more of them from Turkey', () => {
-    expect(films.length).toBeGreaterThanOrEqual(1000);
-    expect(films.filter(({ origin }) => origin === 'yerli').length).toBeGreaterThanOrEqual(200);
+  it('holds 3,000 films and more, 600 and more of them from Turkey', () => {
+    expect(films.length).toBeGreaterThanOrEqual(3000);
+    expect(films.filter(({ origin }) => origin === 'yerli').length).toBeGreaterThanOrEqual(600);
   });
 
   it.each(GENRES)('holds seventy films and more of %s', (genre) => {
     expect(films.filter(({ genres }) => genres.includes(genre)).length).toBeGreaterThanOrEqual(70);
   });
 
-  it.each(GENRES)('holds twelve films of %s and more in each of at least four moods', (genre) => {
-    const counts = MOODS.map(
-      (mood) => films.filter((film) => film.genres.includes(genre) && film.moods.includes(mood)).length,
-    );
-    expect(counts.filter((count) => count >= 12).length, String(counts)).toBeGreaterThanOrEqual(4);
+  it.each(MOODS)('holds a hundred films and more for a mood: %s', (mood) => {
+    expect(films.filter(({ moods }) => moods.includes(mood)).length).toBeGreaterThanOrEqual(100);
   });
 
   it.each(DECADES)('holds forty films and more of the %ds, Turkish ones among them', (decade) => {
@@ -45,8 +41,7 @@ describe('the breadth of the catalogue', () => {
   });
 
   it('gives every film an age rating that its genres do not belie', () => {
-    const RATINGS = new Set([0, 6, 7, 10, 12, 13, 15, 16, 18]);
-    expect(films.filter(({ ageRating }) => !RATINGS.has(ageRating ?? -1)).map(label)).toEqual([]);
+    expect(films.filter(({ ageRating = -1 }) => ageRating < 0 || ageRating > 18).map(label)).toEqual([]);
     const bloody = films.filter(({ themes }) => themes.includes('kanlı'));
     expect(bloody.length).toBeGreaterThan(0);
     expect(bloody.filter(({ ageRating = 0 }) => ageRating < 13).map(label)).toEqual([]);
@@ -54,11 +49,18 @@ describe('the breadth of the catalogue', () => {
     expect(forChildren.filter(({ genres }) => genres.includes('Korku')).map(label)).toEqual([]);
   });
 
-  it('tells no two plots in the same words', () => {
-    const plots = films.map((film) => ({ film, words: new Set(fold(film.plot).match(/\p{L}+/gu)) }));
+  it('tells no two plots in the same words', async () => {
+    const texts = await loadTexts();
+    const plots = films.map((film) => ({
+      film,
+      words: new Set(fold(texts.get(film.id)?.plot ?? '').match(/\p{L}+/gu)),
+    }));
     const twins: string[] = [];
     for (const [i, one] of plots.entries()) {
       for (const other of plots.slice(i + 1)) {
+        // So few shared words can never make two plots alike: counting them is most of the work.
+        if (Math.min(one.words.size, other.words.size) < ALIKE * Math.max(one.words.size, other.words.size))
+          continue;
         const shared = one.words.intersection(other.words).size;
         if (shared / (one.words.size + other.words.size - shared) > ALIKE)
           twins.push(`${label(one.film)} – ${label(other.film)}`);
@@ -67,8 +69,14 @@ describe('the breadth of the catalogue', () => {
     expect(twins).toEqual([]);
   });
 
-  it('is light enough to fetch', () => {
-    const data = readdirSync(folder).map((name) => readFileSync(new URL(name, folder)));
-    expect(gzipSync(Buffer.concat(data), { level: 9 }).length).toBeLessThanOrEqual(LARGEST);
+  it('is light enough to fetch, what is needed first most of all', () => {
+    const size = (...layers: readonly string[]) =>
+      layers
+        .map((layer) => gzipSync(readFileSync(new URL(`${layer}.json`, folder)), { level: 9 }).length)
+        .reduce((sum, length) => sum + length, 0);
+    expect(size('facts', 'judgements', 'vocabulary')).toBeLessThanOrEqual(420_000);
+    expect(size(...readdirSync(folder).map((name) => name.replace('.json', '')))).toBeLessThanOrEqual(
+      1_200_000,
+    );
   });
 });

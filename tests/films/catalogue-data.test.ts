@@ -9,7 +9,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 
 // Read from the folder, not through the loader: a part that nobody loads yet is held to the same rules.
-const folder = new URL('../../src/films/data/', import.meta.url);
+const folder = new URL('../../catalogue/films/', import.meta.url);
 const parts = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, entries: entriesOf(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))) }));
@@ -27,17 +27,18 @@ function entriesOf(part: unknown): unknown[] {
 
 /** What every film of ours must have, beyond the schema that any catalogue file meets. */
 const DUTIES: Readonly<Record<string, (film: CatalogueFilm) => boolean>> = {
-  'two to six actors, by name': ({ actors }) =>
-    actors.length >= LIMITS.minActors && actors.length <= LIMITS.maxActors && !actors.includes(UNKNOWN_ACTOR),
-  'a plot of eight characters or more': ({ plot }) => plot.trim().length >= LIMITS.minText,
+  'up to six actors, by name': ({ actors, genres }) =>
+    (actors.length > 0 || genres.includes('Animasyon')) &&
+    actors.length <= LIMITS.maxActors &&
+    !actors.includes(UNKNOWN_ACTOR),
+  'a plot of eight characters or more': ({ plot = '' }) => plot.trim().length >= LIMITS.minText,
   'a title with letters or digits': ({ title }) => normaliseTitle(title) !== '',
   'texts in one Unicode form, without stray spaces': (film) =>
-    [film.title, film.originalTitle, film.plot, film.director ?? '', ...film.actors].every(
+    [film.title, film.originalTitle, film.plot ?? '', film.director ?? '', ...film.actors].every(
       (text) => text === text.normalize('NFC') && text === text.trim() && !/\s{2}/u.test(text),
     ),
   'a director': ({ director }) => director !== undefined && director !== '',
   'a country': ({ countries }) => countries.length > 0,
-  'a mood': ({ moods }) => moods.length > 0,
   'a theme': ({ themes }) => themes.length > 0,
   'an age rating': ({ ageRating }) => ageRating !== undefined,
   'nothing twice in a list': (film) =>
@@ -73,7 +74,7 @@ describe('the catalogue as a whole', () => {
     ['id', ({ id }) => id],
     ['title and year', ({ title, year }) => `${normaliseTitle(title)} ${year}`],
     ['original title and year', ({ originalTitle, year }) => `${normaliseTitle(originalTitle)} ${year}`],
-    ['plot', ({ plot }) => plot],
+    ['plot', ({ plot = '' }) => plot],
   ])('has no %s twice', (_what, keyOf) => {
     expect(shared(keyOf)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { catalogueSchema } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { createTitleMap, FURTHER_FILMS } from '#films/title-map.ts';
 
-const folder = new URL('../../src/films/data/', import.meta.url);
+const folder = new URL('../../catalogue/films/', import.meta.url);
 const films = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => catalogueSchema.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));

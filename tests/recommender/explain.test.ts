@@ -2,103 +2,148 @@ import { describe, expect, it } from 'vitest';
 
 import { MOODS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { explainBatch, explainFilm } from '#recommender/built-in/explain.ts';
-import type { Scored } from '#recommender/built-in/score.ts';
-import { aCatalogueFilm } from '#tests/support/builders.ts';
+import type { Chosen, Told } from '#recommender/built-in/chosen.ts';
+import { explainBatch } from '#recommender/built-in/explain-batch.ts';
+import { explainFilm } from '#recommender/built-in/explain-film.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
-const scored = (own: Partial<Scored> = {}): Scored => ({
+const chosen = (own: Partial<Chosen> = {}): Chosen => ({
   film: aCatalogueFilm(),
   broken: [],
   score: 1,
+  close: 0,
+  fame: 0,
   ...own,
 });
-const three = [scored(), scored(), scored()];
-const batch = (wishes: Partial<Wishes>, loosened: WishName[] = [], picked = three) => {
-  const all: Wishes = { genres: [], ...wishes };
-  return explainBatch(picked, all, loosened);
-};
+const three = [chosen(), chosen(), chosen()];
+const batch = (wishes: Partial<Wishes>, loosened: WishName[] = [], picked = three, alike?: Told['alike']) =>
+  explainBatch(picked, { wishes: { genres: [], ...wishes }, loosened, alike });
 
 describe('the explanation of three films', () => {
   it.each<[Partial<Wishes>, string]>([
     [{}, 'Üç film seçtim.'],
-    [{ genres: ['Drama'] }, 'Üç drama filmi seçtim.'],
+    [{ genres: ['Drama'] }, 'Üç dram seçtim.'],
+    [{ genres: ['Romantik'] }, 'Üç romantik film seçtim.'],
+    [{ genres: ['Korku'], origin: 'yerli' }, 'Yerli üç korku filmi seçtim.'],
     [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, 'Bilim kurgu, suç ve aile arasından üç film seçtim.'],
-    [{ mood: 'sad', genres: ['Drama'] }, 'Hüzünlü ruh haline göre üç drama filmi seçtim.'],
-    [{ genres: ['Animasyon'], maxAge: 6 }, '6 yaşa uygun üç animasyon filmi seçtim.'],
-    [{ maxDuration: 90 }, 'Üç film seçtim. İsteklerin aklımda: kısa: en çok 90 dakika.'],
-    [{ maxDuration: 120 }, 'Üç film seçtim. İsteklerin aklımda: en çok 120 dakika.'],
-    [{ minYear: 1990, maxYear: 1999 }, 'Üç film seçtim. İsteklerin aklımda: 1990–1999 arası.'],
-    [{ minYear: 1994, maxYear: 1994 }, 'Üç film seçtim. İsteklerin aklımda: 1994 yapımı.'],
-    [{ minYear: 2010 }, 'Üç film seçtim. İsteklerin aklımda: 2010 ve sonrası.'],
-    [{ maxYear: 1980 }, 'Üç film seçtim. İsteklerin aklımda: 1980 ve öncesi.'],
-    [
-      { minRating: 7.5, origin: 'yerli' },
-      'Üç film seçtim. İsteklerin aklımda: puanı 7,5 ve üstü ve yerli yapım.',
-    ],
-    [
-      { people: ['Şener Şen'], themes: ['köy'], excludeGenres: ['Korku'], avoidThemes: ['kanlı'] },
-      'Üç film seçtim. İsteklerin aklımda: içinde Şener Şen var, konu: köy, korku yok ve kanlı değil.',
-    ],
-    [{ similarTo: 'Av' }, 'Üç film seçtim. Üçü de Av filmine yakın duran yapımlar.'],
+    [{ mood: 'sad', genres: ['Drama'] }, 'Hüzünlü bir akşam için üç dram seçtim.'],
+    [{ genres: ['Animasyon'], maxAge: 6 }, '6 yaşa uygun üç animasyon seçtim.'],
+    [{ fame: 'hidden', genres: ['Gerilim'] }, 'Az bilinen üç gerilim seçtim.'],
+    [{ maxDuration: 180 }, 'Üç film seçtim. En uzunu 169 dakika.'],
+    [{ minYear: 2014, maxYear: 2014 }, 'Üç film seçtim. Üçü de 2014 yapımı.'],
+    [{ people: ['Nuri Bilge Ceylan'] }, 'Üç film seçtim. Üçünde de Nuri Bilge Ceylan var.'],
+    [{ tones: ['iç ısıtan'] }, 'Üç film seçtim. Üçü de iç ısıtan.'],
+    [{ studios: ['Pixar'] }, "Üç film seçtim. Üçü de Pixar'ın."],
   ])('of %o', (wishes, expected) => {
     expect(batch(wishes)).toBe(expected);
   });
 
-  it.each(MOODS)('K-20 translates the mood %s into Turkish', (mood) => {
-    expect(batch({ mood })).toMatch(/^(?:Mutlu|Hüzünlü|Heyecanlı|Rahat|Romantik|Maceracı) ruh haline göre/u);
+  it.each(MOODS)('K-20 says the mood %s in Turkish', (mood) => {
+    expect(batch({ mood })).toMatch(/^(?:Mutlu|Hüzünlü|Heyecanlı|Rahat|Romantik|Maceracı) bir akşam için/u);
   });
 
-  it.each<[WishName[], string]>([
-    [['mood'], 'ruh hali'],
-    [['themes', 'minRating'], 'konu ve puan'],
-    [['minDuration', 'maxDuration'], 'süre'],
-    [['minYear', 'maxYear', 'people'], 'yıl ve oyuncu ya da yönetmen'],
-    [['countries', 'origin'], 'ülke ve yapım yeri'],
-  ])('says that %o was loosened', (loosened, words) => {
-    expect(batch({}, loosened)).toBe(
-      `Üç film seçtim. Hepsine birden uyan üç film bulamadım; ${words} isteğini biraz esnettim.`,
-    );
+  it.each<[Partial<Wishes>, WishName[], string]>([
+    [{ mood: 'sad' }, ['mood'], 'Hepsine birden uyan üç film bulamadım; ruh hali isteğini biraz esnettim.'],
+    [
+      { themes: ['köy'], awards: ['cannes'] },
+      ['themes', 'awards'],
+      'Hepsine birden uyan üç film bulamadım; konu ve ödül isteğini biraz esnettim.',
+    ],
+    [
+      { maxDuration: 40 },
+      ['maxDuration'],
+      'En çok 40 dakikalık üç film bulamadım; esnettiklerimin en kısası 169 dakika.',
+    ],
+    [
+      { minRating: 9.5 },
+      ['minRating'],
+      'Puanı 9,5 ve üstü üç film bulamadım; esnettiklerimin en yükseği 8,7.',
+    ],
+    [
+      { maxYear: 1970 },
+      ['maxYear'],
+      '1970 ve öncesinden üç film bulamadım; esnettiklerimin en eskisi 2014 yapımı.',
+    ],
+  ])('says by how much %o gave way', (wishes, loosened, sentence) => {
+    const picked = three.map((one) => ({ ...one, broken: loosened }));
+    expect(batch(wishes, loosened, picked)).toContain(sentence);
   });
 
-  it('does not claim likeness to a film it could not find', () => {
-    expect(batch({ similarTo: 'Xyz' }, ['similarTo'])).toBe(
-      'Üç film seçtim. “Xyz” adıyla tek bir film bulamadığım için benzerliğe bakamadım.',
+  it('claims nothing of all three that only two have', () => {
+    const picked = [chosen(), chosen(), chosen({ broken: ['people'] })];
+    expect(batch({ people: ['Tom Hardy'] }, ['people'], picked)).not.toContain('Üçünde de Tom Hardy');
+  });
+
+  it('names what the films are like, and what it could not find', () => {
+    const film = aCatalogueFilm({ title: 'Titanik' });
+    expect(
+      batch({ similarTo: 'Titanik' }, [], three, {
+        models: [{ name: 'Titanik', films: [film] }],
+        unknown: [],
+      }),
+    ).toContain("Üçü de Titanik'e yakın duruyor.");
+    expect(batch({ similarTo: 'Xyz' }, ['similarTo'], three, { models: [], unknown: ['Xyz'] })).toContain(
+      '“Xyz” adıyla tek bir film bulamadığım için benzerliğe bakamadım.',
     );
   });
 
   it('says which favourite led to which film', () => {
     const because = aCatalogueFilm({ title: 'Başlangıç' });
-    expect(batch({}, [], [scored(), scored({ because })])).toBe(
+    expect(batch({}, [], [chosen(), chosen({ because })])).toBe(
       'Üç film seçtim. Başlangıç filmini sevdiğin için Yıldızlararası filmini de seçtim.',
+    );
+  });
+
+  it('tells the lightest from the heaviest where they differ', () => {
+    const weighing = (title: string, heavy: number) =>
+      chosen({ film: aCatalogueFilm({ title, judgement: aJudgement({ heavy }) }) });
+    expect(batch({}, [], [weighing('A', 2), weighing('B', 0), weighing('C', 1)])).toBe(
+      'Üç film seçtim. En hafifi B, en ağırı A.',
     );
   });
 });
 
 describe('the explanation of one film', () => {
-  const one = (wishes: Partial<Wishes>, own: Partial<Scored> = {}) => {
-    const all: Wishes = { genres: [], ...wishes };
-    return explainFilm(scored(own), all);
-  };
+  const one = (wishes: Partial<Wishes>, own: Partial<Chosen> = {}, alike?: Told['alike']) =>
+    explainFilm(chosen(own), { wishes: { genres: [], ...wishes }, loosened: [], alike });
+  const judged = (feel: Parameters<typeof aJudgement>[0], word?: string) =>
+    aCatalogueFilm({ judgement: aJudgement(feel), word });
 
-  it.each<[Partial<Wishes>, Partial<Scored>, string]>([
-    [{}, {}, '8,7 puanıyla sevilen bir film.'],
-    [{ genres: ['Drama', 'Korku'] }, {}, 'Drama isteğine uyuyor.'],
-    [{ genres: ['Drama'], mood: 'excited' }, {}, 'Heyecanlı ruh haline ve drama isteğine uyuyor.'],
-    [{ mood: 'sad' }, { broken: ['mood'] }, '8,7 puanıyla sevilen bir film. Esnettiğim: Hüzünlü.'],
-    [{ themes: ['uzay'] }, {}, '8,7 puanıyla sevilen bir film. Konusu: uzay.'],
-    [{ themes: ['savaş'] }, { broken: ['themes'] }, '8,7 puanıyla sevilen bir film. Esnettiğim: savaş.'],
-    [
-      { origin: 'yabancı', maxDuration: 200 },
-      {},
-      '8,7 puanıyla sevilen bir film. Dileklerinden karşıladıkları: ≤ 200 dk, Yabancı.',
-    ],
-    [{ similarTo: 'Av' }, {}, '8,7 puanıyla sevilen bir film. Av filmini andırıyor.'],
-    [
-      { genres: ['Drama'] },
-      { because: aCatalogueFilm({ title: 'Başlangıç' }) },
-      'Drama isteğine uyuyor. Başlangıç filmini sevdiğin için öne çıktı.',
-    ],
-  ])('for %o', (wishes, own, expected) => {
-    expect(one(wishes, own)).toBe(expected);
+  it('falls back on the points of a film that nobody has judged', () => {
+    expect(one({})).toBe('8,7 puanıyla sevilen bir film.');
+  });
+
+  it('says what the film does to somebody in that mood, then a friend’s word', () => {
+    const film = judged({ cry: 3, warm: 2 }, 'Babanı ara, sonra izle.');
+    expect(one({ mood: 'sad' }, { film })).toBe('Mendilsiz izlenmez. Babanı ara, sonra izle.');
+  });
+
+  it('says which of the wished themes it is about, and which only occurs in it', () => {
+    const film = aCatalogueFilm({ themes: ['uzay', 'robot'], judgement: aJudgement({}, { core: ['uzay'] }) });
+    expect(one({ themes: ['uzay'] }, { film })).toContain('Merkezinde uzay var');
+    expect(one({ themes: ['robot'] }, { film })).toContain('İçinde robot var');
+  });
+
+  it('says who plays and who directs', () => {
+    expect(one({ people: ['Matthew McConaughey'] })).toContain('Matthew McConaughey oynuyor');
+    expect(one({ people: ['Christopher Nolan'] })).toContain('Christopher Nolan yönetti');
+  });
+
+  it('says what it shares with the film it should be like', () => {
+    const model = aCatalogueFilm({ title: 'Başlangıç' });
+    const alike = { models: [{ name: 'Başlangıç', films: [model] }], unknown: [] };
+    expect(one({ similarTo: 'Başlangıç' }, {}, alike)).toContain(
+      'Başlangıç filmini de yöneten Christopher Nolan çekti',
+    );
+  });
+
+  it('says what it does not meet', () => {
+    expect(one({ mood: 'sad' }, { broken: ['mood'] })).toContain('Esnettiğim: Hüzünlü.');
+  });
+
+  it('names the favourite that speaks for it', () => {
+    expect(one({}, { because: aCatalogueFilm({ title: 'Av' }) })).toContain(
+      'Av filmini sevdiğin için öne çıktı.',
+    );
   });
 });

@@ -197,7 +197,7 @@ describe('the command', () => {
     });
   /** Runs against rows that tell the catalogue's own facts, changed as said. */
   async function runWithRows(change: (row: object) => object) {
-    const part = new URL('../../src/films/data/world-1.json', import.meta.url);
+    const part = new URL('../../catalogue/films/world-1.json', import.meta.url);
     const films = catalogueSchema.parse(JSON.parse(await readFile(part, 'utf8'))).slice(0, 20);
     const rows = films.map(({ originalTitle, year, duration, rating, director, actors }) =>
       change({ title: originalTitle, year, runtime: duration, rating, director: [director], cast: actors }),

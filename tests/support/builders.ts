@@ -1,5 +1,6 @@
 import type { Batch } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmJudgement } from '#domain/judgement.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import { favouriteId } from '#domain/ids.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
@@ -77,6 +78,43 @@ export function aCatalogueFilm(own: Partial<CatalogueFilm> = {}): CatalogueFilm 
     ...own,
   };
 }
+
+/** A judgement of no strengths but those said. */
+export const aJudgement = (
+  feel: Partial<FilmJudgement['feel']> = {},
+  own: Partial<Omit<FilmJudgement, 'feel'>> = {},
+): FilmJudgement => ({
+  feel: {
+    laugh: 0,
+    cry: 0,
+    fear: 0,
+    tense: 0,
+    warm: 0,
+    think: 0,
+    heavy: 0,
+    romantic: 0,
+    action: 0,
+    beauty: 0,
+    ...feel,
+  },
+  pace: 2,
+  gore: 0,
+  sex: 0,
+  language: 0,
+  fame: 3,
+  ending: 'happy',
+  core: [],
+  awards: [],
+  trueStory: false,
+  book: false,
+  documentary: false,
+  silent: false,
+  blackAndWhite: false,
+  era: 'günümüz',
+  languages: ['en'],
+  rightFor: [],
+  ...own,
+});
 
 export const aUser = (preferences: Partial<Preferences> = {}): User => ({
   id: 1,

@@ -6,7 +6,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, shortDescriptionOf, yearAndGenre } from './film-text.ts';
+import { actorsOf, roleText, shortDescriptionOf, yearAndGenre } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
 
 /** Actors on a card. */
@@ -79,7 +79,12 @@ const FilmCardBody = memo(function FilmCardBody({
             {film.title}
           </button>
         </Heading>
-        <p className="text-sm text-muted-foreground">{yearAndGenre(film)}</p>
+        <p className="text-sm text-muted-foreground">
+          {film.role === undefined ? null : (
+            <span className="font-semibold text-foreground">{roleText(film.role)} · </span>
+          )}
+          {yearAndGenre(film)}
+        </p>
         <p className="line-clamp-2 text-sm wrap-anywhere">
           {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
         </p>

@@ -8,7 +8,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, plotOf, ratingText, whyOf, yearAndGenre } from './film-text.ts';
+import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf, yearAndGenre } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
 
 interface FilmDetailsProps {
@@ -52,6 +52,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           {why === undefined ? null : <Part name="Neden önerildi">{why}</Part>}
           <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+          {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}
         </div>
       </div>
       {/* Beside the text, under the poster, so that the buttons are seen without scrolling; last on a phone. */}

@@ -1,5 +1,5 @@
 import { parseDescription } from '#domain/description.ts';
-import { type Film, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
+import { type Film, type FilmRole, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { formatRating } from '#lib/turkish/format.ts';
 
@@ -37,6 +37,22 @@ export function actorsOf({ actors }: Pick<Film, 'actors'>): readonly string[] {
 /** Points with one decimal; a dash for the 0 of records that do not know. */
 export function ratingText(rating: number): string {
   return rating > 0 ? formatRating(rating) : '–';
+}
+
+/** What a film was chosen for, as its card says it. */
+const ROLES: Readonly<Record<FilmRole, string>> = {
+  sure: 'Garanti',
+  close: 'Tam senlik',
+  discovery: 'Keşif',
+};
+
+export const roleText = (role: FilmRole): string => ROLES[role];
+
+/** What the points of a film are. */
+export function ratingSourceText({ ratingFrom }: Pick<Film, 'ratingFrom'>): string {
+  if (ratingFrom === 'model') return 'Puan, modelin bildirdiği genel ortalama.';
+  if (ratingFrom === 'catalogue') return 'Puan, katalogdaki yuvarlanmış genel ortalama.';
+  return 'Puan, yuvarlanmış bir genel ortalama.';
 }
 
 /** `1997 · Drama, Romantik`, of what is known. */

@@ -22,6 +22,16 @@ const MESSAGES: Partial<Record<WishName, string>> = {
   countries: 'Ülke uyuşmazlığı',
   avoidThemes: 'İstenmeyen konu',
   maxAge: 'Yaş uyuşmazlığı',
+  alsoSimilarTo: 'Benzeri istenen filmin kendisi',
+  excludePeople: 'İstenmeyen kişi',
+  excludeTitles: 'İstenmeyen film',
+  avoidTones: 'İstenmeyen hava',
+  ending: 'Son uyuşmazlığı',
+  awards: 'Ödül uyuşmazlığı',
+  studios: 'Stüdyo uyuşmazlığı',
+  series: 'Seri uyuşmazlığı',
+  languages: 'Dil uyuşmazlığı',
+  trueStory: 'Gerçek hikâye uyuşmazlığı',
 };
 
 /**
@@ -44,6 +54,7 @@ export function checkWishes({ film, known }: RecognisedFilm, wishes: Wishes): st
       origin: known?.origin ?? originOf(countries),
       countries,
       themes: known?.themes,
+      judgement: known?.judgement,
       ageRating: strictest(film.ageRating, known?.ageRating),
     },
     // A year or rating that the model left out is a violation of its own (figures.ts): once is enough.

@@ -28,6 +28,7 @@ export function toGeneratedFilm({ film, known }: RecognisedFilm, making: Making)
         director: film.director ?? known?.director,
         originalAiId,
         explanation,
+        ratingFrom: 'model',
       },
     },
     making,

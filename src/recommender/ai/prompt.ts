@@ -36,6 +36,21 @@ const ABOUT: Record<Exclude<WishName, 'genres' | 'mood'>, string> = {
   themes: 'Konu',
   avoidThemes: 'İstenmeyen konu',
   maxAge: 'İzleyen',
+  alsoSimilarTo: 'Benzerlik (o filmin kendisi değil)',
+  excludePeople: 'İstenmeyen oyuncu ya da yönetmen',
+  excludeTitles: 'İstenmeyen film',
+  tones: 'Nasıl hissettirsin',
+  avoidTones: 'Nasıl hissettirmesin',
+  ending: 'Sonu',
+  pace: 'Tempo',
+  fame: 'Bilinirlik',
+  awards: 'Ödül (biri yeter)',
+  studios: 'Stüdyo (biri yeter)',
+  series: 'Seri (biri yeter)',
+  languages: 'Dil (biri yeter)',
+  trueStory: 'Hikâye',
+  eras: 'Geçtiği dönem (biri yeter)',
+  places: 'Geçtiği yer (biri yeter)',
 };
 
 const titles = (list: readonly string[]) =>

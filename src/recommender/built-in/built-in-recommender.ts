@@ -1,8 +1,7 @@
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { LIMITS } from '#domain/film.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import type { WishName, Wishes } from '#domain/wishes.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 import {
   type Recommendation,
@@ -11,11 +10,16 @@ import {
   type Surprise,
   type Taste,
 } from '../recommender.ts';
-import { explainBatch, explainFilm } from './explain.ts';
+import { alikeOf } from './alike.ts';
+import type { Chosen, Told } from './chosen.ts';
+import { explainBatch } from './explain-batch.ts';
+import { explainFilm } from './explain-film.ts';
 import { createLikeness, type Likeness } from './likeness.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
-import { nearestFavourite, profileOf, type Scored, scoreFilm } from './score.ts';
+import { type Role, roleOf } from './roles.ts';
+import { nearestFavourite, profileOf, scoreFilm } from './score.ts';
+import { createStanding, type Standing } from './standing.ts';
 import { toFilm } from './to-film.ts';
 
 interface BuiltInOptions {
@@ -23,25 +27,42 @@ interface BuiltInOptions {
   films: () => Promise<readonly CatalogueFilm[]>;
   /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
   find: (title: string, year?: number) => CatalogueFilm | undefined;
+  /** Adds a film's texts, which may come from elsewhere. */
+  tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   now: () => Date;
   random: Random;
 }
 
-const COUNT = LIMITS.filmsPerRecommendation;
+const ANYTHING: Wishes = { genres: [] };
+const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 
 /** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
-const CHANCE = { known: 0.8, unknown: 1.6, surprise: 6 } as const;
+const CHANCE = { known: 0.8, unknown: 1.6, wide: 5, surprise: 6 } as const;
+/** Whether any film would do: then, of a taste that nothing is known of, chance decides more. */
+const isPlain = (wishes: Wishes) =>
+  Object.values(wishes).every((wish) => wish === undefined || (Array.isArray(wish) && wish.length === 0));
 
 /**
  * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
  * rules and every wish, personal and varied, with a Turkish explanation. The same random source, taste and wishes
  * give the same films.
  */
-export function createBuiltInRecommender({ films, find, now, random }: BuiltInOptions): Recommender {
-  let weighed: { films: readonly CatalogueFilm[]; likeness: Likeness } | undefined;
-  const likenessOf = (all: readonly CatalogueFilm[]): Likeness => {
-    if (weighed?.films !== all) weighed = { films: all, likeness: createLikeness(all) };
-    return weighed.likeness;
+export function createBuiltInRecommender({
+  films,
+  find,
+  tell = async (film) => film,
+  now,
+  random,
+}: BuiltInOptions): Recommender {
+  let weighed: { films: readonly CatalogueFilm[]; likeness: Likeness; standing: Standing } | undefined;
+  const weigh = (all: readonly CatalogueFilm[]) => {
+    if (weighed?.films !== all)
+      weighed = {
+        films: all,
+        likeness: createLikeness(all),
+        standing: createStanding(all, now().getFullYear()),
+      };
+    return weighed;
   };
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
@@ -56,43 +77,52 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
     async recommend(wishes, taste, signal): Promise<Recommendation> {
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
-      const model = wishes.similarTo === undefined ? undefined : find(wishes.similarTo);
-      const others = model === undefined ? fresh : fresh.filter((film) => film.id !== model.id);
-      const eligible = eligibleFilms(others, wishes);
+      const { likeness, standing } = weigh(all);
+      const alike = alikeOf(wishes, all, find, likeness);
+      const eligible = eligibleFilms(
+        fresh.filter((film) => !alike.isModel(film)),
+        wishes,
+      );
       if (!hasEnough(eligible)) {
         throw new RecommendationError(
           'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
         );
       }
-      // A model nobody knows gives no film to be like; its name as said stays for the explanation.
-      const inForce: Wishes = { ...wishes, similarTo: model?.title };
-      const likeness = likenessOf(all);
       const profile = profileOf(taste, find, likeness);
-      const like = model && { film: model, likeness };
-      const scored = eligible.map((entry) => scoreFilm(entry, inForce, profile, like));
-      const chance = profile.loved.length > 0 ? CHANCE.known : CHANCE.unknown;
-      const picked = pickVaried(scored, COUNT, random, chance).map((entry): Scored => ({
-        ...entry,
-        because: nearestFavourite(entry.film, profile, likeness),
-      }));
-      const unknownModel: WishName[] =
-        wishes.similarTo !== undefined && model === undefined ? ['similarTo'] : [];
-      const loosened = [...new Set([...picked.flatMap((entry) => entry.broken), ...unknownModel])];
+      const scored = eligible.map((entry) =>
+        scoreFilm(entry, wishes, { profile, standing, like: alike.like }),
+      );
+      const unknown = isPlain(wishes) ? CHANCE.wide : CHANCE.unknown;
+      const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
+      const drawn = pickVaried(scored, EVENING, random, chance);
+      const picked = await Promise.all(
+        drawn.map(async (entry, at): Promise<Chosen> => ({
+          ...entry,
+          film: await tell(entry.film),
+          because: nearestFavourite(entry.film, profile, likeness),
+          role: roleOf(entry, EVENING[at] ?? 'close'),
+        })),
+      );
+      signal?.throwIfAborted();
+      const loosened = [
+        ...new Set([
+          ...picked.flatMap((entry) => entry.broken),
+          ...(alike.unknown.length > 0 ? (['similarTo'] as const) : []),
+        ]),
+      ];
       const time = now();
+      const told: Told = { wishes, alike, loosened };
       return {
         films: picked.map((entry) =>
           toFilm(entry.film, {
             now: time,
             random: random(),
             genres: wishes.genres,
-            explanation: explainFilm(entry, inForce),
+            role: entry.role,
+            explanation: explainFilm(entry, told),
           }),
         ),
-        explanation: explainBatch(
-          picked,
-          { ...wishes, similarTo: model?.title ?? wishes.similarTo },
-          loosened,
-        ),
+        explanation: explainBatch(picked, told),
         source: 'builtIn',
         loosened,
         filteredCount: all.length - eligible.length,
@@ -102,23 +132,26 @@ export function createBuiltInRecommender({ films, find, now, random }: BuiltInOp
     async surprise(taste, signal): Promise<Surprise> {
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
-      const likeness = likenessOf(all);
+      const { likeness, standing } = weigh(all);
       const profile = profileOf(taste, find, likeness);
-      const good = fresh.filter((film) => !profile.known(film) && film.rating >= 7);
+      const good = fresh.filter(
+        (film) => !profile.known(film) && film.rating >= 7 && (film.judgement?.fame ?? 2) >= 2,
+      );
       const pool = good.length > 0 ? good : fresh;
       const [entry] = pickVaried(
-        pool.map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, profile)),
-        1,
+        pool.map((film) => scoreFilm({ film, broken: [] }, ANYTHING, { profile, standing })),
+        ['close'],
         random,
         CHANCE.surprise,
       );
       if (entry === undefined)
         throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');
       const because = nearestFavourite(entry.film, profile, likeness);
-      const reason = explainFilm({ ...entry, because }, { genres: [] });
+      const film = await tell(entry.film);
+      const reason = explainFilm({ ...entry, film, because }, { wishes: ANYTHING, loosened: [] });
       return {
         film: {
-          ...toFilm(entry.film, { now: now(), random: random(), explanation: reason }),
+          ...toFilm(film, { now: now(), random: random(), explanation: reason }),
           surprise_explanation: reason,
         },
         explanation: `${SURPRISE_PREFIX}: ${entry.film.title}. ${reason}`,

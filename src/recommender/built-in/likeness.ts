@@ -1,124 +1,135 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { createFeelings } from './feelings.ts';
+import { dot, meanOf, shares, sharedWith, sum, vectors } from './vectors.ts';
 
-/** Points that a film wins by being like another in each respect; docs/taste.md tells how they were found. */
-const POINTS = { themes: 7.6, genres: 1, director: 4.7, actors: 2.5, era: 2.5, country: 0.7 } as const;
-const MOST = Object.values(POINTS).reduce((sum, points) => sum + points, 0);
+/** Points that a film wins by being like others in each respect; docs/taste.md tells how they were found. */
+interface Points {
+  themes: number;
+  feel: number;
+  genres: number;
+  firstGenre: number;
+  director: number;
+  actors: number;
+  series: number;
+  country: number;
+  era: number;
+  /** Calendar years after which the points for the same time have fallen to a third. */
+  eraYears: number;
+  /** For each decade that a film is newer than the newest of the others. */
+  newer: number;
+}
 
-/** Calendar years after which the points for the same time have fallen to a third. */
-const ERA_YEARS = 8;
+/** What people who like some films like others for. */
+const TASTE: Points = {
+  themes: 6,
+  feel: 2.5,
+  genres: 2.2,
+  firstGenre: 0,
+  director: 2.6,
+  actors: 2.4,
+  series: 4,
+  country: 1,
+  era: 5.6,
+  eraYears: 8,
+  newer: -2.5,
+};
+
+/** What somebody means who says that a film is like another: what it is about and how it feels, hardly its year. */
+const ALIKE: Points = {
+  themes: 7.6,
+  feel: 3.5,
+  genres: 1.6,
+  firstGenre: 1,
+  director: 2,
+  actors: 1,
+  series: 0,
+  country: 0.7,
+  era: 1.5,
+  eraYears: 20,
+  newer: 0,
+};
+const MOST = sum([7.6, 3.5, 1.6, 1, 2, 1, 0.7, 1.5]);
+
+const MOST_DECADES = 4;
 /** The first names are those that people come for. */
 const LEADING = 4;
 /** So many shared leading actors make all the points. */
 const ENSEMBLE = 2;
-
-type Weights = ReadonlyMap<string, number>;
+/** A theme that only occurs in a film counts for half of one that it is about. */
+const SIDE = 0.5;
 
 /** How alike films of a catalogue are: what few films share counts for more than what many do. */
 export interface Likeness {
-  /** Of two films, 0 to 1. */
+  /** Of two films, about 0 to 1. */
   between(film: CatalogueFilm, other: CatalogueFilm): number;
-  /** Points for being like the mean of these films, 0 to about 19; 0 where there are none. Quick for any number. */
-  toAll(loved: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
+  /** To the mean of these films, about 0 to 1. Quick for any number of others. */
+  toGroup(films: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
+  /** Points for what people like who like these films, up to about 17; 0 where there are none. Quick for any number. */
+  toTaste(loved: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
 }
 
-/** Weighs every theme and genre by its rarity in the catalogue, once. */
+/** Weighs every theme, genre and feeling by its rarity in the catalogue, once. */
 export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
-  const themesOf = vectors(films, ({ themes }) => themes);
+  const themesOf = vectors(films, ({ themes }) => themes, coreness);
   const genresOf = vectors(films, ({ genres }) => genres);
+  const feelings = createFeelings(films);
 
-  const toAll: Likeness['toAll'] = (loved) => {
+  const toAll = (loved: readonly CatalogueFilm[], points: Points): ((film: CatalogueFilm) => number) => {
     if (loved.length === 0) return () => 0;
-    const themes = mean(loved.map(themesOf));
-    const genres = mean(loved.map(genresOf));
+    const themes = meanOf(loved.map(themesOf));
+    const genres = meanOf(loved.map(genresOf));
+    const firsts = shares(loved.map(firstGenreOf));
     const countries = shares(loved.map(countryOf));
+    const series = shares(loved.map(seriesOf));
     const directors = sharedWith(loved, directorsOf);
     const actors = sharedWith(loved, leading);
-    const eras = new Map<number, number>();
-    const eraOf = ({ year }: CatalogueFilm) => {
-      const known = eras.get(year);
-      if (known !== undefined) return known;
-      const near =
-        sum(loved.map((other) => Math.exp(-Math.abs(other.year - year) / ERA_YEARS))) / loved.length;
-      eras.set(year, near);
-      return near;
-    };
+    const feel = feelings.like(loved);
+    const time = timeOf(loved, points);
+    const share = (of: ReadonlyMap<string, number>, names: readonly string[]) =>
+      sum(names.map((name) => of.get(name) ?? 0));
     return (film) =>
-      POINTS.themes * dot(themesOf(film), themes) +
-      POINTS.genres * dot(genresOf(film), genres) +
-      POINTS.director * directors(film, 1) +
-      POINTS.actors * actors(film, ENSEMBLE) +
-      POINTS.era * eraOf(film) +
-      POINTS.country * sum(countryOf(film).map((name) => countries.get(name) ?? 0));
+      points.themes * dot(themesOf(film), themes) +
+      points.genres * dot(genresOf(film), genres) +
+      points.feel * feel(film) +
+      points.firstGenre * share(firsts, firstGenreOf(film)) +
+      points.series * share(series, seriesOf(film)) +
+      points.country * share(countries, countryOf(film)) +
+      points.director * directors(film, 1) +
+      points.actors * actors(film, ENSEMBLE) +
+      time(film.year);
   };
 
-  return { toAll, between: (film, other) => toAll([other])(film) / MOST };
+  const toGroup: Likeness['toGroup'] = (group) => {
+    const points = toAll(group, ALIKE);
+    return (film) => points(film) / MOST;
+  };
+  return {
+    toGroup,
+    toTaste: (loved) => toAll(loved, TASTE),
+    between: (film, other) => toGroup([other])(film),
+  };
 }
 
+/** Points for a year, worked out once each. */
+function timeOf(loved: readonly CatalogueFilm[], { era, eraYears, newer }: Points): (year: number) => number {
+  const newest = Math.max(...loved.map(({ year }) => year));
+  const known = new Map<number, number>();
+  const of = (year: number) => {
+    const near = sum(loved.map((other) => Math.exp(-Math.abs(other.year - year) / eraYears))) / loved.length;
+    return era * near + newer * Math.min(MOST_DECADES, Math.max(0, year - newest) / 10);
+  };
+  return (year) => {
+    const points = known.get(year) ?? of(year);
+    known.set(year, points);
+    return points;
+  };
+}
+
+const coreness = ({ judgement }: CatalogueFilm, theme: string) =>
+  judgement === undefined || judgement.core.includes(theme) ? 1 : SIDE;
 const leading = ({ actors }: CatalogueFilm) => actors.slice(0, LEADING);
 const directorsOf = ({ director = '' }: CatalogueFilm) => director.split(', ').filter((name) => name !== '');
 const countryOf = ({ countries }: CatalogueFilm) => countries.slice(0, 1);
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** A film's words as weights by their rarity, together of length 1. */
-function vectors(
-  films: readonly CatalogueFilm[],
-  wordsOf: (film: CatalogueFilm) => readonly string[],
-): (film: CatalogueFilm) => Weights {
-  const counts = new Map<string, number>();
-  for (const film of films)
-    for (const word of new Set(wordsOf(film))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const made = new Map<string, Weights>();
-  return (film) => {
-    const known = made.get(film.id);
-    if (known !== undefined) return known;
-    const weights = [...new Set(wordsOf(film))].map(
-      (word) => [word, Math.log((films.length + 1) / (counts.get(word) ?? 1))] as const,
-    );
-    const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
-    const vector: Weights = new Map(weights.map(([word, weight]) => [word, weight / length]));
-    made.set(film.id, vector);
-    return vector;
-  };
-}
-
-function dot(a: Weights, b: Weights): number {
-  let total = 0;
-  for (const [word, weight] of a) total += weight * (b.get(word) ?? 0);
-  return total;
-}
-
-function mean(all: readonly Weights[]): Weights {
-  const total = new Map<string, number>();
-  for (const weights of all)
-    for (const [word, weight] of weights) total.set(word, (total.get(word) ?? 0) + weight / all.length);
-  return total;
-}
-
-/**
- * How many names a film shares with each of `loved`, in the mean.
- * @returns 0 to 1: so many shared names as `enough` are all of it
- */
-function sharedWith(
-  loved: readonly CatalogueFilm[],
-  namesOf: (film: CatalogueFilm) => readonly string[],
-): (film: CatalogueFilm, enough: number) => number {
-  const places = Map.groupBy(
-    loved.flatMap((film, at) => namesOf(film).map((name) => ({ name, at }))),
-    ({ name }) => name,
-  );
-  return (film, enough) => {
-    const shared = new Map<number, number>();
-    for (const name of namesOf(film))
-      for (const { at } of places.get(name) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    return sum([...shared.values()].map((count) => Math.min(1, count / enough))) / loved.length;
-  };
-}
-
-/** In which share of the lists a name stands. */
-function shares(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const list of lists)
-    for (const name of new Set(list)) found.set(name, (found.get(name) ?? 0) + 1 / lists.length);
-  return found;
-}
+const firstGenreOf = ({ genres }: CatalogueFilm) => genres.slice(0, 1);
+const seriesOf = ({ judgement }: CatalogueFilm) =>
+  judgement?.series === undefined ? [] : [judgement.series.name];

@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
+import { isNeverFor } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -19,6 +20,17 @@ const COST: Partial<Record<WishName, number>> = {
   countries: 9,
   origin: 11,
   people: 14,
+  tones: 3,
+  pace: 2,
+  fame: 3,
+  ending: 5,
+  places: 4,
+  eras: 6,
+  trueStory: 8,
+  awards: 8,
+  languages: 9,
+  studios: 10,
+  series: 13,
 };
 
 export interface Eligible {
@@ -35,7 +47,9 @@ export interface Eligible {
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
   const judged = films
     .map((film) => ({ film, broken: brokenWishes(film, wishes) }))
-    .filter(({ broken }) => broken.every((name) => COST[name] !== undefined));
+    .filter(
+      ({ film, broken }) => broken.every((name) => COST[name] !== undefined) && !isBarred(film, wishes),
+    );
   const groups = Map.groupBy(judged, ({ broken }) => broken.join());
   const stated = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
   for (const loosened of subsetsByCost(stated)) {
@@ -47,6 +61,10 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   return judged;
 }
 
+/** A mood may be loosened, but what it never shows stays away. */
+const isBarred = (film: CatalogueFilm, { mood, genres }: Wishes): boolean =>
+  mood !== undefined && isNeverFor(film, mood, new Set<string>(genres));
+
 /** Whether there are three films of different titles. */
 export function hasEnough(eligible: readonly Eligible[]): boolean {
   const titles = new Set<string>();
@@ -57,9 +75,15 @@ export function hasEnough(eligible: readonly Eligible[]): boolean {
 
 const cost = (wishes: readonly WishName[]) => wishes.reduce((sum, name) => sum + (COST[name] ?? 0), 0);
 
+/** More wishes than these are loosened together, the cheapest first: a model may state every wish there is. */
+const MOST_WEIGHED = 10;
+
 function subsetsByCost(names: readonly WishName[]): Set<WishName>[] {
-  const subsets = Array.from({ length: 2 ** names.length }, (_, bits) =>
-    names.filter((_name, i) => bits & (1 << i)),
+  const dearest = names.toSorted((a, b) => (COST[b] ?? 0) - (COST[a] ?? 0));
+  const [weighed, cheap] = [dearest.slice(0, MOST_WEIGHED), dearest.slice(MOST_WEIGHED)];
+  const subsets = Array.from({ length: 2 ** weighed.length }, (_, bits) =>
+    weighed.filter((_name, i) => bits & (1 << i)),
   );
-  return subsets.sort((a, b) => cost(a) - cost(b)).map((subset) => new Set(subset));
+  const sorted = subsets.sort((a, b) => cost(a) - cost(b)).map((subset) => new Set([...subset, ...cheap]));
+  return cheap.length === 0 ? sorted : [new Set(), ...sorted];
 }

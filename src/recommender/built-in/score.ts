@@ -1,15 +1,18 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { findRecord } from '#domain/records.ts';
-import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Taste } from '../recommender.ts';
+import { fit } from './fit.ts';
 import type { Likeness } from './likeness.ts';
 import type { Eligible } from './loosen.ts';
+import type { Standing } from './standing.ts';
 
 /** What the person likes, as films and weights of the catalogue. */
 export interface Profile {
   loved: readonly CatalogueFilm[];
+  /** How far the favourites are believed, 0–1. */
+  confidence: number;
   /** Points for being like the favourites, in the mean over all of them. */
   taste: (film: CatalogueFilm) => number;
   known: (film: CatalogueFilm) => boolean;
@@ -19,6 +22,9 @@ export interface Profile {
 
 export interface Scored extends Eligible {
   score: number;
+  /** The part of the score for being close to the person, and that for being known. */
+  close: number;
+  fame: number;
   /** The favourite that it is most like, where one can see it. */
   because?: CatalogueFilm | undefined;
 }
@@ -37,10 +43,11 @@ export function profileOf(
   const most = Math.max(1, ...counts.values());
   const known = [...taste.favourites, ...taste.watched];
   const loved = taste.favourites.flatMap(({ title, year }) => find(title, year) ?? []);
-  const likenessToAll = likeness.toAll(loved);
+  const likenessToAll = likeness.toTaste(loved);
   const confidence = loved.length / (loved.length + DOUBT);
   return {
     loved,
+    confidence,
     taste: (film) => confidence * likenessToAll(film),
     known: (film) =>
       findRecord(known, film) !== undefined ||
@@ -49,11 +56,11 @@ export function profileOf(
   };
 }
 
-/** With so many favourites half of what they tell is believed. */
-const DOUBT = 2.5;
+/** With so many favourites half of what they tell is believed: one alone says little. */
+const DOUBT = 6;
 
 /** Points a point of the rating counts: where nothing is known of the taste, chance shall bring variety. */
-const RATING = { known: 1.2, unknown: 0.35 } as const;
+const RATING = { known: 1.05, unknown: 0.6 } as const;
 const AVERAGE = 6;
 
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
@@ -63,41 +70,40 @@ const LIKENESS = 40;
 const KNOWN = 1000;
 const FARTHEST = 100;
 
-interface Model {
-  film: CatalogueFilm;
-  likeness: Likeness;
+export interface Measures {
+  profile: Profile;
+  standing: Standing;
+  /** How like a film is to those that it should be like, 0–1. */
+  like?: ((film: CatalogueFilm) => number) | undefined;
 }
 
 /**
  * Points of a film: how well it meets the wishes, how near it is to what the person loves, how good it is
- * (docs/taste.md). Films the person already knows fall behind all others. @param model the film to be like
+ * (docs/taste.md). Films the person already knows fall behind all others.
  */
 export function scoreFilm(
   { film, broken }: Eligible,
   wishes: Wishes,
-  profile: Profile,
-  model?: Model,
+  { profile, standing, like }: Measures,
 ): Scored {
-  const genreShare =
-    wishes.genres.length === 0
-      ? 1
-      : wishes.genres.filter((genre) => film.genres.includes(genre)).length / wishes.genres.length;
-  const first = film.genres[0];
-  const leading = wishes.genres.length > 0 && first !== undefined && wishes.genres.includes(first) ? 1 : 0;
   const liking =
     film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
+  const wished = fit(film, wishes);
+  const close = profile.taste(film) + 0.4 * liking;
+  const fame = standing.fame(film, wishes);
+  const good =
+    (standing.rating(film) - AVERAGE) * (profile.loved.length > 0 ? RATING.known : RATING.unknown) +
+    standing.prior(film, wishes, profile.confidence) +
+    fame;
   const score =
-    5 * genreShare +
-    leading +
-    (film.rating - AVERAGE) * (profile.loved.length > 0 ? RATING.known : RATING.unknown) +
-    0.8 * liking +
-    profile.taste(film) +
-    (model === undefined ? 0 : LIKENESS * model.likeness.between(film, model.film)) +
-    2 * partlyMet(film, wishes) -
+    wished +
+    close +
+    good +
+    (like === undefined ? 0 : LIKENESS * like(film)) -
     8 * broken.length -
     2 * distance(film, wishes) -
     (profile.known(film) ? KNOWN : 0);
-  return { film, broken, score };
+  return { film, broken, score, close, fame };
 }
 
 const RECOGNISABLE = 0.2;
@@ -114,14 +120,6 @@ export function nearestFavourite(
     undefined,
   );
   return best !== undefined && best.points >= RECOGNISABLE ? best.other : undefined;
-}
-
-/** Wishes for several people or themes count one by one, so that a loosened wish is still met as far as it goes. */
-function partlyMet(film: CatalogueFilm, { people = [], themes = [] }: Wishes): number {
-  return (
-    2 * people.filter((person) => hasPerson(film, person)).length +
-    themes.filter((theme) => hasTheme(film, theme)).length
-  );
 }
 
 const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, value - max);

@@ -51,6 +51,7 @@ describe('a recommendation by the AI', () => {
     expect(made.films.map(({ title }) => title)).toEqual(titles);
     expect(made.films[0]).toEqual({
       id: expect.stringMatching(/^rec_esaretin_bedeli_1795291200000_[0-9a-z]{6}$/u),
+      ratingFrom: 'model',
       originalAiId: 'f1',
       title: 'Esaretin Bedeli',
       originalTitle: 'The Shawshank Redemption',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { secondJudgementSchema } from '#domain/judgement.ts';
+import { secondJudgementSchema } from '#scripts/judgement/schemas.ts';
 import { agreementOf } from '#scripts/judgement/agreement.ts';
 
 import { aJudgementLine } from './a-judgement.ts';

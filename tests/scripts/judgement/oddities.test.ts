@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { judgementSchema } from '#domain/judgement.ts';
+import { judgementSchema } from '#scripts/judgement/schemas.ts';
 import { odditiesOf } from '#scripts/judgement/oddities.ts';
 
 import { aJudgementLine } from './a-judgement.ts';

@@ -88,8 +88,8 @@ describe('a card of an answer', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(within(card).getByText(/Dileklerinden karşıladıkları: ≤ 200 dk/u)).toBeVisible();
+    expect(within(card).getByText(/puanıyla sevilen bir film/u)).toBeVisible();
     await user.click(button);
-    expect(within(card).getByText(/Dileklerinden karşıladıkları/u)).not.toBeVisible();
+    expect(within(card).getByText(/puanıyla sevilen bir film/u)).not.toBeVisible();
   });
 });

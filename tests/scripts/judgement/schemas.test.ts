@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { FEELS } from '#domain/judgement.ts';
 import {
-  FEELS,
   judgementSchema,
   secondJudgementSchema,
   settled,
   thirdLookSchema,
-} from '#domain/judgement.ts';
+} from '#scripts/judgement/schemas.ts';
 import { aJudgementLine } from '#tests/scripts/judgement/a-judgement.ts';
 
 describe('the judgement of a film', () => {

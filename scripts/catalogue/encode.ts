@@ -1,0 +1,124 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { GENRES } from '#domain/genre.ts';
+import { AWARDS, ENDINGS, ERAS, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
+import { isToneTheme } from '#domain/tones.ts';
+import type { FactColumns, JudgementColumns, TextColumns } from '#films/layers/columns.ts';
+import { idOf } from '#films/layers/decode-films.ts';
+import { foldWord } from '#films/words.ts';
+import type { Judgement } from '#scripts/judgement/schemas.ts';
+
+/** A film as the catalogue's sources have it: facts, and what is judged of it. */
+export interface SourceFilm {
+  film: CatalogueFilm;
+  judgement: Judgement;
+}
+
+/** A list of names, those on most films first, and the way to write one as a number. */
+function dictionary(names: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const list = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+  const places = new Map(list.map((name, place) => [name, place]));
+  return { list, place: (name: string) => places.get(name) ?? -1 };
+}
+
+const digit = <T>(list: readonly T[], item: T) => list.indexOf(item).toString(36);
+const digits = <T>(list: readonly T[], items: readonly T[]) =>
+  items.map((item) => digit(list, item)).join('');
+const directorsOf = ({ director }: CatalogueFilm) => director?.split(', ') ?? [];
+
+/** What ranking and finding need first. */
+export function encodeFacts(sources: readonly SourceFilm[]): FactColumns {
+  const films = sources.map(({ film }) => film);
+  const people = dictionary(films.flatMap((film) => [...directorsOf(film), ...film.actors]));
+  const places = (names: readonly string[]) => names.map(people.place);
+  return {
+    titles: films.map(({ title }) => title),
+    originalTitles: films.map(({ title, originalTitle }) => (originalTitle === title ? '' : originalTitle)),
+    ids: Object.fromEntries(
+      films.flatMap(({ id, title, year }, at) => (id === idOf(title, year) ? [] : [[String(at), id]])),
+    ),
+    aliases: films.map(({ aliases }) => aliases.join('|')),
+    years: films.map(({ year }) => year),
+    durations: films.map(({ duration }) => duration),
+    ratings: films.map(({ rating }) => Math.round(rating * 10)),
+    genres: films.map(({ genres }) => digits(GENRES, genres)),
+    people: people.list,
+    directors: films.map((film) => places(directorsOf(film))),
+    actors: films.map(({ actors }) => places(actors)),
+    countries: films.map(({ countries }) => countries.join('|')),
+    origins: films.flatMap(({ origin, countries }, at) =>
+      (origin === 'yerli') === (countries[0] === 'Türkiye') ? [] : [at],
+    ),
+  };
+}
+
+/** What is judged of the films. Themes that the facts name beside the judgement are side themes. */
+export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColumns {
+  const themesOf = ({ film, judgement: { core, side } }: SourceFilm) => ({
+    core,
+    side: [...new Set([...side, ...film.themes])].filter(
+      (theme) => !core.includes(theme) && !isToneTheme(theme),
+    ),
+  });
+  const told = sources.map(themesOf);
+  const themes = dictionary(told.flatMap(({ core, side }) => [...core, ...side]));
+  const judged = sources.map(({ judgement }) => judgement);
+  const series = dictionary(judged.flatMap((one) => one.series?.name ?? []));
+  const flags = ({ trueStory, book, documentary, silent, blackAndWhite }: Judgement) =>
+    Object.entries({ t: trueStory, b: book, d: documentary, s: silent, w: blackAndWhite })
+      .filter(([, holds]) => holds === true)
+      .map(([letter]) => letter)
+      .join('');
+  return {
+    themes: themes.list,
+    core: told.map(({ core }) => core.map(themes.place)),
+    side: told.map(({ side }) => side.map(themes.place)),
+    figures: judged.map(({ feel, pace, gore, sex, language, fame, ending, era }) =>
+      [
+        ...FEELS.map((name) => feel[name]),
+        pace,
+        gore,
+        sex,
+        language,
+        fame,
+        digit(ENDINGS, ending),
+        digit(ERAS, era),
+      ].join(''),
+    ),
+    ages: sources.map(ageOf),
+    seriesNames: series.list,
+    series: judged.map((one) => (one.series ? [series.place(one.series.name), one.series.place] : [])),
+    studios: judged.map(({ studio = '' }) => studio),
+    awards: judged.map(({ awards }) => digits(AWARDS, awards)),
+    flags: judged.map(flags),
+    places: judged.map(({ place = '' }) => place),
+    languages: judged.map(({ languages }) => languages.join('|')),
+    rightFor: judged.map(({ rightFor }) => digits(RIGHT_FOR, rightFor)),
+  };
+}
+
+/** For the sake of children the strictest of what is said, and what is shown forbids. */
+const ageOf = ({ film, judgement }: SourceFilm) =>
+  Math.max(
+    film.ageRating ?? 0,
+    judgement.age,
+    judgement.gore >= 2 || judgement.sex >= 2 ? 13 : 0,
+    judgement.gore === 3 || judgement.sex === 3 ? 16 : 0,
+  );
+
+/** What cards say of the films. */
+export const encodeTexts = (sources: readonly SourceFilm[]): TextColumns => ({
+  plots: sources.map(({ film }) => film.plot ?? ''),
+  words: sources.map(({ judgement }) => judgement.word),
+});
+
+/** The folded words of the plots that are no names: how Turkish is spelled, as far as films need it. */
+export const encodeVocabulary = (sources: readonly SourceFilm[]): string =>
+  [
+    ...new Set(
+      sources.flatMap(({ film }) => film.plot?.match(/(?<![\p{L}'’])\p{Ll}\p{L}*/gu) ?? []).map(foldWord),
+    ),
+  ]
+    .toSorted()
+    .join(' ');

@@ -1,0 +1,32 @@
+import { readJudged } from '#scripts/judgement/read-judgements.ts';
+import { encodeFacts, encodeJudgements, encodeTexts, encodeVocabulary, type SourceFilm } from './encode.ts';
+
+const DATA = new URL('../../src/films/data/', import.meta.url);
+
+/** Where a layer stands. */
+export const layerFile = (name: string) => new URL(`${name}.json`, DATA);
+
+/** Every layer of the catalogue as its file should read. @throws where a film has no judgement */
+export async function layersOf(): Promise<Record<string, string>> {
+  const { films, settled } = await readJudged();
+  const judgements = new Map(settled.map((one) => [one.id, one]));
+  const sources = films.map((film): SourceFilm => {
+    const judgement = judgements.get(film.id);
+    if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
+    return { film, judgement };
+  });
+  // Neighbours in time share people and words: in this order the layers are smallest.
+  sources.sort((a, b) => a.film.year - b.film.year || (a.film.id < b.film.id ? -1 : 1));
+  return {
+    facts: lines(encodeFacts(sources)),
+    judgements: lines(encodeJudgements(sources)),
+    texts: lines(encodeTexts(sources)),
+    vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
+  };
+}
+
+/** A column a line, so that a change of one field is a change of one line. */
+const lines = (columns: object) =>
+  `{\n${Object.entries(columns)
+    .map(([name, column]) => `${JSON.stringify(name)}:${JSON.stringify(column)}`)
+    .join(',\n')}\n}\n`;

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+import type { FilmJudgement } from './judgement.ts';
+
+/** How films feel, as people ask for it: what `tones` and `avoidTones` hold. */
+export const TONES = [
+  'komik',
+  'ağlatan',
+  'korkutucu',
+  'gerilimli',
+  'iç ısıtan',
+  'düşündürücü',
+  'ağır',
+  'hafif',
+  'romantik',
+  'aksiyonlu',
+  'görsel',
+  'hızlı',
+  'yavaş',
+  'kanlı',
+  'cinsellik',
+  'küfürlü',
+] as const;
+export type Tone = (typeof TONES)[number];
+export const toneSchema = z.enum(TONES);
+
+type Strengths = Pick<FilmJudgement, 'feel' | 'pace' | 'gore' | 'sex' | 'language' | 'ending'>;
+
+/** How strong each tone is in a film, 0 (not at all) to 3. */
+const GRADES: Readonly<Record<Tone, (film: Strengths) => number>> = {
+  komik: ({ feel }) => feel.laugh,
+  ağlatan: ({ feel }) => feel.cry,
+  korkutucu: ({ feel }) => feel.fear,
+  gerilimli: ({ feel }) => feel.tense,
+  // What oppresses or makes one sob warms nobody, however it ends.
+  'iç ısıtan': ({ feel }) => feel.warm - Math.max(0, feel.heavy - 1) - (feel.cry === 3 ? 1 : 0),
+  düşündürücü: ({ feel }) => feel.think,
+  ağır: ({ feel }) => feel.heavy,
+  hafif: ({ feel, gore }) => 3 - Math.max(feel.heavy, feel.cry - 1, feel.fear, feel.tense - 1, gore),
+  romantik: ({ feel }) => feel.romantic,
+  aksiyonlu: ({ feel }) => feel.action,
+  görsel: ({ feel }) => feel.beauty,
+  hızlı: ({ pace }) => (pace - 1) * 1.5,
+  yavaş: ({ pace }) => (3 - pace) * 1.5,
+  kanlı: ({ gore }) => gore,
+  cinsellik: ({ sex }) => sex,
+  küfürlü: ({ language }) => language,
+};
+
+/** From this strength on a film has the tone. */
+const HAS = 2;
+
+/** How strong a tone is in a film, 0 to 3. */
+export const toneGrade = (film: Strengths, tone: Tone): number => GRADES[tone](film);
+
+/** Whether somebody would call the film so. */
+export const hasTone = (film: Strengths, tone: Tone): boolean => toneGrade(film, tone) >= HAS;
+
+/** The words among themes that say how a film feels or what kind it is, and when they are true of it. */
+const THEMES: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
+  'aksiyon dolu': ({ feel }) => feel.action === 3,
+  karanlık: ({ feel, ending }) => feel.heavy >= 2 && (ending === 'dark' || feel.tense >= 2),
+  'iç ısıtan': ({ feel }) => feel.warm >= 2 && feel.heavy <= 1,
+  sıcak: ({ feel }) => feel.warm >= 2 && feel.heavy <= 1,
+  kanlı: ({ gore }) => gore >= 2,
+  'ağır tempo': ({ pace }) => pace === 1,
+  düşündürücü: ({ feel }) => feel.think >= 2,
+  felsefi: ({ feel }) => feel.think === 3,
+  'gerilim dolu': ({ feel }) => feel.tense === 3,
+  'gerçek hikâye': ({ trueStory }) => trueStory,
+  'kitap uyarlaması': ({ book }) => book,
+  belgesel: ({ documentary }) => documentary,
+  'sessiz film': ({ silent }) => silent,
+  'siyah beyaz': ({ blackAndWhite }) => blackAndWhite,
+};
+
+/** Themes that a judgement decides, whoever else names them. */
+export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);
+
+/** The themes that follow from a judgement. */
+export const toneThemes = (film: FilmJudgement): string[] =>
+  Object.entries(THEMES).flatMap(([theme, holds]) => (holds(film) ? theme : []));

@@ -1,0 +1,41 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { GENRES } from '#domain/genre.ts';
+import { moodsOf } from '#domain/mood-profile.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import { toneThemes } from '#domain/tones.ts';
+import type { FactColumns, JudgementColumns } from './columns.ts';
+import { decodeJudgement, itemAt, named, parted } from './decode-judgement.ts';
+
+/** The id of a film that has no other: its title and year. */
+export const idOf = (title: string, year: number) => `${normaliseTitle(title).replaceAll(' ', '-')}-${year}`;
+
+/** The films of the catalogue, without their texts. Moods and what is felt of a film follow from its judgement. */
+export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): CatalogueFilm[] {
+  const odd = new Set(facts.origins);
+  return facts.titles.map((title, at) => {
+    const year = itemAt(facts.years, at);
+    const genres = named(facts.genres[at], GENRES);
+    const judgement = decodeJudgement(judgements, at);
+    const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
+    const countries = parted(facts.countries[at]);
+    const person = (place: number) => itemAt(facts.people, place);
+    return {
+      id: facts.ids[at] ?? idOf(title, year),
+      title,
+      originalTitle: facts.originalTitles[at] || title,
+      aliases: parted(facts.aliases[at]),
+      year,
+      duration: itemAt(facts.durations, at),
+      rating: itemAt(facts.ratings, at) / 10,
+      genres,
+      director: (facts.directors[at] ?? []).map(person).join(', ') || undefined,
+      actors: (facts.actors[at] ?? []).map(person),
+      countries,
+      origin: (countries[0] === 'Türkiye') !== odd.has(at) ? 'yerli' : 'yabancı',
+      moods: moodsOf({ genres, judgement }),
+      themes: [...new Set([...judgement.core, ...side, ...toneThemes(judgement)])],
+      ageRating: itemAt(judgements.ages, at),
+      judgement,
+    };
+  });
+}

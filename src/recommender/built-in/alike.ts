@@ -1,0 +1,64 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { Likeness } from './likeness.ts';
+
+/** A film or series that the others should be like, by the name that people know it by. */
+interface Model {
+  name: string;
+  films: readonly CatalogueFilm[];
+}
+
+/** What the films should be like, where somebody said so. */
+export interface Alike {
+  models: readonly Model[];
+  /** Names that stand for no one film. */
+  unknown: readonly string[];
+  /** How like a film is to all of the models, 0–1: to be far from one of two counts as much as the mean. */
+  like: ((film: CatalogueFilm) => number) | undefined;
+  /** Whether a film is one of the models, or another part of its series. */
+  isModel(film: CatalogueFilm): boolean;
+}
+
+type Find = (title: string) => CatalogueFilm | undefined;
+
+/** Looks up what the films should be like: a film by its title, else a series by its name (`Harry Potter gibi`). */
+export function alikeOf(
+  { similarTo, alsoSimilarTo = [] }: Wishes,
+  films: readonly CatalogueFilm[],
+  find: Find,
+  likeness: Likeness,
+): Alike {
+  const names = [similarTo, ...alsoSimilarTo].filter((name) => name !== undefined);
+  const found = names.map((name): Model => {
+    const series = seriesCalled(films, name);
+    const film = series.length > 0 ? undefined : find(name);
+    if (film !== undefined) return { name: film.title, films: [film] };
+    return { name: series[0]?.judgement?.series?.name ?? name, films: series };
+  });
+  const models = found.filter((model) => model.films.length > 0);
+  const own = new Set(models.flatMap((model) => model.films.map(({ id }) => id)));
+  const series = new Set(models.flatMap((model) => model.films.flatMap(seriesOf)));
+  const likes = models.map((model) => likeness.toGroup(model.films));
+  return {
+    models,
+    unknown: found.filter((model) => model.films.length === 0).map(({ name }) => name),
+    like:
+      likes.length === 0
+        ? undefined
+        : (film) => {
+            const each = likes.map((like) => like(film));
+            return (each.reduce((sum, one) => sum + one, 0) / each.length + Math.min(...each)) / 2;
+          },
+    isModel: (film) => own.has(film.id) || seriesOf(film).some((name) => series.has(name)),
+  };
+}
+
+const seriesOf = ({ judgement }: CatalogueFilm): string[] =>
+  judgement?.series === undefined ? [] : [judgement.series.name];
+
+function seriesCalled(films: readonly CatalogueFilm[], name: string): CatalogueFilm[] {
+  const wanted = normaliseTitle(name);
+  const parts = films.filter((film) => seriesOf(film).some((own) => normaliseTitle(own) === wanted));
+  return parts.length > 1 ? parts : [];
+}

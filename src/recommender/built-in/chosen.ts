@@ -1,0 +1,17 @@
+import type { FilmRole } from '#domain/film.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+import type { Alike } from './alike.ts';
+import type { Scored } from './score.ts';
+
+/** A film that was drawn, with what its explanation needs. */
+export interface Chosen extends Scored {
+  role?: FilmRole | undefined;
+}
+
+/** What was asked for, and what came of it. */
+export interface Told {
+  wishes: Wishes;
+  alike?: Pick<Alike, 'models' | 'unknown'> | undefined;
+  /** Stated wishes that not all films fulfil. */
+  loosened: readonly WishName[];
+}

@@ -1,0 +1,108 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Genre } from '#domain/genre.ts';
+import type { Feel, FilmJudgement } from '#domain/judgement.ts';
+import { moodFit } from '#domain/mood-profile.ts';
+import { sameTitle } from '#domain/title.ts';
+import { type Tone, toneGrade } from '#domain/tones.ts';
+import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
+import type { Wishes } from '#domain/wishes.ts';
+
+/** Points for each wished genre's share, and for the one that a film is first of all. */
+const GENRES = 5;
+const FIRST_GENRE = 1;
+/** Points a grade of what a wished genre is for. */
+const FELT = 1.8;
+const OLDEST_CHILD = 12;
+const FOR_CHILDREN = 4;
+/** Points a year that a film is suitable earlier than it has to be. */
+const SPARE = 0.8;
+const MOST_SPARE = 3;
+const MOOD = 2.5;
+/** Points a grade of a tone, wished and unwanted: a little of what was refused is too much already. */
+const TONE = 3.5;
+const AVOIDED = 3;
+/** What people who refuse one thing do not like either. */
+const NEIGHBOURS: Readonly<Partial<Record<Tone, readonly Tone[]>>> = {
+  korkutucu: ['gerilimli'],
+  ağlatan: ['ağır'],
+  ağır: ['ağlatan'],
+  cinsellik: ['küfürlü'],
+  küfürlü: ['cinsellik'],
+};
+const NEAR = 1;
+/** Points a grade of action and tension, for and against, where a pace is wished. */
+const PACE = 0.8;
+const PERSON = 4;
+/** A theme that the film is about, and one that only occurs in it. */
+const CORE = 6;
+const SIDE = 1;
+/** Of one whose name only holds the wished one (`soğuk savaş` for `savaş`), so much. */
+const PART = 0.4;
+
+/** How well a film meets the wishes, beyond whether it meets them: tones and moods by strength, themes by weight. */
+export function fit(film: CatalogueFilm, wishes: Wishes): number {
+  const { mood, tones = [], avoidTones = [], people = [], themes = [] } = wishes;
+  const { judgement } = film;
+  const grade = (tone: Tone) => (judgement === undefined ? 0 : toneGrade(judgement, tone));
+  const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
+  const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0);
+  return (
+    genreFit(film, wishes) +
+    (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
+    TONE * sum(tones.map((tone) => grade(tone) - 2)) -
+    AVOIDED * sum(avoidTones.map(grade)) -
+    NEAR * sum(near.map(grade)) +
+    paceFit(film, wishes) +
+    PERSON * people.filter((person) => hasPerson(film, person)).length +
+    sum(themes.map((theme) => themeFit(film, theme))) +
+    childFit(film, wishes)
+  );
+}
+
+function genreFit({ genres, judgement }: CatalogueFilm, { genres: wanted }: Wishes): number {
+  if (wanted.length === 0) return GENRES;
+  const share = wanted.filter((genre) => genres.includes(genre)).length / wanted.length;
+  const [first] = genres;
+  const leading = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
+  return GENRES * share + leading + FELT * wanted.reduce((sum, genre) => sum + felt(judgement, genre), 0);
+}
+
+/** What people want of a genre; of several the strongest counts. */
+const FEELS: Readonly<Record<Genre, readonly Feel[]>> = {
+  Aksiyon: ['action'],
+  Komedi: ['laugh'],
+  Drama: ['cry', 'think', 'warm'],
+  Korku: ['fear'],
+  Romantik: ['romantic'],
+  'Bilim Kurgu': ['think', 'action', 'beauty'],
+  Gerilim: ['tense'],
+  Suç: ['tense'],
+  Macera: ['action', 'beauty'],
+  Fantastik: ['beauty', 'action'],
+  Animasyon: ['beauty', 'laugh', 'warm'],
+  Aile: ['warm'],
+};
+
+const felt = (judgement: FilmJudgement | undefined, genre: Genre) =>
+  judgement === undefined ? 0 : Math.max(...FEELS[genre].map((feel) => judgement.feel[feel])) - 2;
+
+function paceFit({ judgement }: CatalogueFilm, { pace, tones = [] }: Wishes): number {
+  if (judgement === undefined) return 0;
+  const { action, tense, laugh } = judgement.feel;
+  if (pace === 'fast' || tones.includes('hızlı')) return PACE * (action + tense);
+  return pace === 'slow' || tones.includes('yavaş') ? -PACE * (action + tense + laugh) : 0;
+}
+
+/** Who asks for a child wants a film for children, not only one that does no harm: the younger, the safer. */
+function childFit({ judgement, ageRating = 0 }: CatalogueFilm, { maxAge }: Wishes): number {
+  if (maxAge === undefined || maxAge > OLDEST_CHILD || judgement === undefined) return 0;
+  const spare = Math.min(MOST_SPARE, maxAge - ageRating);
+  return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare;
+}
+
+function themeFit(film: CatalogueFilm, theme: string): number {
+  if (!hasTheme(film, theme)) return 0;
+  const core = film.judgement?.core ?? film.themes;
+  const exactly = film.themes.some((own) => sameTitle(own, theme));
+  return (hasTheme({ themes: core }, theme) ? CORE : SIDE) * (exactly ? 1 : PART);
+}

@@ -1,0 +1,48 @@
+import type { Wishes } from '#domain/wishes.ts';
+
+type Value<Name extends keyof Wishes> = NonNullable<Wishes[Name]>;
+
+export const ENDING_WORDS: Readonly<Record<Value<'ending'>, string>> = {
+  happy: 'Mutlu son',
+  bittersweet: 'Buruk son',
+  dark: 'Karanlık son',
+  open: 'Açık son',
+  notDark: 'Kötü bitmesin',
+};
+
+export const PACE_WORDS: Readonly<Record<Value<'pace'>, string>> = {
+  slow: 'Ağır tempolu',
+  medium: 'Orta tempolu',
+  fast: 'Hızlı tempolu',
+};
+
+export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
+  oscar: 'Oscar',
+  cannes: 'Cannes',
+  berlin: 'Berlin',
+  venedik: 'Venedik',
+  portakal: 'Altın Portakal',
+  koza: 'Altın Koza',
+};
+
+/** Eras whose names in the catalogue are no words that people would read. */
+export const ERA_WORDS: Readonly<Partial<Record<Value<'eras'>[number], string>>> = {
+  antik: 'Antik çağ',
+  ortaçağ: 'Orta Çağ',
+  yeniçağ: 'Yeni Çağ',
+  '1800ler': '1800’ler',
+  '1900ler': '1900’lerin başı',
+  '1920ler': '1920’ler',
+  '1930lar': '1930’lar',
+  '1940lar': '1940’lar',
+  '1950ler': '1950’ler',
+  '1960lar': '1960’lar',
+  '1970ler': '1970’ler',
+  '1980ler': '1980’ler',
+  '1990lar': '1990’lar',
+  '2000ler': '2000’ler',
+  günümüz: 'Günümüz',
+  'yakın gelecek': 'Yakın gelecek',
+  'uzak gelecek': 'Uzak gelecek',
+  masal: 'Masal zamanı',
+};
