@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { bounded, LONGEST } from './film.ts';
 import { isGenre } from './genre.ts';
 
 const notificationsSchema = z.object({
@@ -36,16 +37,22 @@ export const preferencesSchema = z.looseObject({
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+const boundedText = (most: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text) => bounded(text, most)),
+  );
+
 /** The signed-in person as stored under `film_app_user` (K-01). */
 export const userSchema = z.looseObject({
   id: z.number(),
   email: z.string().check(z.minLength(1)),
-  name: z.string(),
-  bio: z._default(z.string(), ''),
+  name: boundedText(LONGEST.name),
+  bio: z._default(boundedText(LONGEST.prose), ''),
   preferences: z._default(z.catch(preferencesSchema, emptyPreferences), emptyPreferences),
 });
 
-export type User = z.infer<typeof userSchema>;
+export type User = z.output<typeof userSchema>;
 
 /** Preferences of somebody who has chosen nothing yet. */
 export function emptyPreferences(): Preferences {
@@ -66,7 +73,7 @@ export function registeredUser(input: { email: string; name: string }, now: Date
 const aUser = (id: number, email: string, name: string): User => ({
   id,
   email,
-  name,
+  name: bounded(name, LONGEST.name),
   bio: '',
   preferences: emptyPreferences(),
 });
