@@ -12,11 +12,11 @@ import { ToolNote } from './tool-note.tsx';
 export function TrailerView({ output, open }: ViewProps<'findTrailer'>) {
   return (
     <OneFilm output={output} open={open}>
-      {({ film, trailer, searchUrl }) => (
+      {({ film, trailer, missing, searchUrl }) => (
         <OutcomeLine Icon={Clapperboard}>
           <span>
             {trailer === undefined
-              ? `“${film.title}” filmi için maalesef fragman bulunamadı.`
+              ? `“${film.title}” filmi için maalesef fragman bulunamadı${missing === 'notConnected' ? ': film veri tabanı (TMDB) bağlı değil' : ''}.`
               : `${film.title}: ${trailer.name}`}
           </span>
           <ToolLink href={trailer?.watchUrl ?? searchUrl}>
