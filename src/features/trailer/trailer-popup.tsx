@@ -86,7 +86,7 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
           {isConnected || ' Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen fragmanlar burada açılır.'}
         </span>
       </p>
-      <p className="mt-5 flex flex-wrap justify-end gap-3 sm:flex-row-reverse sm:justify-start">
+      <p className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
         <OutsideLink href={trailerSearchUrl(result)} className={buttonVariants({ variant: 'default' })}>
           Video sitesinde ara
         </OutsideLink>
