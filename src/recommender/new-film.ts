@@ -1,4 +1,4 @@
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import { type Film, LIMITS, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { recommendedId } from '#domain/ids.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { filmSchema, migrateFilm } from '#domain/film.ts';
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import { PLACEHOLDER_POSTER_URL, posterOf } from '#domain/poster.ts';
 import { aFilm } from '#tests/support/builders.ts';
 

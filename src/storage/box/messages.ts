@@ -6,8 +6,7 @@ export const MESSAGES = {
     'Tarayıcının kayıt alanına ulaşılamadı, bu değişiklik kaydedilemedi. Bu site için çerez ve site verilerine izin verildiğinden emin olun.',
   blocked:
     'Tarayıcının kayıt alanı okunamıyor. Bu site için çerez ve site verilerine izin verildiğinden emin olun.',
-  unsavedUser:
-    'Oturumunuz kaydedilemedi: tarayıcıda yer kalmamış ya da kayıt kapalı olabilir. Bu sayfa kapanınca oturum da kapanır.',
+  unsavedUser: 'Oturumunuz kaydedilemedi; bu sayfa kapanınca o da kapanır.',
   notKept: 'Tarayıcı bu site için kayıt tutmaya izin vermiyor. Yaptıklarınız bu sayfa kapanınca silinir.',
 } as const;
 
