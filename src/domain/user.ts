@@ -37,22 +37,16 @@ export const preferencesSchema = z.looseObject({
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-const boundedText = (most: number) =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => bounded(text, most)),
-  );
-
 /** The signed-in person as stored under `film_app_user` (K-01). */
 export const userSchema = z.looseObject({
   id: z.number(),
   email: z.string().check(z.minLength(1)),
-  name: boundedText(LONGEST.name),
-  bio: z._default(boundedText(LONGEST.prose), ''),
+  name: z.string(),
+  bio: z._default(z.string(), ''),
   preferences: z._default(z.catch(preferencesSchema, emptyPreferences), emptyPreferences),
 });
 
-export type User = z.output<typeof userSchema>;
+export type User = z.infer<typeof userSchema>;
 
 /** Preferences of somebody who has chosen nothing yet. */
 export function emptyPreferences(): Preferences {

@@ -1,9 +1,9 @@
 import { type Box, createBox, type WriteResult } from '../box/box.ts';
 import type { BoxContent, BoxServices } from '../box/box-options.ts';
 import type { Subscribe } from '../box/listeners.ts';
-import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS, parseChatEntry } from './chat-entry.ts';
+import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS } from './chat-entry.ts';
 import { chatKey, idsInStorage } from './chat-keys.ts';
-import { type KeptChat, keptChatCodec, parseKept } from './kept-chat.ts';
+import { type KeptChat, keptChatCodec } from './kept-chat.ts';
 
 /** A conversation with its line in the list: what is exported, and what brings a deleted one back. */
 export interface KeptConversation {
@@ -52,15 +52,6 @@ export interface Chats {
    * none left.
    */
   makeRoom(forKey: string): boolean;
-}
-
-/** Reads a conversation that was exported; undefined for what is none. */
-export function parseConversation(value: unknown): KeptConversation | undefined {
-  if (typeof value !== 'object' || value === null || !('entry' in value) || !('chat' in value))
-    return undefined;
-  const entry = parseChatEntry(value.entry);
-  const kept = parseKept(value.chat);
-  return entry && kept && { entry, chat: kept.chat };
 }
 
 /** @param list what is known of the list of conversations */

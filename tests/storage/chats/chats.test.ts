@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Chats, parseConversation } from '#storage/chats/chats.ts';
+import type { Chats } from '#storage/chats/chats.ts';
+import { parseConversation } from '#storage/chats/parse-conversation.ts';
 import type { KeptChat } from '#storage/chats/kept-chat.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 
