@@ -64,7 +64,7 @@ describe('the session', () => {
     await press('Gir');
     expect(await screen.findByText('kaya')).toBeVisible();
     expect(navigator.replaceWithTab).toHaveBeenCalledExactlyOnceWith('dashboard');
-    expect(records.problems.list()).toMatchObject([{ message: expect.stringMatching(/^Oturumunuz/u) }]);
+    expect(records.problems.list()).toMatchObject([{ message: expect.stringMatching(/^Oturumun/u) }]);
     expect(storage.getItem('film_app_user')).toBeNull();
   });
 

@@ -122,7 +122,7 @@ test.describe('nobody signed in, and no free space', () => {
     await page.goto('/');
     await fillUp(page);
     await signInByDemo(page);
-    await expect(page.getByText(/Oturumunuz kaydedilemedi/u).first()).toBeVisible();
+    await expect(page.getByText(/Oturumun kaydedilemedi/u).first()).toBeVisible();
     expect(await storedIn(page, 'film_app_user')).toBeNull();
     await surfaceOf(page).tab('Ayarlar').click();
     await expect(page.getByRole('main')).toContainText('demo@sinesohbet.app');

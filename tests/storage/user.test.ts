@@ -107,7 +107,7 @@ describe('user', () => {
       expect(records.user.get()?.name).toBe('Yeni');
       expect(storage.getItem(KEY)).toBeNull();
       expect(records.problems.list()).toEqual([
-        { key: KEY, kind: 'unavailable', message: expect.stringMatching(/^Oturumunuz kaydedilemedi/u) },
+        { key: KEY, kind: 'unavailable', message: expect.stringMatching(/^Oturumun kaydedilemedi/u) },
       ]);
     });
 
