@@ -7,6 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 import { createApp } from '#server/app.ts';
 import { readConfig, type ServerConfig } from '#server/config.ts';
+import { createDailyCount } from '#server/daily-count.ts';
 import type { Env } from '#server/env-values.ts';
 
 const LOOPBACK: unknown[] = [undefined, false, 'localhost', '127.0.0.1', '::1'];
@@ -27,6 +28,7 @@ export function devKeeper(env: Env = process.env): Plugin {
       fetch,
       now: () => performance.now(),
       addressOf: (context) => getConnInfo(context).remote.address,
+      spendOne: createDailyCount(config.chatsPerDay, () => new Date()),
       onError: console.error,
     });
     return getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -4,7 +4,7 @@ import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Tab } from '#domain/tab.ts';
-import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
+import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import type { Random } from '#lib/random.ts';
 import type { Flow } from '#recommender/flow.ts';
 
@@ -34,12 +34,12 @@ export interface ToolPorts {
     watched: LibraryList<WatchedFilm>;
     history: { get(): readonly Batch[] };
   };
-  /** Answers undefined when there is no trailer, or none can be looked up. */
-  findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<Trailer | undefined>;
+  /** A lookup that fails finds nothing. */
+  findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
   /** What a tool may put before the person's eyes. The terminal does nothing here. */
   screen: {
     showFilm(film: Film): void;
-    showTrailer(query: TrailerQuery, trailer: Trailer | undefined): void;
+    showTrailer(query: TrailerQuery, trailer: TrailerLookup): void;
     showSurprise(film: Film, explanation: string, fallback: Fallback | undefined): void;
     openTab(tab: Tab): void;
     /** `source` is the tool call that asks for it. */

@@ -7,12 +7,16 @@ import { ambiguousSchema, notFoundSchema, onFilm, outputFilmSchema } from './fil
 import { findFilm } from './find-film.ts';
 import { titleInput } from './title-input.ts';
 
-/** `done` with a trailer, or with the video site's search where none was found. */
+/**
+ * `done` with a trailer, or with the video site's search and the reason: none was found, or no movie database is
+ * connected that could be asked. Answers of older versions do not say it.
+ */
 export const trailerOutputSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('done'),
     film: outputFilmSchema,
     trailer: z.optional(z.object({ name: z.string(), url: z.string(), watchUrl: z.string() })),
+    missing: z.optional(z.enum(['notFound', 'notConnected'])),
     searchUrl: z.string(),
   }),
   ambiguousSchema,
@@ -30,6 +34,8 @@ export const findTrailer = (ports: ToolPorts) =>
         const trailer = await ports.findTrailer(film, abortSignal);
         ports.screen.showTrailer(film, trailer);
         const searchUrl = trailerSearchUrl(film);
-        return { status: 'done' as const, film, ...(trailer === undefined ? {} : { trailer }), searchUrl };
+        const found =
+          typeof trailer === 'object' ? { trailer } : { missing: trailer ?? ('notFound' as const) };
+        return { status: 'done' as const, film, ...found, searchUrl };
       }),
   });

@@ -56,6 +56,11 @@ export const CHAT_ACT: Act = {
     }),
     scene('secici', after('Batman’i favorilerime ekle')),
     scene('karsilastirma', after('Başlangıç ile Yıldızlararası’nı karşılaştır')),
+    scene('fragman', async (page) => {
+      await say(page, 'Başlangıç fragmanını aç');
+      await page.getByRole('button', { name: 'Kapat' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
     scene('istatistik', after('istatistiklerimi göster')),
     scene('anlamadi', after('zırtapoz fıstık')),
     scene('sohbetler', async (page) => {

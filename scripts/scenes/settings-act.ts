@@ -8,6 +8,7 @@ const SECTIONS = {
   gizlilik: 'Gizlilik',
   'yapay-zeka': 'Yapay Zekâ',
   veri: 'Veri Yönetimi',
+  hakkinda: 'Hakkında',
 };
 
 /** Each section of the settings; the first is among the screens. */

@@ -18,6 +18,16 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.',
 };
 
+/** What the key keeper itself refuses, by its code. */
+const BY_KEEPER_CODE: Readonly<Record<string, string>> = {
+  dailyLimit: 'Sunucunun bugünkü yapay zekâ payı doldu; yarın yenilenecek.',
+  tooManyRequests: 'Kısa sürede çok soru soruldu. Biraz sonra yeniden dene.',
+};
+
+/** Why the key keeper refused to ask the service at all; undefined for every other error. */
+export const keeperSentence = (code: string): string | undefined =>
+  Object.hasOwn(BY_KEEPER_CODE, code) ? BY_KEEPER_CODE[code] : undefined;
+
 /** What an HTTP status of the service means (E-10). */
 export function statusSentence(status: number): string {
   if (status >= 500) return 'Yapay zekâ servisinde bir sorun var.';

@@ -10,12 +10,25 @@ import {
   StreamProviderError,
   TypeValidationError,
 } from 'ai';
+import * as z from 'zod/mini';
 
-import { ANSWER_CUT, statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from './failure-sentences.ts';
+import {
+  ANSWER_CUT,
+  keeperSentence,
+  statusSentence,
+  TOO_LATE,
+  UNREACHABLE,
+  UNREADABLE,
+} from './failure-sentences.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** What is said where nothing more is known (E-02, E-03). */
 export const UNKNOWN_FAILURE = 'Bilinmeyen hata';
+
+/** An error of the key keeper's own; the sentence for it is ours, since a service could write the same. */
+const keeperErrorSchema = z.object({
+  error: z.object({ type: z.literal('sinesohbet_error'), code: z.string() }),
+});
 
 const UNREADABLE_KINDS = [
   EmptyResponseBodyError,
@@ -46,8 +59,11 @@ export function failureSentence(error: unknown): string | undefined {
   return undefined;
 }
 
-function ofCall({ statusCode, cause }: APICallError): string {
+function ofCall({ statusCode, cause, data }: APICallError): string {
   if (statusCode === undefined) return UNREACHABLE;
+  const refused = keeperErrorSchema.safeParse(data).data;
+  const reason = refused && keeperSentence(refused.error.code);
+  if (reason !== undefined) return reason;
   if (statusCode >= 400) return statusSentence(statusCode);
   // The service agreed to answer: either what came cannot be read, or it broke off.
   return cause instanceof TypeError ? ANSWER_CUT : UNREADABLE;

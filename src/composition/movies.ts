@@ -1,4 +1,4 @@
-import type { TrailerQuery } from '#domain/trailer.ts';
+import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import { once } from '#lib/once.ts';
 import type { IsReal } from '#recommender/ai/check-real.ts';
 import type { AttachPosters } from '#recommender/flow.ts';
@@ -30,8 +30,10 @@ export function createMovies(parts: TmdbParts) {
     };
     // A database that is not connected, or out of service, gives no verdict.
     const isReal: IsReal = async (...film) => (await tmdb())?.isReal(...film);
-    const findTrailer = async (film: TrailerQuery, signal?: AbortSignal) =>
-      (await tmdb())?.trailers.find(film, signal);
+    const findTrailer = async (film: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup> => {
+      const connected = await tmdb();
+      return connected === undefined ? 'notConnected' : connected.trailers.find(film, signal);
+    };
     return { attachPosters, isReal, findTrailer };
   };
 }

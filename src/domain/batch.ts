@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { fallbackInText, fallbackSchema } from './fallback.ts';
-import { type Film, filmSchema, migrateFilm } from './film.ts';
+import { bounded, type Film, filmSchema, LONGEST, migrateFilm } from './film.ts';
 import { moodLabel } from './mood.ts';
 import { normaliseTitle } from './title.ts';
 
@@ -45,13 +45,19 @@ const isoTime = (value: unknown): string | undefined => {
   return Number.isNaN(time.getTime()) ? undefined : typeof value === 'string' ? value : time.toISOString();
 };
 
-const text = z.string().check(z.minLength(1));
+const textOf = (most: number) =>
+  z.pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((text) => bounded(text, most)),
+  );
+const prose = textOf(LONGEST.prose);
+const words = textOf(LONGEST.name);
 /** The fields that may be absent: one that is out of shape counts as absent. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const optionalFields = z.object({
-  mood: lenient(text),
-  reason: lenient(text),
-  wishes: lenient(z.array(text)),
+  mood: lenient(words),
+  reason: lenient(prose),
+  wishes: lenient(z.array(words)),
   kind: lenient(batchSchema.shape.kind),
   fallback: lenient(fallbackSchema),
   filteredCount: lenient(z.number()),
@@ -67,7 +73,7 @@ export function migrateBatch(value: unknown): Batch | undefined {
   const list = raw['recommendations'] ?? movies;
   const generatedAt = isoTime(raw['generatedAt']) ?? isoTime(timestamp) ?? isoTime(createdAt);
   if (!Array.isArray(list) || generatedAt === undefined) return undefined;
-  const explanation = text.safeParse(raw['explanation']).data ?? DEFAULT_EXPLANATION;
+  const explanation = prose.safeParse(raw['explanation']).data ?? DEFAULT_EXPLANATION;
   const told = { ...optionalFields.parse(raw) };
   if (told.kind === undefined) Object.assign(told, toldInTexts(told, explanation));
   const optional = Object.entries(told).filter(([, field]) => field !== undefined);

@@ -1,4 +1,3 @@
-import { PLACEHOLDER_POSTER_URL } from './poster.ts';
 import { normaliseTitle } from './title.ts';
 
 /** What the labelled description text holds (K-04). */
@@ -9,14 +8,6 @@ export interface DescriptionFields {
   explanation?: string;
   posterUrl?: string;
 }
-
-const LABELS = {
-  title: '🎬 Film Adı',
-  year: '📅 Yıl',
-  rating: '⭐ Puan',
-  explanation: '💡 Kısa Açıklama',
-  posterUrl: '🖼️ Poster URL',
-} as const;
 
 /** Labels as models and older versions write them, folded: without emoji, diacritics and capitals. */
 const FIELD_OF = new Map<string, keyof DescriptionFields>([
@@ -33,21 +24,6 @@ const FIELD_OF = new Map<string, keyof DescriptionFields>([
   ['poster url', 'posterUrl'],
   ['poster', 'posterUrl'],
 ]);
-
-const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
-
-/** Writes the multi-line description of a film with its labelled lines; absent fields have no line (K-04). */
-export function formatDescription(fields: DescriptionFields): string {
-  return [
-    `${LABELS.title}: ${oneLine(fields.title)}`,
-    fields.year === undefined ? '' : `${LABELS.year}: ${fields.year}`,
-    fields.rating === undefined ? '' : `${LABELS.rating}: ${fields.rating}/10`,
-    fields.explanation === undefined ? '' : `${LABELS.explanation}: ${oneLine(fields.explanation)}`,
-    `${LABELS.posterUrl}: ${oneLine(fields.posterUrl ?? PLACEHOLDER_POSTER_URL)}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
-}
 
 /**
  * Reads a description by its labels (K-05), in any order, with or without the emoji; the first of two lines with

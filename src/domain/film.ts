@@ -20,6 +20,16 @@ export const LIMITS = {
   minText: 8,
 } as const;
 
+/**
+ * The longest texts of a record, in UTF-16 units: far beyond what any film has, but a page that breaks a title of ten
+ * thousand letters into lines stands still for seconds. Longer ones are cut where records are read.
+ */
+export const LONGEST = { name: 300, list: 100, prose: 4000 } as const;
+
+/** A text within its bound. */
+export const bounded = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…`;
+
 const text = z.string();
 
 /** A text for everything made here; numbers are the ids of old records. `Infinity` is what JSON makes of `1e999`. */
@@ -67,12 +77,22 @@ const toNumber = (value: unknown, fallback: number): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 };
-const toText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+const toText = (value: unknown, most: number = LONGEST.name): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? bounded(value.trim(), most) : undefined;
 const toTexts = (value: unknown): string[] => {
   const list = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
-  return list.flatMap((item) => toText(item) ?? []);
+  return list.slice(0, LONGEST.list).flatMap((item) => toText(item) ?? []);
 };
+
+/** Of the fields that are not read one by one. */
+const BOUNDS: ReadonlyMap<string, number> = new Map([
+  ['originalTitle', LONGEST.name],
+  ['director', LONGEST.name],
+  ['explanation', LONGEST.prose],
+  ['surprise_explanation', LONGEST.prose],
+]);
+/** Ids and addresses are whole or none. */
+const WHOLE = Number.POSITIVE_INFINITY;
 
 /** Whether a stored field may stay as it is: one we do not know, or one of the right shape. */
 function isSound(key: string, field: unknown): boolean {
@@ -80,6 +100,12 @@ function isSound(key: string, field: unknown): boolean {
   if (!Object.hasOwn(filmSchema.shape, key)) return true;
   return filmSchema.shape[key as keyof typeof filmSchema.shape].safeParse(field).success;
 }
+
+/** A field that stays as it was stored, but for its length where it is shown. */
+const withinBounds = ([key, field]: [string, unknown]): [string, unknown] => {
+  const most = BOUNDS.get(key);
+  return [key, most === undefined || typeof field !== 'string' ? field : bounded(field, most)];
+};
 
 /**
  * Reads a film of any age from storage or a file (K-02): `name` for `title`, numbers kept as text, what is missing
@@ -89,15 +115,19 @@ function isSound(key: string, field: unknown): boolean {
 export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const raw: Record<string, unknown> = { ...value };
-  const description = toText(raw['description']) ?? '';
+  const description = toText(raw['description'], LONGEST.prose) ?? '';
   const told = parseDescription(description);
-  const title = toText(raw['title']) ?? toText(raw['name']) ?? told.title;
-  const id = filmIdSchema.safeParse(toText(raw['id']) ?? raw['id']).data;
+  const title = toText(raw['title']) ?? toText(raw['name']) ?? toText(told.title);
+  const id = filmIdSchema.safeParse(toText(raw['id'], WHOLE) ?? raw['id']).data;
   if (title === undefined || id === undefined) return undefined;
   const actors = toTexts(raw['actors']);
   const duration = toNumber(raw['duration'], DEFAULT_DURATION);
   return {
-    ...Object.fromEntries(Object.entries(raw).filter(([key, field]) => isSound(key, field))),
+    ...Object.fromEntries(
+      Object.entries(raw)
+        .filter(([key, field]) => isSound(key, field))
+        .map(withinBounds),
+    ),
     id,
     title,
     year: Math.trunc(toNumber(raw['year'], told.year ?? 0)),
@@ -105,8 +135,8 @@ export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | 
     rating: Math.min(LIMITS.maxRating, Math.max(0, toNumber(raw['rating'], told.rating ?? 0))),
     duration: duration > 0 ? duration : DEFAULT_DURATION,
     actors: actors.length > 0 ? actors : [UNKNOWN_ACTOR],
-    plot: toText(raw['plot']) ?? told.explanation ?? NO_PLOT,
+    plot: toText(raw['plot'], LONGEST.prose) ?? told.explanation ?? NO_PLOT,
     description,
-    posterUrl: toText(raw['posterUrl']) ?? told.posterUrl ?? PLACEHOLDER_POSTER_URL,
+    posterUrl: toText(raw['posterUrl'], WHOLE) ?? told.posterUrl ?? PLACEHOLDER_POSTER_URL,
   };
 }

@@ -10,6 +10,12 @@ export interface Trailer {
   watchUrl: string;
 }
 
+/**
+ * What a lookup gives: the trailer; undefined where there is none; `notConnected` where no movie database can be asked,
+ * which says nothing about the film.
+ */
+export type TrailerLookup = Trailer | 'notConnected' | undefined;
+
 /** The film whose trailer is wanted. A year of 0 is unknown. */
 export interface TrailerQuery {
   title: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { bounded, LONGEST } from './film.ts';
 import { isGenre } from './genre.ts';
 
 const notificationsSchema = z.object({
@@ -66,7 +67,7 @@ export function registeredUser(input: { email: string; name: string }, now: Date
 const aUser = (id: number, email: string, name: string): User => ({
   id,
   email,
-  name,
+  name: bounded(name, LONGEST.name),
   bio: '',
   preferences: emptyPreferences(),
 });

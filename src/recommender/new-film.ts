@@ -1,6 +1,6 @@
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import { type Film, LIMITS, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
-import { recommendedId } from '#domain/ids.ts';
+import { recommendedId } from '#domain/recommended-id.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 
 /** The time, and a number in [0, 1) for the id. */

@@ -1,6 +1,9 @@
 const ERRORS = {
   badRequest: { status: 400, message: 'İstek anlaşılamadı.' },
+  notOurs: { status: 400, message: 'İstek, SineSohbet sayfasının gönderdiklerinden değil.' },
   crossSite: { status: 403, message: 'Bu adres yalnızca SineSohbet sayfasından çağrılabilir.' },
+  // Not 429: clients ask again after that one, and until tomorrow each answer is the same.
+  dailyLimit: { status: 403, message: 'Sunucunun bugünkü yapay zekâ payı doldu; yarın yenilenecek.' },
   unknownHost: { status: 403, message: 'Sunucu bu adla tanınmıyor (PUBLIC_ORIGIN).' },
   notFound: { status: 404, message: 'Böyle bir adres yok.' },
   methodNotAllowed: { status: 405, message: 'Bu adres bu yöntemle çağrılamaz.' },

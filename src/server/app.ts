@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 
 import { apiError, errorAt } from './api-error.ts';
 import type { ServerConfig } from './config.ts';
+import type { SpendOne } from './daily-count.ts';
 import { createForward } from './forward.ts';
 import { crossSiteGuard, hostGuard } from './guards.ts';
 import { createOpenAiService } from './openai-service.ts';
@@ -20,6 +21,8 @@ interface AppParts {
   now: () => number;
   /** The network address that a request comes from, where it is known. */
   addressOf: (context: Context) => string | undefined;
+  /** Counts the chats of a day, where there is a limit. */
+  spendOne: SpendOne;
   /** Hears of what went wrong inside, or with a service; the answer says less. */
   onError: (error: unknown) => void;
 }
@@ -27,19 +30,21 @@ interface AppParts {
 const READ_ONLY = { Allow: 'GET, HEAD' };
 
 /** The server's whole behaviour, without a socket: the same app runs in Node and in a worker. */
-export function createApp({ config, assets, fetch, now, addressOf, onError }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { config, assets, fetch, now, addressOf, onError } = parts;
+  const spendOne = config.chatsPerDay === 0 ? async () => true : parts.spendOne;
   const app = new Hono();
-  app.use(securityHeaders(config.connectSources));
+  app.use(securityHeaders(config));
   app.use(hostGuard(config));
-  app.use('/api/*', crossSiteGuard(config.publicOrigins));
+  app.use('/api/*', crossSiteGuard(config));
   // No address of ours needs escapes; whoever sends them is after another one.
   app.use('/api/*', async (context, next) =>
     new URL(context.req.url).pathname.includes('%') ? apiError('notFound') : next(),
   );
 
-  // Which services there is a key for, and the model of every chat where the server names one. Never the key.
+  // Which services there is a key for, and which model is asked. Never the key.
   const { openai, tmdb } = config;
-  const status = { openai: openai !== undefined, tmdb: tmdb !== undefined, model: openai?.model };
+  const status = { openai: openai !== undefined, tmdb: tmdb !== undefined, model: openai?.models[0] };
   app.get('/api/status', (context) => context.json(status, 200, { 'Cache-Control': 'no-store' }));
   app.all('/api/status', () => apiError('methodNotAllowed', { headers: READ_ONLY }));
 
@@ -55,7 +60,7 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
     };
   };
 
-  const openAi = openai && createOpenAiService(openai, forward);
+  const openAi = openai && createOpenAiService({ upstream: openai, forward, spendOne });
   const openAiLimit = newLimit();
   app.all('/api/openai/chat/completions', door('POST', openAiLimit, openAi?.chat));
   app.all('/api/openai/models', door('GET', openAiLimit, openAi?.models));
@@ -74,7 +79,8 @@ export function createApp({ config, assets, fetch, now, addressOf, onError }: Ap
 
   app.notFound(({ req }) => errorAt(req.path, 'notFound'));
   app.onError((error, { req }) => {
-    onError(error);
+    // A client that breaks off in the middle of its request: no fault of ours, and nobody reads the answer.
+    onError(req.raw.signal.aborted ? `${req.method} ${req.path}: the client left` : error);
     return errorAt(req.path, 'internal');
   });
   return app;

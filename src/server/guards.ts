@@ -30,15 +30,22 @@ export function hostGuard({ hosts, publicOrigins, anyHostName }: KnownNames): Mi
 
 const nameIn = (header: string) => URL.parse(`http://${header}`)?.hostname ?? '';
 
-/** Refuses what a page of another site asks for, by the two headers that a page cannot write itself. */
-export function crossSiteGuard(publicOrigins: readonly string[]): MiddlewareHandler {
+/**
+ * Refuses what a page of another site asks for, by the two headers that a page cannot write itself. Every browser says
+ * its Origin with a POST, so where others than this machine can call, a POST without one comes from no page of ours.
+ */
+export function crossSiteGuard({ hosts, publicOrigins, anyHostName }: KnownNames): MiddlewareHandler {
+  const isLocal = hosts.every((host) => LOOPBACK.test(host.includes(':') ? `[${host}]` : host));
+  const isPublic = anyHostName === true || publicOrigins.length > 0 || !isLocal;
   return async (context, next) => {
     const site = context.req.header('Sec-Fetch-Site') ?? 'same-origin';
     const origin = context.req.header('Origin');
     // Behind a proxy that speaks TLS the scheme is another one; the host is not.
     const isOwn = (text: string) =>
       publicOrigins.includes(text) || URL.parse(text)?.host === new URL(context.req.url).host;
-    const isFine = ['same-origin', 'none'].includes(site) && (origin === undefined || isOwn(origin));
+    const mayLackOrigin = !isPublic || context.req.method !== 'POST';
+    const isFine =
+      ['same-origin', 'none'].includes(site) && (origin === undefined ? mayLackOrigin : isOwn(origin));
     return isFine ? next() : errorAt(context.req.path, 'crossSite');
   };
 }

@@ -63,7 +63,10 @@ function serverOf({ fetch, headers }: Listener): Server {
     const lines = Object.entries({ ...headers, Connection: 'close' }).map(
       ([name, value]) => `${name}: ${value}`,
     );
-    if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`);
+    // Ended only, the line would stay open for as long as the other side likes.
+    const letGo = () => void socket.destroy();
+    if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`, letGo);
+    else letGo();
   });
   return server;
 }

@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { createApp } from './app.ts';
+import { clientAddress } from './client-address.ts';
 import { readConfig } from './config.ts';
+import { createCountFile } from './count-file.ts';
+import { createDailyCount } from './daily-count.ts';
 import { readDiskAssets } from './disk-assets.ts';
 import { ConfigError } from './env-values.ts';
 import { codeOf } from './error-code.ts';
@@ -22,12 +25,20 @@ async function main(folder: string): Promise<void> {
       `${folder} içinde derlenmiş uygulama yok: önce "npm run build" çalıştırın. / There is no build in ${folder}: run "npm run build" first.`,
     );
   }
+  const { countFile, chatsPerDay } = config;
+  const addressOf = clientAddress(config.trustedProxies);
   const app = createApp({
     config,
     assets: await readDiskAssets(folder),
     fetch,
     now: () => performance.now(),
-    addressOf: (context) => getConnInfo(context).remote.address,
+    addressOf: (context) =>
+      addressOf(getConnInfo(context).remote.address, context.req.header('X-Forwarded-For')),
+    spendOne: createDailyCount(
+      chatsPerDay,
+      () => new Date(),
+      countFile === undefined ? undefined : createCountFile(countFile, console.error),
+    ),
     onError: console.error,
   });
   const listener = { fetch: app.fetch, headers: securityHeadersFor(config.connectSources) };

@@ -1,14 +1,24 @@
 import type { Context } from 'hono';
 
 import { apiError } from './api-error.ts';
+import { allowedChat } from './chat-request.ts';
 import type { OpenAiUpstream } from './config.ts';
+import type { SpendOne } from './daily-count.ts';
 import type { Forward, UpstreamRequest } from './forward.ts';
 import { objectIn, readBody } from './read-body.ts';
 
 type Asked = Pick<UpstreamRequest, 'url' | 'method' | 'body'>;
 
-/** Chat completions and the list of models, with the key of `upstream`. */
-export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, forward: Forward) {
+interface OpenAiParts {
+  upstream: OpenAiUpstream;
+  forward: Forward;
+  /** Asked before each chat. */
+  spendOne: SpendOne;
+}
+
+/** Chat completions and the list of models, with the key of `upstream` and within its bounds. */
+export function createOpenAiService({ upstream, forward, spendOne }: OpenAiParts) {
+  const { baseUrl, key } = upstream;
   const ask = (context: Context, asked: Asked) =>
     forward({
       ...asked,
@@ -34,10 +44,16 @@ export function createOpenAiService({ baseUrl, key, model }: OpenAiUpstream, for
       }
       const text = await readBody(context.req.raw);
       if (text === undefined) return apiError('tooLarge');
-      const chat = objectIn(text);
-      if (chat === undefined) return apiError('badRequest');
-      const body = model === undefined ? text : JSON.stringify({ ...chat, model });
-      return ask(context, { url: `${baseUrl}/chat/completions`, method: 'POST', body });
+      const asked = objectIn(text);
+      if (asked === undefined) return apiError('badRequest');
+      const chat = allowedChat(asked, upstream);
+      if (chat === undefined) return apiError('notOurs');
+      if (!(await spendOne())) return apiError('dailyLimit');
+      return ask(context, {
+        url: `${baseUrl}/chat/completions`,
+        method: 'POST',
+        body: JSON.stringify(chat),
+      });
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
+import type { ServerConfig } from './config.ts';
+
 /** The Content Security Policy of every answer. `connectSources` adds to where the page may connect. */
 export function contentSecurityPolicy(connectSources: readonly string[]): string {
   return Object.entries({
@@ -43,11 +45,24 @@ export function securityHeadersFor(connectSources: readonly string[]): Record<st
   };
 }
 
-/** Puts them on every answer, errors included. */
-export function securityHeaders(connectSources: readonly string[]): MiddlewareHandler {
+/** A year, in seconds. Without subdomains: they may be somebody else's. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * Puts them on every answer, errors included. Where people reach the server through TLS, be it a proxy's, browsers are
+ * told never to come without it again.
+ */
+export function securityHeaders({
+  connectSources,
+  publicOrigins,
+}: Pick<ServerConfig, 'connectSources' | 'publicOrigins'>): MiddlewareHandler {
   const headers = Object.entries(securityHeadersFor(connectSources));
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    const { protocol, host } = new URL(context.req.url);
+    if (protocol === 'https:' || publicOrigins.includes(`https://${host}`)) {
+      context.res.headers.set('Strict-Transport-Security', HSTS);
+    }
   };
 }

@@ -3,12 +3,16 @@ import type { Hono } from 'hono';
 import { apiError } from './api-error.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import type { Env } from './env-values.ts';
+import { type DurableNamespace, durableCount } from './durable-count.ts';
+import { ConfigError, type Env } from './env-values.ts';
 import { securityHeadersFor } from './security-headers.ts';
+
+export { DailyCount } from './durable-count.ts';
 
 /** The bindings that wrangler.jsonc describes: the built files, and the variables and secrets of .env.example. */
 interface Bindings {
   ASSETS: { fetch(request: Request): Promise<Response> };
+  DAILY_COUNT?: DurableNamespace;
   [variable: string]: unknown;
 }
 
@@ -32,6 +36,10 @@ export default {
 
 function createWorkerApp(bindings: Bindings): Hono {
   const config = readConfig(variablesOf(bindings));
+  const { DAILY_COUNT: days } = bindings;
+  // Counted in a worker's own memory, a day would have as many shares as the platform starts workers.
+  if (days === undefined)
+    throw new ConfigError('DAILY_COUNT is missing: see durable_objects in wrangler.jsonc');
   return createApp({
     // The platform passes on requests for the worker's own names only, so none has to be told to it.
     config: { ...config, hosts: [], anyHostName: config.publicOrigins.length === 0 },
@@ -45,6 +53,7 @@ function createWorkerApp(bindings: Bindings): Hono {
     // The platform's clock stands still within a request, and never goes back.
     now: () => Date.now(),
     addressOf: (context) => context.req.header('CF-Connecting-IP'),
+    spendOne: durableCount(days, config.chatsPerDay),
     // oxlint-disable-next-line no-console -- see above
     onError: (error) => console.error(error),
   });

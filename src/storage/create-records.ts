@@ -92,7 +92,7 @@ export function createRecords(options: RecordsOptions): Records {
     watched: createWatched(watched, { logger, now }),
     history: createHistory(history),
     chats,
-    user: createUserRecord(user),
+    user: createUserRecord(user, services),
     theme,
     ownSettings: { ...ownSettings, clear: ownSettings.erase },
     journal,

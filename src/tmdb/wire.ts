@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+import { cleanText } from '#domain/clean-text.ts';
+
+const MAX_NAME = 120;
+
 /** A field that may be missing, null or of another shape: unknown then, never a reason to drop the whole body. */
 const maybeText = z.catch(z.optional(z.string()), undefined);
 
@@ -50,7 +54,8 @@ const videoSchema = z.pipe(
     name: maybeText,
     official: z.catch(z._default(z.boolean(), false), false),
   }),
-  z.transform((wire) => ({ ...wire, name: wire.name ?? '' })),
+  // Anybody may name a video: a sign that turns the direction of writing would turn our words with it.
+  z.transform((wire) => ({ ...wire, name: cleanText(wire.name ?? '', MAX_NAME) })),
 );
 
 /** A video of a film, on whichever site. */

@@ -56,6 +56,18 @@ describe('the session', () => {
     expect(notice()).toBeEmptyDOMElement();
   });
 
+  it('begins and ends where storage is full, and lasts as long as the page', async () => {
+    const filler = ['filler', 'x'.repeat(490)] as const;
+    const { records, storage, navigator } = await open(openTestRecords({ quota: 1000, entries: [filler] }));
+    await press('Çık');
+    expect(await screen.findByText('Kimse yok')).toBeVisible();
+    await press('Gir');
+    expect(await screen.findByText('kaya')).toBeVisible();
+    expect(navigator.replaceWithTab).toHaveBeenCalledExactlyOnceWith('dashboard');
+    expect(records.problems.list()).toMatchObject([{ message: expect.stringMatching(/^Oturumun/u) }]);
+    expect(storage.getItem('film_app_user')).toBeNull();
+  });
+
   it('says that everything was deleted, when it was, and forgets that with the next session', async () => {
     const { records, navigator } = await open();
     await act(() => records.user.clear());

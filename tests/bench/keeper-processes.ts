@@ -30,6 +30,7 @@ export async function startProcesses(): Promise<Processes> {
     OPENAI_API_KEY: 'sk-benchmark-0123456789',
     OPENAI_BASE_URL: direct,
     RATE_LIMIT: '0',
+    DAILY_LIMIT: '1000000',
   });
   const [, port] = /localhost:(\d+)/u.exec(await firstMatch(keeper, /localhost:\d+/u)) ?? [];
   return {

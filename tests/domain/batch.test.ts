@@ -11,6 +11,17 @@ import {
 } from '#domain/batch.ts';
 import { aBatch, aFilm, daysAgo } from '#tests/support/builders.ts';
 
+it('cuts texts that nobody could read, and leaves fields that it does not know', () => {
+  const endless = 'u'.repeat(10_000);
+  const odd = { explanation: endless, reason: endless, mood: endless, wishes: [endless], note: endless };
+  const batch = migrateBatch({ ...aBatch(), ...odd });
+  expect(batch?.explanation).toHaveLength(4000);
+  expect(batch?.reason).toHaveLength(4000);
+  expect(batch?.mood).toHaveLength(300);
+  expect(batch?.wishes?.[0]).toHaveLength(300);
+  expect(batch?.['note']).toBe(endless);
+});
+
 const film = (title: string) => aFilm({ title });
 
 describe('migrateBatch: history of older versions ', () => {

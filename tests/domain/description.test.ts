@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type DescriptionFields, formatDescription, parseDescription } from '#domain/description.ts';
+import { type DescriptionFields, parseDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 
 const line = fc

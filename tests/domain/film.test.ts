@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { filmSchema, migrateFilm } from '#domain/film.ts';
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import { PLACEHOLDER_POSTER_URL, posterOf } from '#domain/poster.ts';
 import { aFilm } from '#tests/support/builders.ts';
 
@@ -10,6 +10,41 @@ describe('migrateFilm: films of older versions', () => {
   it('K-23 leaves a film of today as it is', () => {
     const film = aFilm({ explanation: 'Ağlatır.', isFavorite: true, originalAiId: 3 });
     expect(migrateFilm(film)).toEqual(film);
+  });
+
+  it('cuts what nobody could read, and leaves everything else as it is', () => {
+    const endless = 'Ş'.repeat(10_000);
+    const film = migrateFilm({
+      ...aFilm(),
+      id: endless,
+      title: endless,
+      originalTitle: endless,
+      director: endless,
+      plot: endless,
+      explanation: endless,
+      actors: [endless, ...Array.from({ length: 500 }, () => 'Aktör')],
+      posterUrl: `https://image.example/${endless}`,
+      note: endless,
+    });
+    expect(film?.title).toMatch(/^Ş{299}…$/u);
+    expect(film?.originalTitle).toHaveLength(300);
+    expect(film?.director).toHaveLength(300);
+    expect(film?.plot).toHaveLength(4000);
+    expect(film?.explanation).toHaveLength(4000);
+    expect(film?.actors).toHaveLength(100);
+    expect(film?.actors[0]).toHaveLength(300);
+    expect(film).toMatchObject({ id: endless, posterUrl: `https://image.example/${endless}`, note: endless });
+    expect(migrateFilm(film)).toEqual(film);
+  });
+
+  it('cuts no letter in two', () => {
+    fc.assert(
+      fc.property(fc.nat(5), (before) => {
+        const film = migrateFilm({ ...aFilm(), title: 'a'.repeat(296 + before) + '🎬'.repeat(10) });
+        expect(film?.title.isWellFormed()).toBe(true);
+        expect(film?.title.length).toBeLessThanOrEqual(300);
+      }),
+    );
   });
 
   it('K-02 reads `name` for `title`', () => {

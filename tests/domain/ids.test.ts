@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { favouriteId, isCollidingId, recommendedId } from '#domain/ids.ts';
+import { favouriteId, isCollidingId } from '#domain/ids.ts';
+import { recommendedId } from '#domain/recommended-id.ts';
 
 const now = new Date(1_790_000_000_000);
 

@@ -60,6 +60,15 @@ test('P-20 P-21 P-22 P-25 the trailer popup begins anew each time', async ({ pag
   }
 });
 
+test('V-06 the trailer popup leads to the settings, and is gone there', async ({ page }) => {
+  await cardButton(page.getByRole('article'), 'Fragman').press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Fragman Bulunamadı' });
+  await expect(popup).toContainText('film veri tabanı (TMDB) bağlı değil');
+  await popup.getByRole('link', { name: 'Ayarlar’ı aç' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ayarlar', level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('P-14 P-15 P-16 un-marking a watched film is a warning, marking one needs no word', async ({ page }) => {
   const watched = cardButton(page.getByRole('article'), 'İzlendi');
   await watched.press('Enter');

@@ -16,6 +16,7 @@ const SECTIONS = [
   'Gizlilik',
   'Yapay Zekâ',
   'Veri Yönetimi',
+  'Hakkında',
 ] as const;
 
 const full = {

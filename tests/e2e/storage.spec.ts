@@ -113,21 +113,22 @@ test.describe('with watched films and no free space', () => {
     await expect(cardButton(card, 'Favori')).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => titlesIn(page, 'film_favorites')).toEqual(['Baba', 'Yeşil Yol']);
   });
+});
 
-  const fillUp = (page: Page) =>
-    page.evaluate(() => {
-      let filler = '';
-      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-        for (let fits = true; fits;) {
-          try {
-            localStorage.setItem('filler', filler + 'x'.repeat(size));
-            filler += 'x'.repeat(size);
-          } catch {
-            fits = false;
-          }
-        }
-      }
-    });
+test.describe('nobody signed in, and no free space', () => {
+  test.use({ expectedNoise: [/QuotaExceeded|quota|yazılamadı/iu] });
+
+  test('signing in works, says how long it lasts, and signing out ends it', async ({ page }) => {
+    await page.goto('/');
+    await fillUp(page);
+    await signInByDemo(page);
+    await expect(page.getByText(/Oturumun kaydedilemedi/u).first()).toBeVisible();
+    expect(await storedIn(page, 'film_app_user')).toBeNull();
+    await surfaceOf(page).tab('Ayarlar').click();
+    await expect(page.getByRole('main')).toContainText('demo@sinesohbet.app');
+    await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page.getByRole('heading', { name: 'Hesabına giriş yap' })).toBeVisible();
+  });
 });
 
 test.describe('two tabs of one browser', () => {
@@ -196,3 +197,18 @@ test.describe('records of older editions', () => {
     await expect(page.getByRole('article', { name: 'Ayla', exact: true })).toBeVisible();
   });
 });
+
+const fillUp = (page: Page) =>
+  page.evaluate(() => {
+    let filler = '';
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      for (let fits = true; fits;) {
+        try {
+          localStorage.setItem('filler', filler + 'x'.repeat(size));
+          filler += 'x'.repeat(size);
+        } catch {
+          fits = false;
+        }
+      }
+    }
+  });

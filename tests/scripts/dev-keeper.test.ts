@@ -49,7 +49,10 @@ describe('Vite’s servers', () => {
   it('say which services there are keys for, and serve the page beside', async () => {
     const address = await develop();
     const status = await fetch(`${address}/api/status`);
-    expect([status.status, await status.json()]).toEqual([200, { openai: true, tmdb: true }]);
+    expect([status.status, await status.json()]).toEqual([
+      200,
+      { openai: true, tmdb: true, model: 'gpt-3.5-turbo' },
+    ]);
     expect(await (await fetch(address)).text()).toContain('<title>SineSohbet</title>');
     expect((await fetch(`${address}/api/baska`)).status).toBe(404);
   });
@@ -62,7 +65,7 @@ describe('Vite’s servers', () => {
     });
     stops.push(() => server.close());
     const status = await fetch(`${addressOf(server.httpServer)}/api/status`);
-    expect(await status.json()).toEqual({ openai: true, tmdb: false });
+    expect(await status.json()).toEqual({ openai: true, tmdb: false, model: 'gpt-3.5-turbo' });
   });
 
   it('forward with the key, which the page never sees', async () => {

@@ -14,7 +14,15 @@ function appWith({ env = {}, assets = PAGE }: { env?: Env; assets?: Assets }) {
   const onError = (error: unknown) => errors.push(error);
   const fetch = () => Promise.reject(new Error('nothing is forwarded here'));
   return {
-    app: createApp({ config, assets, fetch, now: () => 0, addressOf: () => undefined, onError }),
+    app: createApp({
+      config,
+      assets,
+      fetch,
+      now: () => 0,
+      addressOf: () => undefined,
+      spendOne: async () => true,
+      onError,
+    }),
     errors,
   };
 }
@@ -59,7 +67,7 @@ describe('the server', () => {
     });
     const response = await app.request('/api/status');
     const text = await response.text();
-    expect(JSON.parse(text)).toEqual({ openai: true, tmdb: false });
+    expect(JSON.parse(text)).toEqual({ openai: true, tmdb: false, model: 'gpt-3.5-turbo' });
     expect(text + JSON.stringify([...response.headers])).not.toContain('secret');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -79,6 +87,18 @@ describe('the server', () => {
     const { app } = appWith({});
     expect((await app.request('/api/status', { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
     expect((await app.request('/', { method: 'POST' })).headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['http://film.example/', 'max-age=31536000'],
+    ['https://film.example/', 'max-age=31536000'],
+    ['http://film.example/api/nowhere', 'max-age=31536000'],
+    ['http://localhost:5173/', null],
+    ['http://nas.example/', null],
+  ])('asks the browsers of %s for TLS from then on: %s', async (url, wanted) => {
+    // A proxy speaks TLS before the one, nobody before the other.
+    const { app } = appWith({ env: { PUBLIC_ORIGIN: 'https://film.example http://nas.example' } });
+    expect((await app.request(url)).headers.get('Strict-Transport-Security')).toBe(wanted);
   });
 
   it('reports an inner failure to its log and tells the visitor nothing of it', async () => {

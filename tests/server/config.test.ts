@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import { readConfig } from '#server/config.ts';
 import { ConfigError, type Env } from '#server/env-values.ts';
 
@@ -12,6 +13,8 @@ describe('the server’s environment', () => {
       connectSources: [],
       publicOrigins: [],
       requestsPerMinute: 60,
+      chatsPerDay: 1000,
+      trustedProxies: [],
       upstreamTimeoutMs: 300_000,
     });
   });
@@ -28,7 +31,12 @@ describe('the server’s environment', () => {
       port: 8080,
       hosts: ['0.0.0.0'],
       connectSources: ['https://ai.example.com', 'http://10.0.0.2:11434'],
-      openai: { baseUrl: 'https://api.openai.com/v1', key: 'sk-1' },
+      openai: {
+        baseUrl: 'https://api.openai.com/v1',
+        key: 'sk-1',
+        models: [DEFAULT_MODEL],
+        maxTokens: 16_384,
+      },
       tmdb: { baseUrl: 'https://api.themoviedb.org/3', key: 'tm-1' },
     });
   });
@@ -41,17 +49,29 @@ describe('the server’s environment', () => {
   it('takes servers of one’s own, models, limits and public addresses', () => {
     const env = {
       OPENAI_BASE_URL: 'http://localhost:11434/v1/',
-      OPENAI_MODEL: 'llama3',
+      OPENAI_MODEL: 'llama3  qwen3:8b',
+      OPENAI_MAX_TOKENS: '4000',
       TMDB_BASE_URL: 'https://films.example/3//',
       TMDB_API_KEY: 'tm-1',
       RATE_LIMIT: '0',
+      DAILY_LIMIT: '50',
+      DAILY_LIMIT_FILE: 'count.json',
+      TRUSTED_PROXY: '10.0.0.0/8 ::1',
       UPSTREAM_TIMEOUT: '20',
       PUBLIC_ORIGIN: 'https://film.example http://nas:5173',
     };
     expect(readConfig(env)).toMatchObject({
-      openai: { baseUrl: 'http://localhost:11434/v1', key: '', model: 'llama3' },
+      openai: {
+        baseUrl: 'http://localhost:11434/v1',
+        key: '',
+        models: ['llama3', 'qwen3:8b'],
+        maxTokens: 4000,
+      },
       tmdb: { baseUrl: 'https://films.example/3', key: 'tm-1' },
       requestsPerMinute: 0,
+      chatsPerDay: 50,
+      countFile: 'count.json',
+      trustedProxies: ['10.0.0.0/8', '::1'],
       upstreamTimeoutMs: 20_000,
       publicOrigins: ['https://film.example', 'http://nas:5173'],
     });
@@ -74,6 +94,10 @@ describe('the server’s environment', () => {
     { OPENAI_API_KEY: 'sk-pass-word\r\nX-More: 1' },
     { TMDB_API_KEY: 'pass-word anahtarı' },
     { RATE_LIMIT: '-1' },
+    { DAILY_LIMIT: 'çok' },
+    { OPENAI_API_KEY: 'sk-1', OPENAI_MAX_TOKENS: '0' },
+    { TRUSTED_PROXY: 'proxy.local' },
+    { TRUSTED_PROXY: '10.0.0.0/8,::1' },
     { UPSTREAM_TIMEOUT: '0' },
     { UPSTREAM_TIMEOUT: '301' },
     { PUBLIC_ORIGIN: 'https://film.example/' },

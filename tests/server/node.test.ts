@@ -49,7 +49,11 @@ describe('the server process', () => {
     const { child, ended, errors } = start({ OPENAI_API_KEY: 'sk-secret' });
     const address = await addressOf(child);
     expect(await (await fetch(address)).text()).toContain('<title>SineSohbet</title>');
-    expect(await (await fetch(`${address}/api/status`)).json()).toEqual({ openai: true, tmdb: false });
+    expect(await (await fetch(`${address}/api/status`)).json()).toEqual({
+      openai: true,
+      tmdb: false,
+      model: 'gpt-3.5-turbo',
+    });
 
     // Somebody who connected and never asked does not keep it alive.
     const idler = connect(Number(new URL(address).port), '127.0.0.1');
@@ -104,5 +108,27 @@ describe('the server process', () => {
     socket.destroy();
     expect(String(head)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/u);
     expect(String(head).toLowerCase()).toContain("\r\ncontent-security-policy: default-src 'none'; ");
+  });
+
+  it('says in one line that a client broke off in the middle of its request', async () => {
+    const { child, ended, errors } = start({ OPENAI_API_KEY: 'sk-secret' });
+    const { host, port } = new URL(await addressOf(child));
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = [
+      'POST /api/openai/chat/completions HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      'Content-Length: 1000',
+      'Expect: 100-continue',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    // The server has begun to read.
+    await once(socket, 'data');
+    socket.write('{"model":');
+    socket.resetAndDestroy();
+    await once(child.stderr ?? child, 'readable');
+    child.kill('SIGTERM');
+    await ended;
+    expect(await errors).toBe('POST /api/openai/chat/completions: the client left\n');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { aBatch, aFilm, openTestRecords } from './support.ts';
 
 const KEY = 'film_recommendations';
@@ -105,5 +106,13 @@ describe('history', () => {
     await records.history.add(at('2026-11-21T00:00:00Z'));
     expect(records.history.get()).not.toBe(list);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is cut where a title has no end, and kept aside as it was', async () => {
+    const raw = JSON.stringify([aBatch({ recommendations: [aFilm({ title: 'Ş'.repeat(10_000) })] })]);
+    const { records, storage } = openTestRecords({ entries: [['film_recommendations', raw]] });
+    expect(records.history.get()[0]?.recommendations[0]?.title).toHaveLength(300);
+    expect(await records.history.add(aBatch({ explanation: 'Yeni' }))).toBe(true);
+    expect(setAsideKeys(storage).map((key) => storage.getItem(key))).toEqual([raw]);
   });
 });

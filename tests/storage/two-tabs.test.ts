@@ -60,6 +60,34 @@ describe('tabs that write at once', () => {
     );
   });
 
+  it('lose nothing where four of them write in haste, in whatever bursts', async () => {
+    const bursts = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 3 });
+    const plansOfFour = fc.array(bursts, { minLength: 4, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(storageLags, plansOfFour, pauses, async (lags, plans, waits) => {
+        const browser = createFakeBrowser(inTurn(lags));
+        const all = plans.map(() => openTab(browser.openTab()));
+        const expected: string[] = [];
+        const jobs = all.map(async ({ records }, tab) => {
+          for (const [turn, size] of (plans[tab] ?? []).entries()) {
+            await pause(waits[turn % waits.length] ?? 0);
+            const names = Array.from({ length: size }, (_, index) => `Film ${tab}-${turn}-${index}`);
+            expected.push(...names);
+            const added = await Promise.all(names.map((name) => records.favourites.add(film(name))));
+            expect(added.every(Boolean)).toBe(true);
+          }
+        });
+        await vi.runAllTimersAsync();
+        await Promise.all(jobs);
+        for (const { records, logger } of all) {
+          expect(titles(records.favourites.get())).toEqual(expected.toSorted());
+          expect(logger.lines).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('lose nothing over mixed additions and removals of all records', async () => {
     await fc.assert(
       fc.asyncProperty(storageLags, async (lags) => {
@@ -181,8 +209,10 @@ describe('createTabLock', () => {
   it('holds the stamp of the last write only, and that not for ever', async () => {
     const { storage, locks } = createFakeBrowser(() => 0).openTab();
     const lock = createTabLock({ ...services, storage, locks });
-    for (const text of ['1', '2', '3'])
+    for (const text of ['1', '2', '3']) {
       void lock('film_favorites', () => storage.setItem('film_favorites', text));
+      await vi.advanceTimersByTimeAsync(50);
+    }
     const held = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms);
       const answer = locks.query();

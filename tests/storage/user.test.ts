@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { User } from '#domain/user.ts';
+import { deleteAll } from '#storage/all-records.ts';
 import { setAsideKeys } from '#storage/box/set-aside.ts';
 import { aUser, contents, openTestRecords } from './support.ts';
 
@@ -92,11 +93,50 @@ describe('user', () => {
     expect(records.user.get()?.name).toBe('Yeni');
   });
 
-  it('answers false where there is no space', async () => {
-    const { records } = openTestRecords({ quota: 100 });
-    expect(await records.user.set(aUser())).toBe(false);
-    expect(records.user.get()).toBeNull();
-    expect(records.problems.list()).toEqual([expect.objectContaining({ key: KEY, kind: 'quota' })]);
+  describe('where there is no space', () => {
+    const full = async () => {
+      const opened = openTestRecords({ quota: 1000, entries: [['filler', 'x'.repeat(490)]] });
+      expect(await opened.records.user.set(aUser())).toBe(false);
+      return opened;
+    };
+
+    it('is signed in all the same, which is said once', async () => {
+      const { records, storage } = await full();
+      expect(records.user.get()).toEqual(aUser());
+      expect(await records.user.update(rename('Yeni'))).toBe(false);
+      expect(records.user.get()?.name).toBe('Yeni');
+      expect(storage.getItem(KEY)).toBeNull();
+      expect(records.problems.list()).toEqual([
+        { key: KEY, kind: 'unavailable', message: expect.stringMatching(/^Oturumun kaydedilemedi/u) },
+      ]);
+    });
+
+    it('is saved as soon as there is some', async () => {
+      const { records, storage } = await full();
+      storage.removeItem('filler');
+      expect(await records.user.update(rename('Yeni'))).toBe(true);
+      expect(openTestRecords({ storage }).records.user.get()?.name).toBe('Yeni');
+      expect(records.problems.list()).toEqual([]);
+    });
+
+    it('signs out, and is deleted with everything else', async () => {
+      const { records } = await full();
+      expect(await records.user.clear()).toBe(true);
+      expect(records.user.get()).toBeNull();
+      await records.user.set(aUser());
+      expect(await deleteAll(records)).toBe(true);
+      expect(records.user.get()).toBeNull();
+    });
+
+    it('gives way to whoever signs in in another tab', async () => {
+      const { records, storage, otherTab } = await full();
+      const seen: (string | undefined)[] = [];
+      records.user.subscribe(() => seen.push(records.user.get()?.name));
+      storage.removeItem('filler');
+      storage.setItem(KEY, JSON.stringify(aUser({ name: 'Kaya' })));
+      otherTab(KEY);
+      expect(seen).toEqual(['Kaya']);
+    });
   });
 
   it('tells of signing in and out, here and in another tab', async () => {

@@ -30,6 +30,7 @@ export async function startStandIns({ openai = 0, tmdb = 0, pace = 0 }: StandInP
       TMDB_API_KEY: TMDB_KEY,
       TMDB_BASE_URL: movies.baseUrl,
       RATE_LIMIT: '0',
+      DAILY_LIMIT: '0',
     },
     async stop() {
       await Promise.all([ai.close(), movies.stop()]);

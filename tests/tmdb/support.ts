@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 import type { Film } from '#domain/film.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import type { Logger } from '#lib/logger.ts';
 import { type RunningTmdbStandIn, startTmdbStandIn } from '#tests/support/tmdb-stand-in/start.ts';
 import { createTmdbClient, type TmdbClientOptions } from '#tmdb/client.ts';

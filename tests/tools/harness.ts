@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { sameTitle } from '#domain/title.ts';
-import type { Trailer } from '#domain/trailer.ts';
+import type { TrailerLookup } from '#domain/trailer.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createFlow } from '#recommender/flow.ts';
@@ -41,7 +41,7 @@ export const CATALOGUE: readonly CatalogueFilm[] = [
 
 interface Setting extends Held {
   films?: readonly CatalogueFilm[];
-  trailer?: Trailer;
+  trailer?: TrailerLookup | undefined;
   /** Ports to use instead of those in memory. */
   ports?: Partial<ToolPorts>;
 }
@@ -86,7 +86,8 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
     },
     screen: {
       showFilm: (film) => shown.push(['film', film.title, film.year]),
-      showTrailer: (query, found) => shown.push(['trailer', query.title, found?.key]),
+      showTrailer: (query, found) =>
+        shown.push(['trailer', query.title, typeof found === 'object' ? found.key : found]),
       showSurprise: (film, explanation) => shown.push(['surprise', film.title, explanation]),
       openTab: (tab) => shown.push(['tab', tab]),
       setTheme: (theme) => shown.push(['theme', theme]),

@@ -181,8 +181,16 @@ describe('showing', () => {
   it('findTrailer opens Fragman Bulunamadı, with the video site’s search, where there is none', async () => {
     const { run, shown } = toolsInMemory();
     const output = await run('findTrailer', { title: 'Interstellar' });
-    expect(output).toMatchObject({ status: 'done', searchUrl: search });
+    expect(output).toMatchObject({ status: 'done', missing: 'notFound', searchUrl: search });
     expect(output).not.toHaveProperty('trailer');
     expect(shown.at(-1)).toEqual(['trailer', 'Yıldızlararası', undefined]);
+  });
+
+  it('V-06 findTrailer says that no movie database is connected', async () => {
+    const { run, shown } = toolsInMemory({ trailer: 'notConnected' });
+    const output = await run('findTrailer', { title: 'Interstellar' });
+    expect(output).toMatchObject({ status: 'done', missing: 'notConnected', searchUrl: search });
+    expect(output).not.toHaveProperty('trailer');
+    expect(shown.at(-1)).toEqual(['trailer', 'Yıldızlararası', 'notConnected']);
   });
 });

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { Film } from '#domain/film.ts';
-import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
+import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import { webSearchUrl } from '#domain/web-search.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Records } from '#storage/create-records.ts';
@@ -17,7 +17,7 @@ interface FilmActionPorts {
   };
   popups: Pick<Popups, 'getState'>;
   confirm: Pick<Confirm, 'confirm'>;
-  findTrailer(query: TrailerQuery): Promise<Trailer | undefined>;
+  findTrailer(query: TrailerQuery): Promise<TrailerLookup>;
   /** Opens an address in a new tab that knows nothing of this one. */
   openWindow(url: string): unknown;
 }

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 import type { FilmRef } from '#domain/film.ts';
-import { useRecord, useRecords } from '#storage/records-context.tsx';
+import type { FilmList } from '#storage/film-list.ts';
+import { useRecords } from '#storage/records-context.tsx';
 
 import type { FilmActions } from './create-film-actions.ts';
 
@@ -18,10 +19,14 @@ export function useFilmActions(): FilmActions {
   return actions;
 }
 
+/** Only what changes for this film draws it again: a list of hundreds of cards would stand still at each change. */
+function useIsIn({ subscribe, has }: Pick<FilmList<FilmRef>, 'subscribe' | 'has'>, film: FilmRef): boolean {
+  const isIn = () => has(film);
+  return useSyncExternalStore(subscribe, isIn, isIn);
+}
+
 /** The lists that a film is in, as the records have them now: whatever shows a film follows every change (P-11). */
 export function useFilmFlags(film: FilmRef): { isFavourite: boolean; isWatched: boolean } {
   const { favourites, watched } = useRecords();
-  useRecord<unknown>(favourites);
-  useRecord<unknown>(watched);
-  return { isFavourite: favourites.has(film), isWatched: watched.has(film) };
+  return { isFavourite: useIsIn(favourites, film), isWatched: useIsIn(watched, film) };
 }

@@ -12,10 +12,14 @@ import type { Popups } from './popup-store.ts';
 /** The detail popup and, over it, the trailer popup, as the store says. Mounted once, by the shell. */
 export function FilmPopupHost({ popups }: { popups: Popups }) {
   const { film, trailer, closeFilm, closeTrailer } = useStore(popups);
+  const leave = () => {
+    closeTrailer();
+    closeFilm();
+  };
   return (
     <>
       <FilmPopup film={film} onClose={closeFilm} />
-      <TrailerPopup result={trailer} onClose={closeTrailer} />
+      <TrailerPopup result={trailer} onClose={closeTrailer} onLeave={leave} />
     </>
   );
 }

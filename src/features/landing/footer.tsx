@@ -1,3 +1,4 @@
+import { TMDB_NOTICE, TMDB_SITE } from '#domain/credits.ts';
 import { LogoMark } from '#ui/logo.tsx';
 
 // `after` makes the area for a thumb taller than the line.
@@ -19,14 +20,12 @@ export function Footer({ year }: { year: number }) {
               OpenAI
             </a>{' '}
             modelleriyle, film bilgileri ve afişler{' '}
-            <a href="https://www.themoviedb.org" target="_blank" rel="noreferrer" className={linkClasses}>
+            <a href={TMDB_SITE} target="_blank" rel="noreferrer" className={linkClasses}>
               TMDB
             </a>{' '}
             ile sağlanır.
           </p>
-          <p>
-            Bu ürün TMDB API’sini kullanır ancak TMDB tarafından onaylanmamış ya da sertifikalandırılmamıştır.
-          </p>
+          <p>{TMDB_NOTICE}</p>
         </div>
       </div>
     </footer>

@@ -47,7 +47,7 @@ export function ProfileForm({ user, onSave, onCancel }: ProfileFormProps) {
       />
       <Field label="E-posta" hint="E-posta adresi değiştirilemez." type="email" value={user.email} readOnly />
       <div>
-        <Label htmlFor={bioId}>Hakkında</Label>
+        <Label htmlFor={bioId}>Hakkımda</Label>
         <Textarea
           id={bioId}
           className="mt-1.5"

@@ -41,7 +41,7 @@ export function ProfileSection({ user }: { user: User }) {
           <dl className="space-y-4">
             <Entry term="İsim" value={user.name} />
             <Entry term="E-posta" value={user.email} />
-            <Entry term="Hakkında" value={user.bio === '' ? 'Henüz bir şey yazmadın.' : user.bio} />
+            <Entry term="Hakkımda" value={user.bio === '' ? 'Henüz bir şey yazmadın.' : user.bio} />
           </dl>
           <Button ref={focusAfterEdit} variant="outline" onClick={toggle} className="mt-6">
             Düzenle

@@ -1,4 +1,13 @@
-import { Bell, Database, Lock, type LucideIcon, Moon, SlidersHorizontal, UserRound } from 'lucide-react';
+import {
+  Bell,
+  Database,
+  Info,
+  Lock,
+  type LucideIcon,
+  Moon,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { User } from '#domain/user.ts';
@@ -6,6 +15,7 @@ import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Theme } from '#storage/theme.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 
+import { AboutSection } from './about-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -61,6 +71,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       Icon: Database,
       content: <DataSection confirm={confirm} now={now} />,
     },
+    { id: 'about', label: 'Hakkında', Icon: Info, content: <AboutSection /> },
   ];
 
   return (

@@ -1,31 +1,36 @@
 import { ExternalLink, Lightbulb } from 'lucide-react';
 
-import { type Trailer, type TrailerQuery, trailerSearchUrl } from '#domain/trailer.ts';
+import type { Tab } from '#domain/tab.ts';
+import { type Trailer, type TrailerLookup, type TrailerQuery, trailerSearchUrl } from '#domain/trailer.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
 import { buttonVariants } from '#ui/button-variants.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
-/** What the lookup gave for a film: its trailer, or none, which the popup says (P-22). */
+/** What the lookup gave for a film: its trailer, or none, which the popup says with the reason (P-22, V-06). */
 export interface TrailerResult extends TrailerQuery {
-  trailer?: Trailer | undefined;
+  trailer?: TrailerLookup;
 }
+
+const SETTINGS: Tab = 'settings';
 
 interface TrailerPopupProps {
   /** What the lookup gave; none closes the popup. */
   result: TrailerResult | undefined;
   onClose: () => void;
+  /** The page goes on elsewhere: every popup closes. */
+  onLeave: () => void;
 }
 
 /** The trailer, playing (P-17), or that there is none (P-21). The page behind does not scroll meanwhile (P-20). */
-export function TrailerPopup({ result, onClose }: TrailerPopupProps) {
+export function TrailerPopup({ result, onClose, onLeave }: TrailerPopupProps) {
   const shown = useLast(result);
   return (
     <Dialog open={result !== undefined} onOpenChange={(open) => open || onClose()}>
-      {shown === undefined ? null : shown.trailer === undefined ? (
-        <NotFound result={shown} />
-      ) : (
+      {shown === undefined ? null : typeof shown.trailer === 'object' ? (
         <Player title={shown.title} trailer={shown.trailer} />
+      ) : (
+        <NotFound result={shown} onLeave={onLeave} />
       )}
     </Dialog>
   );
@@ -63,23 +68,33 @@ function Player({ title, trailer }: { title: string; trailer: Trailer }) {
   );
 }
 
-function NotFound({ result }: { result: TrailerResult }) {
+function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => void }) {
+  const isConnected = result.trailer !== 'notConnected';
   return (
     <DialogContent className="max-w-md">
       <DialogHeader>
         <DialogTitle>Fragman Bulunamadı</DialogTitle>
         <DialogDescription className="text-[0.9375rem] wrap-anywhere">
-          “{result.title}” filmi için maalesef fragman bulunamadı.
+          “{result.title}” filmi için maalesef fragman bulunamadı
+          {isConnected ? '.' : ': fragmanların arandığı film veri tabanı (TMDB) bağlı değil.'}
         </DialogDescription>
       </DialogHeader>
       <p className="mt-5 flex gap-3 rounded-xl bg-muted p-4 text-sm">
         <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
-        <span>İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.</span>
+        <span>
+          İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.
+          {isConnected || ' Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen fragmanlar burada açılır.'}
+        </span>
       </p>
-      <p className="mt-5 flex justify-end">
+      <p className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
         <OutsideLink href={trailerSearchUrl(result)} className={buttonVariants({ variant: 'default' })}>
           Video sitesinde ara
         </OutsideLink>
+        {isConnected || (
+          <a href={`#/${SETTINGS}`} onClick={onLeave} className={buttonVariants({ variant: 'outline' })}>
+            Ayarlar’ı aç
+          </a>
+        )}
       </p>
     </DialogContent>
   );

@@ -7,7 +7,7 @@ import { describeWishes } from '../describe-wishes.ts';
 import type { Taste } from '../recommender.ts';
 import type { Question } from './ask-model.ts';
 import type { Breach } from './check-answer.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#domain/clean-text.ts';
 
 /** What is asked for. No genre means any (`Genel`). */
 export interface Request {

@@ -4,7 +4,7 @@ import { parseDescription } from '#domain/description.ts';
 import { LIMITS } from '#domain/film.ts';
 import { GENRES } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { cleanText, cleanTitle } from './clean-text.ts';
+import { cleanText, cleanTitle } from '#domain/clean-text.ts';
 import { minutes, names, number, text } from './read-fields.ts';
 import { readJson } from './read-json.ts';
 

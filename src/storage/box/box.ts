@@ -1,3 +1,4 @@
+import { createBatchedChanges } from './batched-changes.ts';
 import type { BoxOptions } from './box-options.ts';
 import { createCachedReader } from './cached-reader.ts';
 import { createListeners, type Subscribe } from './listeners.ts';
@@ -84,15 +85,9 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
     return hasWritten(null, codec.empty);
   };
 
-  const inTurn = async (step: () => WriteResult, quiet = false): Promise<WriteResult> => {
-    try {
-      return await lock(key, step);
-    } catch (error) {
-      return fail(error, quiet);
-    }
-  };
-
-  const set = async (value: T) => (await inTurn(() => apply(() => value))) !== 'failed';
+  const changes = createBatchedChanges<T>({ takeTurn: (work) => lock(key, work), apply, fail });
+  const update: Box<T>['update'] = (change, { quiet = false } = {}) => changes.add(change, quiet);
+  const set = async (value: T) => (await update(() => value)) !== 'failed';
 
   onOtherTab?.((changed) => {
     if (changed === null || changed === key) listeners.call();
@@ -100,7 +95,7 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
 
   return {
     get: () => reader.get(),
-    update: (change, { quiet } = {}) => inTurn(() => apply(change), quiet),
+    update,
     updateNow(change) {
       try {
         return apply(change);
@@ -110,7 +105,16 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
     },
     set,
     clear: () => set(codec.empty),
-    erase: async () => (await inTurn(eraseNow)) !== 'failed',
+    async erase() {
+      changes.close();
+      try {
+        await lock(key, eraseNow);
+        return true;
+      } catch (error) {
+        fail(error, false);
+        return false;
+      }
+    },
     subscribe: listeners.subscribe,
   };
 }

@@ -6,6 +6,7 @@ export const MESSAGES = {
     'Tarayıcının kayıt alanına ulaşılamadı, bu değişiklik kaydedilemedi. Bu site için çerez ve site verilerine izin verildiğinden emin olun.',
   blocked:
     'Tarayıcının kayıt alanı okunamıyor. Bu site için çerez ve site verilerine izin verildiğinden emin olun.',
+  unsavedUser: 'Oturumun kaydedilemedi; bu sayfa kapanınca o da kapanır.',
   notKept: 'Tarayıcı bu site için kayıt tutmaya izin vermiyor. Yaptıklarınız bu sayfa kapanınca silinir.',
 } as const;
 

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 
+import { bounded, LONGEST } from '#domain/film.ts';
+
 /** How many conversations are kept; beyond that the oldest that is not pinned goes. */
 export const MAX_CHATS = 50;
 
 /** What the list of conversations says of one. Times are ISO; `count` is of messages. */
 const entrySchema = z.object({
   id: z.string().check(z.minLength(1)),
-  title: z.string(),
+  title: z.pipe(
+    z.string(),
+    z.transform((title) => bounded(title, LONGEST.name)),
+  ),
   pinned: z.catch(z.boolean(), false),
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
   count: z.catch(z.number(), 0),
 });
-export type ChatEntry = z.infer<typeof entrySchema>;
+export type ChatEntry = z.output<typeof entrySchema>;
 
 /** Reads an entry of any age; undefined for what is none. */
 export const parseChatEntry = (value: unknown): ChatEntry | undefined => entrySchema.safeParse(value).data;

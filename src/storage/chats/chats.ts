@@ -1,9 +1,9 @@
 import { type Box, createBox, type WriteResult } from '../box/box.ts';
 import type { BoxContent, BoxServices } from '../box/box-options.ts';
 import type { Subscribe } from '../box/listeners.ts';
-import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS, parseChatEntry } from './chat-entry.ts';
+import { arrangeEntries, byExpendability, type ChatEntry, MAX_CHATS } from './chat-entry.ts';
 import { chatKey, idsInStorage } from './chat-keys.ts';
-import { type KeptChat, keptChatCodec, parseKept } from './kept-chat.ts';
+import { type KeptChat, keptChatCodec } from './kept-chat.ts';
 
 /** A conversation with its line in the list: what is exported, and what brings a deleted one back. */
 export interface KeptConversation {
@@ -45,17 +45,13 @@ export interface Chats {
   adopt(titleOf: (chat: KeptChat) => string): Promise<void>;
   /** Whether this tab dropped the conversation for want of room, not because anybody wished so. */
   wasDropped(id: string): boolean;
-  /** Deletes the most expendable conversation, but never the one under this key. False when there is none left. */
+  /** The conversation that is open in this tab: it never gives way. None without one. */
+  setOpen(id: string | undefined): void;
+  /**
+   * Deletes the most expendable conversation, but never the open one, nor the one under this key. False when there is
+   * none left.
+   */
   makeRoom(forKey: string): boolean;
-}
-
-/** Reads a conversation that was exported; undefined for what is none. */
-export function parseConversation(value: unknown): KeptConversation | undefined {
-  if (typeof value !== 'object' || value === null || !('entry' in value) || !('chat' in value))
-    return undefined;
-  const entry = parseChatEntry(value.entry);
-  const kept = parseKept(value.chat);
-  return entry && kept && { entry, chat: kept.chat };
 }
 
 /** @param list what is known of the list of conversations */
@@ -70,6 +66,7 @@ export function createChats(
   const codec = keptChatCodec();
   const boxes = new Map<string, Box<KeptChat | null>>();
   const dropped = new Set<string>();
+  let openId: string | undefined;
 
   const boxOf = (id: string): Box<KeptChat | null> => {
     const known = boxes.get(id) ?? createBox({ ...services, key: chatKey(id), name: 'Bir sohbet', codec });
@@ -112,7 +109,10 @@ export function createChats(
         const fresh = newEntry(id, title, count);
         const known = entries.find((entry) => entry.id === id);
         const others = entries.filter((entry) => entry.id !== id);
-        const surplus = byExpendability(others).slice(0, Math.max(0, others.length + 1 - MAX_CHATS));
+        const surplus = byExpendability(others.filter((entry) => entry.id !== openId)).slice(
+          0,
+          Math.max(0, others.length + 1 - MAX_CHATS),
+        );
         const gone = surplus.filter((entry) => drop(entry, TOO_MANY));
         return [
           known === undefined ? fresh : { ...known, updatedAt: fresh.updatedAt, count },
@@ -153,9 +153,12 @@ export function createChats(
       if (found.length > 0) await change((entries) => [...entries, ...found]);
     },
     wasDropped: (id) => dropped.has(id),
+    setOpen: (id) => void (openId = id),
     makeRoom(forKey) {
       const stored = new Set(idsInStorage(storage));
-      const victim = byExpendability(index.get()).find(({ id }) => stored.has(id) && chatKey(id) !== forKey);
+      const victim = byExpendability(index.get()).find(
+        ({ id }) => stored.has(id) && id !== openId && chatKey(id) !== forKey,
+      );
       if (victim === undefined || !drop(victim, NO_ROOM)) return false;
       // The list has a turn of its own; it may be taken right now, even by this very write.
       void change((entries) => entries.filter(({ id }) => id !== victim.id));

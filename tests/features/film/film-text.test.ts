@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDescription } from '#domain/description.ts';
+import { formatDescription } from '#domain/format-description.ts';
 import {
   descriptionOf,
   ratingText,

@@ -19,7 +19,7 @@ describe('the profile', () => {
     expect(screen.getByText('deniz@example.com')).toBeVisible();
     await press('Düzenle');
     await write('İsim', '  Deniz Yılmaz ');
-    await write('Hakkında', 'Bilim kurgu severim.');
+    await write('Hakkımda', 'Bilim kurgu severim.');
     await press('Kaydet');
     expect(await screen.findByText('Deniz Yılmaz')).toBeVisible();
     expect(screen.getByText('Bilim kurgu severim.')).toBeVisible();

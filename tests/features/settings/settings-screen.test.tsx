@@ -9,7 +9,7 @@ import { DEFAULT_NOTIFICATIONS } from '#domain/user.ts';
 import { openSettings, press } from './stage.tsx';
 
 describe('the settings', () => {
-  it('T-01 have six side tabs, and room for more', async () => {
+  it('T-01 have their side tabs, and room for more', async () => {
     const more = [{ id: 'ai', label: 'Yapay Zekâ', Icon: KeyRound, content: <p>Anahtar</p> }];
     await openSettings('Yapay Zekâ', {}, { more });
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -20,8 +20,22 @@ describe('the settings', () => {
       'Gizlilik',
       'Yapay Zekâ',
       'Veri Yönetimi',
+      'Hakkında',
     ]);
     expect(screen.getByText('Anahtar')).toBeVisible();
+  });
+
+  it('V-07 credit the movie database with the sentence that it asks for', async () => {
+    await openSettings('Hakkında');
+    const about = screen.getByRole('region', { name: 'Hakkında' });
+    expect(about).toHaveTextContent('TMDB');
+    expect(about).toHaveTextContent(
+      'Bu ürün TMDB API’sini kullanır ancak TMDB tarafından onaylanmamış veya sertifikalandırılmamıştır.',
+    );
+    expect(screen.getByRole('link', { name: /TMDB’ye git/u })).toHaveAttribute(
+      'href',
+      'https://www.themoviedb.org',
+    );
   });
 
   it('can be walked through by the arrow keys', async () => {

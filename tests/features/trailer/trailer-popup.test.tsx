@@ -20,7 +20,13 @@ const query = { title: 'Titanik', year: 1997 };
 
 describe('the trailer popup', () => {
   it('P-17 plays at once, on the host that sets no cookies, in a frame named by the film', () => {
-    render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={() => {}} />);
+    render(
+      <TrailerPopup
+        result={{ ...query, trailer: { ...trailer, key: '' } }}
+        onClose={() => {}}
+        onLeave={() => {}}
+      />,
+    );
     const frame = screen.getByTitle('Titanik');
     const src = new URL(frame.getAttribute('src') ?? '');
     expect(src.host).toBe('www.youtube-nocookie.com');
@@ -33,7 +39,13 @@ describe('the trailer popup', () => {
 
   it('P-19 P-20 locks the page behind it, and closes on Escape and on its X', async () => {
     const onClose = vi.fn<() => void>();
-    render(<TrailerPopup result={{ ...query, trailer: { ...trailer, key: '' } }} onClose={onClose} />);
+    render(
+      <TrailerPopup
+        result={{ ...query, trailer: { ...trailer, key: '' } }}
+        onClose={onClose}
+        onLeave={() => {}}
+      />,
+    );
     expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Kapat' }));
@@ -41,7 +53,7 @@ describe('the trailer popup', () => {
   });
 
   it('P-21 P-22 says when there is none, with a tip and the way to look by hand', () => {
-    render(<TrailerPopup result={query} onClose={() => {}} />);
+    render(<TrailerPopup result={query} onClose={() => {}} onLeave={() => {}} />);
     const popup = screen.getByRole('dialog', { name: 'Fragman Bulunamadı' });
     expect(popup).toHaveTextContent('“Titanik” filmi için maalesef fragman bulunamadı');
     const link = screen.getByRole('link', { name: /Video sitesinde ara/u });
@@ -50,8 +62,25 @@ describe('the trailer popup', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
+  it('V-06 says where no movie database is connected, and offers the video site before the settings', async () => {
+    const onLeave = vi.fn<() => void>();
+    render(
+      <TrailerPopup result={{ ...query, trailer: 'notConnected' }} onClose={() => {}} onLeave={onLeave} />,
+    );
+    const popup = screen.getByRole('dialog', { name: 'Fragman Bulunamadı' });
+    expect(popup).toHaveTextContent(
+      '“Titanik” filmi için maalesef fragman bulunamadı: fragmanların arandığı film veri tabanı (TMDB) bağlı değil.',
+    );
+    expect(popup).toHaveTextContent('Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen');
+    const [site, settings] = screen.getAllByRole('link');
+    expect(site).toHaveAccessibleName(/^Video sitesinde ara/u);
+    expect(settings).toHaveAttribute('href', '#/settings');
+    await userEvent.click(settings ?? popup);
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
   it('is not there without a result', () => {
-    render(<TrailerPopup result={undefined} onClose={() => {}} />);
+    render(<TrailerPopup result={undefined} onClose={() => {}} onLeave={() => {}} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -17,7 +17,10 @@ export interface Answer {
 /** Begins a request without tidying its path; whoever uses it reads or destroys the answer. */
 export function begin(origin: string, path: string, asked: Asked = {}): ClientRequest {
   const { hostname, port } = new URL(origin);
-  const { method = 'GET', headers = {}, body } = asked;
+  const { method = 'GET', body } = asked;
+  // As every browser does; an empty one in the headers stands for none at all.
+  const { Origin = method === 'POST' ? origin : '', ...others } = asked.headers ?? {};
+  const headers = Origin === '' ? others : { ...others, Origin };
   const length: Record<string, number> =
     typeof body === 'string' || body instanceof Uint8Array
       ? { 'content-length': Buffer.byteLength(body) }

@@ -50,6 +50,13 @@ export function describeRefusals(stage: Stage): void {
       expect(stage.scripted.requests).toEqual([]);
     });
 
+    it('a chat that does not say where it comes from, where others than this machine can call', async () => {
+      for (const keeper of [stage.harsh, stage.narrow]) {
+        expectError(await stage.chat(keeper, CHAT, { Origin: '' }), 403, 'crossSite');
+      }
+      expect(stage.scripted.requests).toEqual([]);
+    });
+
     it('not what its own page asks for', async () => {
       const own = { Origin: stage.harsh.origin, 'Sec-Fetch-Site': 'same-origin' };
       expect((await stage.chat(stage.harsh, CHAT, own)).status).toBe(200);
@@ -63,8 +70,8 @@ export function describeRefusals(stage: Stage): void {
 
     it('a body of more than 256 kB, whether it says so or not', async () => {
       const bodyOf = (size: number) => {
-        const frame = JSON.stringify({ ...CHAT, user: '' });
-        return frame.replace('"user":""', `"user":"${'x'.repeat(size - frame.length)}"`);
+        const frame = JSON.stringify({ ...CHAT, messages: [{ role: 'user', content: '' }] });
+        return frame.replace('""', `"${'x'.repeat(size - frame.length)}"`);
       };
       expect((await stage.chat(stage.harsh, bodyOf(MAX_BODY))).status).toBe(200);
       expect(stage.scripted.requests.splice(0)[0]?.body).toContain('xxxxx');
@@ -87,7 +94,7 @@ export function describeRefusals(stage: Stage): void {
     });
 
     it('a client’s fourth request in a minute, for each service', async () => {
-      const client = { 'CF-Connecting-IP': '192.0.2.1' };
+      const client = { 'CF-Connecting-IP': '192.0.2.1', 'X-Forwarded-For': '192.0.2.1' };
       const models = () => stage.ask(stage.narrow, '/api/openai/models', { headers: client });
       const film = () => stage.ask(stage.narrow, '/api/tmdb/movie/1', { headers: client });
       // A request of an earlier test may count already.

@@ -6,4 +6,5 @@ export interface RunningKeeper {
   stop(): Promise<void>;
 }
 
-export type StartKeeper = (env: Readonly<Record<string, string>>) => Promise<RunningKeeper>;
+/** @param state a folder for what has to outlive the server; without one it forgets */
+export type StartKeeper = (env: Readonly<Record<string, string>>, state?: string) => Promise<RunningKeeper>;

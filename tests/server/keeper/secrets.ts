@@ -44,7 +44,7 @@ export function describeSecrets(stage: Stage): void {
         [stage.fair, stage.harsh, stage.bare].map((keeper) => stage.ask(keeper, '/api/status')),
       );
       expect(statuses.map(({ text }) => JSON.parse(text))).toEqual([
-        { openai: true, tmdb: true },
+        { openai: true, tmdb: true, model: 'gpt-3.5-turbo' },
         { openai: true, tmdb: true, model: 'house-model' },
         { openai: false, tmdb: true },
       ]);

@@ -37,9 +37,10 @@ export function setStage({ start, leave }: Place) {
   let openai: RunningStandIn;
   let tmdb: RunningTmdbStandIn;
   let scripted: ScriptedUpstream;
+  let startKeeper: StartKeeper;
   /** Before the stand-ins. */
   let fair: RunningKeeper;
-  /** Before a service that does what a test says; with a model, a name and a second of patience of its own. */
+  /** Before a service that does what a test says; with models, a name and a second of patience of its own. */
   let harsh: RunningKeeper;
   /** Without a key for one service, before a closed door for the other. */
   let bare: RunningKeeper;
@@ -53,7 +54,7 @@ export function setStage({ start, leave }: Place) {
       startTmdbStandIn({ apiKey: TMDB_KEY }),
       startUpstream(),
     ]);
-    const startKeeper = await start();
+    startKeeper = await start();
     const before = {
       OPENAI_API_KEY: OPENAI_KEY,
       OPENAI_BASE_URL: `${scripted.origin}/v1`,
@@ -68,7 +69,8 @@ export function setStage({ start, leave }: Place) {
       }),
       startKeeper({
         ...before,
-        OPENAI_MODEL: 'house-model',
+        OPENAI_MODEL: 'house-model second-model',
+        OPENAI_MAX_TOKENS: '4000',
         TMDB_API_KEY: TMDB_TOKEN,
         TMDB_BASE_URL: `${scripted.origin}/3`,
         UPSTREAM_TIMEOUT: '1',
@@ -81,6 +83,7 @@ export function setStage({ start, leave }: Place) {
         TMDB_API_KEY: TMDB_KEY,
         TMDB_BASE_URL: `${scripted.origin}/3`,
         RATE_LIMIT: '3',
+        TRUSTED_PROXY: '127.0.0.1',
         PUBLIC_ORIGIN: 'https://film.example',
       }),
     ]);
@@ -143,6 +146,7 @@ export function setStage({ start, leave }: Place) {
     get narrow() {
       return narrow;
     },
+    startKeeper: (...wanted: Parameters<StartKeeper>) => startKeeper(...wanted),
     ask,
     chat,
     leave,

@@ -5,17 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { RunningKeeper } from './running.ts';
+import type { StartKeeper } from './running.ts';
 
 const ENTRY = fileURLToPath(new URL('../../../src/server/node.ts', import.meta.url));
 
 /** The server behind `npm start` in a process of its own, with a build of one page and nothing of this environment. */
-export async function startNodeKeeper(env: Readonly<Record<string, string>>): Promise<RunningKeeper> {
+export const startNodeKeeper: StartKeeper = async (env, state) => {
   const folder = await mkdtemp(join(tmpdir(), 'sinesohbet-keeper-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>SineSohbet</title>');
   const child = spawn(process.execPath, [ENTRY, folder], {
     cwd: folder,
-    env: { PATH: '', PORT: '0', ...env },
+    env: {
+      PATH: '',
+      PORT: '0',
+      ...env,
+      ...(state === undefined ? {} : { DAILY_LIMIT_FILE: join(state, 'count.json') }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -38,4 +43,4 @@ export async function startNodeKeeper(env: Readonly<Record<string, string>>): Pr
       await rm(folder, { recursive: true });
     },
   };
-}
+};

@@ -39,9 +39,9 @@ export async function bundleWorker(): Promise<{ start: StartKeeper; clear(): Pro
   const platform = await platformOf();
   let count = 0;
   return {
-    async start(env) {
+    async start(env, state) {
       const config = join(folder, `config-${count++}.capnp`);
-      await writeFile(config, configFor(env, platform));
+      await writeFile(config, configFor(env, platform, state));
       return serve(config);
     },
     clear: () => rm(folder, { recursive: true }),
@@ -64,7 +64,11 @@ async function platformOf(): Promise<Platform> {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-function configFor(env: Readonly<Record<string, string>>, { date, flags }: Platform): string {
+function configFor(
+  env: Readonly<Record<string, string>>,
+  { date, flags }: Platform,
+  state: string | undefined,
+): string {
   const bindings = Object.entries(env).map(
     ([name, value]) => `(name = ${quoted(name)}, text = ${quoted(value)})`,
   );
@@ -75,12 +79,19 @@ const config :Workerd.Config = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],
       compatibilityDate = ${quoted(date)},
       compatibilityFlags = [${flags.map(quoted).join(', ')}],
-      bindings = [(name = "ASSETS", service = "assets"), ${bindings.join(', ')}],
+      bindings = [
+        (name = "ASSETS", service = "assets"),
+        (name = "DAILY_COUNT", durableObjectNamespace = "DailyCount"),
+        ${bindings.join(', ')}
+      ],
+      durableObjectNamespaces = [(className = "DailyCount", uniqueKey = "daily-count", enableSql = true)],
+      durableObjectStorage = ${state === undefined ? '(inMemory = void)' : '(localDisk = "state")'},
     )),
     (name = "assets", worker = (
       modules = [(name = "assets.js", esModule = embed "assets.js")],
       compatibilityDate = ${quoted(date)},
     )),
+    ${state === undefined ? '' : `(name = "state", disk = (path = ${quoted(state)}, writable = true)),`}
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "keeper")],

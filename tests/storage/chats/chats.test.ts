@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Chats, parseConversation } from '#storage/chats/chats.ts';
+import type { Chats } from '#storage/chats/chats.ts';
+import { parseConversation } from '#storage/chats/parse-conversation.ts';
 import type { KeptChat } from '#storage/chats/kept-chat.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 
-import { aFilm, contents, openTestRecords } from '../support.ts';
+import { aBatch, aFilm, contents, openTestRecords } from '../support.ts';
 
 const say = (id: string, text: string) => ({ id, role: 'user', parts: [{ type: 'text', text }] });
 const chatOf = (...texts: string[]): KeptChat => ({
@@ -193,6 +194,25 @@ describe('when space runs out', () => {
       'dropped',
       'quota',
     ]);
+  });
+
+  it('the open conversation is not what gives way, though it is the oldest, or the only one', async () => {
+    const { records } = await full();
+    records.chats.setOpen('old');
+    const plot = 'p'.repeat(1500);
+    expect(await records.favourites.add(aFilm({ id: 'a', title: 'Bir', plot }))).toBe(true);
+    expect(ids(records.chats)).toEqual(['new', 'old']);
+    expect(await records.watched.add(aFilm({ plot: 'p'.repeat(2500) }))).toBe(true);
+    const { chats } = records;
+    expect(chats.write('new', chatOf('y'.repeat(20_000)))).toBe('failed');
+    expect(chats.read('old')).toEqual(chatOf(long));
+    expect(chats.wasDropped('old')).toBe(false);
+    expect(await records.history.add(aBatch({ explanation: 'e'.repeat(4000) }))).toBe(false);
+    expect(chats.read('old')).toEqual(chatOf(long));
+    // Left, it goes like any other.
+    chats.setOpen(undefined);
+    expect(await records.history.add(aBatch({ explanation: 'e'.repeat(2000) }))).toBe(true);
+    expect(chats.read('old')).toBeNull();
   });
 
   it('a conversation never gives way to itself', async () => {

@@ -57,6 +57,6 @@ export function faultyResults(results: readonly WireResult[], fault: Fault | und
 export function faultyVideos(videos: readonly WireVideo[], fault: Fault | undefined): WireVideo[] {
   if (fault === 'empty') return [];
   if (fault !== 'hostileTitle') return [...videos];
-  const hostile = videos.map((video) => ({ ...video, name: HOSTILE }));
+  const hostile = videos.map((video) => ({ ...video, name: `\u202e${HOSTILE}\u2066` }));
   return hostile.flatMap((video) => [{ ...video, key: '"><script>' }, video]);
 }

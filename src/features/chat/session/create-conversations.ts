@@ -35,6 +35,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
   const fresh = () => opened({ id: generateId() });
   const store = createStore<ConversationsState>(() => ({ open: fresh(), phase: 'ready' }));
   const current = () => store.getState().open;
+  chats.setOpen(current().id);
   const isUnused = () =>
     current().chat.messages.length === 0 && current().store.getState().mode !== 'reading';
 
@@ -55,6 +56,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
 
   const show = async (open: OpenConversation, memory: string) => {
     tab.set(OPEN_KEY, memory);
+    chats.setOpen(open.id);
     store.setState({ open });
     if (store.getState().phase !== 'disposed') await open.enter();
   };
@@ -149,6 +151,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
         unsubscribe();
         tab.set(OPEN_KEY, undefined);
         await current().close();
+        chats.setOpen(undefined);
       }),
   };
 }

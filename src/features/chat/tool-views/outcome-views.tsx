@@ -8,15 +8,18 @@ import { OutcomeLine, ToolLink } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
+/** How the sentence ends that there is no trailer. */
+const REASONS = { notFound: '.', notConnected: ': film veri tabanı (TMDB) bağlı değil.' } as const;
+
 /** What the trailer lookup gave; the popup shows it too, but closes, and the conversation stays. */
 export function TrailerView({ output, open }: ViewProps<'findTrailer'>) {
   return (
     <OneFilm output={output} open={open}>
-      {({ film, trailer, searchUrl }) => (
+      {({ film, trailer, missing, searchUrl }) => (
         <OutcomeLine Icon={Clapperboard}>
-          <span>
+          <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
             {trailer === undefined
-              ? `“${film.title}” filmi için maalesef fragman bulunamadı.`
+              ? `“${film.title}” filmi için maalesef fragman bulunamadı${missing === undefined ? '.' : REASONS[missing]}`
               : `${film.title}: ${trailer.name}`}
           </span>
           <ToolLink href={trailer?.watchUrl ?? searchUrl}>

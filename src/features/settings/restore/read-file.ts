@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { type Batch, migrateBatch } from '#domain/batch.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
-import { type KeptConversation, parseConversation } from '#storage/chats/chats.ts';
+import type { KeptConversation } from '#storage/chats/chats.ts';
+import { parseConversation } from '#storage/chats/parse-conversation.ts';
 import { parseFavourite, parseWatched } from '#storage/favourites-and-watched.ts';
 
 /** The largest file that is read: more than a browser's storage can hold, however it is written. */

@@ -15,7 +15,7 @@ export function partsOf(plan: RestorePlan): string[] {
   return [
     ...counted.filter(([count]) => count > 0).map(([count, what]) => `${formatNumber(count)} ${what}`),
     ...(profile.name === undefined ? [] : ['ismin']),
-    ...(profile.bio === undefined ? [] : ['“Hakkında” yazın']),
+    ...(profile.bio === undefined ? [] : ['“Hakkımda” yazın']),
     ...(profile.notifications === undefined ? [] : ['bildirim seçimlerin']),
   ];
 }

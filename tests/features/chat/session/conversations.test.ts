@@ -56,6 +56,20 @@ describe('a conversation', () => {
     expect(again.model.prompts[0]).toHaveLength(6);
   });
 
+  it('never gives way while it is open, and does once another one is', async () => {
+    const { say, open, conversations, records } = await tabWith([{ say: 'Merhaba!' }, { say: 'Olur.' }]);
+    await say('ilk dilek');
+    const first = open().id;
+    expect(records.chats.makeRoom('film_favorites')).toBe(false);
+    await conversations.startNew();
+    await say('ikinci dilek');
+    expect(records.chats.makeRoom('film_favorites')).toBe(true);
+    expect(records.chats.makeRoom('film_favorites')).toBe(false);
+    expect([records.chats.read(first), records.chats.read(open().id)]).toEqual([null, expect.anything()]);
+    await conversations.dispose();
+    expect(records.chats.makeRoom('film_favorites')).toBe(true);
+  });
+
   it('knows when it was said and who spoke', async () => {
     const { say, open } = await tabWith([{ say: 'Merhaba!' }]);
     await say('selam');

@@ -304,6 +304,13 @@ describe('a trailer', () => {
     expect(screen.queryByText(/bulunamadı/u)).toBeNull();
     expect(screen.getByRole('link')).toHaveAttribute('href', trailer.watchUrl);
   });
+
+  it('V-06 says where no movie database is connected, and leads to the video site’s search', () => {
+    const output = { ...exampleOf('findTrailer').output, missing: 'notConnected' };
+    draw(partOf('findTrailer', 'output-available', { output }));
+    expect(screen.getByText(/bulunamadı: film veri tabanı \(TMDB\) bağlı değil\./u)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAccessibleName('Video sitesinde ara');
+  });
 });
 
 describe('a list', () => {

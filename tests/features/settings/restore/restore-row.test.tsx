@@ -35,11 +35,11 @@ describe('restoring from a file', () => {
     const parts = within(within(question).getByRole('list', { name: 'Eklenecekler' })).getAllByRole(
       'listitem',
     );
-    expect(parts.map((part) => part.textContent)).toEqual(['2 favori film', '“Hakkında” yazın']);
+    expect(parts.map((part) => part.textContent)).toEqual(['2 favori film', '“Hakkımda” yazın']);
     expect(records.favourites.get()).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Ekle' }));
     await closed();
-    expect(await screen.findByText('2 favori film ve “Hakkında” yazın eklendi.')).toBeVisible();
+    expect(await screen.findByText('2 favori film ve “Hakkımda” yazın eklendi.')).toBeVisible();
     expect(records.favourites.get()).toHaveLength(2);
     await press('Geri al');
     expect(await screen.findByText('Geri alındı')).toBeVisible();

@@ -62,7 +62,7 @@ describe('restoring an export', () => {
     const before = target.records.user.get();
     const plan = planRestore(exportedFrom(source), target.records);
     expect(addedLabel(plan)).toBe(
-      '1 favori film, 1 izlenen film, 1 geçmiş öneri, 1 sohbet, 2 favori tür, ismin, “Hakkında” yazın ve bildirim seçimlerin eklendi',
+      '1 favori film, 1 izlenen film, 1 geçmiş öneri, 1 sohbet, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
     );
     const result = await applyRestore(plan, target.records);
     const { id: _ours, ...ours } = target.records.user.get() ?? { id: 0 };

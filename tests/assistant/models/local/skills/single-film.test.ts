@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Trailer } from '#domain/trailer.ts';
 import { aFavourite } from '#tests/support/builders.ts';
 import { lastWords } from '../converse.ts';
+
+const TRAILER: Trailer = {
+  key: 'abc',
+  name: 'Resmî fragman',
+  type: 'Trailer',
+  movieTitle: 'Titanik',
+  movieYear: 1997,
+  url: 'https://www.youtube-nocookie.com/embed/abc',
+  thumbnailUrl: '',
+  watchUrl: 'https://www.youtube.com/watch?v=abc',
+};
 
 describe('what the built-in model says of a film', () => {
   it('is only what its record holds', async () => {
@@ -9,6 +21,14 @@ describe('what the built-in model says of a film', () => {
     expect(await lastWords(['Titanik nasıl bir film'], { held: { favourites: [bare] } })).toMatch(
       /^(?:İşte Titanik|Titanik burada): 1997 yapımı, 1 sa 30 dk\.$/u,
     );
+  });
+
+  it.each([
+    [undefined, /^Titanik'in fragmanını bulamadım\. Video sitesinde/u],
+    ['notConnected', /^Titanik'in fragmanını arayamadım, çünkü film veri tabanı bağlı değil\..*Ayarlar/u],
+    [TRAILER, /fragmanını açtım, iyi seyirler|^İşte Titanik'in fragmanı/u],
+  ] as const)('V-06 agrees with what became of its trailer: %j', async (trailer, words) => {
+    expect(await lastWords(['Titanik fragmanını aç'], { held: { trailer } })).toMatch(words);
   });
 
   it('agrees with its title', async () => {

@@ -30,11 +30,14 @@ export const filmCalls: CallHandlers<'showFilm' | 'findTrailer' | 'searchWeb'> =
   findTrailer: {
     output: trailerOutputSchema,
     remember: rememberFilm,
-    reply: ({ film: { title } }, seed) =>
-      variant(
+    reply: ({ film: { title }, trailer, missing }, seed) => {
+      if (missing === 'notConnected') return noDatabase(title);
+      if (trailer === undefined) return noTrailer(title);
+      return variant(
         [`${genitive(title)} fragmanını açtım, iyi seyirler.`, `İşte ${genitive(title)} fragmanı.`],
         seed,
-      ),
+      );
+    },
     replyToNotFound: (title) =>
       `${title} filmi için maalesef fragman bulunamadı. Adını başka türlü yazabilir ya da internette aramamı isteyebilirsin.`,
   },
@@ -44,6 +47,12 @@ export const filmCalls: CallHandlers<'showFilm' | 'findTrailer' | 'searchWeb'> =
     reply: ({ title }) => `${accusative(title)} internette aradım; sonuçlar yeni sekmede.`,
   },
 };
+
+const noTrailer = (title: string) =>
+  `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
+
+const noDatabase = (title: string) =>
+  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar’da bir TMDB anahtarı girersen fragmanları burada açarım.`;
 
 /** A film in a sentence or two, from its record only. */
 function aboutFilm(film: OutputFilm, seed: string): string {
