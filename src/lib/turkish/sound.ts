@@ -1,4 +1,6 @@
+import { endsForeign, soundOf } from './foreign.ts';
 import { lastNumberWord, romanNumeral } from './numerals.ts';
+import words from './spoken-words.json' with { type: 'json' };
 
 /** How a name ends when it is read aloud by a Turkish speaker: what decides the form of its suffixes. */
 export interface Ending {
@@ -9,80 +11,58 @@ export interface Ending {
   hard: boolean;
 }
 
+/** The narrow vowel that follows a vowel in Turkish. */
+export const NARROW: Readonly<Record<Ending['vowel'], string>> = {
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+};
+
 const VOWELS = 'aeıioöuü';
 const HARD = 'fstkçşhp';
 const isVowel = (letter: string): letter is Ending['vowel'] => letter !== '' && VOWELS.includes(letter);
 
-/** Endings of foreign words whose spelling misleads, as a Turkish speaker says them. The first that fits counts. */
-const SPOKEN: readonly (readonly [spelling: RegExp, spoken: string])[] = [
-  [/(?:^|[^a-z])(?:love|above|glove)$/, 'lav'],
-  [/(?:^|[^a-z])(?:one|someone|anyone)$/, 'van'],
-  [/(?:^|[^a-z])(?:life|wife|knife|strife)$/, 'layf'],
-  [/(?:^|[^a-z])club$/, 'klab'],
-  [/land$/, 'lend'],
-  [/(?:^|[^a-z])(?:blood|flood)$/, 'blad'],
-  [/(?:^|[^a-z])(?:fire|desire|empire|vampire)$/, 'fayır'],
-  [/(?:^|[^a-z])(?:night|knight|light|fight|right|sight|high)$/, 'nayt'],
-  [/(?:^|[^a-z])(?:mind|blind|kind|behind|child|wild)$/, 'maynd'],
-  [/(?:^|[^a-z])(?:world|girl|bird|girls|third)$/, 'görl'],
-  [/(?:^|[^a-z])(?:sun|gun|run|fun|rush|crush|up|us)$/, 'san'],
-  [/(?:^|[^a-z])(?:school|cool|fool|pool|moon|room|blue|true|clue)$/, 'skul'],
-  [/(?:^|[^a-z])(?:heart|dark|park|star|stars|war|wars|car|cars)$/, 'kar'],
-  [/(?:^|[^a-z])(?:eyes|sky|fly|spy|my|cry|guy|why|by|die)$/, 'ay'],
-  [/[cs]ion(?:s)?$|tion(?:s)?$/, 'şın'],
-  [/[a-zé]ous$/, 'ıs'],
-  [/(?:a[bcdfgklmnprstvz]e)(?:s|d)?$/, 'eyk'],
-  [/(?:i[bcdfgklmnpstvz]e)(?:s|d)?$/, 'ayn'],
-  [/(?:o[bcdfgklmnprstvz]e)(?:s|d)?$/, 'on'],
-  [/(?:u[bcdfgklmnprstvz]e)(?:s|d)?$/, 'un'],
-  [/(?:ee|ea|ie|[^aeiou]y|ey)$/, 'i'],
-  [/(?:oo|ou|ew)$/, 'u'],
-  [/[^aeıioöuü]ow$|ow$/, 'o'],
-  [/(?:oo|ou)([bdgklmnprt])s?$/, 'ut'],
-  [/(?:ee|ea)([dklmnprt])s?$/, 'it'],
-  [/sh$/, 'eş'],
-];
-
-/** Words that only English writes: a title with one of them is read as English. */
-const ENGLISH_WORD = /(?:^|\s)(?:the|of|and|in|to|for|with|a|my|on|from|is|we|you)(?=\s|$)/;
-const FOREIGN_LETTER = /[qwxéèêñáó]|[cst]ions?$|land$|th|sh|ck|ph|(?:ee|oo|tt|ss|ll|rr)(?:$|[a-z])/;
-const TURKISH_LETTER = /[çğışöü]/;
-const FOREIGN_START = /(?:^|\s)(?:dr|br|cr|fr|gr|pr|tr|st|sp|sk|sn|bl|cl|fl|gl|pl|sl)[a-z]*$/;
-
-/** Whether a name is read by the rules of English rather than of Turkish. It is a guess, from its letters. */
-export function looksForeign(name: string): boolean {
-  const lower = name.toLowerCase();
-  if (TURKISH_LETTER.test(name.toLocaleLowerCase('tr')) && /[İıçğşöü]/u.test(name)) return false;
-  return ENGLISH_WORD.test(lower) || FOREIGN_LETTER.test(lower) || FOREIGN_START.test(lower);
-}
-
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  k: 'ka',
-  h: 'ha',
-  q: 'kü',
-  w: 've',
-  x: 'iks',
-  y: 'ye',
-};
+/** Words that no rule of spelling tells: as a Turkish speaker says them. */
+const SPOKEN: ReadonlyMap<string, string> = new Map(Object.entries(words));
+/** Abbreviations that are read letter by letter: no vowel in them (`JFK`), or no more than three letters with dots (`E.T`). */
+const SPELLED = /^(?:[B-DF-HJ-NP-TV-ZÇĞŞ]{1,5}|\p{Lu}(?:\.\p{Lu}){1,2})$/u;
+const LETTER_NAMES: Readonly<Record<string, string>> = { q: 'kü', x: 'iks' };
 
 /** Listens to the end of a name: figures and Roman numerals are read out, foreign words by sound where that is known. */
 export function endingOf(name: string): Ending {
   return hear(spoken(name.replace(/[^\p{L}\p{N}]+$/u, '')));
 }
 
+/** The last vowel heard of a word that is known to be Turkish. */
+export const turkishVowelOf = (word: string): Ending['vowel'] => hear(exception(word) ?? word).vowel;
+
 function spoken(name: string): string {
+  if (name.endsWith('½')) return 'buçuk';
   const digits = /\d+$/.exec(name)?.[0];
   if (digits !== undefined) return lastNumberWord(digits);
   const word = /[\p{L}\p{N}'’.·]+$/u.exec(name)?.[0] ?? name;
   const roman = word === name ? undefined : romanNumeral(word);
   if (roman !== undefined) return lastNumberWord(String(roman));
-  if (/^[B-DF-HJ-NP-TV-ZÇĞŞ]{1,5}$/.test(word)) {
+  if (SPELLED.test(word)) {
     const letter = word.slice(-1).toLocaleLowerCase('tr');
-    return LETTER_NAMES[letter] ?? `${letter}e`;
+    return LETTER_NAMES[letter] ?? (isVowel(letter) ? letter : `${letter}e`);
   }
-  if (!looksForeign(name)) return name.toLocaleLowerCase('tr');
-  const lower = name.toLowerCase();
-  return SPOKEN.find(([spelling]) => spelling.test(lower))?.[1] ?? lower;
+  const lower = word.replaceAll('İ', 'i').toLowerCase();
+  return exception(lower) ?? (endsForeign(name) ? soundOf(lower) : word.toLocaleLowerCase('tr'));
+}
+
+/** A word of the table, or the end of one for what stands there after a hyphen; also with the s of a plural or a name. */
+function exception(word: string): string | undefined {
+  const ends = [word, ...Array.from(word, (_, start) => `-${word.slice(start)}`)];
+  const found = ends.find((end) => SPOKEN.has(end));
+  if (found !== undefined) return SPOKEN.get(found);
+  const singular = /[^s]s$/.test(word) ? exception(word.slice(0, -1)) : undefined;
+  return singular === undefined ? undefined : `${singular}s`;
 }
 
 function hear(sound: string): Ending {

@@ -1,18 +1,8 @@
 import { endsInPossessive } from './possessive.ts';
-import { type Ending, endingOf } from './sound.ts';
+import { type Ending, endingOf, NARROW } from './sound.ts';
 
 export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive';
 
-const NARROW: Readonly<Record<Ending['vowel'], string>> = {
-  a: 'ı',
-  ı: 'ı',
-  e: 'i',
-  i: 'i',
-  o: 'u',
-  u: 'u',
-  ö: 'ü',
-  ü: 'ü',
-};
 const wide = (vowel: Ending['vowel']) => ('aıou'.includes(vowel) ? 'a' : 'e');
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
 
+import names from './names.json' with { type: 'json' };
+
 describe('suffixes of names', () => {
   const TABLE: readonly (readonly [
     name: string,
@@ -48,6 +50,10 @@ describe('suffixes of names', () => {
     ['G.O.R.A.', 'yı', 'ya', 'dan', 'da', 'nın'],
     ['Her Şey Çok Güzel Olacak', 'ı', 'a', 'tan', 'ta', 'ın'],
     ['Gölge Oyunu', 'nu', 'na', 'ndan', 'nda', 'nun'],
+    ['Bir Noel Hikâyesi', 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ["Kara Murat: Fatih'in Fedaisi", 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ['Suikast Treni', 'ni', 'ne', 'nden', 'nde', 'nin'],
+    ['Çin Mahallesi', 'ni', 'ne', 'nden', 'nde', 'nin'],
     ['Dövüş', 'ü', 'e', 'ten', 'te', 'ün'],
   ];
 
@@ -59,6 +65,15 @@ describe('suffixes of names', () => {
       `${name}'${de}`,
       `${name}'${in_}`,
     ]);
+  });
+
+  describe.each(Object.entries(names))('as Turks write them: %s', (_, table) => {
+    it.each(Object.entries(table))('%s', (name, suffixes) => {
+      const [i = '', e = '', in_ = '', den = ''] = suffixes;
+      expect([accusative(name), dative(name), genitive(name), ablative(name), locative(name)]).toEqual(
+        [i, e, in_, den, den.slice(0, -1)].map((suffix) => `${name}'${suffix}`),
+      );
+    });
   });
 
   it('gives any text a suffix of a known form', () => {
