@@ -1,5 +1,7 @@
 import { generateId } from 'ai';
 
+import { failureOf } from '#ai-service/failures/failure.ts';
+import { isOfTheChat } from '#ai-service/failures/service-failure.ts';
 import { STALL_MS } from '#ai-service/limits.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
@@ -55,9 +57,21 @@ export async function createTurn(
     breathe: yieldTask,
   });
   return {
-    agent: createAgent({ model, ports: portsOver(failure), tokenBudget: TOKEN_BUDGET, ...pace }),
+    agent: createAgent({
+      model,
+      ports: portsOver(unlessOfTheChat(failure)),
+      tokenBudget: TOKEN_BUDGET,
+      ...pace,
+    }),
     get model() {
       return failure() === undefined ? model.modelId : 'builtIn';
     },
   };
 }
+
+/** A model that cannot use tools can still choose films: it is asked for them, though the built-in one converses. */
+const unlessOfTheChat = (failure: () => unknown) => () => {
+  const error = failure();
+  const known = failureOf(error);
+  return known !== undefined && isOfTheChat(known) ? undefined : error;
+};

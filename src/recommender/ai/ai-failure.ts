@@ -1,4 +1,4 @@
-import { UNKNOWN_FAILURE, failureSentence } from '#ai-service/failure.ts';
+import { UNKNOWN_FAILURE, failureSentence } from '#ai-service/failures/failure.ts';
 import { RecommendationError } from '../recommender.ts';
 
 /** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (E-02, E-03). */

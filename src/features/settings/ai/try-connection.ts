@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from '#ai-service/failure-sentences.ts';
+import { statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from '#ai-service/failures/failure-sentences.ts';
 import { createTmdbClient } from '#tmdb/client.ts';
 import { TmdbError } from '#tmdb/tmdb-error.ts';
 

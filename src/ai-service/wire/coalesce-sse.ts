@@ -1,6 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
+import { createAnswerRepair } from './repair-answer.ts';
+
 const nothing = z.optional(z.null());
 const wordsSchema = z.strictObject({
   role: z.optional(z.literal('assistant')),
@@ -33,32 +35,62 @@ type Delta = Chunk['choices'][0]['delta'];
 
 /**
  * Joins events of a chat completion that arrived together (docs/decisions/018-reading-pace.md). A service sends an answer
- * in hundreds of events of a few letters, and each of them would pass through the whole SDK. Events that hold anything but
- * text or a call's input pass unchanged, and so do unreadable ones.
+ * in hundreds of events of a few letters, and each of them would pass through the whole SDK. Events of another form than
+ * OpenAI's are put into that form; those that say nothing are left out.
+ * @param onThinking called once the answer shows that its model thinks first
  * @param rest waited for after words, before more is read: the browser then hands over together what came meanwhile
  */
 export function coalesceSse(
   rest: () => Promise<void> = async () => {},
+  onThinking: () => void = () => {},
 ): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
+  const repair = createAnswerRepair({ onThinking });
   let events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
+  function pass(letters: string, controller: TransformStreamDefaultController<Uint8Array>): Piece[] {
+    parser.feed(letters);
+    const pieces = joined(events.flatMap((event) => readable(event, repair)));
+    events = [];
+    if (pieces.length > 0) {
+      controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
+    }
+    return pieces;
+  }
   return new TransformStream({
     async transform(bytes, controller) {
-      parser.feed(decoder.decode(bytes, { stream: true }));
-      if (events.length === 0) return;
-      const pieces = joined(events);
-      events = [];
-      controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
-      if (pieces.every(isWords)) await rest();
+      const pieces = pass(decoder.decode(bytes, { stream: true }), controller);
+      if (pieces.length > 0 && pieces.every(isWords)) await rest();
     },
+    // Some servers end without the line that would end their last event.
+    flush: (controller) => void pass(`${decoder.decode()}\n\n`, controller),
   });
 }
 
 interface Piece {
   event: EventSourceMessage;
   chunk: Chunk | undefined;
+}
+
+/** The end of a stream, which is no JSON. */
+const DONE = '[DONE]';
+
+/** An event in OpenAI's form; none where it says nothing. What nobody can read passes, to be met as a broken answer. */
+function readable(
+  event: EventSourceMessage,
+  repair: ReturnType<typeof createAnswerRepair>,
+): EventSourceMessage[] {
+  const { event: name, data } = event;
+  if (data === DONE) return [event];
+  try {
+    const read: unknown = JSON.parse(data);
+    const repaired = repair(read);
+    if (repaired === undefined) return [];
+    return [{ event: undefined, id: event.id, data: repaired === read ? data : JSON.stringify(repaired) }];
+  } catch {
+    return data.trim() === '' || name !== undefined ? [] : [event];
+  }
 }
 
 /** Empty words open an answer and may be followed by a call, which must not wait. */
@@ -84,7 +116,6 @@ function joined(events: readonly EventSourceMessage[]): Piece[] {
 }
 
 function plainChunk(event: EventSourceMessage): Chunk | undefined {
-  if (event.event !== undefined) return undefined;
   try {
     return chunkSchema.safeParse(JSON.parse(event.data)).data;
   } catch {

@@ -6,6 +6,9 @@ export const UNREADABLE = 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'
 export const ANSWER_CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
 /** An answer, or the rest of one, that did not come in time. */
 export const TOO_LATE = 'Yanıt zamanında gelmedi.';
+/** An answer that ran into its limit of tokens. */
+export const LENGTH_REACHED = 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.';
+export const CONTENT_FILTERED = 'Yapay zekâ servisi yanıtı içerik süzgeciyle durdurdu.';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Yapay zekâ servisi isteği anlamadı.',
