@@ -1,11 +1,11 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
-import { carefulModel } from './answers/careful-model.ts';
+import { carefulModel } from './careful-model.ts';
 import { isFields } from '#lib/is-fields.ts';
 import { ServiceError } from './failures/service-failure.ts';
 import { askByLadder } from './ladder/ask-by-ladder.ts';
-import { createMemory, type Known, type Memory } from './ladder/memory.ts';
+import { createMemory, hasThought, type Known, type Memory } from './ladder/memory.ts';
 import { DEFAULT_MODEL } from './limits.ts';
 import { reachableFetch } from './reachable-fetch.ts';
 import { coalesceSse } from './wire/coalesce-sse.ts';
@@ -55,15 +55,14 @@ const withKeyCheck = (apiKey: string, ask: typeof fetch): typeof fetch =>
         throw new ServiceError({ kind: 'badKeyCharacter' });
       };
 
-const thinksOf = (known: Known) => () => {
-  if (!known.manner.thinks) known.manner = { ...known.manner, thinks: true };
-};
-
 /** What a server writes in a form of its own is put into OpenAI's. */
 const opening =
   (ask: typeof fetch, known: Known): typeof fetch =>
   async (input, init) =>
-    openAnswer(await ask(input, init), { streamed: isStreamed(init?.body), onThinking: thinksOf(known) });
+    openAnswer(await ask(input, init), {
+      streamed: isStreamed(init?.body),
+      onThinking: () => hasThought(known),
+    });
 
 const isStreamed = (body: unknown): boolean => {
   const asked: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
@@ -77,5 +76,5 @@ const joining =
     const response = await ask(input, init);
     return response.body === null || !response.ok || !isStreamed(init?.body)
       ? response
-      : new Response(response.body.pipeThrough(coalesceSse(rest, thinksOf(known))), response);
+      : new Response(response.body.pipeThrough(coalesceSse(rest, () => hasThought(known))), response);
   };

@@ -23,3 +23,8 @@ export function createMemory(): Memory {
     return known;
   };
 }
+
+/** The model has shown that it thinks before it answers. */
+export function hasThought(known: Known): void {
+  if (!known.manner.thinks) known.manner = { ...known.manner, thinks: true };
+}

@@ -29,6 +29,7 @@ const chunkSchema = z.object({
         reasoning_content: nothing,
         reasoning: nothing,
         thinking: nothing,
+        annotations: z.nullish(z.array(z.unknown()).check(z.maxLength(0))),
       }),
       finish_reason: z.nullish(z.enum(['stop', 'length', 'tool_calls', 'content_filter'])),
     }),

@@ -2,6 +2,7 @@ import type { JSONSchema7, LanguageModelV4 } from '@ai-sdk/provider';
 import { EmptyResponseBodyError, type FinishReason, generateText, Output, streamText } from 'ai';
 
 import { AnswerCutError } from '#ai-service/failures/failure.ts';
+import { afterThoughts } from '#ai-service/answers/read-content.ts';
 import { REFUSAL } from '#ai-service/answers/empty-answer.ts';
 import { type FailureKind, ServiceError } from '#ai-service/failures/service-failure.ts';
 import { MAX_RETRIES, STALL_MS, TIMEOUT_MS } from '#ai-service/limits.ts';
@@ -93,7 +94,8 @@ const CAUSES: Partial<Record<FinishReason, FailureKind>> = {
 };
 
 /** A text that no JSON can be read of has its cause in how it ended, where that was not by itself. */
-function readable(text: string, { finishReason, rawFinishReason }: End): string {
+function readable(answer: string, { finishReason, rawFinishReason }: End): string {
+  const text = afterThoughts(answer);
   const kind = rawFinishReason === REFUSAL ? 'refused' : CAUSES[finishReason];
   if (kind === undefined || readJson(text) !== undefined) return text;
   throw new ServiceError({ kind });

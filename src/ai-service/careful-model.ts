@@ -5,10 +5,15 @@ import type {
 } from '@ai-sdk/provider';
 import { APICallError } from 'ai';
 
-import { failureOf } from '../failures/failure.ts';
-import { ServiceError } from '../failures/service-failure.ts';
-import type { Known } from '../ladder/memory.ts';
-import { type Answered, emptyFailure, endOf, saysSomething } from './empty-answer.ts';
+import { failureOf } from './failures/failure.ts';
+import { ServiceError } from './failures/service-failure.ts';
+import { STALL_MS } from './limits.ts';
+import { hasThought, type Known } from './ladder/memory.ts';
+import { type Answered, emptyFailure, endOf, saysSomething } from './answers/empty-answer.ts';
+import { readContent } from './answers/read-content.ts';
+import { readStream } from './answers/read-stream.ts';
+import { watchStall } from './answers/watch-stall.ts';
+import { createCallMender } from './answers/whole-calls.ts';
 
 /** The service may be asked again after so many seconds at most; a longer wait is told instead. */
 const PATIENCE = 10;
@@ -19,13 +24,18 @@ const PATIENCE = 10;
  * is told to leave the request alone: what a model takes, the ladder learns from its server.
  */
 export function carefulModel(model: LanguageModelV4, known: Known): LanguageModelV4 {
-  async function ask<T>(once: () => PromiseLike<T>): Promise<T> {
+  async function ask<T>(
+    { maxOutputTokens }: LanguageModelV4CallOptions,
+    once: () => PromiseLike<T>,
+  ): Promise<T> {
     const { thinks } = known.manner;
     try {
       return await final(once);
     } catch (error) {
       const ranOut = failureOf(error)?.kind === 'lengthReached';
-      if (ranOut && !thinks && known.manner.thinks) return final(once);
+      // Only a limit of ours can be widened.
+      const isOurs = maxOutputTokens !== undefined && !thinks && known.manner.thinks;
+      if (ranOut && isOurs) return final(once);
       throw error;
     }
   }
@@ -36,16 +46,25 @@ export function carefulModel(model: LanguageModelV4, known: Known): LanguageMode
     modelId: model.modelId,
     supportedUrls: {},
     doGenerate: (options) =>
-      ask(async () => {
+      ask(options, async () => {
         const answer = await model.doGenerate(asWritten(options));
         const end = endOf(answer.finishReason);
-        if (!answer.content.some(saysSomething)) throw emptyFailure({ end, isReadable: true });
-        return { ...answer, finishReason: end, warnings: [] };
+        const content = await readContent(answer.content, createCallMender(options));
+        if (content.some(({ type }) => type === 'reasoning')) hasThought(known);
+        if (!content.some(saysSomething)) throw emptyFailure({ end, isReadable: true });
+        const hasCall = content.some(({ type }) => type === 'tool-call');
+        return {
+          ...answer,
+          content,
+          finishReason: hasCall ? { ...end, unified: 'tool-calls' } : end,
+          warnings: [],
+        };
       }),
     doStream: (options) =>
-      ask(async () => {
+      ask(options, async () => {
         const answer = await model.doStream(asWritten(options));
-        return { ...answer, stream: await begun(answer.stream) };
+        const read = watchStall(answer.stream, STALL_MS).pipeThrough(readStream(createCallMender(options)));
+        return { ...answer, stream: await begun(read, known) };
       }),
   };
 }
@@ -73,6 +92,7 @@ async function final<T>(once: () => PromiseLike<T>): Promise<T> {
 /** The stream from its first word or call on. @throws what it fails with before that, or why it holds nothing */
 async function begun(
   source: ReadableStream<LanguageModelV4StreamPart>,
+  known: Known,
 ): Promise<ReadableStream<LanguageModelV4StreamPart>> {
   const reader = source.getReader();
   const read: LanguageModelV4StreamPart[] = [];
@@ -81,6 +101,7 @@ async function begun(
     const { done, value } = await reader.read();
     if (done) throw emptyFailure(answered);
     if (value.type === 'error') throw value.error;
+    if (value.type === 'reasoning-start') hasThought(known);
     if (value.type === 'finish') answered.end = endOf(value.finishReason);
     else if (value.type !== 'stream-start') answered.isReadable = true;
     read.push(value.type === 'stream-start' ? { ...value, warnings: [] } : value);
