@@ -45,7 +45,7 @@ export function createTransport({
               : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
-      const messages = closeDanglingCalls(recentMessages(readable));
+      const messages = closeDanglingCalls(recentMessages(readable)).map(withoutThoughts);
       const stream = await direct.sendMessages({ ...options, messages });
       const chunks = coalesceChunks(stream, after);
       return breathe === undefined ? chunks : chunks.pipeThrough(unhurriedEnd(breathe));
@@ -53,6 +53,12 @@ export function createTransport({
     reconnectToStream: async () => null,
   };
 }
+
+/** Thoughts are for people: sent on, they would fill the context, and most services refuse them. */
+const withoutThoughts = (message: ChatMessage): ChatMessage =>
+  message.parts.some(({ type }) => type === 'reasoning')
+    ? { ...message, parts: message.parts.filter(({ type }) => type !== 'reasoning') }
+    : message;
 
 /** Holds the end of an answer back until its last words are drawn: at the end the panel changes and everything is saved. */
 function unhurriedEnd(breathe: () => Promise<void>) {
