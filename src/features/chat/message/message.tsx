@@ -10,6 +10,7 @@ import { MessageText } from '../text/message-text.tsx';
 import { RetryAi } from './retry-ai.tsx';
 import { shownParts } from '../text/shown-parts.ts';
 import { Thoughts } from './thoughts.tsx';
+import { NamedFilmsView } from '../tool-views/named-films-view.tsx';
 import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
 import { ToolNote } from '../tool-views/tool-note.tsx';
 import { ToolView } from '../tool-views/tool-view.tsx';
@@ -37,6 +38,9 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
         }
         if (part.type === 'text')
           return part.text === '' ? null : <MessageText key={index} text={part.text} />;
+        if (part.type === 'data-namedFilms') {
+          return <NamedFilmsView key={index} {...part.data} live={live} />;
+        }
         if (!isToolUIPart(part)) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>
