@@ -39,21 +39,21 @@ export function createOpenAiModel({
   memory = VISIT,
 }: OpenAiSettings): LanguageModelV4 {
   const known = memory(baseUrl, model || DEFAULT_MODEL);
+  const isKey = KEY.test(apiKey);
   const openAi = createOpenAI({
-    apiKey: apiKey || 'none',
+    apiKey: isKey && apiKey !== '' ? apiKey : 'none',
     ...(baseUrl === '' ? {} : { baseURL: baseUrl }),
-    fetch: withKeyCheck(apiKey, joining(askByLadder(opening(ask, known), known), { rest, known })),
+    fetch: isKey ? joining(askByLadder(opening(ask, known), known), { rest, known }) : refuseKey,
   });
   return carefulModel(openAi.chat(model || DEFAULT_MODEL), known);
 }
 
-/** A header takes no other letters: the browser would refuse to ask, and say that the service is out of reach. */
-const withKeyCheck = (apiKey: string, ask: typeof fetch): typeof fetch =>
-  /^[\u0021-\u007E]*$/u.test(apiKey)
-    ? ask
-    : async () => {
-        throw new ServiceError({ kind: 'badKeyCharacter' });
-      };
+/** A header takes no other letters: the SDK and the browser would fail on them, and say that the service is out of reach. */
+const KEY = /^[\u0021-\u007E]*$/u;
+
+const refuseKey: typeof fetch = async () => {
+  throw new ServiceError({ kind: 'badKeyCharacter' });
+};
 
 /** What a server writes in a form of its own is put into OpenAI's. */
 const opening =

@@ -1,5 +1,6 @@
 import type { LanguageModelV4Content } from '@ai-sdk/provider';
 
+import { afterThoughts } from './after-thoughts.ts';
 import { createRegionSplitter, type Region } from './split-regions.ts';
 import type { CallMender } from './whole-calls.ts';
 import { mayBeCall, writtenCalls } from './written-calls.ts';
@@ -17,12 +18,6 @@ export async function readContent(
     return (await Promise.all(regions.map((region) => partsOf(region, mender)))).flat();
   });
   return (await Promise.all(read)).flat();
-}
-
-/** What follows the thoughts of a model whose template opens them before the answer begins. */
-export function afterThoughts(text: string): string {
-  const end = text.lastIndexOf('</think>');
-  return end < 0 || text.includes('<think>') ? text : text.slice(end + '</think>'.length).trimStart();
 }
 
 async function partsOf({ kind, text }: Region, mender: CallMender): Promise<LanguageModelV4Content[]> {

@@ -2,7 +2,7 @@ import type { JSONSchema7, LanguageModelV4 } from '@ai-sdk/provider';
 import { EmptyResponseBodyError, type FinishReason, generateText, Output, streamText } from 'ai';
 
 import { AnswerCutError } from '#ai-service/failures/failure.ts';
-import { afterThoughts } from '#ai-service/answers/read-content.ts';
+import { afterThoughts } from '#ai-service/answers/after-thoughts.ts';
 import { REFUSAL } from '#ai-service/answers/empty-answer.ts';
 import { type FailureKind, ServiceError } from '#ai-service/failures/service-failure.ts';
 import { MAX_RETRIES, STALL_MS, TIMEOUT_MS } from '#ai-service/limits.ts';

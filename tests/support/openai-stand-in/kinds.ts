@@ -183,6 +183,7 @@ export const SERVER_KINDS = {
       ),
   },
   vllmThinker: { model: 'local/r1-distill', says: eaten, ...thinkingIn('reasoning_content') },
+  hiddenThinker: { model: 'film-modeli', says: eaten, ...thinkingIn('reasoning_content') },
   thinkTags: {
     model: 'local/qwq-32b',
     says: (answer) =>

@@ -39,6 +39,13 @@ describe('the parts of an answer that are drawn', () => {
     expect(shownParts(parts)).toEqual(drawn);
   });
 
+  it('keep thoughts apart of which only the end is marked', () => {
+    expect(shownParts([{ type: 'text', text: 'Hm.</think>\n\nPeki.' }])).toEqual([
+      { type: 'reasoning', text: 'Hm.' },
+      words,
+    ]);
+  });
+
   it.each<[string, Part[]]>([
     ['a call that nobody understood, where nothing came after it', [words, unknown]],
     ['a deed that failed, whatever another tool did', [kept, tab, words]],
