@@ -36,7 +36,7 @@ function service(answer: () => Response) {
 }
 
 describe('a failure that no second try mends', () => {
-  it('E-10 is told at once where the service wants to be left alone for long', async () => {
+  it('E-10 M-36 is told at once where the service wants to be left alone for long', async () => {
     const standIn = await startOpenAiStandIn({ retryAfterMs: 45_000 });
     standIn.fault('status429');
     expect(await recommending({ apiKey: 'k', baseUrl: standIn.baseUrl })).toEqual({
@@ -84,7 +84,7 @@ describe('a failure that no second try mends', () => {
         ],
       }),
     ],
-  ])('costs one request: %s', async (kind, answer) => {
+  ])('M-36 costs one request: %s', async (kind, answer) => {
     const { fetch, asked } = service(() => answer.clone());
     expect(await recommending({ apiKey: 'k', fetch })).toMatchObject({ failure: { kind } });
     expect(asked()).toBe(1);

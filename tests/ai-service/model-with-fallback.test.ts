@@ -131,7 +131,7 @@ it('takes a breath before each question, whoever is asked', async () => {
 });
 
 describe('a service whose calls only fail', () => {
-  it('is stood in for after two of them, and its calls are forgotten', async () => {
+  it('V-08 is stood in for after two of them, and its calls are forgotten', async () => {
     const { chat, standIn, builtIn, textOf, close } = await talk(undefined, [
       { call: 'addFavourite', input: { title: 'Titanik' } },
       { say: 'Ekledim.' },

@@ -49,7 +49,7 @@ describe.each(NAMES)('a server of the kind %s', (name) => {
     }
   };
 
-  it('recommends three films, and is asked but once the next time', async () => {
+  it('M-34 recommends three films, and is asked but once the next time', async () => {
     const drafts: unknown[] = [];
     const hear = (told: unknown) => void drafts.push(told);
     const { films, source } = await recommender().recommend(drama, aTaste(), undefined, hear);

@@ -241,7 +241,7 @@ const CALLS: [string, string][] = [
 ];
 
 describe('a stream of words', () => {
-  it.each(WORDS)('is read %s', async (_, body) => {
+  it.each(WORDS)('M-37 is read %s', async (_, body) => {
     expect(await read(body)).toEqual(HELLO);
   });
 
@@ -265,7 +265,7 @@ describe('a stream of words', () => {
 });
 
 describe('a stream with a call', () => {
-  it.each(CALLS)('is read %s', async (_, body) => {
+  it.each(CALLS)('M-37 is read %s', async (_, body) => {
     expect(await read(body)).toEqual(ASKED);
   });
 
@@ -347,7 +347,7 @@ describe('thoughts', () => {
         end(),
       ),
     ],
-  ])('are no words: %s', async (_, body) => {
+  ])('V-06 are no words: %s', async (_, body) => {
     expect(await read(body)).toEqual(THOUGHT);
   });
 
@@ -399,7 +399,7 @@ describe('a stream that brings nothing', () => {
       'has an error for its first event',
       done({ error: { message: 'maximum context length is 4096', code: 400 } }),
     ],
-  ])('fails with %s before anybody sees it where it %s', async (kind, _, body) => {
+  ])('M-37 fails with %s before anybody sees it where it %s', async (kind, _, body) => {
     expect(
       await modelOf(body)
         .doStream(QUESTION)

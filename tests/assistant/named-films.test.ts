@@ -31,7 +31,7 @@ const named = (chat: Awaited<ReturnType<typeof answered>>) =>
   chat.messages.at(-1)?.parts.flatMap((part) => (part.type === 'data-namedFilms' ? [part.data] : [])) ?? [];
 
 describe('films that an answer named in words only', () => {
-  it('get their cards, and what nobody knows is said', async () => {
+  it('V-09 get their cards, and what nobody knows is said', async () => {
     const chat = await answered({
       say: 'Şunlar olur:\n- **Titanik** (1997)\n- **Uydurma Gece** (2031)\n**Mutlaka** izle.',
     });

@@ -167,7 +167,7 @@ describe('a server that refuses a part by name', () => {
           : undefined,
       without('max_tokens'),
     ],
-  ])('is asked without it, and the next time so at once: %s', async (_, refuse, taken) => {
+  ])('M-34 is asked without it, and the next time so at once: %s', async (_, refuse, taken) => {
     const { ask } = stage(refuse);
     const first = await ask();
     expect(first.status).toBe(200);
@@ -176,7 +176,7 @@ describe('a server that refuses a part by name', () => {
     expect(await ask()).toEqual({ status: 200, bodies: [taken] });
   });
 
-  it('is asked for the wider limit of a thinking model where it wants the other name', async () => {
+  it('M-35 is asked for the wider limit of a thinking model where it wants the other name', async () => {
     const { ask } = stage((body) =>
       'max_tokens' in body
         ? [
@@ -223,7 +223,7 @@ describe('a server that refuses a part by name', () => {
 
 describe('a model whose name says that it thinks', () => {
   it.each(['gpt-5', 'openai/gpt-5-mini', 'o3-mini', 'azure/o4-mini'])(
-    'is asked like %s at once',
+    'M-35 is asked like %s at once',
     async (name) => {
       const { ask } = stage(() => undefined, name);
       expect((await ask()).bodies).toEqual([
@@ -244,7 +244,7 @@ describe('a model whose name says that it thinks', () => {
     'gpt-oss:20b',
     'gemini-2.5-flash',
     'deepseek-reasoner',
-  ])('gets room beside the published table: %s', async (name) => {
+  ])('M-35 gets room beside the published table: %s', async (name) => {
     const { ask } = stage(() => undefined, name);
     expect((await ask()).bodies).toEqual([{ ...PUBLISHED, max_tokens: 8000, reasoning_effort: 'low' }]);
   });

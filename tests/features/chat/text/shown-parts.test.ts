@@ -35,7 +35,7 @@ describe('the parts of an answer that are drawn', () => {
   it.each<[string, Part[], Part[]]>([
     ['a call that nobody understood, before one that worked', [failed(NOT_UNDERSTOOD), tab], [tab]],
     ['a call of no tool, before words', [unknown, words], [words]],
-  ])('are not %s', (_, parts, drawn) => {
+  ])('V-07 are not %s', (_, parts, drawn) => {
     expect(shownParts(parts)).toEqual(drawn);
   });
 

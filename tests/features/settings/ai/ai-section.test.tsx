@@ -176,7 +176,7 @@ describe('Bağlantıyı sına', () => {
       'ollamaWithoutTools',
       'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
     ],
-  ])('says which uses work, and what follows: %s', async (name, text) => {
+  ])('T-21 says which uses work, and what follows: %s', async (name, text) => {
     const kind = SERVER_KINDS[name];
     await open({ ...own, model: kind.model, tmdbKey: '' }, kind);
     expect(await outcome()).toBe(text);
