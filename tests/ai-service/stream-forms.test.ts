@@ -458,6 +458,14 @@ describe('an answer without a stream', () => {
     expect(await generated(body)).toEqual(expected);
   });
 
+  it.each(WORDS)('is read out of a stream %s', async (_, body) => {
+    expect(await generated(body)).toEqual([['text', 'Merhaba!'], 'stop']);
+  });
+
+  it.each(CALLS)('is read out of a stream with a call %s', async (_, body) => {
+    expect(await generated(body)).toEqual([['recommendFilms', { genres: ['Komedi'] }], 'tool-calls']);
+  });
+
   it('that refuses shows its words, and is no filter’s', async () => {
     const { content, finishReason } = await modelOf(
       whole({ content: null, refusal: 'Bunu yapamam.' }),

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
-import { createAnswerRepair } from './repair-answer.ts';
+import { type AnswerRepair, createAnswerRepair } from './repair-answer.ts';
 
 const nothing = z.optional(z.null());
 const wordsSchema = z.strictObject({
@@ -51,7 +51,7 @@ export function coalesceSse(
   const parser = createParser({ onEvent: (event) => events.push(event) });
   function pass(letters: string, controller: TransformStreamDefaultController<Uint8Array>): Piece[] {
     parser.feed(letters);
-    const pieces = joined(events.flatMap((event) => readable(event, repair)));
+    const pieces = joined(events.flatMap((event) => pieceOf(event, repair)));
     events = [];
     if (pieces.length > 0) {
       controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
@@ -77,19 +77,20 @@ interface Piece {
 const DONE = '[DONE]';
 
 /** An event in OpenAI's form; none where it says nothing. What nobody can read passes, to be met as a broken answer. */
-function readable(
-  event: EventSourceMessage,
-  repair: ReturnType<typeof createAnswerRepair>,
-): EventSourceMessage[] {
-  const { event: name, data } = event;
-  if (data === DONE) return [event];
+function pieceOf(event: EventSourceMessage, repair: AnswerRepair): Piece[] {
+  const { event: name, id, data } = event;
+  if (data === DONE) return [{ event, chunk: undefined }];
   try {
     const read: unknown = JSON.parse(data);
-    const repaired = repair(read);
+    // Most events by far: words, which need no more than to be joined.
+    const plain = repair.isThinking() ? undefined : chunkSchema.safeParse(read).data;
+    if (plain !== undefined) return [{ event: { event: undefined, id, data }, chunk: plain }];
+    const repaired = repair.repaired(read);
     if (repaired === undefined) return [];
-    return [{ event: undefined, id: event.id, data: repaired === read ? data : JSON.stringify(repaired) }];
+    const made = repaired === read ? data : JSON.stringify(repaired);
+    return [{ event: { event: undefined, id, data: made }, chunk: chunkSchema.safeParse(repaired).data }];
   } catch {
-    return data.trim() === '' || name !== undefined ? [] : [event];
+    return data.trim() === '' || name !== undefined ? [] : [{ event, chunk: undefined }];
   }
 }
 
@@ -100,10 +101,9 @@ function isWords({ chunk }: Piece): boolean {
 }
 
 /** The events, the deltas of each run of them in one. */
-function joined(events: readonly EventSourceMessage[]): Piece[] {
-  const made: { event: EventSourceMessage; chunk: Chunk | undefined; isWhole: boolean }[] = [];
-  for (const event of events) {
-    const chunk = plainChunk(event);
+function joined(pieces: readonly Piece[]): Piece[] {
+  const made: (Piece & { isWhole: boolean })[] = [];
+  for (const { event, chunk } of pieces) {
     const last = made.at(-1)?.chunk;
     const both = last && chunk && together(last, chunk);
     if (both === undefined) made.push({ event, chunk, isWhole: true });
@@ -113,14 +113,6 @@ function joined(events: readonly EventSourceMessage[]): Piece[] {
     event: isWhole ? event : { ...event, data: JSON.stringify(chunk) },
     chunk,
   }));
-}
-
-function plainChunk(event: EventSourceMessage): Chunk | undefined {
-  try {
-    return chunkSchema.safeParse(JSON.parse(event.data)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 function together(first: Chunk, second: Chunk): Chunk | undefined {

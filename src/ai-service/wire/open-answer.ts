@@ -1,7 +1,8 @@
 import { isFields } from '#lib/is-fields.ts';
 import { streamOf } from '#lib/stream-of.ts';
+import { foldEvents } from './fold-events.ts';
 import { readableError, statusOf } from './readable-error-frame.ts';
-import { createAnswerRepair } from './repair-answer.ts';
+import { type AnswerRepair, createAnswerRepair } from './repair-answer.ts';
 
 interface OpenOptions {
   /** Whether the question asked for a stream. */
@@ -11,7 +12,7 @@ interface OpenOptions {
 
 /**
  * An answer in the form that was asked for: an error in the body of a 200 gets the status that it should have had, JSON
- * where a stream was asked for becomes a stream of one event. Of a stream nothing is waited for but its first letters. A
+ * where a stream was asked for becomes a stream of one event, a stream where none was becomes JSON. Of a stream nothing is waited for but its first letters. A
  * line that breaks breaks where the body is read.
  */
 export async function openAnswer(
@@ -22,19 +23,20 @@ export async function openAnswer(
   const { status, headers } = response;
   const again = (body: ReadableStream | string) => new Response(body, { status, headers });
   const { first, body } = await begun(response.body);
-  if (/^\s*(?:data|event|id|retry)?:/u.test(first)) return again(body);
+  const isEvents = /^\s*(?:data|event|id|retry)?:/u.test(first);
+  if (isEvents && streamed) return again(body);
   const text = await again(body)
     .text()
     .catch((error: unknown) => ({ error }));
   if (typeof text !== 'string') return again(streamOf(breaking(text.error)));
-  const whole = parsed(text);
+  const whole = isEvents ? foldEvents(text) : parsed(text);
   const error = isFields(whole) && 'choices' in whole ? undefined : readableError(whole);
   if (error !== undefined)
     return Response.json({ error }, { status: statusOf(error), headers: waitIn(headers) });
   if (whole === undefined) return again(text);
   if (streamed)
     return new Response(`data: ${JSON.stringify(whole)}\n\ndata: [DONE]\n\n`, { headers: EVENTS });
-  const answer = createAnswerRepair({ onThinking })(whole);
+  const answer = createAnswerRepair({ onThinking }).repaired(whole);
   return answer === undefined ? again(text) : Response.json(asWhole(answer));
 }
 
@@ -87,7 +89,7 @@ const waitIn = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('retry-after')));
 
 /** A repaired chunk that holds the whole answer, in the form of an answer without a stream. */
-function asWhole({ choices, ...answer }: NonNullable<ReturnType<ReturnType<typeof createAnswerRepair>>>) {
+function asWhole({ choices, ...answer }: NonNullable<ReturnType<AnswerRepair['repaired']>>) {
   const list: unknown[] = Array.isArray(choices) ? choices : [];
   return {
     ...answer,

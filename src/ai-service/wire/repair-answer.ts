@@ -11,16 +11,16 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What brackets thoughts in a text. Thoughts that come in a field of their own are put there, too, and read in one place. */
 export const [THOUGHTS_OPEN, THOUGHTS_CLOSE] = ['<think>', '</think>'];
 
-interface AnswerRepair {
+interface RepairOptions {
   /** Called once an answer shows that its model thinks first. */
   onThinking: () => void;
 }
 
 /**
- * Puts the chunks of one answer into the form of OpenAI's, as far as the SDK insists on it. Undefined for what says
- * nothing (a ping), the chunk itself where it is in that form. An answer that came whole counts as one chunk.
+ * Puts the chunks of one answer into the form of OpenAI's, as far as the SDK insists on it. `repaired` gives undefined for
+ * what says nothing (a ping), the chunk itself where it is in that form. An answer that came whole counts as one chunk.
  */
-export function createAnswerRepair({ onThinking }: AnswerRepair) {
+export function createAnswerRepair({ onThinking }: RepairOptions) {
   const readCalls = createCallReader();
   let isThinking = false;
 
@@ -56,7 +56,7 @@ export function createAnswerRepair({ onThinking }: AnswerRepair) {
     };
   }
 
-  return (chunk: unknown): Fields | undefined => {
+  function repaired(chunk: unknown): Fields | undefined {
     if (!isFields(chunk)) return undefined;
     const choices: unknown[] = Array.isArray(chunk['choices']) ? chunk['choices'] : [];
     const error = choices.length === 0 || isFields(chunk['error']) ? readableError(chunk) : undefined;
@@ -77,5 +77,13 @@ export function createAnswerRepair({ onThinking }: AnswerRepair) {
       choices: choice === undefined ? [] : [choice],
       ...(usage === undefined ? {} : { usage }),
     };
+  }
+
+  return {
+    repaired,
+    /** Whether thoughts are open: then even what is in OpenAI's form has to close them. */
+    isThinking: () => isThinking,
   };
 }
+
+export type AnswerRepair = ReturnType<typeof createAnswerRepair>;
