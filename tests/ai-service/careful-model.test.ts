@@ -4,6 +4,7 @@ import { failureOf } from '#ai-service/failures/failure.ts';
 import { createMemory } from '#ai-service/ladder/memory.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { reachableFetch } from '#ai-service/reachable-fetch.ts';
+import { AiFailure } from '#recommender/ai/ai-failure.ts';
 import { createAiRecommender } from '#recommender/ai/ai-recommender.ts';
 import { seededRandom } from '#lib/random.ts';
 import { NOW } from '#tests/support/builders.ts';
@@ -21,7 +22,7 @@ async function recommending(model: Parameters<typeof createOpenAiModel>[0]) {
   return ai.recommend(drama, aTaste()).then(
     () => undefined,
     (error: unknown) =>
-      error instanceof Error ? { message: error.message, failure: failureOf(error.cause) } : error,
+      error instanceof AiFailure ? { message: error.message, failure: error.failure } : error,
   );
 }
 

@@ -34,6 +34,7 @@ const BY_WORDS: readonly [FailureKind, RegExp][] = [
     'contextTooSmall',
     /context[ _](?:length|window|size)|exceed_context|maximum context|prompt is too long|input is too long|too many (?:input )?tokens|reduce the length|tokens to keep/iu,
   ],
+  ['badCalls', /tool_use_failed|failed to call a function/iu],
   ['noMemory', /more system memory|out of memory|insufficient memory/iu],
   [
     'filtered',

@@ -111,6 +111,17 @@ describe('the cause of a refusal', () => {
       ),
     ],
     [
+      'badCalls',
+      400,
+      {
+        error: {
+          message: 'Failed to call a function.',
+          code: 'tool_use_failed',
+          failed_generation: 'content_filter',
+        },
+      },
+    ],
+    [
       'noMemory',
       500,
       { error: { message: 'model requires more system memory (5.6 GiB) than is available (3.1 GiB)' } },

@@ -176,6 +176,50 @@ describe('a server that refuses a part by name', () => {
     expect(await ask()).toEqual({ status: 200, bodies: [taken] });
   });
 
+  it('is told thoughts that nobody kept, where it wants them back with the calls', async () => {
+    const call = { role: 'assistant', content: null, tool_calls: [{ id: 'c', type: 'function' }] };
+    const asked = { model: 'm', messages: [{ role: 'user', content: 'Bir film.' }, call] };
+    const { ask } = stage(({ messages }) =>
+      JSON.stringify(messages).includes('"reasoning_content":""')
+        ? undefined
+        : [400, openAi('Missing `reasoning_content` field in the assistant message at message index 1')],
+    );
+    const { status, bodies } = await ask(asked);
+    expect(status).toBe(200);
+    expect(bodies).toEqual([
+      asked,
+      { ...asked, messages: [asked.messages[0], { reasoning_content: '', ...call }] },
+    ]);
+  });
+
+  it('is asked for its tools in plain words of JSON Schema', async () => {
+    const tool = (parameters: object) => [{ type: 'function', function: { name: 'f', parameters } }];
+    const genres = { type: 'array', items: { type: 'string', enum: ['Drama'] } };
+    const asked = {
+      model: 'm',
+      messages: [{ role: 'user', content: 'x' }],
+      tools: tool({
+        $schema: 'http://json-schema.org',
+        type: 'object',
+        properties: { genres },
+        additionalProperties: false,
+      }),
+    };
+    const { ask } = stage(({ tools }) =>
+      JSON.stringify(tools).includes('$schema')
+        ? [400, { error: { message: 'Unknown name "$schema" at tools[0]' } }]
+        : undefined,
+    );
+    const { bodies } = await ask(asked);
+    expect(bodies.at(-1)).toEqual({ ...asked, tools: tool({ type: 'object', properties: { genres } }) });
+  });
+
+  it('is not misread where it repeats the question', async () => {
+    const echo = { detail: [{ loc: ['body', 'temperature'], msg: 'not permitted', input: PUBLISHED }] };
+    const { ask } = stage((body) => ('temperature' in body ? [422, echo] : undefined));
+    expect((await ask()).bodies.at(-1)).toEqual(without('temperature'));
+  });
+
   it('M-35 is asked for the wider limit of a thinking model where it wants the other name', async () => {
     const { ask } = stage((body) =>
       'max_tokens' in body
