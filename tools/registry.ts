@@ -5,6 +5,7 @@ import { compareFilms } from './compare-films.ts';
 import { findTrailer } from './find-trailer.ts';
 import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
 import { listFilms } from './list-films.ts';
+import type { NamedFilms } from './named-films.ts';
 import { openTab } from './open-tab.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
@@ -50,7 +51,10 @@ export type FilmTool = {
     : never;
 }[ToolName];
 
-export type ChatMessage = UIMessage<MessageMetadata, never, UITools>;
+/** What an answer holds beside words and calls; each has its schema in read-messages.ts. */
+export type DataParts = { namedFilms: NamedFilms };
+
+export type ChatMessage = UIMessage<MessageMetadata, DataParts, UITools>;
 
 /** What a message knows beside its parts. */
 export interface MessageMetadata {

@@ -1,5 +1,5 @@
 import { FALLBACK_NOTICE } from '#domain/fallback.ts';
-import { failureSentence, UNKNOWN_FAILURE } from './failure.ts';
+import { failureSentence, UNKNOWN_FAILURE } from './failures/failure.ts';
 
 interface FallbackParts<Asked> {
   service: Asked;

@@ -7,6 +7,8 @@ import type {
 import { APICallError } from 'ai';
 
 import { noticeOf, orFallback, reasonOf } from './fallback.ts';
+import { ServiceError } from './failures/service-failure.ts';
+import { failedSteps, withoutCalls } from './failed-calls.ts';
 import { MAX_RETRIES } from './limits.ts';
 
 interface ModelFallbackOptions {
@@ -23,6 +25,9 @@ interface ModelOfTurn {
   failure: () => unknown;
 }
 
+/** So many questions of one turn may come to nothing but calls that fail; then somebody else answers. */
+const MOST_FAILED_STEPS = 2;
+
 /** The name under which a text part says that it is the built-in model's (`providerMetadata`). */
 export const METADATA_KEY = 'sineSohbet';
 
@@ -34,23 +39,35 @@ export const METADATA_KEY = 'sineSohbet';
 export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOptions): ModelOfTurn {
   let failed: { error: unknown } | undefined;
   let tries = 0;
+  /** The failed calls of a model that gave up; whoever answers for it begins anew. */
+  let givenUp: ReadonlySet<string> = new Set();
 
   /** Answers with the notice where the service has failed just now; later answers of the turn do without. */
   async function either<T>(
-    { abortSignal: signal }: LanguageModelV4CallOptions,
-    ask: (model: LanguageModelV4) => PromiseLike<T>,
+    options: LanguageModelV4CallOptions,
+    ask: (model: LanguageModelV4, options: LanguageModelV4CallOptions) => PromiseLike<T>,
     withReason: (answer: T, reason: string) => T,
   ): Promise<T> {
     await breathe?.();
-    if (failed !== undefined) return ask(await fallback());
+    const signal = options.abortSignal;
+    if (failed !== undefined) return ask(await fallback(), withoutCalls(options, givenUp));
     const onFailure = (error: unknown) => {
       tries += 1;
       if (APICallError.isInstance(error) && error.isRetryable && tries <= MAX_RETRIES) throw error;
       failed = { error };
     };
-    const { answer, failure } = await orFallback(
-      { service: model, builtIn: fallback, onFailure, signal },
-      ask,
+    const steps = failedSteps(options.prompt);
+    const isLost = steps.length >= MOST_FAILED_STEPS;
+    if (isLost) givenUp = new Set(steps.flat());
+    const parts = {
+      service: model,
+      builtIn: fallback,
+      knownFailure: () => (isLost ? new ServiceError({ kind: 'badCalls' }) : undefined),
+      onFailure,
+      signal,
+    };
+    const { answer, failure } = await orFallback(parts, (asked) =>
+      ask(asked, asked === model ? options : withoutCalls(options, givenUp)),
     );
     if (failure !== undefined) return withReason(answer, reasonOf(failure.error));
     tries = 0;
@@ -67,7 +84,7 @@ export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOpt
       doGenerate: (options) =>
         either(
           options,
-          (each) => each.doGenerate(options),
+          (each, asked) => each.doGenerate(asked),
           (answer, reason) => ({
             ...answer,
             content: answer.content.map((content) => noticed(content, reason)),
@@ -76,7 +93,7 @@ export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOpt
       doStream: (options) =>
         either(
           options,
-          (each) => each.doStream(options),
+          (each, asked) => each.doStream(asked),
           (answer, reason) => ({ ...answer, stream: answer.stream.pipeThrough(noticing(reason)) }),
         ),
     },

@@ -11,7 +11,7 @@ const AiSection = lazy(() =>
 );
 
 /** The side tab *Yapay Zekâ*, loaded when it is opened. */
-export function aiSettings({ own, connectionsWith, fetch, confirm }: AppServices): SettingsSection {
+export function aiSettings({ own, connectionsWith, services, fetch, confirm }: AppServices): SettingsSection {
   return {
     id: 'ai',
     label: 'Yapay Zekâ',
@@ -24,6 +24,7 @@ export function aiSettings({ own, connectionsWith, fetch, confirm }: AppServices
           readPolicy={readPagePolicy}
           pageOrigin={window.location.origin}
           fetch={fetch}
+          tryModel={services.tryModel}
           confirm={confirm.confirm}
         />
       </Suspense>

@@ -1,14 +1,19 @@
 import type { ChatTransport, UIMessage, UIMessageChunk } from 'ai';
 
-import { ANSWER_CUT, TOO_LATE } from '#ai-service/failure-sentences.ts';
+import {
+  ANSWER_CUT,
+  CONTENT_FILTERED,
+  LENGTH_REACHED,
+  TOO_LATE,
+} from '#ai-service/failures/failure-sentences.ts';
 import { streamOf } from '#lib/stream-of.ts';
 import { errorMessage } from './error-message.ts';
 
 /** What people are told of an answer that did not end by itself. */
 const ENDS: Readonly<Record<string, string>> = {
   interrupted: ANSWER_CUT,
-  length: 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.',
-  'content-filter': 'Yapay zekâ servisi yanıtı içerik süzgeciyle durdurdu.',
+  length: LENGTH_REACHED,
+  'content-filter': CONTENT_FILTERED,
 };
 
 /**

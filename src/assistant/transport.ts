@@ -1,15 +1,16 @@
-import { type ChatTransport, DirectChatTransport, type UIMessageChunk } from 'ai';
+import { type ChatTransport, DirectChatTransport, type UIMessage, type UIMessageChunk } from 'ai';
 
-import type { ChatMessage } from '#tools/registry.ts';
+import type { ChatMessage, MessageMetadata, UITools } from '#tools/registry.ts';
 import type { SineAgent } from './agent.ts';
 import { errorMessage } from './error-message.ts';
 import { type After, coalesceChunks } from './coalesce-chunks.ts';
+import { type CheckNamed, withNamedFilms } from './named-films.ts';
 import { recentMessages } from './recent-messages.ts';
 import { closeDanglingCalls } from './close-dangling-calls.ts';
 
 interface TransportOptions {
   /** The agent of this turn and its model's name; asked anew for every turn. */
-  agent: () => Promise<{ agent: SineAgent; readonly model: string }>;
+  agent: () => Promise<{ agent: SineAgent; readonly model: string; checkNamed?: CheckNamed | undefined }>;
   now: () => Date;
   /** Lets the page draw: the question before the work on it begins, the last words before the end of the answer. */
   breathe?: () => Promise<void>;
@@ -32,7 +33,7 @@ export function createTransport({
         SineAgent['tools'],
         Record<string, unknown>,
         never,
-        ChatMessage
+        SentMessage
       >({
         agent: speaker.agent,
         onError: errorMessage,
@@ -45,12 +46,28 @@ export function createTransport({
               : undefined,
       });
       const readable = options.messages.filter(({ metadata }) => metadata?.unreadable !== true);
-      const messages = closeDanglingCalls(recentMessages(readable));
+      const messages = closeDanglingCalls(recentMessages(readable)).map(asSent);
       const stream = await direct.sendMessages({ ...options, messages });
-      const chunks = coalesceChunks(stream, after);
+      const { checkNamed } = speaker;
+      const coalesced = coalesceChunks(stream, after);
+      const chunks = checkNamed === undefined ? coalesced : coalesced.pipeThrough(withNamedFilms(checkNamed));
       return breathe === undefined ? chunks : chunks.pipeThrough(unhurriedEnd(breathe));
     },
     reconnectToStream: async () => null,
+  };
+}
+
+/** A message as it is sent on. */
+type SentMessage = UIMessage<MessageMetadata, never, UITools>;
+
+/**
+ * Thoughts and looked-up films are for people: sent on, they would fill the context, and most services refuse a model's
+ * thoughts.
+ */
+function asSent({ parts, ...message }: ChatMessage): SentMessage {
+  return {
+    ...message,
+    parts: parts.filter((part) => part.type !== 'reasoning' && part.type !== 'data-namedFilms'),
   };
 }
 

@@ -47,11 +47,11 @@ export function createServices(adapters: Adapters) {
 
   // Kept, because another import of what is loaded already still costs the page a task or two.
   const loadAi = once(async () => {
-    const [{ createOpenAiModel }, { createConnectedAi }] = await Promise.all([
+    const [{ createOpenAiModel }, { createConnectedAi, tryConnected }] = await Promise.all([
       import('#ai-service/openai-model.ts'),
       import('./connected-ai.ts'),
     ]);
-    return { createOpenAiModel, createConnectedAi };
+    return { createOpenAiModel, createConnectedAi, tryConnected };
   });
 
   /** What one turn or one request uses. Loads what talks to the AI service, where there is one. */
@@ -81,7 +81,11 @@ export function createServices(adapters: Adapters) {
     return { ai, flow, findTrailer };
   }
 
-  return { catalogue, connections, now, random, movies, loadAi, using };
+  /** Tries a model for what it would be used for, whether or not it is in use. */
+  const tryModel = async (connection: Pick<NonNullable<Connections['ai']>, 'baseUrl' | 'apiKey' | 'model'>) =>
+    (await loadAi()).tryConnected(connection, now);
+
+  return { catalogue, connections, now, random, movies, loadAi, using, tryModel };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,11 +1,15 @@
 import { generateId } from 'ai';
 
+import { failureOf } from '#ai-service/failures/failure.ts';
+import { isOfTheChat } from '#ai-service/failures/service-failure.ts';
 import { STALL_MS } from '#ai-service/limits.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
+import type { CheckNamed } from '#assistant/named-films.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { SERVICE_EVENTS_MS, WORD_PAUSE_MS } from '#lib/pacing/constants.ts';
 import { sleep, yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
+import { checkNamed } from '#tools/named-films.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
 
@@ -22,6 +26,8 @@ export interface Turn {
   agent: SineAgent;
   /** Who answers: the model's name, or `builtIn`, also from the moment when a service has failed. */
   readonly model: string;
+  /** Looks up what an answer named in words; the built-in assistant names only what it knows. */
+  checkNamed?: CheckNamed;
 }
 
 /**
@@ -54,10 +60,19 @@ export async function createTurn(
     fallback: builtIn,
     breathe: yieldTask,
   });
+  const ports = portsOver(unlessOfTheChat(failure));
   return {
-    agent: createAgent({ model, ports: portsOver(failure), tokenBudget: TOKEN_BUDGET, ...pace }),
+    agent: createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, ...pace }),
+    checkNamed: async (mentions) => (failure() === undefined ? checkNamed(ports, mentions) : undefined),
     get model() {
       return failure() === undefined ? model.modelId : 'builtIn';
     },
   };
 }
+
+/** A model that cannot use tools can still choose films: it is asked for them, though the built-in one converses. */
+const unlessOfTheChat = (failure: () => unknown) => () => {
+  const error = failure();
+  const known = failureOf(error);
+  return known !== undefined && isOfTheChat(known) ? undefined : error;
+};

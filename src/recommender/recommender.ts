@@ -1,4 +1,4 @@
-import { ReadableError } from '#ai-service/readable-error.ts';
+import { ReadableError } from '#ai-service/failures/readable-error.ts';
 import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';

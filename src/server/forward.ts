@@ -93,15 +93,24 @@ async function refusal(answer: Response, headers: Record<string, string>, key: s
   return apiError('upstreamError', { ...options, said: Object.fromEntries(hidden) });
 }
 
-/** `{error: {message, type, code, param}}` (OpenAI), `{error: message}` (Ollama) or `{status_message}` (TMDB). */
+const NAMES = ['message', 'type', 'code', 'param'];
+
+/**
+ * `{error: {message, type, code, param}}` (OpenAI), the same in a list (Gemini), `{error: message}` (Ollama),
+ * `{message}` or `{detail}` of any form (Mistral, vLLM), `{status_message}` (TMDB). A message that is no text is passed on
+ * as JSON: it names what was refused.
+ */
 function saidIn(text: string): Record<string, string> | undefined {
-  const { error, status_message: message } = objectIn(text) ?? {};
+  const body = objectIn(text.replace(/^\s*\[([\s\S]*)\]\s*$/u, '$1')) ?? {};
+  const { error, message, detail, status_message: ofMovies } = body;
   if (typeof error === 'string') return { message: error };
-  if (typeof message === 'string') return { message };
-  const said: Record<string, string> = Object.fromEntries(
-    Object.entries(error ?? {}).filter(
-      ([name, value]) => ['message', 'type', 'code', 'param'].includes(name) && typeof value === 'string',
-    ),
+  if (typeof ofMovies === 'string') return { message: ofMovies };
+  const fields =
+    typeof error === 'object' && error !== null ? { ...error } : { ...body, message: message ?? detail };
+  const said = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+    NAMES.includes(name) && value !== null && value !== undefined
+      ? [[name, typeof value === 'string' ? value : JSON.stringify(value)]]
+      : [],
   );
-  return said['message'] === undefined ? undefined : said;
+  return said.some(([name]) => name === 'message') ? Object.fromEntries(said) : undefined;
 }

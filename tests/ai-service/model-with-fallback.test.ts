@@ -7,14 +7,19 @@ import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/session/create-chat.ts';
-import type { FaultName } from '#tests/support/openai-stand-in/faults.ts';
+import { type FaultName, FAULTS } from '#tests/support/openai-stand-in/faults.ts';
+import { callsTool } from '#tests/support/openai-stand-in/reply.ts';
 import { startOpenAiStandIn } from '#tests/support/openai-stand-in/start.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
 import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
 
 async function talk(fault: FaultName | undefined, steps: readonly Step[], stallMs?: number) {
   const standIn = await startOpenAiStandIn({ retryAfterMs: 1 });
-  standIn.fault(fault);
+  const reply = fault && FAULTS[fault];
+  // People are answered in words; JSON might be a call that is written out, and is not shown before it is whole.
+  if (reply !== undefined && 'text' in reply)
+    standIn.script({ ...reply, text: 'Bu akşam için şöyle bir film var.' });
+  else standIn.fault(fault);
   const service = createOpenAiModel({ apiKey: 'sk-deneme', baseUrl: standIn.baseUrl });
   const builtIn = scriptedModel(steps);
   const { ports, records } = toolPorts();
@@ -123,4 +128,23 @@ it('takes a breath before each question, whoever is asked', async () => {
   await model.doStream(question);
   await model.doStream(question);
   expect(order).toEqual(['breath', 'service', 'built-in', 'breath', 'built-in']);
+});
+
+describe('a service whose calls only fail', () => {
+  it('V-08 is stood in for after two of them, and its calls are forgotten', async () => {
+    const { chat, standIn, builtIn, textOf, close } = await talk(undefined, [
+      { call: 'addFavourite', input: { title: 'Titanik' } },
+      { say: 'Ekledim.' },
+    ]);
+    standIn.script(callsTool('sendMail', { to: 'x' }), callsTool('showFilm', 'Titanik'));
+    await chat.sendMessage({ text: 'Titanik’i ekle' });
+    expect(standIn.requests).toHaveLength(2);
+    expect(textOf()).toMatch(/Ekledim\.$/u);
+    expect(builtIn.prompts.map((prompt) => prompt.map(({ role }) => role))).toEqual([
+      ['system', 'user'],
+      ['system', 'user', 'assistant', 'tool'],
+    ]);
+    expect(chat.status).toBe('ready');
+    await close();
+  });
 });

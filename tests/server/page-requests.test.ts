@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { failureSentence } from '#ai-service/failure.ts';
+import { failureSentence } from '#ai-service/failures/failure.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { createAgent } from '#assistant/agent.ts';

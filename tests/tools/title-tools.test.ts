@@ -186,7 +186,7 @@ describe('showing', () => {
     expect(shown.at(-1)).toEqual(['trailer', 'Yıldızlararası', undefined]);
   });
 
-  it('V-06 findTrailer says that no movie database is connected', async () => {
+  it('V-10 findTrailer says that no movie database is connected', async () => {
     const { run, shown } = toolsInMemory({ trailer: 'notConnected' });
     const output = await run('findTrailer', { title: 'Interstellar' });
     expect(output).toMatchObject({ status: 'done', missing: 'notConnected', searchUrl: search });

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 
 import { Section } from './parts/section.tsx';
 
-/** What this is, and whose data it shows (V-07): the movie database asks for a place that people find. */
+/** What this is, and whose data it shows (V-11): the movie database asks for a place that people find. */
 export function AboutSection() {
   return (
     <Section title="Hakkında">

@@ -7,7 +7,7 @@ import { useLast } from '#lib/use-last.ts';
 import { buttonVariants } from '#ui/button-variants.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
-/** What the lookup gave for a film: its trailer, or none, which the popup says with the reason (P-22, V-06). */
+/** What the lookup gave for a film: its trailer, or none, which the popup says with the reason (P-22, V-10). */
 export interface TrailerResult extends TrailerQuery {
   trailer?: TrailerLookup;
 }

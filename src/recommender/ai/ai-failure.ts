@@ -1,4 +1,5 @@
-import { UNKNOWN_FAILURE, failureSentence } from '#ai-service/failure.ts';
+import { failureOf, failureSentence, UNKNOWN_FAILURE } from '#ai-service/failures/failure.ts';
+import type { ServiceFailure } from '#ai-service/failures/service-failure.ts';
 import { RecommendationError } from '../recommender.ts';
 
 /** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (E-02, E-03). */
@@ -6,10 +7,13 @@ export class AiFailure extends RecommendationError {
   override name = 'AiFailure';
   /** Why, without what was asked: a Turkish sentence, or `Bilinmeyen hata`. */
   readonly reason: string;
+  /** The cause as a value, where it was the service's. */
+  readonly failure: ServiceFailure | undefined;
 
   constructor(what: string, cause: unknown) {
     const reason = failureSentence(cause) ?? UNKNOWN_FAILURE;
     super(`${what}: ${reason}`, { cause });
     this.reason = reason;
+    this.failure = failureOf(cause);
   }
 }

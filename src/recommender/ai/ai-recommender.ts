@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 
+import { failureOf } from '#ai-service/failures/failure.ts';
 import { DEFAULT_EXPLANATION, SURPRISE_PREFIX } from '#domain/batch.ts';
 import { isMood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
 import { sameTitle } from '#domain/title.ts';
@@ -55,7 +56,7 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
         signal,
       );
 
-    const first = await ask(recommendationPrompt(request), PAYLOADS.recommendation);
+    const first = await ask(recommendationPrompt(request), PAYLOADS.recommendation).catch(worthCorrecting);
     const rejected = first.breaches.length > 0 ? first : undefined;
     if (rejected !== undefined) drafting?.reject(rejected);
     const last =
@@ -109,6 +110,13 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
     surprise: (taste, signal) =>
       orFailure('Sürpriz film önerisi alınamadı', signal, () => surprise(taste, signal)),
   };
+}
+
+/** An answer that is empty or too long to be whole is asked for once more, as one that breaks the rules. */
+function worthCorrecting(error: unknown): Checked {
+  const kind = failureOf(error)?.kind;
+  if (kind !== 'noAnswer' && kind !== 'lengthReached') throw error;
+  return { candidates: [], breaches: [{ message: 'Geçersiz JSON.' }], removed: 0 };
 }
 
 async function orFailure<T>(

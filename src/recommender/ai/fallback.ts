@@ -1,6 +1,7 @@
 import { APICallError, RetryError } from 'ai';
 
-import { failureSentence, UNKNOWN_FAILURE } from '#ai-service/failure.ts';
+import { failureSentence, UNKNOWN_FAILURE } from '#ai-service/failures/failure.ts';
+import { ServiceError } from '#ai-service/failures/service-failure.ts';
 import { noticeOf, orFallback, reasonOf, sentence } from '#ai-service/fallback.ts';
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { sameTitle } from '#domain/title.ts';
@@ -120,5 +121,6 @@ function detailOf(error: unknown): unknown {
   if (cause instanceof RuleBreach) return cause.breaches.map(({ message }) => message);
   const last = RetryError.isInstance(cause) ? cause.lastError : cause;
   if (APICallError.isInstance(last)) return { name: last.name, status: last.statusCode };
+  if (last instanceof ServiceError) return { name: last.name, kind: last.failure.kind };
   return last instanceof Error ? { name: last.name } : undefined;
 }

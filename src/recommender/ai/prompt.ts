@@ -5,6 +5,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Taste } from '../recommender.ts';
+import { ANSWER_SCHEMAS } from './answer-schemas.ts';
 import type { Question } from './ask-model.ts';
 import type { Breach } from './check-answer.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -137,7 +138,11 @@ function recommendationRequest({ wishes, taste }: Request): string {
 
 /** Asks for three films (M-24). */
 export function recommendationPrompt(request: Request): Question {
-  return { system: recommendationRules(request), user: recommendationRequest(request) };
+  return {
+    system: recommendationRules(request),
+    user: recommendationRequest(request),
+    schema: ANSWER_SCHEMAS.recommendation,
+  };
 }
 
 /** Asks once more, with what the first answer did wrong (M-10). */
@@ -151,6 +156,7 @@ export function correctionPrompt(
       cleanText(title === '' || message.includes(title) ? message : `${message}: ${title}`, 2 * MAX_TITLE),
     );
   return {
+    schema: ANSWER_SCHEMAS.recommendation,
     system: recommendationRules(request),
     user: [
       recommendationRequest(request),
@@ -165,6 +171,7 @@ export function correctionPrompt(
 
 export function surprisePrompt(taste: Taste): Question {
   return {
+    schema: ANSWER_SCHEMAS.surprise,
     system: [
       'Türkçe konuşan, sinemayı çok iyi bilen bir film öneri uzmanısın. Kullanıcıya bugün için tek bir sürpriz film seçeceksin. Kurallar:',
       numbered([...COMMON_RULES, `"genre" alanına şu türlerden uyanları yaz: ${GENRES.join(', ')}.`]),

@@ -25,7 +25,7 @@ describe('the settings', () => {
     expect(screen.getByText('Anahtar')).toBeVisible();
   });
 
-  it('V-07 credit the movie database with the sentence that it asks for', async () => {
+  it('V-11 credit the movie database with the sentence that it asks for', async () => {
     await openSettings('Hakkında');
     const about = screen.getByRole('region', { name: 'Hakkında' });
     expect(about).toHaveTextContent('TMDB');

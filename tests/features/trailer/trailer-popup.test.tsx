@@ -62,7 +62,7 @@ describe('the trailer popup', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('V-06 says where no movie database is connected, and offers the video site before the settings', async () => {
+  it('V-10 says where no movie database is connected, and offers the video site before the settings', async () => {
     const onLeave = vi.fn<() => void>();
     render(
       <TrailerPopup result={{ ...query, trailer: 'notConnected' }} onClose={() => {}} onLeave={onLeave} />,

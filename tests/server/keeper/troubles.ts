@@ -34,6 +34,30 @@ export function describeTroubles(stage: Stage): void {
       expect(JSON.parse(text)).toEqual({ error: { ...body.error, param: null } });
     });
 
+    it.each<[string, unknown, object]>([
+      [
+        'in a list',
+        [{ error: { code: 400, message: 'Unknown name "top_p"' } }],
+        { message: 'Unknown name "top_p"', code: '400' },
+      ],
+      ['as one text', { error: 'no such model' }, { message: 'no such model' }],
+      [
+        'in details',
+        { detail: [{ loc: ['body', 'stream_options'], type: 'extra_forbidden' }] },
+        { message: '[{"loc":["body","stream_options"],"type":"extra_forbidden"}]' },
+      ],
+      [
+        'without a wrapping',
+        { object: 'error', message: 'tools are not supported', code: 400 },
+        { message: 'tools are not supported' },
+      ],
+    ])('is passed on with what it refused: %s', async (_, body, error) => {
+      stage.scripted.behave(answers(400, body));
+      const { status, text } = await stage.chat(stage.harsh);
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toMatchObject({ error });
+    });
+
     it('speaks in the one shape even where it is the movie database', async () => {
       stage.tmdb.breakWith('tooManyRequests');
       const { status, text } = await stage.ask(stage.fair, '/api/tmdb/movie/27205');

@@ -3,11 +3,12 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 import { seededRandom } from '#lib/random.ts';
-import { defaultReply } from './default-reply.ts';
+import { defaultReply, wantsJson } from './default-reply.ts';
 import { publishedError } from './error-reply.ts';
 import { type FaultName, FAULTS, isFault, isModelFault } from './faults.ts';
 import type { Reply } from './reply.ts';
 import { send } from './send.ts';
+import type { ServerKind } from './server-kind.ts';
 import { type ChatRequest, chatRequestSchema, errorBody, wordsOf } from './wire.ts';
 
 export interface StandInOptions {
@@ -20,6 +21,8 @@ export interface StandInOptions {
   retryAfterMs?: number;
   /** For the answers that nobody scripted. */
   seed?: number;
+  /** How it departs from the published service. */
+  kind?: ServerKind;
 }
 
 /** A request as it came, whole. */
@@ -43,7 +46,8 @@ const keyOf = (context: Context) => context.req.header('authorization')?.replace
  * `{fault: name | null}` or `{script: Reply[]}`, `GET /control/requests`.
  */
 export function createOpenAiStandIn(options: StandInOptions = {}) {
-  const { models = ['gpt-3.5-turbo', 'gpt-4o-mini'], retryAfterMs } = options;
+  const { kind = { model: 'gpt-3.5-turbo' }, retryAfterMs } = options;
+  const { models = [...new Set(['gpt-3.5-turbo', 'gpt-4o-mini', kind.model])] } = options;
   const random = seededRandom(options.seed ?? 1);
   const requests: Recorded[] = [];
   let scripted: Reply[] = [];
@@ -86,8 +90,20 @@ export function createOpenAiStandIn(options: StandInOptions = {}) {
     }
     const request = parsed.data;
     if (!models.includes(request.model)) return context.json(publishedError(404, request.model, ''), 404);
+    const refused = kind.refuses?.(request);
+    if (refused !== undefined)
+      return new Response(JSON.stringify(refused.body), {
+        status: refused.status,
+        headers: { 'content-type': 'application/json' },
+      });
     count += 1;
-    return send(await replyTo(request), {
+    const reply = await replyTo(request);
+    const said =
+      kind.says === undefined || reply.kind !== 'says'
+        ? reply
+        : { ...kind.says(reply, request), kind: reply.kind };
+    return send(said, {
+      as: kind,
       stamp: { id: `chatcmpl-${count}`, created: 1_795_000_000 + count, model: request.model },
       request,
       key: keyOf(context),
@@ -101,7 +117,7 @@ export function createOpenAiStandIn(options: StandInOptions = {}) {
   const replyTo = async (request: ChatRequest): Promise<Reply> => {
     const next = scripted.shift();
     if (next !== undefined) return next;
-    const isJson = request.response_format?.type === 'json_object';
+    const isJson = wantsJson(request);
     if (fault !== undefined && (isJson || !isModelFault(fault))) return FAULTS[fault];
     return defaultReply(request, random);
   };

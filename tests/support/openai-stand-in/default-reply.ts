@@ -13,15 +13,23 @@ import { type ChatRequest, wordsOf } from './wire.ts';
 export async function defaultReply(request: ChatRequest, random: Random): Promise<Reply> {
   const last = request.messages.at(-1);
   const words = last === undefined ? '' : wordsOf(last);
-  if (request.response_format?.type === 'json_object') return recommend(request, words, random);
+  if (wantsJson(request)) return recommend(request, words, random);
   if (last?.role === 'tool') return says('İşte istediğin. Başka bir şey ister misin?');
   const offered = (name: string) => request.tools?.some((tool) => tool.function.name === name) === true;
-  const genres = genresIn(words);
-  const asks = genres.length > 0 || /\böner/iu.test(words);
-  if (/sürpriz|şaşırt/iu.test(words) && offered('surpriseFilm')) return callsTool('surpriseFilm', {});
+  // Where a server takes no instructions, they stand in front of what the person said.
+  const said = words.split('\n\n').at(-1) ?? '';
+  const genres = genresIn(said);
+  const asks = genres.length > 0 || /\böner/iu.test(said);
+  if (/sürpriz|şaşırt/iu.test(said) && offered('surpriseFilm')) return callsTool('surpriseFilm', {});
   if (asks && offered('recommendFilms')) return callsTool('recommendFilms', { genres });
   return says('Merhaba! Nasıl bir film istediğini söylersen sana üç film önerebilirim.');
 }
+
+/** Whether the answer is to be JSON: by the format, or in words where a server takes no format. */
+export const wantsJson = ({ response_format: format, tools, messages }: ChatRequest): boolean =>
+  format === undefined
+    ? tools === undefined && messages.some((message) => /geçerli JSON/u.test(wordsOf(message)))
+    : format.type !== 'text';
 
 const genresIn = (text: string) =>
   GENRES.filter((genre) => ` ${normaliseTitle(text)} `.includes(` ${normaliseTitle(genre)} `));

@@ -2,9 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { HTML_ERROR, publishedError } from './error-reply.ts';
 import type { Reply } from './reply.ts';
+import type { ServerKind } from './server-kind.ts';
 import { type ChatRequest, chunks, completion, type Said, type Stamp } from './wire.ts';
 
 export interface Sending {
+  /** How the server departs from the published one. */
+  as: ServerKind;
   stamp: Stamp;
   request: ChatRequest;
   key: string;
@@ -41,7 +44,9 @@ export function send(reply: Reply, sending: Sending): Response | Promise<Respons
       node.incoming.socket.destroy();
       return new Response(null, { status: 499 });
     default:
-      return request.stream === true ? stream(reply, sending, headers) : whole(reply, sending, headers);
+      return request.stream === true && sending.as.neverStreams !== true
+        ? stream(reply, sending, headers)
+        : whole(reply, sending, headers);
   }
 }
 
@@ -55,10 +60,11 @@ function retryHeader(reply: Reply, { retryAfterMs }: Sending): Record<string, st
 
 function whole(
   reply: Spoken,
-  { stamp, request, node, signal, key }: Sending,
+  { as, stamp, request, node, signal, key }: Sending,
   headers: Record<string, string>,
 ): Response | Promise<Response> {
-  const body = JSON.stringify(completion(stamp, request, reply));
+  const published = completion(stamp, request, reply);
+  const body = JSON.stringify(as.whole?.(published) ?? published);
   const half = body.slice(0, Math.floor(body.length / 2));
   const json = { ...headers, 'content-type': 'application/json' };
   switch (reply.kind) {
@@ -83,10 +89,12 @@ const event = (data: unknown) => `data: ${typeof data === 'string' ? data : JSON
 
 function stream(
   reply: Spoken,
-  { stamp, request, node, pace, key }: Sending,
+  { as, stamp, request, node, pace, key }: Sending,
   headers: Record<string, string>,
 ): Response {
-  const events = chunks(stamp, request, reply).map(event);
+  const published = chunks(stamp, request, reply);
+  const events = (as.chunks?.(published) ?? published).map(event);
+  if (as.before !== undefined) events.unshift(as.before);
   const half = events.slice(0, Math.ceil(events.length / 2));
   const sse = { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
   const respond = (body: ReadableStream<Uint8Array>) => new Response(body, { headers: sse });

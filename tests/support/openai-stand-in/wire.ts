@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { Chunk, Completion } from './server-kind.ts';
+
 const text = z.string();
 const between = (least: number, most: number) =>
   z.optional(z.number().check(z.minimum(least), z.maximum(most)));
@@ -100,7 +102,7 @@ export function usageOf(request: ChatRequest, said: Said) {
 }
 
 /** The published answer without streaming. */
-export function completion(stamp: Stamp, request: ChatRequest, said: Said) {
+export function completion(stamp: Stamp, request: ChatRequest, said: Said): Completion {
   const calls = said.calls ?? [];
   return {
     id: stamp.id,
@@ -140,7 +142,7 @@ const argumentsOf = (input: unknown) => (typeof input === 'string' ? input : JSO
 const pieces = (words: string) => words.match(/[\s\S]{1,12}/gu) ?? [];
 
 /** The published chunks of a streamed answer: role, words, tool calls in deltas, finish, usage where asked for. */
-export function chunks(stamp: Stamp, request: ChatRequest, said: Said): object[] {
+export function chunks(stamp: Stamp, request: ChatRequest, said: Said): Chunk[] {
   const withUsage = request.stream_options?.include_usage === true;
   const base = {
     id: stamp.id,
@@ -151,7 +153,7 @@ export function chunks(stamp: Stamp, request: ChatRequest, said: Said): object[]
     system_fingerprint: null,
     ...(withUsage ? { usage: null } : {}),
   };
-  const chunk = (delta: object, finish: string | null = null) => ({
+  const chunk = (delta: Record<string, unknown>, finish: string | null = null) => ({
     ...base,
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
   });

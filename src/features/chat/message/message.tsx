@@ -8,6 +8,9 @@ import { MessageFooter } from './message-footer.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { RetryAi } from './retry-ai.tsx';
+import { shownParts } from '../text/shown-parts.ts';
+import { Thoughts } from './thoughts.tsx';
+import { NamedFilmsView } from '../tool-views/named-films-view.tsx';
 import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
 import { ToolNote } from '../tool-views/tool-note.tsx';
 import { ToolView } from '../tool-views/tool-view.tsx';
@@ -27,9 +30,17 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
   if (message.role === 'user') return <OwnMessage message={message} />;
   return (
     <div className="group/message flex w-full flex-col gap-3">
-      {message.parts.map((part, index) => {
+      {shownParts(message.parts).map((part, index) => {
+        if (part.type === 'reasoning') {
+          return part.text === '' ? null : (
+            <Thoughts key={index} text={part.text} live={live && part.state === 'streaming'} />
+          );
+        }
         if (part.type === 'text')
           return part.text === '' ? null : <MessageText key={index} text={part.text} />;
+        if (part.type === 'data-namedFilms') {
+          return <NamedFilmsView key={index} {...part.data} live={live} />;
+        }
         if (!isToolUIPart(part)) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>

@@ -134,4 +134,7 @@ export type BranchTree = ReturnType<typeof createBranchTree>;
 export const isBlank = (message: ChatMessage): boolean =>
   message.role === 'assistant' &&
   message.metadata?.unreadable !== true &&
-  message.parts.every((part) => part.type === 'step-start' || (part.type === 'text' && part.text === ''));
+  message.parts.every(
+    (part) =>
+      part.type === 'step-start' || part.type === 'reasoning' || (part.type === 'text' && part.text === ''),
+  );

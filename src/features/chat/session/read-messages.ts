@@ -1,10 +1,11 @@
-import { safeValidateUIMessages, type UIMessage } from 'ai';
+import { safeValidateUIMessages, type UIMessage, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { withFallbackFields } from '#assistant/message-fallback.ts';
 import { isFields } from '#lib/is-fields.ts';
 import { MESSAGE_WINDOW, MESSAGES_CHECKED_AT_A_TIME } from '#lib/pacing/constants.ts';
 import type { ChatNode, KeptChat } from '#storage/chats/kept-chat.ts';
+import { namedFilmsSchema } from '#tools/named-films.ts';
 import type { ChatMessage, Tools } from '#tools/registry.ts';
 
 import type { TreeNode, TreeState } from './branch-tree.ts';
@@ -87,6 +88,7 @@ async function validated(messages: readonly unknown[], tools: Tools): Promise<Ch
     const result = await safeValidateUIMessages<ChatMessage>({
       messages,
       metadataSchema,
+      dataSchemas: { namedFilms: zodSchema(namedFilmsSchema) },
       tools,
     });
     return result.success ? result.data.map(withFallbackFields) : undefined;

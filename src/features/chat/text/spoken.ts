@@ -2,6 +2,8 @@ import type { ChatStatus } from 'ai';
 
 import type { ChatMessage, UITools } from '#tools/registry.ts';
 
+import { shownParts } from './shown-parts.ts';
+
 type Part = ChatMessage['parts'][number];
 type Recommendation = UITools['recommendFilms']['output'] | UITools['surpriseFilm']['output'];
 
@@ -18,7 +20,7 @@ export function recommendationIn(part: Part): Recommendation | undefined {
 /** What an answer says when it is announced once or copied: its text, the explanation, or the outcome. */
 export function spokenText(message: ChatMessage | undefined): string {
   if (message?.role !== 'assistant') return '';
-  return message.parts.map(spokenPart).filter(Boolean).join(' ');
+  return shownParts(message.parts).map(spokenPart).filter(Boolean).join(' ');
 }
 
 function spokenPart(part: Part): string {

@@ -7,7 +7,7 @@ export const isOnItsWay = (message: ChatMessage | undefined): boolean =>
   message?.role === 'assistant' && message.parts.every(isPreparing);
 
 function isPreparing(part: ChatMessage['parts'][number]): boolean {
-  if (part.type === 'step-start') return true;
+  if (part.type === 'step-start' || part.type === 'reasoning') return true;
   if (part.type === 'text') return part.text === '';
   if (!isToolUIPart(part)) return false;
   if (part.state === 'input-streaming' || part.state === 'input-available') return true;

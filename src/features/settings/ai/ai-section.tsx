@@ -2,6 +2,7 @@ import { KeyRound, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { sentenceOf } from '#ai-service/failures/service-failure.ts';
 import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +13,9 @@ import { Section } from '../parts/section.tsx';
 import { readBaseUrl } from './base-url.ts';
 import { Outcomes } from './outcomes.tsx';
 import { policyAllows } from './policy.ts';
-import { type AiAddress, type Outcome, type TmdbAddress, tryAi, tryTmdb } from './try-connection.ts';
+import { failed, type Outcome } from './outcome.ts';
+import { type AiAddress, tryAi, type TryModel } from './try-connection.ts';
+import { type TmdbAddress, tryTmdb } from './try-tmdb.ts';
 
 interface AiSectionProps {
   own: OwnSettingsRecord;
@@ -22,13 +25,22 @@ interface AiSectionProps {
   readPolicy: () => Promise<string | null>;
   pageOrigin: string;
   fetch: typeof globalThis.fetch;
+  tryModel: TryModel;
   confirm: Confirm['confirm'];
 }
 
 const BAD_ADDRESS = 'Geçerli bir adres gir: https:// ya da http:// ile başlasın.';
 
 /** Own keys and the model: kept on this device, never exported, in force at once (M-33). */
-export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm }: AiSectionProps) {
+export function AiSection({
+  own,
+  connect,
+  readPolicy,
+  pageOrigin,
+  fetch,
+  tryModel,
+  confirm,
+}: AiSectionProps) {
   const stored = useSyncExternalStore(own.subscribe, own.get);
   // Until somebody types, the fields are what is stored, also when another tab changes that.
   const [draft, setDraft] = useState<OwnSettings>();
@@ -68,8 +80,9 @@ export function AiSection({ own, connect, readPolicy, pageOrigin, fetch, confirm
   const attempt = async () => {
     setOutcomes('trying');
     const { ai, tmdb } = await connect(tidied());
-    const tries = [ai && tryAi(ai, fetch), tmdb && tryTmdb(tmdb, fetch)];
-    setOutcomes((await Promise.all(tries)).filter((outcome) => outcome !== undefined));
+    const barred = [failed(sentenceOf({ kind: 'barredByPolicy' }))];
+    const tries = [ai && (isBarred ? barred : tryAi(ai, fetch, tryModel)), tmdb && tryTmdb(tmdb, fetch)];
+    setOutcomes((await Promise.all(tries)).flatMap((outcome) => outcome ?? []));
   };
   const forget = () =>
     confirm({

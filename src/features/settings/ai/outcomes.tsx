@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 
 import { Spinner } from '#ui/spinner.tsx';
 
-import type { Outcome } from './try-connection.ts';
+import type { Outcome } from './outcome.ts';
 
 /** How the tries of the connections ended, announced as they end. */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] | 'trying' | undefined }) {
@@ -11,7 +11,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] | 'trying'
       {outcomes === 'trying' ? (
         <p className="flex items-center gap-2 text-muted-foreground">
           <Spinner className="size-4" />
-          Bağlantı sınanıyor…
+          Bağlantı sınanıyor… Model yükleniyorsa bir dakikayı bulabilir.
         </p>
       ) : (
         outcomes?.map(({ ok, text }) => {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
-import { statusSentence, TOO_LATE, UNREACHABLE, UNREADABLE } from '#ai-service/failure-sentences.ts';
-import { createTmdbClient } from '#tmdb/client.ts';
-import { TmdbError } from '#tmdb/tmdb-error.ts';
+import { TOO_LATE, UNREACHABLE, UNREADABLE } from '#ai-service/failures/failure-sentences.ts';
+import { readAnswerError } from '#ai-service/failures/read-answer-error.ts';
+import { sentenceOf } from '#ai-service/failures/service-failure.ts';
+import type { ModelTrial } from '#ai-service/model-trial.ts';
+import { failed, type Outcome } from './outcome.ts';
+import { outcomesOf } from './trial-outcomes.ts';
 
 /** Where a service is asked, with whose key. */
 export interface AiAddress {
@@ -12,27 +15,30 @@ export interface AiAddress {
   model: string;
 }
 
-export interface TmdbAddress {
-  baseUrl: string;
-  apiKey?: string;
-}
-
-/** How a try ended, in a sentence for the person. */
-export interface Outcome {
-  ok: boolean;
-  text: string;
-}
+/** Tries a model for what it will be used for. Never rejects. */
+export type TryModel = (address: AiAddress) => Promise<ModelTrial>;
 
 const LIMIT_MS = 10_000;
+/** Some servers have no list of their models, which says nothing about the models. */
+const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
+const MODELS_NAMED = 5;
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-const failed = (text: string): Outcome => ({ ok: false, text });
-
-/** Asks the AI service for its models: the cheapest request that proves address and key. Never rejects. */
+/** Tries the AI service: its address and key, whether the model is there, and what it will be used for. Never rejects. */
 export async function tryAi(
+  address: AiAddress,
+  fetch: typeof globalThis.fetch,
+  tryModel: TryModel,
+): Promise<Outcome[]> {
+  const problem = await problemOfList(address, fetch);
+  return problem === undefined ? outcomesOf(address.model, await tryModel(address)) : [problem];
+}
+
+/** What the list of models says against going on: the cheapest request that proves address and key. */
+async function problemOfList(
   { baseUrl, apiKey, model }: AiAddress,
   fetch: typeof globalThis.fetch,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   try {
     const response = await fetch(`${baseUrl}/models`, {
       headers: {
@@ -42,33 +48,35 @@ export async function tryAi(
       credentials: 'omit',
       signal: AbortSignal.timeout(LIMIT_MS),
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return failed(statusSentence(response.status));
-    }
-    const models = modelsSchema.safeParse(await response.json()).data?.data;
+    const { ok, status, headers } = response;
+    const body = await response.text();
+    if (NO_LIST.has(status)) return undefined;
+    if (!ok)
+      return failed(sentenceOf(readAnswerError({ status, body, headers: Object.fromEntries(headers) })));
+    const models = modelsSchema.safeParse(JSON.parse(body)).data?.data.map(({ id }) => id);
     if (models === undefined) return failed(UNREADABLE);
-    return models.some(({ id }) => id === model)
-      ? { ok: true, text: `Yapay zekâ bağlantısı çalışıyor: ${model} hazır.` }
-      : failed(`Yapay zekâ servisine bağlanıldı, ama “${model}” modeli orada yok.`);
+    return models.length === 0 || models.some((id) => isSameModel(id, model))
+      ? undefined
+      : notThere(model, models);
   } catch (error) {
     if (error instanceof SyntaxError) return failed(UNREADABLE);
+    // A browser does not ask with such a key, and says that the fetch failed.
+    if (error instanceof TypeError && /[^\u0021-\u007E]/u.test(apiKey)) {
+      return failed(sentenceOf({ kind: 'badKeyCharacter' }));
+    }
     return failed(error instanceof DOMException && error.name === 'TimeoutError' ? TOO_LATE : UNREACHABLE);
   }
 }
 
-/** Asks the movie database for one well-known film. Never rejects. */
-export async function tryTmdb(address: TmdbAddress, fetch: typeof globalThis.fetch): Promise<Outcome> {
-  const client = createTmdbClient({ ...address, fetch, timeoutMs: LIMIT_MS });
-  try {
-    const movies = await client.searchMovies({ query: 'Inception', language: 'en-US' });
-    return movies.length > 0
-      ? { ok: true, text: 'TMDB bağlantısı çalışıyor.' }
-      : failed('TMDB yanıt verdi, ama bilinen bir filmi bulamadı.');
-  } catch (error) {
-    const status = error instanceof TmdbError ? error.status : undefined;
-    if (status === 401 || status === 403) return failed('TMDB anahtarı geçersiz.');
-    if (status === 429) return failed('TMDB istek sınırına ulaşıldı. Biraz sonra yeniden dene.');
-    return failed(status === undefined ? 'TMDB’ye ulaşılamadı.' : 'TMDB şu an yanıt veremiyor.');
-  }
+/** Ollama lists `llama3.2:latest` for `llama3.2`, and Gemini `models/gemini-2.5-flash`. */
+const isSameModel = (id: string, model: string): boolean =>
+  id.replace(/^models\//u, '').replace(/:latest$/u, '') ===
+  model.replace(/^models\//u, '').replace(/:latest$/u, '');
+
+function notThere(model: string, models: readonly string[]): Outcome {
+  const some = models.slice(0, MODELS_NAMED).join(', ');
+  const more = models.length > MODELS_NAMED ? ` ve ${models.length - MODELS_NAMED} model daha` : '';
+  return failed(
+    `Yapay zekâ servisine bağlanıldı, ama “${model}” modeli orada yok. Orada olanlar: ${some}${more}.`,
+  );
 }

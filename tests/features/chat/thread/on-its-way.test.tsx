@@ -22,6 +22,7 @@ describe('an answer', () => {
   it.each<[string, ChatMessage | undefined]>([
     ['nothing has arrived', answer()],
     ['a step has begun', answer({ type: 'step-start' }, { type: 'text', text: '' })],
+    ['it thinks', answer({ type: 'reasoning', text: 'Hm.' })],
     ['a call is being written', answer({ ...call, state: 'input-streaming' })],
     ['a tool has been called', answer({ ...call, state: 'input-available' })],
     ['films are being chosen', answer(output({ status: 'working', stage: 'selecting' }))],

@@ -305,7 +305,7 @@ describe('a trailer', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', trailer.watchUrl);
   });
 
-  it('V-06 says where no movie database is connected, and leads to the video site’s search', () => {
+  it('V-10 says where no movie database is connected, and leads to the video site’s search', () => {
     const output = { ...exampleOf('findTrailer').output, missing: 'notConnected' };
     draw(partOf('findTrailer', 'output-available', { output }));
     expect(screen.getByText(/bulunamadı: film veri tabanı \(TMDB\) bağlı değil\./u)).toBeVisible();

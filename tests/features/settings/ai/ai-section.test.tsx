@@ -3,13 +3,19 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { createMemory } from '#ai-service/ladder/memory.ts';
+import { createOpenAiModel } from '#ai-service/openai-model.ts';
+import { tryModel } from '#ai-service/try-model.ts';
 import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { AiSection } from '#features/settings/ai/ai-section.tsx';
 import { NO_SETTINGS, type OwnSettings } from '#storage/own-settings.ts';
 import { exportFile } from '#features/settings/export-file.ts';
+import { PAYLOADS } from '#recommender/ai/payloads.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import { aUser, NOW, openTestRecords } from '#tests/storage/support.ts';
 import { createOpenAiStandIn } from '#tests/support/openai-stand-in/app.ts';
+import { type KindName, SERVER_KINDS } from '#tests/support/openai-stand-in/kinds.ts';
+import type { ServerKind } from '#tests/support/openai-stand-in/server-kind.ts';
 import { createTmdbStandIn } from '#tests/support/tmdb-stand-in/app.ts';
 import { press } from '../stage.tsx';
 
@@ -17,14 +23,17 @@ const SERVER = 'https://ai.test/v1';
 const own = { model: 'gpt-4o-mini', baseUrl: SERVER, apiKey: 'sk-benim', tmdbKey: 'benim' };
 
 /** The section over records in memory, with both services behind its fetch. */
-async function open(stored?: OwnSettings) {
+async function open(stored?: OwnSettings, kind?: ServerKind) {
   const { records } = openTestRecords();
   await records.user.set(aUser());
   const settings = records.ownSettings;
   if (stored !== undefined) await settings.set(stored);
-  const ai = createOpenAiStandIn({ key: 'sk-benim' });
+  const ai = createOpenAiStandIn({ key: 'sk-benim', ...(kind === undefined ? {} : { kind }) });
   const tmdb = createTmdbStandIn({ apiKey: 'benim' });
   const asked: ConfirmRequest[] = [];
+  const aiFetch: typeof fetch = async (input, init) => ai.app.request(String(input), init);
+  const tried: string[] = [];
+  let seconds = 0;
   let down = false;
   const { container } = render(
     <AiSection
@@ -41,12 +50,21 @@ async function open(stored?: OwnSettings) {
             }),
         ...(tmdbKey === '' ? {} : { tmdb: { baseUrl: 'https://tmdb.test/3', apiKey: tmdbKey } }),
       })}
-      readPolicy={async () => contentSecurityPolicy([])}
+      readPolicy={async () => contentSecurityPolicy(['https://ai.test'])}
       pageOrigin="https://sine.test"
       fetch={async (input, init) => {
         if (down) throw new TypeError('Failed to fetch');
         const url = String(input);
         return url.startsWith('https://tmdb.test') ? tmdb.app.request(url, init) : ai.app.request(url, init);
+      }}
+      tryModel={(address) => {
+        tried.push(address.model);
+        return tryModel({
+          model: createOpenAiModel({ ...address, memory: createMemory(), fetch: aiFetch }),
+          payload: PAYLOADS.surprise,
+          // Each look at the clock is a second after the one before.
+          now: () => (seconds += 1) * 1000,
+        });
       }}
       confirm={(request) => {
         asked.push(request);
@@ -59,7 +77,7 @@ async function open(stored?: OwnSettings) {
     await userEvent.clear(field(name));
     if (value !== '') await userEvent.type(field(name), value);
   };
-  return { settings, records, asked, field, fill, container, ai, tmdb, goDown: () => (down = true) };
+  return { settings, records, asked, tried, field, fill, container, ai, tmdb, goDown: () => (down = true) };
 }
 
 describe('Ayarlar → Yapay Zekâ', () => {
@@ -112,6 +130,9 @@ describe('Ayarlar → Yapay Zekâ', () => {
   });
 });
 
+const FILMS_WORK = 'Film önerileri çalışıyor: gpt-4o-mini ile bir öneri birkaç saniye sürer.';
+const CHAT_WORKS = 'Sohbet çalışıyor: model uygulamanın araçlarını kullanabiliyor.';
+
 describe('Bağlantıyı sına', () => {
   const outcome = async () => {
     await press('Bağlantıyı sına');
@@ -126,9 +147,7 @@ describe('Bağlantıyı sına', () => {
     await fill('Model', 'gpt-4o-mini');
     await fill('Yapay zekâ anahtarı', 'sk-benim');
     await fill('TMDB anahtarı', 'benim');
-    expect(await outcome()).toBe(
-      'Yapay zekâ bağlantısı çalışıyor: gpt-4o-mini hazır.TMDB bağlantısı çalışıyor.',
-    );
+    expect(await outcome()).toBe(`${FILMS_WORK}${CHAT_WORKS}TMDB bağlantısı çalışıyor.`);
     expect(settings.get()).toEqual(NO_SETTINGS);
   });
 
@@ -137,18 +156,59 @@ describe('Bağlantıyı sına', () => {
       { ...own, apiKey: 'sk-baska' },
       'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.TMDB bağlantısı çalışıyor.',
     ],
-    [
-      { ...own, tmdbKey: 'baska' },
-      'Yapay zekâ bağlantısı çalışıyor: gpt-4o-mini hazır.TMDB anahtarı geçersiz.',
-    ],
+    [{ ...own, tmdbKey: 'baska' }, `${FILMS_WORK}${CHAT_WORKS}TMDB anahtarı geçersiz.`],
     [
       { ...own, model: 'yok-boyle' },
-      'Yapay zekâ servisine bağlanıldı, ama “yok-boyle” modeli orada yok.TMDB bağlantısı çalışıyor.',
+      'Yapay zekâ servisine bağlanıldı, ama “yok-boyle” modeli orada yok. Orada olanlar: gpt-3.5-turbo, gpt-4o-mini.TMDB bağlantısı çalışıyor.',
     ],
     [NO_SETTINGS, 'Bağlanacak bir servis yok: yerleşik asistan konuşuyor, o internetsiz de çalışır.'],
   ])('says what is wrong: %#', async (settings, text) => {
     await open(settings);
     expect(await outcome()).toBe(text);
+  });
+
+  it.each<[KindName, string]>([
+    [
+      'openAiThinker',
+      'Film önerileri çalışıyor: gpt-5-mini ile bir öneri birkaç saniye sürer.Sohbet çalışıyor: model uygulamanın araçlarını kullanabiliyor.',
+    ],
+    [
+      'ollamaWithoutTools',
+      'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
+    ],
+  ])('T-21 says which uses work, and what follows: %s', async (name, text) => {
+    const kind = SERVER_KINDS[name];
+    await open({ ...own, model: kind.model, tmdbKey: '' }, kind);
+    expect(await outcome()).toBe(text);
+  });
+
+  it('says so where the model does nothing as it was told', async () => {
+    const kind = { model: 'dalgin', says: () => ({ text: 'Bugün hava güzel.' }) };
+    await open({ ...own, model: 'dalgin', tmdbKey: '' }, kind);
+    expect(await outcome()).toBe(
+      'Film önerileri: model istenen biçimde yanıt vermedi. Filmleri yerleşik önerici seçer.Sohbet: model istenen biçimde yanıt vermedi. Seninle yerleşik asistan konuşur.',
+    );
+  });
+
+  it('knows a model by its short name', async () => {
+    const kind = { model: 'llama3.2:latest' };
+    const { tried } = await open({ ...own, model: 'llama3.2', tmdbKey: '' }, kind);
+    await outcome();
+    expect(tried).toEqual(['llama3.2']);
+  });
+
+  it('names a letter that no key has', async () => {
+    await open({ ...own, apiKey: 'sk-benı\u200Bm', tmdbKey: '' });
+    expect(await outcome()).toBe(
+      'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar’dan yeniden yapıştır.',
+    );
+  });
+
+  it('does not try what the page may not reach', async () => {
+    const { tried } = await open({ ...own, baseUrl: 'https://openrouter.ai/api/v1', tmdbKey: '' });
+    await screen.findByRole('note');
+    expect(await outcome()).toBe('Bu sayfanın güvenlik kuralı yapay zekâ servisinin adresine izin vermiyor.');
+    expect(tried).toEqual([]);
   });
 
   it('says that nobody is there', async () => {

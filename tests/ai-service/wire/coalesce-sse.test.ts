@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { coalesceSse } from '#ai-service/coalesce-sse.ts';
+import { coalesceSse } from '#ai-service/wire/coalesce-sse.ts';
 
 const base = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'gpt-4o-mini' };
 const chunk = (delta: object, more: object = {}) => ({

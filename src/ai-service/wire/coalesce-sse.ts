@@ -1,6 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
+import { type AnswerRepair, createAnswerRepair } from './repair-answer.ts';
+
 const nothing = z.optional(z.null());
 const wordsSchema = z.strictObject({
   role: z.optional(z.literal('assistant')),
@@ -33,32 +35,63 @@ type Delta = Chunk['choices'][0]['delta'];
 
 /**
  * Joins events of a chat completion that arrived together (docs/decisions/018-reading-pace.md). A service sends an answer
- * in hundreds of events of a few letters, and each of them would pass through the whole SDK. Events that hold anything but
- * text or a call's input pass unchanged, and so do unreadable ones.
+ * in hundreds of events of a few letters, and each of them would pass through the whole SDK. Events of another form than
+ * OpenAI's are put into that form; those that say nothing are left out.
+ * @param onThinking called once the answer shows that its model thinks first
  * @param rest waited for after words, before more is read: the browser then hands over together what came meanwhile
  */
 export function coalesceSse(
   rest: () => Promise<void> = async () => {},
+  onThinking: () => void = () => {},
 ): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
+  const repair = createAnswerRepair({ onThinking });
   let events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
+  function pass(letters: string, controller: TransformStreamDefaultController<Uint8Array>): Piece[] {
+    parser.feed(letters);
+    const pieces = joined(events.flatMap((event) => pieceOf(event, repair)));
+    events = [];
+    if (pieces.length > 0) {
+      controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
+    }
+    return pieces;
+  }
   return new TransformStream({
     async transform(bytes, controller) {
-      parser.feed(decoder.decode(bytes, { stream: true }));
-      if (events.length === 0) return;
-      const pieces = joined(events);
-      events = [];
-      controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
-      if (pieces.every(isWords)) await rest();
+      const pieces = pass(decoder.decode(bytes, { stream: true }), controller);
+      if (pieces.length > 0 && pieces.every(isWords)) await rest();
     },
+    // Some servers end without the line that would end their last event.
+    flush: (controller) => void pass(`${decoder.decode()}\n\n`, controller),
   });
 }
 
 interface Piece {
   event: EventSourceMessage;
   chunk: Chunk | undefined;
+}
+
+/** The end of a stream, which is no JSON. */
+const DONE = '[DONE]';
+
+/** An event in OpenAI's form; none where it says nothing. What nobody can read passes, to be met as a broken answer. */
+function pieceOf(event: EventSourceMessage, repair: AnswerRepair): Piece[] {
+  const { event: name, id, data } = event;
+  if (data === DONE) return [{ event, chunk: undefined }];
+  try {
+    const read: unknown = JSON.parse(data);
+    // Most events by far: words, which need no more than to be joined.
+    const plain = repair.isThinking() ? undefined : chunkSchema.safeParse(read).data;
+    if (plain !== undefined) return [{ event: { event: undefined, id, data }, chunk: plain }];
+    const repaired = repair.repaired(read);
+    if (repaired === undefined) return [];
+    const made = repaired === read ? data : JSON.stringify(repaired);
+    return [{ event: { event: undefined, id, data: made }, chunk: chunkSchema.safeParse(repaired).data }];
+  } catch {
+    return data.trim() === '' || name !== undefined ? [] : [{ event, chunk: undefined }];
+  }
 }
 
 /** Empty words open an answer and may be followed by a call, which must not wait. */
@@ -68,10 +101,9 @@ function isWords({ chunk }: Piece): boolean {
 }
 
 /** The events, the deltas of each run of them in one. */
-function joined(events: readonly EventSourceMessage[]): Piece[] {
-  const made: { event: EventSourceMessage; chunk: Chunk | undefined; isWhole: boolean }[] = [];
-  for (const event of events) {
-    const chunk = plainChunk(event);
+function joined(pieces: readonly Piece[]): Piece[] {
+  const made: (Piece & { isWhole: boolean })[] = [];
+  for (const { event, chunk } of pieces) {
     const last = made.at(-1)?.chunk;
     const both = last && chunk && together(last, chunk);
     if (both === undefined) made.push({ event, chunk, isWhole: true });
@@ -81,15 +113,6 @@ function joined(events: readonly EventSourceMessage[]): Piece[] {
     event: isWhole ? event : { ...event, data: JSON.stringify(chunk) },
     chunk,
   }));
-}
-
-function plainChunk(event: EventSourceMessage): Chunk | undefined {
-  if (event.event !== undefined) return undefined;
-  try {
-    return chunkSchema.safeParse(JSON.parse(event.data)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 function together(first: Chunk, second: Chunk): Chunk | undefined {

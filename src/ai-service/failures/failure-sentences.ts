@@ -6,6 +6,9 @@ export const UNREADABLE = 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'
 export const ANSWER_CUT = 'Yapay zekâ servisinin yanıtı yarıda kesildi.';
 /** An answer, or the rest of one, that did not come in time. */
 export const TOO_LATE = 'Yanıt zamanında gelmedi.';
+/** An answer that ran into its limit of tokens. */
+export const LENGTH_REACHED = 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.';
+export const CONTENT_FILTERED = 'Yapay zekâ servisi yanıtı içerik süzgeciyle durdurdu.';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Yapay zekâ servisi isteği anlamadı.',
@@ -17,16 +20,6 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   422: 'Yapay zekâ servisi isteği işleyemedi.',
   429: 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.',
 };
-
-/** What the key keeper itself refuses, by its code. */
-const BY_KEEPER_CODE: Readonly<Record<string, string>> = {
-  dailyLimit: 'Sunucunun bugünkü yapay zekâ payı doldu; yarın yenilenecek.',
-  tooManyRequests: 'Kısa sürede çok soru soruldu. Biraz sonra yeniden dene.',
-};
-
-/** Why the key keeper refused to ask the service at all; undefined for every other error. */
-export const keeperSentence = (code: string): string | undefined =>
-  Object.hasOwn(BY_KEEPER_CODE, code) ? BY_KEEPER_CODE[code] : undefined;
 
 /** What an HTTP status of the service means (E-10). */
 export function statusSentence(status: number): string {

@@ -1,0 +1,82 @@
+import {
+  ANSWER_CUT,
+  CONTENT_FILTERED,
+  LENGTH_REACHED,
+  statusSentence,
+  TOO_LATE,
+  UNREACHABLE,
+  UNREADABLE,
+} from './failure-sentences.ts';
+
+/** Why the AI service gave no answer. Free of the SDK, so that screens may name causes, too. */
+export type FailureKind = keyof typeof SENTENCES;
+
+export interface ServiceFailure {
+  kind: FailureKind;
+  /** In how many seconds the service wants to be asked again, where it says so. */
+  retryAfter?: number;
+}
+
+const SENTENCES = {
+  unreachable: UNREACHABLE,
+  barredByPolicy: 'Bu sayfanın güvenlik kuralı yapay zekâ servisinin adresine izin vermiyor.',
+  badKeyCharacter:
+    'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar’dan yeniden yapıştır.',
+  badKey: statusSentence(401),
+  noCredit: 'Yapay zekâ hesabında kredi kalmamış. Kredi yüklenene kadar yanıt veremez.',
+  noPermission: statusSentence(403),
+  region: 'Yapay zekâ servisi bulunduğun ülkeye hizmet vermiyor.',
+  notFound: statusSentence(404),
+  noTools: 'Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç.',
+  contextTooSmall: 'İstek modelin bağlamına sığmıyor. Bağlamını büyüt ya da başka bir model seç.',
+  noMemory: 'Sunucunun belleği bu modele yetmiyor. Daha küçük bir model seç.',
+  badRequest: statusSentence(400),
+  unprocessable: statusSentence(422),
+  conflict: statusSentence(409),
+  rateLimited: statusSentence(429),
+  timedOut: statusSentence(408),
+  serverProblem: statusSentence(500),
+  turnedDown: statusSentence(418),
+  dailyShareSpent: 'Sunucunun bugünkü yapay zekâ payı doldu; yarın yenilenecek.',
+  askedTooOften: 'Kısa sürede çok soru soruldu. Biraz sonra yeniden dene.',
+  tooLate: TOO_LATE,
+  unreadable: UNREADABLE,
+  cut: ANSWER_CUT,
+  lengthReached: LENGTH_REACHED,
+  filtered: CONTENT_FILTERED,
+  refused: 'Model bu isteği yanıtlamayı reddetti.',
+  noAnswer: 'Model boş bir yanıt verdi.',
+  badCalls: 'Model, uygulamanın araçlarını doğru çağıramadı.',
+} as const;
+
+/** A wait worth naming, in seconds; a shorter one is over before it has been read. */
+const WORTH_NAMING = 10;
+
+/** The cause in one Turkish sentence (E-10). */
+export function sentenceOf({ kind, retryAfter = 0 }: ServiceFailure): string {
+  if (kind !== 'rateLimited' || retryAfter < WORTH_NAMING) return SENTENCES[kind];
+  return `Yapay zekâ servisinin istek sınırına ulaşıldı. ${waitOf(retryAfter)} sonra yeniden dene.`;
+}
+
+const waitOf = (seconds: number): string => {
+  if (seconds < 100) return `${Math.ceil(seconds)} saniye`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 100 ? `${minutes} dakika` : `${Math.ceil(minutes / 60)} saat`;
+};
+
+/** Kinds that concern the conversation and its tools: a plain question for films may still succeed. */
+const OF_THE_CHAT: ReadonlySet<FailureKind> = new Set(['noTools', 'badCalls', 'contextTooSmall']);
+
+/** Whether only conversations fail so, and films can still be asked for. */
+export const isOfTheChat = ({ kind }: ServiceFailure): boolean => OF_THE_CHAT.has(kind);
+
+/** A failure that carries its cause. It is not asked again: whatever may be asked again stays an error of the SDK. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  readonly failure: ServiceFailure;
+
+  constructor(failure: ServiceFailure, options?: ErrorOptions) {
+    super(failure.kind, options);
+    this.failure = failure;
+  }
+}
