@@ -81,7 +81,7 @@ export function createServices(adapters: Adapters) {
     return { ai, flow, findTrailer };
   }
 
-  return { catalogue, connections, now, random, movies, loadAi, using };
+  return { catalogue, builtIn, connections, now, random, movies, loadAi, using };
 }
 
 export type Services = ReturnType<typeof createServices>;
