@@ -45,10 +45,10 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
     followModelLabel(app),
   ]);
   const rest = async () => {
-    // What cannot be fetched now is fetched with the question, which says so if that fails too.
-    await prepareAnswer(services, idle).catch(() => undefined);
     const model = await rehearsalModel(services);
     await warmUp({ ports, tools, model, now, createChat, breathe: idle });
+    // What cannot be fetched now is fetched with the question, which says so if that fails too.
+    await prepareAnswer(services, idle).catch(() => undefined);
   };
   afterStartUp(window, () => void rest());
   return { conversations, chats: records.chats, draft: chatDraft(), modelLabel };
