@@ -3,11 +3,14 @@ import { encodeFacts, encodeJudgements, encodeTexts, encodeVocabulary, type Sour
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
+export const LAYERS = ['facts', 'judgements', 'texts', 'vocabulary'] as const;
+export type Layer = (typeof LAYERS)[number];
+
 /** Where a layer stands. */
-export const layerFile = (name: string) => new URL(`${name}.json`, DATA);
+export const layerFile = (name: Layer) => new URL(`${name}.json`, DATA);
 
 /** Every layer of the catalogue as its file should read. @throws where a film has no judgement */
-export async function layersOf(): Promise<Record<string, string>> {
+export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const sources = films.map((film): SourceFilm => {

@@ -8,14 +8,19 @@ export interface CatalogueLayers {
   vocabulary?: ReadonlySet<string>;
   /** Texts by film id, fetched when the first is asked for. */
   texts?: () => Promise<ReadonlyMap<string, FilmText>>;
+  /** Where it is built already. */
+  index?: FilmIndex;
 }
 
 /** The films with their index. */
 export function createCatalogue(
   films: readonly CatalogueFilm[],
-  { vocabulary, texts = async () => new Map<string, FilmText>() }: CatalogueLayers = {},
+  {
+    vocabulary,
+    texts = async () => new Map<string, FilmText>(),
+    index = createFilmIndex(films, vocabulary),
+  }: CatalogueLayers = {},
 ) {
-  const index = createFilmIndex(films, vocabulary);
   /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */
   const tell = async (film: CatalogueFilm): Promise<CatalogueFilm> => {
     const known = await texts().catch(() => undefined);

@@ -85,7 +85,7 @@ export function createServices(adapters: Adapters) {
   const tryModel = async (connection: Pick<NonNullable<Connections['ai']>, 'baseUrl' | 'apiKey' | 'model'>) =>
     (await loadAi()).tryConnected(connection, now);
 
-  return { catalogue, connections, now, random, movies, loadAi, using, tryModel };
+  return { catalogue, builtIn, connections, now, random, movies, loadAi, using, tryModel };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -107,7 +107,7 @@ export function createBuiltInRecommender({
       const loosened = [
         ...new Set([
           ...picked.flatMap((entry) => entry.broken),
-          ...(alike.unknown.length > 0 ? (['similarTo'] as const) : []),
+          ...alike.unknown.map((name) => (name === wishes.similarTo ? 'similarTo' : 'alsoSimilarTo')),
         ]),
       ];
       const time = now();
