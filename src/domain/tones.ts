@@ -74,6 +74,20 @@ const THEMES: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   'siyah beyaz': ({ blackAndWhite }) => blackAndWhite,
 };
 
+/** Words people use for a film that are no themes of it, but follow from its judgement. */
+const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
+  hüzünlü: ({ feel }) => feel.cry >= 2 || feel.heavy === 3,
+  neşeli: ({ feel }) => feel.laugh >= 2 && feel.heavy <= 1,
+  heyecanlı: ({ feel }) => feel.action >= 2 || feel.tense === 3,
+  hafif: (film) => hasTone(film, 'hafif'),
+  popüler: ({ fame }) => fame >= 4,
+  'az bilinen': ({ fame }) => fame <= 2,
+};
+
+/** Whether a film may be called so (`hüzünlü`, `az bilinen`), as its judgement goes; a film without one may not. */
+export const isCalledSo = (film: FilmJudgement | undefined, word: string): boolean =>
+  film !== undefined && (SAID_OF[word]?.(film) ?? false);
+
 /** Themes that a judgement decides, whoever else names them. */
 export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);
 

@@ -1,7 +1,7 @@
 import { fold, normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { ANY, type Slot, type Turn, type Wanted, type WantedCall } from './notation.ts';
+import { ANY, type Slot, type Turn, UNSPOKEN, type Wanted, type WantedCall } from './notation.ts';
 
 export interface CallMade {
   tool: string;
@@ -26,6 +26,7 @@ function isSameCall(wanted: WantedCall, { tool, input }: CallMade, index: FilmIn
   const names = new Set([...Object.keys(input), ...wanted.slots.map(({ name }) => name)]);
   // A title's year only helps to find it, and is compared through the film that is found.
   if (titled) names.delete('year');
+  for (const name of UNSPOKEN) names.delete(name);
   return [...names].every((name) =>
     isSameSlot(
       name,

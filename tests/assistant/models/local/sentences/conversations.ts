@@ -339,4 +339,17 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['bilim kurgu öner', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
     ['bunun yerine fantastik olsun', ['recommendFilms', { genres: ['Fantastik'] }]],
   ],
+  [
+    ['kore gerilimi öner', ['recommendFilms', { genres: ['Gerilim'], countries: ['Güney Kore'] }]],
+    ['içim sıkıldı güldür beni', ['recommendFilms', { genres: ['Komedi'], mood: 'sad' }]],
+  ],
+  [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['bugün çok üzgünüm', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  ],
+  [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['bir de yerli olsun', ['recommendFilms', { genres: ['Korku'], origin: 'yerli' }]],
+    ['peki komedi olsun', ['recommendFilms', { genres: ['Komedi'], origin: 'yerli' }]],
+  ],
 ];

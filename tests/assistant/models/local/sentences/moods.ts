@@ -30,7 +30,7 @@ export const MOODS: readonly Sentence[] = [
   ['keyifsizim', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['sıkıldım', ['recommendFilms', { genres: [] }]],
   ['canım sıkılıyor', ['recommendFilms', { genres: [] }]],
-  ['mutlu sonla biten bir film', ['recommendFilms', { genres: [], mood: 'happy' }]],
+  ['mutlu sonla biten bir film', ['recommendFilms', { genres: [], mood: 'happy', ending: 'happy' }]],
   ['yüzümü güldürecek bir şey', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['içimi ısıtan bir film', ['recommendFilms', { genres: [], themes: ['iç ısıtan'] }]],
   ['moral verecek bir film', ['recommendFilms', { genres: [], mood: 'happy' }]],

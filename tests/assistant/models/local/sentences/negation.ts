@@ -44,6 +44,9 @@ export const NEGATION: readonly Sentence[] = [
     'animasyon da olmasın aile filmi de',
     ['recommendFilms', { genres: [], excludeGenres: ['Animasyon', 'Aile'] }],
   ],
-  ['dram olsun ama çok ağır olmasın', ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'] }]],
+  [
+    'dram olsun ama çok ağır olmasın',
+    ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'], avoidTones: ['ağır'] }],
+  ],
   ['çocuk filmi olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
 ];

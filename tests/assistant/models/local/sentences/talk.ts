@@ -71,7 +71,7 @@ export const TALK: readonly Sentence[] = [
   ['patronum beni kovdu', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['annem hasta'],
   ['aşık olduğum kız beni reddetti', ['recommendFilms', { genres: [], mood: 'romantic' }]],
-  ['Oscar kazanan filmler', ['recommendFilms', { genres: [], minRating: 7.5 }]],
+  ['Oscar kazanan filmler', ['recommendFilms', { genres: [], awards: ['oscar'] }]],
   ["2023'te en iyi film ödülünü kim aldı"],
   ['Nolan kim', ['recommendFilms', { genres: [], people: ['Christopher Nolan'] }]],
   ['Brad Pitt kaç yaşında'],

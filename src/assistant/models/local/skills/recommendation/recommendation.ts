@@ -41,7 +41,9 @@ export const recommend: Decide = (parsed, context) => {
   const { markers, talk } = parsed;
   if (parsed.series && parsed.said.similarTo === undefined) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
-  if ((talk === 'offTopic' || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  const told = parsed.markers.amends && parsed.wishes;
+  if (((talk === 'offTopic' && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films)
+    return undefined;
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
