@@ -26,6 +26,8 @@ function isSameCall(wanted: WantedCall, { tool, input }: CallMade, index: FilmIn
   const names = new Set([...Object.keys(input), ...wanted.slots.map(({ name }) => name)]);
   // A title's year only helps to find it, and is compared through the film that is found.
   if (titled) names.delete('year');
+  // What is spared somebody who has it hard is care, no wish that a row could name.
+  if (!wanted.slots.some(({ name }) => name === 'avoidTones')) names.delete('avoidTones');
   return [...names].every((name) =>
     isSameSlot(
       name,

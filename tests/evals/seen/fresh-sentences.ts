@@ -416,7 +416,7 @@ terapi gibi film | rec mood=<any> || rec t=<any> || rec mood=<any> t=<any> || re
 keyfim çok yerinde bu akşam | rec mood=happy
 stresten patlıyorum | rec mood=relaxed
 ders çalışmaktan beynim durdu | rec mood=relaxed
-depresyondayım galiba bişey önersene | rec mood=sad
+depresyondayım galiba bişey önersene | rec mood=<any>
 türk komedisi ama cem yılmaz şahan falan olmasın | rec Komedi o=yerli
 Cem Yılmaz'ı sevmem | rec || none
 en iyi on film | rec r>=<number>
