@@ -2,7 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import type { Need } from '../skills/care/need.ts';
+import type { Need } from '../understand/need.ts';
 
 /** What somebody has told that they live through, and whether films were shown since. */
 export interface Care {

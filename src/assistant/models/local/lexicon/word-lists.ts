@@ -1,5 +1,6 @@
 import { foldedPhrases, phraseLists } from './phrases.ts';
 import bounds from './words/bounds.json' with { type: 'json' };
+import care from './words/care.json' with { type: 'json' };
 import changes from './words/changes.json' with { type: 'json' };
 import clauses from './words/clauses.json' with { type: 'json' };
 import comparisons from './words/comparisons.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import vagueBounds from './words/vague-bounds.json' with { type: 'json' };
 
 // What people say, a file of words/ each; what a list is for stands in the file, above its phrases.
 export const boundsWords = phraseLists(bounds);
+export const careWords = phraseLists(care);
 export const changesWords = phraseLists(changes);
 export const clausesWords = phraseLists(clauses);
 export const comparisonsWords = phraseLists(comparisons);

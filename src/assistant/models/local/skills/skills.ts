@@ -6,6 +6,7 @@ import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { listCalls } from './lists/lists.ts';
+import { noteCalls, remembering } from './notes/notes.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
@@ -35,6 +36,8 @@ export const SKILLS: readonly Decide[] = [
   shownFilms,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
+  // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
+  remembering,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
   acts,
   recommend,
@@ -52,4 +55,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...listCalls,
   ...screenCalls,
   ...comparisonCalls,
+  ...noteCalls,
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { type Need, isUrgent, needOf } from '#assistant/models/local/skills/care/need.ts';
+import { type Need, isUrgent, needOf } from '#assistant/models/local/understand/need.ts';
 import { wishesSchema } from '#domain/wishes.ts';
 
 import { converse } from '../converse.ts';

@@ -2,7 +2,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import { variant } from '../../core/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { type Need, isOverwhelmed, isUrgent, needOf } from './need.ts';
+import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
 import { BESIDE, GENTLE, HEARD, LISTENING } from './replies.ts';
 
 /** Somebody in danger is answered as that, whatever else the message says. */

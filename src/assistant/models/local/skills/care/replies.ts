@@ -1,4 +1,4 @@
-import type { Need } from './need.ts';
+import type { Need } from '../../understand/need.ts';
 
 /** What is said first, in one calm message; the help lines of Turkey where life or safety is at stake. */
 export const HEARD: Readonly<Record<Need, readonly string[]>> = {

@@ -1,9 +1,6 @@
 import { normaliseTitle } from '#domain/title.ts';
 
-import { phraseLists } from '../../lexicon/phrases.ts';
-import words from './words.json' with { type: 'json' };
-
-const care = phraseLists(words);
+import { careWords as care } from '../lexicon/word-lists.ts';
 
 /** What somebody may need to be heard with; the first five are answered with words only, and with where help is. */
 export type Need =
