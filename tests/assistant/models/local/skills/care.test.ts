@@ -96,6 +96,7 @@ describe('care of the built-in model', () => {
     expect(job?.text).toMatch(/üzüldüm|Geçmiş olsun/u);
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
     expect(left?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
+    expect(await wishesAfter('kedim öldü')).toEqual({ genres: [], mood: 'relaxed', avoidTones: SPARED });
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
   });

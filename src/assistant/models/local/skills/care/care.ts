@@ -17,12 +17,15 @@ export const sympathy: Decide = (parsed, context) => {
   const need = needIn(parsed.text, written);
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
   const heard = variant(HEARD[need], seed);
-  if (isOverwhelmed(written) && !parsed.films && !parsed.markers.requests)
-    return say(`${heard} ${variant(LISTENING, seed)}`);
+  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
+  if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(LISTENING, seed)}`);
+  const { said } = parsed;
+  // `kedim öldü` wants no films about cats.
+  const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
   return {
     kind: 'act',
-    calls: [plannedRecommendation(parsed, context)],
-    before: `${heard} ${variant(GENTLE, seed)}`,
+    calls: [asked ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told }],
+    before: asked && parsed.wishes ? heard : `${heard} ${variant(GENTLE, seed)}`,
   };
 };
 
