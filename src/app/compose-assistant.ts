@@ -62,6 +62,7 @@ function surroundingsOf(
 ): Surroundings {
   return {
     library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
+    notes: records.notes,
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),
       showTrailer: ({ title, year }, trailer) => popups.getState().openTrailer({ title, year, trailer }),

@@ -5,7 +5,7 @@ import type { ToolPorts } from '#tools/context.ts';
 import { createTools, type ToolName, type Tools } from '#tools/registry.ts';
 import { MAX_RETRIES, TIMEOUT_MS } from '#ai-service/limits.ts';
 import { createApprovals } from './approvals.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import { instructionsWith } from './instructions.ts';
 import { trimMessages } from './trim-messages.ts';
 
 /** How many model calls one turn may take; malformed calls would loop without a bound. */
@@ -42,7 +42,7 @@ const hasAnswered: StopCondition<Tools> = ({ steps }) =>
 export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: AgentOptions) {
   return new ToolLoopAgent({
     model,
-    instructions: INSTRUCTIONS,
+    instructions: instructionsWith(ports.notes.get()),
     tools: createTools(ports),
     toolApproval: createApprovals(ports),
     stopWhen: [isStepCount(MAX_STEPS), hasAnswered],

@@ -13,6 +13,16 @@ export interface TurnReport {
   model: string;
 }
 
+/** What was said in the steps of a turn; where a tool's explanation ends it, that too. */
+function wordsOf(
+  steps: readonly { text: string; toolResults: readonly unknown[] }[],
+  explanation: string,
+): string {
+  const said = steps.map(({ text }) => text).filter(Boolean);
+  const ended = (steps.at(-1)?.toolResults.length ?? 0) > 0 || said.length === 0;
+  return [...said, ...(ended ? [explanation] : [])].join(' ').trim();
+}
+
 /** A conversation kept as messages. A pending removal is settled by the next turn's yes or no. */
 export function createTerminalChat(newTurn: () => Promise<Turn>) {
   const messages: ModelMessage[] = [];
@@ -53,7 +63,7 @@ export function createTerminalChat(newTurn: () => Promise<Turn>) {
         messages.push(...result.responseMessages);
         const reports = toolReports(result.steps, result.responseMessages, settled);
         pending = reports.pending;
-        return { user: text, tools: reports.tools, text: result.text || reports.explanation, model };
+        return { user: text, tools: reports.tools, text: wordsOf(result.steps, reports.explanation), model };
       } catch (error) {
         messages.length = length;
         return { user: text, tools: [], text: errorMessage(error), model };

@@ -47,7 +47,8 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
     logger,
     clearSelectionLater: () => {},
   });
-  return () => createTurn(services, { library: records, screen: NO_SCREEN }, { streams: false });
+  return () =>
+    createTurn(services, { library: records, notes: records.notes, screen: NO_SCREEN }, { streams: false });
 }
 
 async function readCatalogue(file: string | undefined): Promise<Catalogue> {

@@ -9,7 +9,10 @@ export interface CallMade {
 }
 
 /** Whether the calls made on a turn are one of its right rows; titles and people count by whom they mean. */
-export function isRight(turn: Turn, made: readonly CallMade[], index: FilmIndex): boolean {
+export function isRight(turn: Turn, all: readonly CallMade[], index: FilmIndex): boolean {
+  // What is noted beside the answer is no part of it, unless a row says so.
+  const noted = turn.right.some((row) => row.some(({ tool }) => tool === 'remember'));
+  const made = noted ? all : all.filter(({ tool }) => tool !== 'remember');
   return turn.right.some(
     (row) =>
       row.length === made.length &&

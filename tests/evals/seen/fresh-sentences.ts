@@ -311,7 +311,7 @@ küfürsüz komedi | rec Komedi || rec Komedi !t=<any>
 ağır dram kaldıramam şu an | rec -Drama || rec !t=<any> || rec -Drama !t=<any>
 fazla düşündürmesin | rec mood=relaxed || rec !t=düşündürücü
 karanlık atmosferli ama korkunç olmayan | rec -Korku t=karanlık
-bilim kurguyu hiç sevmem | rec -Bilim Kurgu
+bilim kurguyu hiç sevmem | rec -Bilim Kurgu || none
 yerli filmden uzak dur | rec o=yabancı
 Hint filmleri hariç asya sineması | rec c=Güney Kore+Japonya+Çin+Hong Kong+Tayvan ?!t=Hindistan || rec c=<any> !t=<any>
 amerikan filmi olmayan yabancı film | rec o=yabancı !t=ABD
@@ -416,7 +416,7 @@ terapi gibi film | rec mood=<any> || rec t=<any> || rec mood=<any> t=<any> || re
 keyfim çok yerinde bu akşam | rec mood=happy
 stresten patlıyorum | rec mood=relaxed
 ders çalışmaktan beynim durdu | rec mood=relaxed
-depresyondayım galiba bişey önersene | rec mood=sad
+depresyondayım galiba bişey önersene | rec mood=<any>
 türk komedisi ama cem yılmaz şahan falan olmasın | rec Komedi o=yerli
 Cem Yılmaz'ı sevmem | rec || none
 en iyi on film | rec r>=<number>

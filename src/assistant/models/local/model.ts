@@ -77,12 +77,14 @@ type Content = Extract<LanguageModelV4Content, { type: 'text' | 'tool-call' }>;
 
 function toContent(response: Response, generateId: () => string): Content[] {
   if (response.kind === 'text') return [{ type: 'text', text: response.text }];
-  return response.calls.map(({ tool, input }) => ({
+  const { before, calls } = response;
+  const made = calls.map(({ tool, input }): Content => ({
     type: 'tool-call',
     toolCallId: generateId(),
     toolName: tool,
     input: JSON.stringify(input),
   }));
+  return before === undefined ? made : [{ type: 'text', text: before }, ...made];
 }
 
 async function* parts(

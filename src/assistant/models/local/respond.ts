@@ -6,6 +6,7 @@ import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Turn } from './core/prompt.ts';
 import { extreme } from './core/resolve-reference.ts';
+import { careAfter, gently } from './skills/care/gently.ts';
 import { asksForBest } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { lostReply } from './skills/talk/small-talk.ts';
@@ -13,7 +14,9 @@ import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** The model's next step: calls to make at once, or the words that end its turn. */
-export type Response = { kind: 'calls'; calls: readonly PlannedCall[] } | { kind: 'text'; text: string };
+export type Response =
+  | { kind: 'calls'; calls: readonly PlannedCall[]; before?: string }
+  | { kind: 'text'; text: string };
 
 interface Surroundings {
   index: FilmIndex;
@@ -41,7 +44,10 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
   // Nothing more is done without the person after a question back, a refusal or an error.
   const next = made.every(isDone) ? nextStep(calls.slice(made.length)) : [];
-  return next.length > 0 ? { kind: 'calls', calls: next } : { kind: 'text', text: replyTo(made, seed) };
+  const before = made.length === 0 ? decision.before : undefined;
+  return next.length > 0
+    ? { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) }
+    : { kind: 'text', text: replyTo(made, seed) };
 }
 
 /** Calls of one tool go together, as they do not depend on each other. */
@@ -71,7 +77,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const parsed = understand(written);
     for (const skill of SKILLS) {
       const decision = skill(parsed, context);
-      if (decision !== undefined) return decision;
+      if (decision !== undefined)
+        return gently(decision, careAfter(memory.care, { text: written, calls: [] }), context.seed);
     }
     return say(lostReply(context.seed));
   }
@@ -79,7 +86,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 
 /** What a turn leaves in the memory. */
 function afterTurn(before: Memory, { text, calls }: Turn): Memory {
-  const memory = { ...before, picking: undefined, waiting: undefined };
+  const care = careAfter(before.care, { text, calls });
+  const memory = { ...before, picking: undefined, waiting: undefined, care };
   if (calls.length > 0) return calls.reduce(afterCall, memory);
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

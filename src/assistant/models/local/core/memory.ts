@@ -2,6 +2,13 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
+import type { Need } from '../understand/need.ts';
+
+/** What somebody has told that they live through, and whether films were shown since. */
+export interface Care {
+  need: Need;
+  shown: boolean;
+}
 
 /** A film that was shown, or one that was only named. */
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
@@ -22,6 +29,8 @@ export interface Memory {
   waiting?: PlannedCall | undefined;
   /** The tool that showed films last. */
   lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | undefined;
+  /** Somebody who needs care has it until they turn to something else. */
+  care?: Care | undefined;
   /** The person's list that was shown last, unless a recommendation followed. */
   list?: ListName | undefined;
 }

@@ -17,9 +17,9 @@ export interface DecisionContext {
   seed: string;
 }
 
-/** What to do on a message: make calls in order, or say something, which may be a question. */
+/** What to do on a message: make calls in order, perhaps with words `before` what they show, or say something, which may be a question. */
 export type Decision =
-  | { kind: 'act'; calls: readonly PlannedCall[] }
+  | { kind: 'act'; calls: readonly PlannedCall[]; before?: string }
   | { kind: 'say'; text: string; expects?: Decide };
 
 /** What a skill makes of a message; undefined when the message is not for it. */

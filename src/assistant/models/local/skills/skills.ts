@@ -1,17 +1,19 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
+import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { listCalls } from './lists/lists.ts';
+import { noteCalls, remembering } from './notes/notes.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
-import { safety, talk } from './talk/talk.ts';
+import { talk } from './talk/talk.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -19,6 +21,9 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // Before small talk, and before anything reads a loss as a wish.
+  beside,
+  sympathy,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.
@@ -31,12 +36,15 @@ export const SKILLS: readonly Decide[] = [
   shownFilms,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
+  // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
+  remembering,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
   acts,
   recommend,
   // What is neither an act nor a wish is small talk, unless it is a film's name.
   talk,
   bareName,
+  listening,
 ];
 
 /** What is remembered and said of a finished call. A tool without an entry is a type error. */
@@ -47,4 +55,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...listCalls,
   ...screenCalls,
   ...comparisonCalls,
+  ...noteCalls,
 };

@@ -6,7 +6,6 @@ export const MOODS: readonly Sentence[] = [
   ['canım çok sıkkın', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['moralim bozuk, neşelendirecek bir şeyler', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['çok üzgünüm', ['recommendFilms', { genres: [], mood: 'sad' }]],
-  ['bugün sevgilimden ayrıldım', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['içim daralıyor', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['efkarlıyım bu gece', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['ağlamak istiyorum', ['recommendFilms', { genres: [], mood: 'sad' }]],

@@ -2,9 +2,6 @@ import { variant } from '../../core/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 
 const SMALL_TALK: Readonly<Record<Talk, readonly string[]>> = {
-  selfHarm: [
-    'Bunu söylediğin için teşekkür ederim; çok zor bir yerde olduğunu duyuyorum ve yalnız değilsin. Kendine zarar verme düşüncen varsa lütfen hemen 112’yi ara. Şu an güvendiğin birine, bir arkadaşına ya da ailenden birine “yanımda kalır mısın” demek de iyi bir adım. Bir ruh sağlığı uzmanı bu yükü seninle birlikte taşıyabilir.',
-  ],
   insult: [
     'Seni kızdırdıysam üzgünüm. Ne aradığını bir cümleyle söylersen yeniden denerim.',
     'Kırıcı olmadan da anlaşabiliriz. Nasıl bir film istediğini söyle, elimden geleni yapayım.',
