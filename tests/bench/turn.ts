@@ -2,6 +2,7 @@ import '#lib/zod-config.ts';
 
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { createFilmIndex } from '#films/film-index.ts';
@@ -27,6 +28,7 @@ const TASTE = { favourites: [], watched: [], preferredGenres: [], banned: [] };
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 const real = await loadCatalogue();
+const judge = await loadJudge();
 const texts = SEEN.flatMap(({ turns }) => turns.map(({ said }) => said));
 console.log('| films | index, median | index, first | turn p50 | turn p95 | turn max |');
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
@@ -36,7 +38,7 @@ for (const size of SIZES) {
     Array.from({ length: size > 50_000 ? 2 : BUILDS }, () => () => createFilmIndex(films)),
   );
   const index = createFilmIndex(films);
-  const model = createLocalModel({ index, generateId: () => 'id' });
+  const model = createLocalModel({ index, judge, generateId: () => 'id' });
   const recommender = createBuiltInRecommender({
     films: async () => films,
     find: (title, year) => {

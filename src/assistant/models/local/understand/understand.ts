@@ -1,5 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
 
+import type { Judge, Judgement } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
@@ -46,6 +47,8 @@ export interface Understanding extends Pick<
   series: boolean;
   /** It speaks of films. */
   films: boolean;
+  /** What it is about, by sentences like it. */
+  judged: Judgement;
 }
 
 /** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
@@ -72,8 +75,8 @@ const READERS: readonly Reader[] = [
   readOpenSlots,
 ];
 
-/** Understands one message. Pure: the same message, index and year always mean the same. */
-export function understand(message: string, index: FilmIndex, thisYear: number): Understanding {
+/** Understands one message. Pure: the same message, index, year and judge always mean the same. */
+export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
   const { text, tokens, wishes, markers } = reading;
   return {
@@ -87,5 +90,6 @@ export function understand(message: string, index: FilmIndex, thisYear: number):
       !markersWords.WISHING.in(text),
     series: asksForSeries(text),
     films: speaksOfFilms(text),
+    judged: judge(message),
   };
 }
