@@ -17,7 +17,7 @@ export interface Judgement {
   mood: Verdict;
   situation: Verdict;
   company: Verdict;
-  /** Tones that are more likely wished than not, and unwanted ones with a minus before them. */
+  /** Tones that are likely wished, and likely unwanted ones with a minus before them. */
   tones: readonly Verdict[];
 }
 
@@ -41,10 +41,13 @@ export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
       mood: best('mood'),
       situation: best('situation'),
       company: best('company'),
-      tones: ask('tones', features).filter(({ sure }) => sure >= 0.5),
+      tones: ask('tones', features).filter(({ sure }) => sure >= LIKELY),
     };
   };
 }
+
+/** From this on a tone is told of; who uses it may ask for more. */
+const LIKELY = 0.4;
 
 const UNDECIDED: Verdict = { label: 'none', sure: 0 };
 const surest = (verdicts: readonly Verdict[]): Verdict =>

@@ -12,6 +12,7 @@ import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, beginReading, readWith } from './reading.ts';
 import { readReferences } from './references.ts';
+import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
@@ -30,6 +31,8 @@ export interface Understanding extends Pick<
   | 'markers'
   | 'acts'
   | 'titles'
+  /** The people whose films are wanted. */
+  | 'people'
   | 'references'
   /** What it leaves open. */
   | 'open'
@@ -41,6 +44,8 @@ export interface Understanding extends Pick<
   said: Reading['wishes'];
   /** It states a wish. */
   wishes: boolean;
+  /** What it wishes in words that are known, not merely by sentences like it; undefined where it wishes nothing so. */
+  exact: Reading['wishes'] | undefined;
   /** It says that what was shown has too much of something (`çok kanlı bunlar`). */
   complains: boolean;
   /** It asks for a series. */
@@ -78,18 +83,21 @@ const READERS: readonly Reader[] = [
 /** Understands one message. Pure: the same message, index, year and judge always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
-  const { text, tokens, wishes, markers } = reading;
+  const { text, tokens, markers } = reading;
+  const judged = judge(message);
+  const wishes = withJudged(reading.wishes, judged);
   return {
     ...reading,
     words: tokens.length,
     said: wishes,
     wishes: statesAnything(wishes),
+    exact: statesAnything(reading.wishes) ? reading.wishes : undefined,
     complains:
       (markersWords.COMPLAINT.in(text) || markersWords.TOO_MUCH.is(text)) &&
       !markers.requests &&
       !markersWords.WISHING.in(text),
     series: asksForSeries(text),
     films: speaksOfFilms(text),
-    judged: judge(message),
+    judged,
   };
 }
