@@ -30,6 +30,10 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 const real = await loadCatalogue();
 const judge = await loadJudge();
 const texts = SEEN.flatMap(({ turns }) => turns.map(({ said }) => said));
+const judgeTimes = await measure(texts.map((text) => () => judge(text)));
+console.log(
+  `judge, a message: p50 ${percentile(judgeTimes, 0.5).toFixed(2)} ms, p95 ${percentile(judgeTimes, 0.95).toFixed(2)} ms\n`,
+);
 console.log('| films | index, median | index, first | turn p50 | turn p95 | turn max |');
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const size of SIZES) {
