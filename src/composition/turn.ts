@@ -6,6 +6,7 @@ import { STALL_MS } from '#ai-service/limits.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import type { CheckNamed } from '#assistant/named-films.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { SERVICE_EVENTS_MS, WORD_PAUSE_MS } from '#lib/pacing/constants.ts';
 import { sleep, yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
@@ -43,13 +44,16 @@ export async function createTurn(
   const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
     createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
-  const builtIn = async () =>
-    createLocalModel({
-      index: (await services.catalogue()).index,
+  const builtIn = async () => {
+    const [{ index }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
+    return createLocalModel({
+      index,
+      judge,
       generateId,
       pause,
       now: services.now,
     });
+  };
   if (ai === undefined) {
     const model = await builtIn();
     const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });

@@ -10,11 +10,14 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
 import { readTurns } from './core/prompt.ts';
+import type { Judge } from './judge/judge.ts';
 import { type Response, respond } from './respond.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 interface LocalModelOptions {
   index: FilmIndex;
+  /** Says what a message is about where its words are not known. */
+  judge: Judge;
   generateId: () => string;
   /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
   pause?: (signal: AbortSignal | undefined) => Promise<void>;
@@ -33,6 +36,7 @@ const NO_USAGE: LanguageModelV4Usage = {
  */
 export function createLocalModel({
   index,
+  judge,
   generateId,
   pause,
   now = () => new Date(),
@@ -40,7 +44,7 @@ export function createLocalModel({
   // A turn of several steps asks for its message each time, and for the one before it.
   let understood = new Map<string, Understanding>();
   const understandOnce = (text: string, year: number): Understanding => {
-    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year);
+    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year, judge);
     understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
     return parsed;
   };

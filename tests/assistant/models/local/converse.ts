@@ -1,5 +1,6 @@
 import type { LanguageModelV4Content, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
@@ -73,6 +74,7 @@ export async function converse(
   let ids = 0;
   const model = createLocalModel({
     index: smallIndex,
+    judge: await loadJudge(),
     generateId: () => `id-${++ids}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

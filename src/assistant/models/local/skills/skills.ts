@@ -2,6 +2,7 @@ import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
+import { aside } from './judged/aside.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
@@ -34,6 +35,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
+  aside,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.

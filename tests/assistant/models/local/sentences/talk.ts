@@ -61,7 +61,7 @@ export const TALK: readonly Sentence[] = [
   ['asdf'],
   ['???'],
   ['<script>alert(1)</script>'],
-  ['What movies do you have?'],
+  ['What movies do you have?', ['recommendFilms', { genres: [] }]],
   ['I want a comedy', ['recommendFilms', { genres: ['Komedi'] }]],
   ['أريد فيلما'],
   ['dans etmeyi severim', ['recommendFilms', { genres: [], themes: ['dans'] }]],
