@@ -1,5 +1,12 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
-import { encodeFacts, encodeJudgements, encodeTexts, encodeVocabulary, type SourceFilm } from './encode.ts';
+import {
+  encodeFacts,
+  encodeJudgements,
+  encodeRecall,
+  encodeTexts,
+  encodeVocabulary,
+  type SourceFilm,
+} from './encode.ts';
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
@@ -21,6 +28,7 @@ export async function layersOf(): Promise<Record<string, string>> {
     facts: lines(encodeFacts(sources)),
     judgements: lines(encodeJudgements(sources)),
     texts: lines(encodeTexts(sources)),
+    recall: lines(encodeRecall(sources)),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
   };
 }

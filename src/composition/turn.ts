@@ -37,13 +37,16 @@ export async function createTurn(
   const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
     createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
-  const builtIn = async () =>
-    createLocalModel({
-      index: (await services.catalogue()).index,
+  const builtIn = async () => {
+    const { index, recall } = await services.catalogue();
+    return createLocalModel({
+      index,
+      recall,
       generateId,
       pause,
       now: services.now,
     });
+  };
   if (ai === undefined) {
     const model = await builtIn();
     const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });

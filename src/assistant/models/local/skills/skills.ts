@@ -7,6 +7,7 @@ import { filmCalls } from './single-film/single-film.ts';
 import { listCalls } from './lists/lists.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { recallFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -29,6 +30,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
+  recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.

@@ -22,6 +22,7 @@ export interface Understanding extends Pick<
   Reading,
   /** Its words, folded and mended. */
   | 'text'
+  | 'tokens'
   /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   | 'asksAlike'
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */
