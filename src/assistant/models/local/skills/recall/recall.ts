@@ -19,7 +19,7 @@ function fits({ score, met, scene }: Recalled, words: number, how: How, recall: 
 }
 type How = 'asked' | 'story' | 'words';
 /** A word on so few films means one of them. */
-const RARE = 12;
+const RARE = 25;
 /** Of what it takes to be sure: enough to be asked about. */
 const LIKELY = 0.75;
 /** How far the next film must lie behind: a share of the first one's score. */
