@@ -1,7 +1,8 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import words from './words.json' with { type: 'json' };
 
-export const { RATHER_RECOMMEND, OFFERED, EITHER, ...QUESTIONS } = phraseLists(words);
+const { ASKING, ASKING_AT_END, ...LISTS } = phraseLists(words);
+export const { RATHER_RECOMMEND, OFFERED, EITHER, ...QUESTIONS } = LISTS;
 
 /** What may be asked of a film, the more telling first: `sonu kötü mü` before `nasıl`. */
 const KINDS = [
@@ -38,6 +39,9 @@ const KINDS = [
   'WHO',
 ] as const;
 export type Question = (typeof KINDS)[number];
+
+/** Whether a message asks at all: a wish holds many of the same words (`kanlı intikam`). */
+export const isAsking = (text: string): boolean => ASKING.in(text) || ASKING_AT_END.ends(text);
 
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>

@@ -3,7 +3,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
-import type { TitleAt } from '../../understand/spans.ts';
+import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
@@ -24,8 +24,16 @@ export function knownFilm(
   return found.kind === 'many' ? found.candidates.find((film) => film.year === year) : undefined;
 }
 
-/** A film that a question names by its title. One everyday word by chance is none. */
-const isNamed = ({ span }: TitleAt) => span.evidence !== 'none' && !(span.ordinary && span.fuzzy);
+/**
+ * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
+ * with: `utançtan` in the middle of a story is no film.
+ */
+const isNamed = (title: TitleAt) =>
+  isSurelyTitle(title) ||
+  (!['none', 'distinct'].includes(title.span.evidence) && !title.span.fuzzy) ||
+  (title.span.evidence !== 'none' &&
+    (title.from <= 1 || title.to - title.from > 1) &&
+    !(title.span.ordinary && title.span.fuzzy));
 
 /** The titles of a message that name films. */
 export const namedTitles = ({ titles }: Understanding): TitleAt[] => titles.filter(isNamed);

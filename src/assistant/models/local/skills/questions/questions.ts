@@ -10,7 +10,7 @@ import {
 } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, questionIn } from './asked.ts';
+import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
@@ -55,11 +55,13 @@ export const questions: Decide = (understood, context) => {
   const named = namedTitles(parsed);
   const masked = maskedText(tokens, titles);
   const question = questionIn(masked);
-  const ofSeries = seriesAnswer(question, parsed, context);
+  const ofSeries =
+    parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
   if (ofSeries !== undefined) return say(ofSeries);
   if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
-  if (named.length === 2 && EITHER.in(masked)) return twoFilms(parsed, text);
+  if (named.length === 2 && EITHER.in(masked) && !parsed.markers.requests) return twoFilms(parsed, text);
+  if (parsed.markers.requests || !isAsking(masked)) return undefined;
   if (question === undefined || named.length > 1 || (named.length === 0 && !pointsAtShown(parsed, context)))
     return undefined;
   const film = filmAskedOf(parsed, context);

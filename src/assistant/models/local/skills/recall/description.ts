@@ -3,7 +3,7 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
-const { ASKS, HINTS, WANTS_OTHERS, SELF, TELLS, EMPTY } = phraseLists(words);
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, TELLS, EMPTY } = phraseLists(words);
 
 /** The words of a message that tell something of a film. */
 export const tellingWords = ({ tokens }: Understanding): string[] =>
@@ -21,15 +21,20 @@ const FEWEST_WORDS = 2;
 /** A story of so many words is one, whatever else single words of it might mean. */
 const STORY_WORDS = 4;
 
-/** Whether somebody tells a story. */
-export const tellsStory = (parsed: Understanding): boolean =>
-  tellingWords(parsed).length >= STORY_WORDS && TELLS.in(parsed.text);
+/** Whether somebody tells a story: `kaybeden oğlan` may be one, `kaybediyordu` is. */
+export function tellsStory(parsed: Understanding): boolean {
+  const { text, bounds } = parsed;
+  if (tellingWords(parsed).length < STORY_WORDS || hasBounds(bounds)) return false;
+  return NARRATES.in(text) || (TELLS.in(text) && !statesWish(parsed));
+}
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
 
-/** Whether its words are rather a wish: a theme alone (`robot`) may be a scene, a genre or a mood is none. */
-const statesWish = ({ said: { genres, mood, people } }: Understanding): boolean =>
-  genres.length > 0 || mood !== undefined || people.length > 0;
+/** Whether its words are rather a wish: a theme alone (`robot`) may be a scene, a genre, a mood or a bound is none. */
+function statesWish({ said, bounds }: Understanding): boolean {
+  return said.genres.length > 0 || said.mood !== undefined || said.people.length > 0 || hasBounds(bounds);
+}
+const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
 
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
@@ -43,5 +48,5 @@ export function describesFilm(parsed: Understanding): boolean {
   if (references.length > 0 || acts.some(({ targets }) => targets.length > 0)) return false;
   if (asksForTitle(parsed)) return true;
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;
-  return !statesWish(parsed);
+  return !parsed.wishes && !statesWish(parsed);
 }
