@@ -4,7 +4,7 @@ import type { OutputFilm } from '#tools/film-output.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
-import { foldedText } from '../../understand/tokens.ts';
+import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
 
@@ -28,15 +28,17 @@ export function knownFilm(
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
  * with: `utançtan` in the middle of a story is no film.
  */
-const isNamed = (title: TitleAt) =>
-  isSurelyTitle(title) ||
-  (!['none', 'distinct'].includes(title.span.evidence) && !title.span.fuzzy) ||
-  (title.span.evidence !== 'none' &&
-    (title.from <= 1 || title.to - title.from > 1) &&
-    !(title.span.ordinary && title.span.fuzzy));
+const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
+  const { evidence, ordinary, fuzzy } = title.span;
+  if (isSurelyTitle(title)) return true;
+  if (evidence === 'none' || (ordinary && fuzzy)) return false;
+  if (evidence !== 'distinct' && !fuzzy) return true;
+  return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
+};
 
 /** The titles of a message that name films. */
-export const namedTitles = ({ titles }: Understanding): TitleAt[] => titles.filter(isNamed);
+export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
+  titles.filter((title) => isNamed(title, tokens));
 
 /**
  * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
