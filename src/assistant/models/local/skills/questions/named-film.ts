@@ -1,5 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
@@ -52,6 +55,8 @@ export function withLeadingTitle(parsed: Understanding, { written, index }: Deci
     const end = tokens[to - 1]?.end ?? 0;
     const [span] = index.findTitlesIn(written.slice(0, end));
     const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;
+    // `daha komik`, `anneme anlattım`: one everyday word, or one that only bends a title, is no film.
+    if (to === 1 && (isCommonWord(tokens[0]?.base ?? '') || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
@@ -62,6 +67,11 @@ export function withLeadingTitle(parsed: Understanding, { written, index }: Deci
   return parsed;
 }
 const LONGEST_TITLE = 6;
+
+const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
+  span?.films.some(({ title, originalTitle }) =>
+    [title, originalTitle].some((name) => fold(name).split(/[^a-z0-9]+/u)[0] === tokens[0]?.base),
+  ) === true;
 
 /** The film that a question is about: named, pointed at, or the one spoken of. */
 export function filmAskedOf(
