@@ -1,9 +1,16 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
-import { encodeFacts, encodeJudgements, encodeTexts, encodeVocabulary, type SourceFilm } from './encode.ts';
+import {
+  encodeFacts,
+  encodeJudgements,
+  encodeRecall,
+  encodeTexts,
+  encodeVocabulary,
+  type SourceFilm,
+} from './encode.ts';
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
-export const LAYERS = ['facts', 'judgements', 'texts', 'vocabulary'] as const;
+export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'vocabulary'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Where a layer stands. */
@@ -24,6 +31,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
     facts: lines(encodeFacts(sources)),
     judgements: lines(encodeJudgements(sources)),
     texts: lines(encodeTexts(sources)),
+    recall: lines(encodeRecall(sources)),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
   };
 }

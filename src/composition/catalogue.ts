@@ -1,6 +1,8 @@
-import type { CatalogueFilm, FilmText } from '#domain/catalogue-film.ts';
+import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
 import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
+import { createRecallIndex } from '#films/recall/recall-index.ts';
 import type { TitleResolution } from '#films/resolve-title.ts';
+import { once } from '#lib/once.ts';
 
 /** What a catalogue brings besides its films. */
 export interface CatalogueLayers {
@@ -10,6 +12,8 @@ export interface CatalogueLayers {
   texts?: () => Promise<ReadonlyMap<string, FilmText>>;
   /** Where it is built already. */
   index?: FilmIndex;
+  /** What people remember of films by their id, fetched when a description is first looked up. */
+  memories?: () => Promise<ReadonlyMap<string, FilmMemory>>;
 }
 
 /** The films with their index. */
@@ -19,6 +23,7 @@ export function createCatalogue(
     vocabulary,
     texts = async () => new Map<string, FilmText>(),
     index = createFilmIndex(films, vocabulary),
+    memories = async () => new Map<string, FilmMemory>(),
   }: CatalogueLayers = {},
 ) {
   /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */
@@ -34,6 +39,10 @@ export function createCatalogue(
     films,
     index,
     tell,
+    /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */
+    recall: once(async () =>
+      createRecallIndex(films, await memories(), await texts().catch(() => new Map<string, FilmText>())),
+    ),
     /** The film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
     find,
     /** What a title stands for, with the texts of the films. */

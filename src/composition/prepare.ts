@@ -1,5 +1,6 @@
 import { generateId } from 'ai';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import type { Taste } from '#recommender/recommender.ts';
 import type { Services } from './services.ts';
@@ -16,9 +17,9 @@ export async function prepareAnswer(
   { catalogue, builtIn, now }: Pick<Services, 'catalogue' | 'builtIn' | 'now'>,
   breathe: () => Promise<void>,
 ): Promise<void> {
-  const { index } = await catalogue();
+  const [{ index }, judge] = await Promise.all([catalogue(), loadJudge()]);
   await breathe();
-  await createLocalModel({ index, generateId, now }).doGenerate({
+  await createLocalModel({ index, judge, generateId, now }).doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: SENTENCE }] }],
   });
   await breathe();

@@ -45,10 +45,11 @@ export async function createTurn(
   const portsOver = (knownFailure?: () => unknown) =>
     createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
   const builtIn = async () => {
-    const [{ index }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
+    const [{ index, recall }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
     return createLocalModel({
       index,
       judge,
+      recall,
       generateId,
       pause,
       now: services.now,

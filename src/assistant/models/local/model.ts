@@ -7,17 +7,21 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
-import { readTurns } from './core/prompt.ts';
+import { type Turn, readTurns } from './core/prompt.ts';
 import type { Judge } from './judge/judge.ts';
 import { type Response, respond } from './respond.ts';
+import { describesFilm } from './skills/recall/description.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 interface LocalModelOptions {
   index: FilmIndex;
   /** Says what a message is about where its words are not known. */
   judge: Judge;
+  /** Fetches what films are remembered by, once somebody describes one. */
+  recall?: () => Promise<RecallIndex>;
   generateId: () => string;
   /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
   pause?: (signal: AbortSignal | undefined) => Promise<void>;
@@ -37,6 +41,7 @@ const NO_USAGE: LanguageModelV4Usage = {
 export function createLocalModel({
   index,
   judge,
+  recall,
   generateId,
   pause,
   now = () => new Date(),
@@ -48,12 +53,19 @@ export function createLocalModel({
     understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
     return parsed;
   };
-  const answer = (options: LanguageModelV4CallOptions) => {
+  /** Only where a message, or the one before it whose question it answers, describes a film. */
+  const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
+    turns.slice(-2).some(({ text }) => describesFilm(understandOnce(text, year)))
+      ? recall?.().catch(() => undefined)
+      : undefined;
+  const answer = async (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
     const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
     const year = now().getFullYear();
-    const response = respond(readTurns(options.prompt), {
+    const turns = readTurns(options.prompt);
+    const response = respond(turns, {
       index,
+      recall: await recallFor(turns, year),
       tools: new Set(choosable.map(({ name }) => name)),
       understand: (text) => understandOnce(text, year),
     });
@@ -72,7 +84,7 @@ export function createLocalModel({
     supportedUrls: {},
     doGenerate: async (options) => answer(options),
     doStream: async (options) => ({
-      stream: streamOf(parts(answer(options), options.abortSignal, { generateId, pause })),
+      stream: streamOf(parts(await answer(options), options.abortSignal, { generateId, pause })),
     }),
   };
 }

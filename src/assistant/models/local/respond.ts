@@ -1,7 +1,8 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { afterCall, isDone, replyTo } from './calls.ts';
+import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Turn } from './core/prompt.ts';
@@ -20,6 +21,7 @@ export type Response =
 
 interface Surroundings {
   index: FilmIndex;
+  recall?: RecallIndex | undefined;
   /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;
   understand: (text: string) => Understanding;
@@ -45,9 +47,10 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   // Nothing more is done without the person after a question back, a refusal or an error.
   const next = made.every(isDone) ? nextStep(calls.slice(made.length)) : [];
   const before = made.length === 0 ? decision.before : undefined;
-  return next.length > 0
-    ? { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) }
-    : { kind: 'text', text: replyTo(made, seed) };
+  if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
+  const film = shownBy(made.at(-1));
+  const answer = film === undefined ? undefined : decision.answer?.(film);
+  return { kind: 'text', text: answer ?? replyTo(made, seed) };
 }
 
 /** Calls of one tool go together, as they do not depend on each other. */
@@ -72,8 +75,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
-    const { index, understand } = surroundings;
-    const context = { written, memory, index, expects, seed: `${place}:${written}` };
+    const { index, recall, understand } = surroundings;
+    const context = { written, memory, index, recall, expects, seed: `${place}:${written}` };
     const parsed = understand(written);
     for (const skill of SKILLS) {
       const decision = skill(parsed, context);

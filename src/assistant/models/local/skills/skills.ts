@@ -10,6 +10,9 @@ import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { actorOfFilm } from './questions/actor-of-film.ts';
+import { questions } from './questions/questions.ts';
+import { recallFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -35,8 +38,13 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
+  actorOfFilm,
+  questions,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
+  // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
+  recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.

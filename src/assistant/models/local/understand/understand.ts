@@ -24,6 +24,9 @@ export interface Understanding extends Pick<
   Reading,
   /** Its words, folded and mended. */
   | 'text'
+  | 'tokens'
+  /** Bounds said with a number. */
+  | 'bounds'
   /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   | 'asksAlike'
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */

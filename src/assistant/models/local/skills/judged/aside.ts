@@ -29,8 +29,7 @@ export const aside: Decide = (parsed, { memory, seed }) => {
   if (!isAside(parsed, besideFilms)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
-  if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic' || talk === 'selfHarm'))
-    return say(talkReply(talk, seed));
+  if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
   switch (kind) {
     case 'offtopic':
       return say(talkReply('offTopic', seed));
