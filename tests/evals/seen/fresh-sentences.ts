@@ -49,7 +49,7 @@ film izlemek istemiyorum | none
 dizi öner | none
 bugün günlerden ne | none
 sen bana film mi öneriyorsun gerçekten | rec || none
-oscarlı bir film | rec r>=<number> || rec t=<any>
+oscarlı bir film | rec r>=<number> || rec t=<any> || rec
 bir film buldum adı Kelebeğin Rüyası, bilgi versene | show=Kelebeğin Rüyası
 inseption fragman | trailer=Inception
 yuzuklerin efendisini favorilere at | add=Yüzüklerin Efendisi || add=<any>
@@ -256,7 +256,7 @@ doksanların ortasından bir suç filmi | rec Suç y>=1993 y<=1997 || rec Suç y
 80lerin sonu 90ların başı aksiyon | rec Aksiyon y>=<number> y<=<number>
 2019 yapımı kore filmi | rec c=Güney Kore y>=2019 y<=2019
 bu sene çıkan yerli filmler | rec o=yerli y>=2026 y<=2026
-ellilerden kalma siyah beyaz | rec y>=1950 y<=1959
+ellilerden kalma siyah beyaz | rec y>=1950 y<=1959 ?t=siyah beyaz
 son üç yılda çıkan korku | rec Korku y>=2023
 2005 ten sonra çekilmiş savaş filmi | rec t=savaş y>=2005 || rec t=savaş y>=2006
 yeni nesil yerli komedi olmasın eski yeşilçam olsun | rec -Komedi o=yerli t=yeşilçam y<=1990 || rec t=yeşilçam ?-Komedi ?o=yerli y<=<number> || rec t=yeşilçam -Komedi || rec -Komedi t=yeşilçam y<=<number> || rec Komedi t=yeşilçam ?y<=<number> ?o=yerli
@@ -668,7 +668,7 @@ anaokulu çocuklarına film | rec age=<number> ?Aile
 torunlarımla izleyeceğim bir film arıyorum evladım | rec ?Aile age=<number>
 yaş günümde izlemelik | rec || rec mood=happy
 ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any>
-ilk buluşma için film | rec mood=romantic || rec
+ilk buluşma için film | rec Romantik,Komedi || rec mood=romantic || rec
 nişan sonrası romantik akşam | rec mood=romantic ?Romantik || rec Romantik mood=?romantic
 Ayla'nın süresi | show=Ayla
 kim oynuyor leonda | show=Léon

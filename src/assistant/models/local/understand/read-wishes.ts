@@ -59,7 +59,7 @@ const isInConcept = (tokens: readonly Token[], { from, to }: TitleAt) =>
   tokens.some((_, place) => {
     const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
     // The `dövüş` of `dövüş kulübü` is of the title.
-    return end > from && (to - from === 1 || place < from || end > to);
+    return end > from && (to - from === 1 || place < from || end >= to);
   });
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */

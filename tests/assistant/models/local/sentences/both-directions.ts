@@ -44,4 +44,6 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     '4 kişiyiz herkesin zevki farklı',
     ['recommendFilms', { genres: [], fame: 'popular', avoidTones: ['ağır', 'korkutucu', 'cinsellik'] }],
   ],
+  ['bu gece ağlıcam', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  ['babamı yeni kaybettim', ['recommendFilms', { genres: [], mood: 'sad' }]],
 ];
