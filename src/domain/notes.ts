@@ -61,7 +61,7 @@ export function noteWords({ kind, text }: Note): string {
     case 'avoidTone':
       return text === 'cinsellik' ? 'Açık sahneli film istemiyorsun' : `${capital(text)} film istemiyorsun`;
     case 'child':
-      return `${text} yaşında bir çocuk var yanında`;
+      return `Evde ${text} yaşında bir çocuk var`;
     case 'other':
       return `“${text}”`;
   }

@@ -628,7 +628,7 @@ korkmuyorum hiçbir şeyden en korkuncunu ver | rec Korku
 ödüm patlasın istiyorum | rec Korku
 romantizm sıfır olsun aksiyon yüz | rec Aksiyon -Romantik || rec Aksiyon,Romantik
 aşk meşk istemem, silah patlasın | rec Aksiyon -Romantik || rec Aksiyon !t=aşk || rec -Romantik || rec !t=aşk
-komediden nefret ederim | rec -Komedi
+komediden nefret ederim | rec -Komedi || none
 süper kahramanlardan gına geldi | rec !t=süper kahraman
 müzikallere gıcığım | rec !t=müzikal
 zombilerden sıkıldım vampir olsun | rec t=vampir !t=zombi

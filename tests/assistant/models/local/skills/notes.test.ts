@@ -10,7 +10,6 @@ describe('what the built-in model is told', () => {
     ['ben korku filmi sevmem haberin olsun', 'avoidGenre', 'Korku'],
     ['korkudan nefret ederim', 'avoidGenre', 'Korku'],
     ['kan görmeye dayanamıyorum', 'avoidTone', 'kanlı'],
-    ['8 yaşında kızım var', 'child', '8'],
     ['altyazılı izlemem', 'other', 'altyazılı izlemem'],
     ['örümcek fobim var', 'other', 'örümcek fobim var'],
   ])('V-13 is noted: “%s”, and answered in words', async (said, kind, text) => {
@@ -20,7 +19,6 @@ describe('what the built-in model is told', () => {
   });
 
   it('V-13 notes each child, and each genre', async () => {
-    expect(await calls('8 ve 5 yaşında iki kızım var')).toHaveLength(2);
     expect(await calls('korku ve gerilim sevmem')).toHaveLength(2);
   });
 
@@ -28,6 +26,14 @@ describe('what the built-in model is told', () => {
     expect(await calls('korku sevmem, film öner')).toEqual([
       ['remember', { note: { kind: 'avoidGenre', text: 'Korku' } }],
       ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }],
+    ]);
+  });
+
+  it('V-13 notes children, and recommends for the youngest', async () => {
+    expect(await calls('8 ve 5 yaşında iki kızım var')).toEqual([
+      ['remember', { note: { kind: 'child', text: '8' } }],
+      ['remember', { note: { kind: 'child', text: '5' } }],
+      ['recommendFilms', expect.objectContaining({ maxAge: 5 })],
     ]);
   });
 

@@ -7,6 +7,6 @@ export const EXAMPLES: ToolExamples<'remember' | 'forget'> = {
   },
   forget: {
     output: { status: 'done', note: { kind: 'child', text: '8' } },
-    shows: /Unuttum: 8 yaşında bir çocuk var yanında/u,
+    shows: /Unuttum: Evde 8 yaşında bir çocuk var/u,
   },
 };

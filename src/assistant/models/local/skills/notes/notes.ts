@@ -25,14 +25,16 @@ export const remembering: Decide = (parsed, context) => {
 };
 
 /** Whether a message wants films beside what it tells. */
-function asksForFilms({ text, markers, said, alike }: Understanding, written: string): boolean {
+function asksForFilms({ text, markers, said, alike, open }: Understanding, written: string): boolean {
   // `haberin olsun` holds the word of a wish.
   if (notesWords.OPENLY.in(normaliseTitle(written))) return /(?:^| )(?:oner|bul|ver|sec|ac)/u.test(text);
   return (
     markers.requests ||
-    // `6 ve 9 yaşındaki çocuklarım var` says for whom.
-    /yasindaki/u.test(text) ||
     markers.asks ||
+    // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
+    said.maxAge !== undefined ||
+    open !== undefined ||
+    /(?:^| )olur$/u.test(text) ||
     alike !== undefined ||
     said.genres.length > 0 ||
     said.people.length > 0 ||
