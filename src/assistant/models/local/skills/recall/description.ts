@@ -3,7 +3,7 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
-const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, TELLS, EMPTY } = phraseLists(words);
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY } = phraseLists(words);
 
 /** The words of a message that tell something of a film. */
 export const tellingWords = ({ tokens }: Understanding): string[] =>
@@ -21,11 +21,11 @@ const FEWEST_WORDS = 2;
 /** A story of so many words is one, whatever else single words of it might mean. */
 const STORY_WORDS = 4;
 
-/** Whether somebody tells a story: `kaybeden oğlan` may be one, `kaybediyordu` is. */
+/** Whether somebody tells a story: `kaybediyordu` is one, `kaybeden bir oğlan` may be a wish. */
 export function tellsStory(parsed: Understanding): boolean {
   const { text, bounds } = parsed;
   if (tellingWords(parsed).length < STORY_WORDS || hasBounds(bounds)) return false;
-  return NARRATES.in(text) || (TELLS.in(text) && !statesWish(parsed));
+  return NARRATES.in(text);
 }
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
