@@ -58,6 +58,7 @@ function evidenceOf({
 }: Understanding): Evidence {
   // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
   if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
+  if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
   if (bareTarget !== undefined && titles.some(isWholly)) return 'request';
   const surely = titles.some(isSurelyTitle) || (acts.length > 0 && titles.some(isWholly));
   if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
