@@ -43,6 +43,7 @@ export function withJudged(said: MessageWishes, judged: Judgement): MessageWishe
       said.avoidThemes.length +
       said.people.length >
       0 ||
+    said.countries.length > 0 ||
     said.mood !== undefined ||
     said.similarTo !== undefined ||
     said.tones !== undefined ||

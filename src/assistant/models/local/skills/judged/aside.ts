@@ -2,7 +2,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import { variant } from '../../core/variant.ts';
 import { lostReply, talkReply } from '../talk/small-talk.ts';
 import { cannotReply } from './cannot.ts';
-import { asideOf, isAside } from './evidence.ts';
+import { asideOf, asideness, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
 
 const CHAT = [
@@ -14,6 +14,7 @@ const ABOUT_ME = [
   'Ben film arayan bir asistanım; kendimle ilgili pek bir şey bilmem ama film deyince açılırım. Ne izlemek istersin?',
   'O kadarını ben de bilmiyorum, ben filmlerden anlarım. Sana bu akşam için bir film bulayım mı?',
 ];
+const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
 const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin|m[iu]yd\w*)(?: |$)/u;
 
@@ -30,6 +31,8 @@ export const aside: Decide = (parsed, { memory, seed }) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
+  // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
+  if (asideness(parsed) < UNSURE) return say(lostReply(seed));
   switch (kind) {
     case 'offtopic':
       return say(talkReply('offTopic', seed));

@@ -5,7 +5,7 @@ import type { Understanding } from '../../understand/understand.ts';
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
  * word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
  */
-const ENOUGH = { nothing: 0.4, weak: 0.65, strong: 0.75, brief: 0.93, request: Infinity } as const;
+const ENOUGH = { nothing: 0.25, weak: 0.55, strong: 0.65, brief: 0.93, request: Infinity } as const;
 /** Once films are on the screen, few words are more likely about them. */
 const BESIDE_FILMS = { nothing: 0.75, weak: 0.85, strong: 0.92, brief: 0.97, request: Infinity } as const;
 type Evidence = keyof typeof ENOUGH;
@@ -15,11 +15,13 @@ const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as con
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
-  const { acts } = parsed.judged;
   if (saysHowTheyAre(parsed)) return false;
-  const sure = ASIDE.reduce((sum, act) => sum + (acts[act] ?? 0), 0);
-  return sure >= (besideFilms ? BESIDE_FILMS : ENOUGH)[evidenceOf(parsed)];
+  return asideness(parsed) >= (besideFilms ? BESIDE_FILMS : ENOUGH)[evidenceOf(parsed)];
 }
+
+/** How likely it is that a message wants no film, by sentences like it. */
+export const asideness = ({ judged }: Understanding): number =>
+  ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 
 /** The likeliest of those acts. */
 export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
@@ -56,6 +58,7 @@ function evidenceOf({
 }: Understanding): Evidence {
   // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
   if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
+  if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
   if (bareTarget !== undefined && titles.some(isWholly)) return 'request';
   const surely = titles.some(isSurelyTitle) || (acts.length > 0 && titles.some(isWholly));
   if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
