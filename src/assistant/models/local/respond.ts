@@ -80,7 +80,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 /** What a turn leaves in the memory. */
 function afterTurn(before: Memory, { text, calls }: Turn): Memory {
   const memory = { ...before, picking: undefined, waiting: undefined };
-  if (calls.length > 0) return calls.reduce(afterCall, memory);
+  if (calls.length > 0) {
+    // What one turn changes is taken back together.
+    const after = calls.reduce(afterCall, { ...memory, undo: undefined });
+    return { ...after, undo: after.undo ?? before.undo };
+  }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
   return asksForBest(folded, memory) ? { ...memory, focus: extreme(memory.shown, 'best') } : memory;

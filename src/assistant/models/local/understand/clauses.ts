@@ -1,5 +1,6 @@
-import { clausesWords } from '../lexicon/word-lists.ts';
+import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
+import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
@@ -24,6 +25,8 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
     const done =
       (clausesWords.DONE.is(token.folded) ||
+        (clausesWords.INTO_LIST.is(token.folded) &&
+          [...titles, ...references].some((named) => named.to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
       [...titles, ...references].some((named) => named.from === place + 1);
     if (endsClause(token) || place === tokens.length - 1 || done) {
@@ -81,6 +84,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
   const last = acts.at(-1);
   if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
     acts.splice(-1, 1, { act: last.act, targets: waiting });
+  if (last?.act.kind === 'film' && last.act.tool.endsWith('Favourite') && last.targets.length === 0) {
+    const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
+    if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
+  }
   return acts;
 }
 
@@ -102,7 +109,9 @@ function targetsIn(
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)
-    .map(({ target }) => target);
+    .map(({ target, to: end }) =>
+      refusalsWords.EXCEPT.is(wordAt(tokens, end)) ? { ...target, except: true } : target,
+    );
   const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
   return exact.length > 0 ? exact : found;
