@@ -233,7 +233,7 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
   ],
   [
     ['drama öner', ['recommendFilms', { genres: ['Drama'] }]],
-    ['bunlardan hangisi en kısa', ['showFilm', { title: 'Yıldızlararası' }]],
+    ['bunlardan hangisi en kısa'],
   ],
   [
     ['Komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],
