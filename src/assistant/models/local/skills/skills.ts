@@ -1,6 +1,7 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
+import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
@@ -29,6 +30,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
+  complaint,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.

@@ -1,10 +1,11 @@
 import { UNKNOWN_ACTOR, NO_PLOT } from '#domain/film.ts';
-import type { ENDINGS, Feel } from '#domain/judgement.ts';
+import type { ENDINGS } from '#domain/judgement.ts';
 import { languageName } from '#domain/languages.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import type { ShownFilm } from '../../core/memory.ts';
+import { impression } from './impression.ts';
 import { inWords } from './in-words.ts';
 import type { KnownFilm } from './known-film.ts';
 import { said } from './said.ts';
@@ -31,30 +32,6 @@ const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], string>> = {
   dark: 'sonu karanlık bitiyor, hazırlıklı ol',
   open: 'sonu açık, yorumu sana bırakıyor',
 };
-
-const FELT: Readonly<Record<Feel, string>> = {
-  laugh: 'güldüren',
-  cry: 'ağlatan',
-  fear: 'korkutan',
-  tense: 'geren',
-  warm: 'iç ısıtan',
-  think: 'düşündüren',
-  heavy: 'ağır',
-  romantic: 'romantik',
-  action: 'hareketli',
-  beauty: 'görüntüleri güzel',
-};
-
-/** A film in the words of somebody who has seen it. */
-function impression({ title, rating, year, judgement: { feel } }: KnownFilm): string {
-  const strongest = (Object.entries(FELT) as [Feel, string][])
-    .filter(([name]) => feel[name] >= 2)
-    .toSorted(([a], [b]) => feel[b] - feel[a])
-    .slice(0, 2)
-    .map(([, words]) => words);
-  const kind = strongest.length === 0 ? 'sakin, gösterişsiz' : joinList(strongest);
-  return `${title} bence ${kind} bir film: ${year} yapımı, puanı ${formatRating(rating)}.`;
-}
 
 /** What may be asked of one film. The first whose words are said is meant. */
 export const FACTS: readonly Fact[] = [
@@ -156,7 +133,7 @@ export const FACTS: readonly Fact[] = [
 const lower = (genres: readonly string[]) => joinList(genres).toLocaleLowerCase('tr-TR');
 
 const firstSentences = (text: string, most = SENTENCES): string =>
-  (text.match(/.+?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
+  (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
 
 export const askedFact = (text: string): Fact | undefined => FACTS.find((fact) => fact.said.in(text));
 

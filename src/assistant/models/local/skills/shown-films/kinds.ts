@@ -132,12 +132,6 @@ const KINDS: readonly Kind[] = [
     yes: 'gerilimli',
     no: 'pek germez',
   },
-  {
-    said: said.LIGHT,
-    holds: ({ judgement }) => judgement.feel.heavy === 0,
-    yes: 'hafif, rahat izlenir',
-    no: 'pek hafif değil',
-  },
 ];
 
 export const askedKind = (text: string): Kind | undefined => KINDS.find((kind) => kind.said.in(text));

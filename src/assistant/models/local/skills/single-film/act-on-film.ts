@@ -69,9 +69,12 @@ export function filmAct(
       !spared.some((one) => isSame({ ...input, ...one }, input)),
   );
   if (unique.length === 0) return ask(noSuchPlace(shown));
+  // A tab of the browser for each film of a row would be too many.
+  if (tool === 'searchWeb' && unique.length > 1) return ask(ONE_SEARCH);
   return act(...unique.map((input) => ({ tool, input })));
 }
 
+const ONE_SEARCH = 'Hangi platformda olduklarını bilmiyorum. Birini söyle, onu internette arayayım.';
 const WHICH_EXCEPT = 'Hangileri hariç? Adlarını ya da sıralarını yazman yeter; emin olmadan işaretlemeyeyim.';
 
 /** The shown films whose titles stand before the word that leaves them out, be they everyday words elsewhere. */
