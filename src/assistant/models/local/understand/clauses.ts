@@ -1,13 +1,16 @@
+import { fold } from '#domain/title.ts';
 import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Span, endsClause, maskedText, placesOf, wordAt } from './tokens.ts';
+import { type Span, type Token, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
+/** `diğerlerini` beside a film that is left out is not the film *Diğerleri*. */
+const OTHERS = /^(?:diger|oteki)/u;
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar }: Reading): TitleAt[] =>
@@ -109,10 +112,20 @@ function targetsIn(
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)
-    .map(({ target, to: end }) =>
-      refusalsWords.EXCEPT.is(wordAt(tokens, end)) ? { ...target, except: true } : target,
+    .map(({ target, to: end }): Target =>
+      isExcepted(tokens, end, to) ? { ...target, except: true } : target,
     );
-  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
+  const others = found.some(({ except }) => except === true)
+    ? found.filter((target) => target.kind !== 'title' || !OTHERS.test(fold(target.text)))
+    : found;
+  const exact = others.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
-  return exact.length > 0 ? exact : found;
+  return exact.length > 0 ? exact : others;
+}
+
+/** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
+function isExcepted(tokens: readonly Token[], end: number, to: number): boolean {
+  if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
+  const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
+  return stays && wordsIn(tokens, end, to).some((word) => OTHERS.test(word));
 }

@@ -155,3 +155,19 @@ describe('what was shown is gone on from', () => {
     ]);
   });
 });
+
+describe('a question about films at large', () => {
+  it.each(['savaş filmi var mı', 'peki komedi var mı', 'iyi bir korku var mı', 'bu akşam ne izlesem'])(
+    'is a wish for others: %s',
+    async (said) => expect((await calls(said))?.[0]?.[0]).toBe('recommendFilms'),
+  );
+
+  it.each([
+    ['aralarında komedi var mı', 'Bunların hiçbiri öyle değil.'],
+    ['90lardan olan hangisi', 'Bunların hiçbiri öyle değil.'],
+    ['ikincinin bütçesi kaç', 'Bunu bilmiyorum'],
+  ])('and one among these is answered: %s', async (said, wanted) => {
+    expect(await calls(said)).toEqual([]);
+    expect(await answer(said)).toContain(wanted);
+  });
+});

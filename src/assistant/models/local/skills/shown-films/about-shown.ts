@@ -1,3 +1,4 @@
+import { brokenWishes } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { actAndAnswer, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -6,7 +7,8 @@ import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
 import { type Fact, askedFact, rowOfFacts } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { knownFilm, knownFilms } from './known-film.ts';
+import { allOf } from './in-words.ts';
+import { type KnownFilm, knownFilm, knownFilms } from './known-film.ts';
 import { said } from './said.ts';
 import { seriesWords } from './series.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -36,14 +38,38 @@ export function aboutShown(
   const fact = askedFact(text);
   // `sonu nasıl` asks for the ending, `sonu mutlu mu` of three films which of them ends so.
   if (fact !== undefined && isOne && film !== undefined) return tellFact(film, fact, context);
-  const kind = askedKind(text);
+  // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
+  const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
   if (kind !== undefined && one !== undefined)
     return isOne && !QUIET.includes(kind.said)
       ? withCard(one, kindWords(known, kind), context)
       : say(kindWords(known, kind));
-  if (fact === undefined || film === undefined) return undefined;
+  if (film === undefined) return undefined;
+  if (fact === undefined) return one === undefined || !isPointed ? undefined : wishedAmong(parsed, known);
   const row = isPointed ? rowOfFacts(films, fact) : undefined;
   return say(row ?? `Hangisini soruyorsun: ${titlesOf(films)}?`, readFilmFor(fact));
+}
+
+/** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
+function wishedAmong({ text, said: wished, wishes }: Understanding, films: readonly KnownFilm[]) {
+  const isAsked = said.WHICH.in(text) || said.KIND_OF.in(text);
+  if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
+  const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
+  const wanted = {
+    genres: [...genres],
+    themes: [...themes],
+    minYear,
+    maxYear,
+    minDuration,
+    maxDuration,
+    origin,
+  };
+  const abroad = countries.length === 0 ? {} : { countries: [...countries] };
+  const holds = (film: KnownFilm) => brokenWishes(film, { ...wanted, ...abroad }).length === 0;
+  const found = films.filter(holds).map(({ title }) => title);
+  if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
+  if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);
+  return say(found.length === 1 ? `Aradığın ${joinList(found)}.` : `${joinList(found)} öyle.`);
 }
 
 const titlesOf = (films: readonly ShownFilm[]) =>

@@ -4,6 +4,7 @@ import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { aboutShown } from './about-shown.ts';
 import { measured } from './known-film.ts';
 import { alikeToSeveral, moreOf } from './more-of.ts';
@@ -40,10 +41,25 @@ export const shownFilms: Decide = (parsed, context) => {
   if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person)) : undefined;
   const ranking = rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
-  return (
-    aboutShown(parsed, subject, context) ?? (asksForBest(text, memory) ? say(bestOfShown(pool)) : undefined)
-  );
+  const about = aboutShown(parsed, subject, context);
+  if (about !== undefined) return about;
+  if (asksForBest(text, memory)) return say(bestOfShown(pool));
+  return subject.isPointed && isQuestionOnly(parsed) ? say(UNKNOWN) : undefined;
 };
+
+const UNKNOWN =
+  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
+
+/** A question about what was shown, and no wish for other films. */
+const isQuestionOnly = ({ text, acts, markers, alike, asksAlike, talk }: Understanding) =>
+  (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
+  acts.length === 0 &&
+  talk === undefined &&
+  alike === undefined &&
+  !asksAlike &&
+  !markers.requests &&
+  !markers.another &&
+  Object.keys(markers.relative).length === 0;
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
