@@ -6,9 +6,8 @@ import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Turn } from './core/prompt.ts';
-import { extreme } from './core/resolve-reference.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
-import { asksForBest } from './skills/shown-films/shown-films.ts';
+import { spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { lostReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
@@ -65,12 +64,13 @@ function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
  */
 function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
   const last = turns.at(-2);
-  let memory = turns.slice(0, -2).reduce(afterTurn, { shown: [] });
+  const remember = (before: Memory, turn: Turn) => afterTurn(before, turn, surroundings.index);
+  let memory = turns.slice(0, -2).reduce(remember, { shown: [] });
   let expects: Decide | undefined;
   if (last !== undefined) {
     const asked = last.calls.length > 0 ? undefined : decide(last.text, memory, undefined, turns.length - 1);
     if (asked?.kind === 'say') ({ expects } = asked);
-    memory = afterTurn(memory, last);
+    memory = remember(memory, last);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
@@ -88,11 +88,16 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 }
 
 /** What a turn leaves in the memory. */
-function afterTurn(before: Memory, { text, calls }: Turn): Memory {
+function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
   const care = careAfter(before.care, { text, calls });
   const memory = { ...before, picking: undefined, waiting: undefined, care };
-  if (calls.length > 0) return calls.reduce(afterCall, memory);
+  if (calls.length > 0) {
+    // What one turn changes is taken back together.
+    const after = calls.reduce(afterCall, { ...memory, undo: undefined });
+    return { ...after, undo: after.undo ?? before.undo };
+  }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
-  return asksForBest(folded, memory) ? { ...memory, focus: extreme(memory.shown, 'best') } : memory;
+  const focus = spokenOf(folded, memory, index);
+  return focus === undefined ? memory : { ...memory, focus };
 }

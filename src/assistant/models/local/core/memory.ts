@@ -23,8 +23,8 @@ export interface Memory {
   focus?: ShownFilm | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
-  /** The call that takes back the last change of the person's lists, but for its film. */
-  undo?: { tool: ListChange; film: ShownFilm } | undefined;
+  /** The calls that take back what the last turn that changed the person's lists did there, but for their films. */
+  undo?: readonly { tool: ListChange; film: ShownFilm }[] | undefined;
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
   /** The tool that showed films last. */

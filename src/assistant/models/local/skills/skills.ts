@@ -3,6 +3,7 @@ import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { aside } from './judged/aside.ts';
+import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
@@ -38,6 +39,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
+  complaint,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,

@@ -231,10 +231,7 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['drama öner', ['recommendFilms', { genres: ['Drama'] }]],
     ['yabancı olmasın', ['recommendFilms', { genres: ['Drama'], origin: 'yerli' }]],
   ],
-  [
-    ['drama öner', ['recommendFilms', { genres: ['Drama'] }]],
-    ['bunlardan hangisi en kısa', ['showFilm', { title: 'Yıldızlararası' }]],
-  ],
+  [['drama öner', ['recommendFilms', { genres: ['Drama'] }]], ['bunlardan hangisi en kısa']],
   [
     ['Komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],
     ['Drama öner', ['recommendFilms', { genres: ['Drama'] }]],
