@@ -23,7 +23,7 @@ const PATIENCE = 10;
  * whole limit up for thinking is asked once more with room, and what no second try can mend is not tried again. The SDK
  * is told to leave the request alone: what a model takes, the ladder learns from its server.
  */
-export function carefulModel(model: LanguageModelV4, known: Known): LanguageModelV4 {
+export function carefulModel(model: LanguageModelV4, known: Known, stallMs = STALL_MS): LanguageModelV4 {
   async function ask<T>(
     { maxOutputTokens }: LanguageModelV4CallOptions,
     once: () => PromiseLike<T>,
@@ -63,7 +63,7 @@ export function carefulModel(model: LanguageModelV4, known: Known): LanguageMode
     doStream: (options) =>
       ask(options, async () => {
         const answer = await model.doStream(asWritten(options));
-        const read = watchStall(answer.stream, STALL_MS).pipeThrough(readStream(createCallMender(options)));
+        const read = watchStall(answer.stream, stallMs).pipeThrough(readStream(createCallMender(options)));
         return { ...answer, stream: await begun(read, known) };
       }),
   };

@@ -8,8 +8,23 @@ import type { Recommender } from '#recommender/recommender.ts';
 type AiParts = AiOptions & Omit<FallbackOptions, 'ai'>;
 
 /** The recommender that asks the connected model, and the built-in one where that fails (R-15, S-07, M-31). */
-export const createConnectedAi = ({ builtIn, logger, pause, knownFailure, ...facts }: AiParts): Recommender =>
-  withFallback({ ai: createAiRecommender(facts), builtIn, logger, pause, knownFailure });
+export const createConnectedAi = ({
+  builtIn,
+  logger,
+  pause,
+  knownFailure,
+  owner,
+  ...facts
+}: AiParts): Recommender =>
+  withFallback({
+    ai: createAiRecommender(facts),
+    builtIn,
+    logger,
+    pause,
+    knownFailure,
+    owner,
+    now: facts.now,
+  });
 
 /** Tries a connected model as the recommender and the assistant will ask it; the surprise has every field of both. */
 export const tryConnected = (connection: Parameters<typeof createOpenAiModel>[0], now: () => Date) =>

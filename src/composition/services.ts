@@ -74,6 +74,7 @@ export function createServices(adapters: Adapters) {
             builtIn,
             pause: sleep,
             knownFailure,
+            owner: ai.owner,
             logger,
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>

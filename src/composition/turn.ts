@@ -2,7 +2,6 @@ import { generateId } from 'ai';
 
 import { failureOf } from '#ai-service/failures/failure.ts';
 import { isOfTheChat } from '#ai-service/failures/service-failure.ts';
-import { STALL_MS } from '#ai-service/limits.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import type { CheckNamed } from '#assistant/named-films.ts';
@@ -13,13 +12,12 @@ import { checkNamed } from '#tools/named-films.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
 
-/** How an answer streams to a page. The limit for an answer that stalls makes no sense where nothing streams. */
+/** How an answer streams to a page. */
 const STREAMING = {
   pause: (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal),
   rest: () => sleep(SERVICE_EVENTS_MS),
   yieldTask,
   breathe: yieldToPaint,
-  stallMs: STALL_MS,
 };
 
 export interface Turn {
@@ -59,6 +57,8 @@ export async function createTurn(
     model: ai.createOpenAiModel({ ...ai, rest }),
     fallback: builtIn,
     breathe: yieldTask,
+    owner: ai.owner,
+    now: services.now,
   });
   const ports = portsOver(unlessOfTheChat(failure));
   return {

@@ -174,7 +174,7 @@ describe('Bağlantıyı sına', () => {
     ],
     [
       'ollamaWithoutTools',
-      'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
+      'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
     ],
   ])('T-21 says which uses work, and what follows: %s', async (name, text) => {
     const kind = SERVER_KINDS[name];
@@ -214,6 +214,6 @@ describe('Bağlantıyı sına', () => {
   it('says that nobody is there', async () => {
     const { goDown } = await open(own);
     goDown();
-    expect(await outcome()).toBe('Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
+    expect(await outcome()).toBe('Servise ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
   });
 });
