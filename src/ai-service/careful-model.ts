@@ -25,14 +25,18 @@ const PATIENCE = 10;
  */
 export function carefulModel(model: LanguageModelV4, known: Known, stallMs = STALL_MS): LanguageModelV4 {
   async function ask<T>(
-    { maxOutputTokens }: LanguageModelV4CallOptions,
+    { maxOutputTokens, tools = [] }: LanguageModelV4CallOptions,
     once: () => PromiseLike<T>,
   ): Promise<T> {
     const { thinks } = known.manner;
     try {
       return await final(once);
     } catch (error) {
-      const ranOut = failureOf(error)?.kind === 'lengthReached';
+      const kind = failureOf(error)?.kind;
+      // Only requests with tools tell of the conversation.
+      if (tools.length > 0 && kind === 'noTools') known.learn({ noTools: true });
+      if (tools.length > 0 && kind === 'contextTooSmall') known.learn({ isSmall: true });
+      const ranOut = kind === 'lengthReached';
       // Only a limit of ours can be widened.
       const isOurs = maxOutputTokens !== undefined && !thinks && known.manner.thinks;
       if (ranOut && isOurs) return final(once);

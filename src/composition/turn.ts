@@ -2,7 +2,9 @@ import { generateId } from 'ai';
 
 import { failureOf } from '#ai-service/failures/failure.ts';
 import { isOfTheChat } from '#ai-service/failures/service-failure.ts';
+import { isNearby } from '#ai-service/is-nearby.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
+import { SMALL_BUDGET, smallModel } from '#assistant/small-model.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import type { CheckNamed } from '#assistant/named-films.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
@@ -29,8 +31,8 @@ export interface Turn {
 }
 
 /**
- * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32). A page has its
- * answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
+ * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32), also where a
+ * connected model is known to use no tools: then it chooses the films, and no more. A page has its answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
  */
 export async function createTurn(
   services: Services,
@@ -48,13 +50,16 @@ export async function createTurn(
       pause,
       now: services.now,
     });
-  if (ai === undefined) {
+  const known = ai?.memory(ai.baseUrl, ai.model);
+  if (ai === undefined || known === undefined || known.noTools) {
     const model = await builtIn();
     const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });
     return { agent, model: model.modelId };
   }
+  const isSmall = known.isSmall || (ai.owner === 'own' && isNearby(ai.baseUrl));
+  const service = ai.createOpenAiModel({ ...ai, rest });
   const { model, failure } = modelWithFallback({
-    model: ai.createOpenAiModel({ ...ai, rest }),
+    model: isSmall ? smallModel(service) : service,
     fallback: builtIn,
     breathe: yieldTask,
     owner: ai.owner,
@@ -62,7 +67,7 @@ export async function createTurn(
   });
   const ports = portsOver(unlessOfTheChat(failure));
   return {
-    agent: createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, ...pace }),
+    agent: createAgent({ model, ports, tokenBudget: isSmall ? SMALL_BUDGET : TOKEN_BUDGET, ...pace }),
     checkNamed: async (mentions) => (failure() === undefined ? checkNamed(ports, mentions) : undefined),
     get model() {
       return failure() === undefined ? model.modelId : 'builtIn';

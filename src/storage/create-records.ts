@@ -40,6 +40,8 @@ export interface Records {
   ownSettings: OwnSettingsRecord;
   /** The changes that can be taken back, oldest first. */
   journal: Box<readonly JournalEntry[]>;
+  /** What was learnt of AI servers and their models. */
+  servers: Box<readonly unknown[]>;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
@@ -80,6 +82,7 @@ export function createRecords(options: RecordsOptions): Records {
   const date = open(RECORD_TABLE.cleanupDate);
   const ownSettings = open(RECORD_TABLE.ownSettings);
   const journal = open(RECORD_TABLE.journal);
+  const servers = open(RECORD_TABLE.servers);
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
@@ -96,6 +99,7 @@ export function createRecords(options: RecordsOptions): Records {
     theme,
     ownSettings: { ...ownSettings, clear: ownSettings.erase },
     journal,
+    servers,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),

@@ -9,6 +9,7 @@ import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
 import { parseDay } from './local-day.ts';
 import { parseFavourite, parseWatched } from './favourites-and-watched.ts';
 import { newestFirst } from './history.ts';
+import { parseServer } from './servers.ts';
 import { parseTheme } from './theme.ts';
 
 /** What is known of a record. Deleting everything erases each of them. */
@@ -64,5 +65,10 @@ export const RECORD_TABLE = {
   },
   // Never exported: it holds keys.
   ownSettings: { key: STORAGE_KEYS.ownSettings, name: 'Yapay zekâ ayarları', codec: ownSettingsCodec },
+  servers: {
+    key: STORAGE_KEYS.servers,
+    name: 'Yapay zekâ sunucuları',
+    codec: listCodec<unknown>(parseServer),
+  },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;
