@@ -22,8 +22,6 @@ interface AgentOptions {
   ports: ToolPorts;
   /** Trims conversations to so many tokens; models that run here have no such limit. */
   tokenBudget?: number;
-  /** How long an answer that streams may pause, in milliseconds. */
-  stallMs?: number;
   /** Lets the page draw before each question to the model. */
   breathe?: () => Promise<void>;
 }
@@ -39,7 +37,7 @@ const hasAnswered: StopCondition<Tools> = ({ steps }) =>
  * The agent behind the chat, whatever model speaks. A turn ends after a recommendation or a surprise: their
  * explanation is the answer.
  */
-export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: AgentOptions) {
+export function createAgent({ model, ports, tokenBudget, breathe }: AgentOptions) {
   return new ToolLoopAgent({
     model,
     instructions: instructionsWith(ports.notes.get()),
@@ -48,7 +46,7 @@ export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: Age
     stopWhen: [isStepCount(MAX_STEPS), hasAnswered],
     maxRetries: MAX_RETRIES,
     // Ten minutes for a whole turn (M-28).
-    timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
+    timeout: TIMEOUT_MS,
     prepareStep: async ({ messages }: { messages: ModelMessage[] }) => {
       await breathe?.();
       return tokenBudget === undefined ? {} : { messages: trimMessages(messages, tokenBudget) };

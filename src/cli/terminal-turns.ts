@@ -45,6 +45,7 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
     now,
     random: options.seed === undefined ? Math.random : seededRandom(options.seed),
     logger,
+    learnt: records.servers,
     clearSelectionLater: () => {},
   });
   return () =>

@@ -43,6 +43,8 @@ export interface Records {
   notes: Notes;
   /** The changes that can be taken back, oldest first. */
   journal: Box<readonly JournalEntry[]>;
+  /** What was learnt of AI servers and their models. */
+  servers: Box<readonly unknown[]>;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
@@ -84,6 +86,7 @@ export function createRecords(options: RecordsOptions): Records {
   const ownSettings = open(RECORD_TABLE.ownSettings);
   const journal = open(RECORD_TABLE.journal);
   const notes = open(RECORD_TABLE.notes);
+  const servers = open(RECORD_TABLE.servers);
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
@@ -101,6 +104,7 @@ export function createRecords(options: RecordsOptions): Records {
     ownSettings: { ...ownSettings, clear: ownSettings.erase },
     notes: createNotes(notes),
     journal,
+    servers,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),

@@ -11,6 +11,7 @@ import { parseDay } from './local-day.ts';
 import { parseFavourite, parseWatched } from './favourites-and-watched.ts';
 import { newestFirst } from './history.ts';
 import { newestNotes } from './notes.ts';
+import { parseServer } from './servers.ts';
 import { parseTheme } from './theme.ts';
 
 /** What is known of a record. Deleting everything erases each of them. */
@@ -71,6 +72,11 @@ export const RECORD_TABLE = {
     name: 'Hakkında bildiklerim',
     codec: listCodec(readNote, newestNotes),
     exportedAs: 'notes',
+  },
+  servers: {
+    key: STORAGE_KEYS.servers,
+    name: 'Yapay zekâ sunucuları',
+    codec: listCodec<unknown>(parseServer),
   },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;

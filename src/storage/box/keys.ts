@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   ownSettings: 'film_ai_settings',
   journal: 'film_undo',
   notes: 'film_notes',
+  servers: 'film_ai_servers',
 } as const;
 
 export type RecordName = keyof typeof STORAGE_KEYS;
