@@ -1,7 +1,7 @@
 import { asSchema } from 'ai';
 import { expect, it } from 'vitest';
 
-import { INSTRUCTIONS } from '#assistant/instructions.ts';
+import { instructionsWith } from '#assistant/instructions.ts';
 import { smallModel } from '#assistant/small-model.ts';
 import { isNearby } from '#ai-service/is-nearby.ts';
 import { scriptedModel } from '#tests/support/scripted-model.ts';
@@ -28,7 +28,7 @@ it('M-43 leaves room in a context of 4,096 tokens', async () => {
   );
   await small.doGenerate({
     prompt: [
-      { role: 'system', content: INSTRUCTIONS },
+      { role: 'system', content: instructionsWith([]) },
       { role: 'user', content: [{ type: 'text', text: 'drama öner' }] },
     ],
     tools,

@@ -44,14 +44,14 @@ export const SKILLS: readonly Decide[] = [
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
+  // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
+  remembering,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
   recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
-  // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
-  remembering,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
   acts,
   recommend,

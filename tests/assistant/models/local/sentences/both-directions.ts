@@ -31,7 +31,6 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195 }],
   ],
   ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 8.5 }]],
-  ['yeni ayrıldım', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['sıla hasreti çekiyorum almanyadayım', ['recommendFilms', { genres: [], themes: ['gurbet'] }]],
   ['uçakta 4 saat yolum var', ['recommendFilms', { genres: [], maxDuration: 240 }]],
   [
@@ -45,5 +44,4 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     ['recommendFilms', { genres: [], fame: 'popular', avoidTones: ['ağır', 'korkutucu', 'cinsellik'] }],
   ],
   ['bu gece ağlıcam', ['recommendFilms', { genres: [], mood: 'sad' }]],
-  ['babamı yeni kaybettim', ['recommendFilms', { genres: [], mood: 'sad' }]],
 ];

@@ -91,7 +91,7 @@ describe('care of the built-in model', () => {
   it('V-12 meets a loss with sympathy first, and with gentle films', async () => {
     const [turn] = await converse(['babamı yeni kaybettim']);
     expect(turn?.text).toMatch(/^Başın sağ olsun/u);
-    expect(turn?.calls).toEqual([['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: SPARED }]]);
+    expect(turn?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
     const [job] = await converse(['bugün işten kovuldum']);
     expect(job?.text).toMatch(/üzüldüm|Geçmiş olsun/u);
     const [left] = await converse(['bugün sevgilimden ayrıldım']);

@@ -5,7 +5,7 @@ import type { Understanding } from '../../understand/understand.ts';
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
  * word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
  */
-const ENOUGH = { nothing: 0.25, weak: 0.55, strong: 0.65, brief: 0.93, request: Infinity } as const;
+const ENOUGH = { nothing: 0.3, weak: 0.6, strong: 0.78, brief: 0.93, request: Infinity } as const;
 /** Once films are on the screen, few words are more likely about them. */
 const BESIDE_FILMS = { nothing: 0.75, weak: 0.85, strong: 0.92, brief: 0.97, request: Infinity } as const;
 type Evidence = keyof typeof ENOUGH;
@@ -64,7 +64,7 @@ function evidenceOf({
   if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
   // A whole name, rightly written, by itself or nearly so.
   const named = people.some(({ span, from, to }) => !span.fuzzy && to - from > 1);
-  if (named && words <= FEW_WORDS) return 'request';
+  if (named && (words <= FEW_WORDS || titles.length > 0)) return 'request';
   const genre = exact !== undefined && exact.genres.length + exact.excludeGenres.length > 0;
   const wishes = genre || named || exact?.similarTo !== undefined || markers.requests;
   const brief = words <= FEW_WORDS && talk === undefined;
