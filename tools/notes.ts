@@ -1,7 +1,8 @@
 import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
-import { noteCalled, noteSchema, readNote } from '#domain/notes.ts';
+import { noteCalled } from '#domain/note-words.ts';
+import { noteSchema, readNote } from '#domain/notes.ts';
 import type { ToolPorts } from './context.ts';
 
 const NOT_KEPT = 'Bunu not edemedim; tarayıcıda yer kalmamış olabilir.';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 import { MOODS } from '#domain/mood.ts';
-import { TONES } from '#domain/tones.ts';
+import { TONES } from '#domain/tone.ts';
 
 import { ACTS, COMPANIES, KINDS, SITUATIONS } from './labels.ts';
 

@@ -1,4 +1,5 @@
-import { type Note, noteWords } from '#domain/notes.ts';
+import { noteWords } from '#domain/note-words.ts';
+import { type Note } from '#domain/notes.ts';
 
 /** What a model is told before a conversation. The built-in model needs none of it. */
 const INSTRUCTIONS = `Sen SineSohbet'in film asistanısın. Türkçe, kısa ve sıcak konuşursun; kişiye "sen" dersin.

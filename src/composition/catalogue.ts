@@ -35,8 +35,16 @@ export function createCatalogue(
     const found = index.resolveTitle(title, year);
     return found.kind === 'one' ? found.film : undefined;
   };
+  const likeliest = (title: string): CatalogueFilm | undefined => {
+    const found = index.resolveTitle(title);
+    if (found.kind !== 'many') return found.kind === 'one' ? found.film : undefined;
+    const worth = ({ judgement, rating }: CatalogueFilm) => (judgement?.fame ?? 0) * 10 + rating;
+    return found.candidates.toSorted((a, b) => worth(b) - worth(a))[0];
+  };
   return {
     films,
+    /** Of several films of one title the best known: for where a guess does no harm. */
+    likeliest,
     index,
     tell,
     /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */

@@ -39,8 +39,8 @@ export function createServices(adapters: Adapters) {
   const movies = createMovies(adapters);
 
   const loadBuiltIn = once(async () => {
-    const { films, find, tell } = await catalogue();
-    return createBuiltInRecommender({ films: async () => films, find, tell, now, random });
+    const { films, find, likeliest, tell } = await catalogue();
+    return createBuiltInRecommender({ films: async () => films, find, likeliest, tell, now, random });
   });
   // The catalogue is fetched when a film is asked for, not when a flow is made.
   const builtIn: Recommender = {

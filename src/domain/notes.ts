@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { cleanText } from './clean-text.ts';
-import { type Genre, isGenre } from './genre.ts';
+import { isGenre } from './genre.ts';
 import { normaliseTitle } from './title.ts';
-import { type Tone, toneSchema } from './tones.ts';
+import { type Tone, toneSchema } from './tone.ts';
 
 /** So many notes are kept; the oldest gives way. */
 export const MOST_NOTES = 30;
@@ -22,7 +22,7 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 const OLDEST_CHILD = 17;
-const isTone = (text: string): text is Tone => toneSchema.safeParse(text).success;
+export const isTone = (text: string): text is Tone => toneSchema.safeParse(text).success;
 
 const MEANS: Readonly<Record<Note['kind'], (text: string) => boolean>> = {
   avoidGenre: isGenre,
@@ -48,54 +48,5 @@ export const sameNote = (a: Note, b: Note): boolean =>
 export function missingNotes(held: readonly Note[], incoming: readonly Note[]): Note[] {
   return incoming.filter(
     (note, at) => ![...held, ...incoming.slice(0, at)].some((other) => sameNote(note, other)),
-  );
-}
-
-/** A note as the person reads it. */
-export function noteWords({ kind, text }: Note): string {
-  switch (kind) {
-    case 'avoidGenre':
-      return `${text} sevmiyorsun`;
-    case 'avoidPerson':
-      return `${text} filmi istemiyorsun`;
-    case 'avoidTone':
-      return text === 'cinsellik' ? 'Açık sahneli film istemiyorsun' : `${capital(text)} film istemiyorsun`;
-    case 'child':
-      return `Evde ${text} yaşında bir çocuk var`;
-    case 'other':
-      return `“${text}”`;
-  }
-}
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1);
-
-/** What notes say against films, and the ages of the children told of. */
-export interface Told {
-  genres: readonly Genre[];
-  people: readonly string[];
-  tones: readonly Tone[];
-  children: readonly number[];
-}
-
-/** What notes mean for recommendations. */
-export function toldBy(notes: readonly Note[]): Told {
-  const of = (kind: Note['kind']) => notes.flatMap((note) => (note.kind === kind ? [note.text] : []));
-  return {
-    genres: of('avoidGenre').filter(isGenre),
-    people: of('avoidPerson'),
-    tones: of('avoidTone').filter(isTone),
-    children: of('child').map(Number).filter(Number.isInteger),
-  };
-}
-
-/** The note that words speak of: one whose text is in them, or they in it. */
-export function noteCalled(notes: readonly Note[], words: string): Note | undefined {
-  const said = normaliseTitle(words);
-  if (said === '') return undefined;
-  return notes.find((note) =>
-    [note.text, noteWords(note)].some((text) => {
-      const own = normaliseTitle(text);
-      return ` ${own} `.includes(` ${said} `) || ` ${said} `.includes(` ${own} `);
-    }),
   );
 }

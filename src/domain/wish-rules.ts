@@ -49,7 +49,7 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
   maxAge: (film, age) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
   alsoSimilarTo: (film, titles) => !titles.some((title) => isCalled(film, title)),
   excludePeople: (film, people) => !people.some((person) => hasPerson(film, person)),
-  excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title)),
+  excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title) || isPartOf(film, title)),
   ...JUDGEMENT_RULES,
 };
 
@@ -62,6 +62,16 @@ const holdsTheme = (film: FilmFacts, theme: string) =>
 
 const isCalled = ({ title, originalTitle = '' }: FilmFacts, name: string) =>
   sameTitle(title, name) || sameTitle(originalTitle, name);
+
+/** Whether a film is another part of what bears the name (`Matrix Reloaded` of `Matrix`): who refuses one, refuses all. */
+const isPartOf = ({ title, originalTitle = '', judgement }: FilmFacts, name: string): boolean => {
+  const wanted = normaliseTitle(name);
+  const series = normaliseTitle(judgement?.series?.name ?? '');
+  return (
+    wanted !== '' &&
+    (series === wanted || [title, originalTitle].some((own) => normaliseTitle(own).startsWith(`${wanted} `)))
+  );
+};
 
 const NAMES = Object.keys(RULES) as WishName[];
 

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  LONGEST_NOTE,
-  missingNotes,
-  noteCalled,
-  noteSchema,
-  noteWords,
-  readNote,
-  toldBy,
-} from '#domain/notes.ts';
+import { noteCalled, noteWords, toldBy } from '#domain/note-words.ts';
+import { LONGEST_NOTE, missingNotes, noteSchema, readNote } from '#domain/notes.ts';
 
 describe('notes', () => {
   it('V-13 keeps a note on one line, in words alone where its kind does not know it', () => {

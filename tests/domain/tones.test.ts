@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { FilmJudgement } from '#domain/judgement.ts';
-import { hasTone, isToneTheme, type Tone, toneGrade, TONES, toneThemes } from '#domain/tones.ts';
+import { type Tone, TONES } from '#domain/tone.ts';
+import { hasTone, isToneTheme, toneGrade, toneThemes } from '#domain/tones.ts';
 import { aJudgement } from '#tests/support/builders.ts';
 import { judgements } from './arbitraries.ts';
 

@@ -5,7 +5,7 @@ import { type Genre, GENRES } from '#domain/genre.ts';
 import { ERAS, PRIZES } from '#domain/judgement.ts';
 import { MOODS } from '#domain/mood.ts';
 import { sameTitle } from '#domain/title.ts';
-import { TONES } from '#domain/tones.ts';
+import { TONES } from '#domain/tone.ts';
 import { PACES, type Wishes } from '#domain/wishes.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 
-import { type Note, noteWords } from '#domain/notes.ts';
+import { noteWords } from '#domain/note-words.ts';
+import { type Note } from '#domain/notes.ts';
 import { useJournal } from '#features/undo/journal-context.tsx';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import { TITLES_BANNED } from '#domain/batch.ts';
 import { LIMITS } from '#domain/film.ts';
 import { ANY_GENRE, GENRES } from '#domain/genre.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
-import { noteWords } from '#domain/notes.ts';
+import { noteWords } from '#domain/note-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Taste } from '../recommender.ts';

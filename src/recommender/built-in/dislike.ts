@@ -1,7 +1,9 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
-import { type Note, toldBy } from '#domain/notes.ts';
-import { type Tone, toneGrade } from '#domain/tones.ts';
+import { toldBy } from '#domain/note-words.ts';
+import { type Note } from '#domain/notes.ts';
+import { type Tone } from '#domain/tone.ts';
+import { toneGrade } from '#domain/tones.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 

@@ -1,6 +1,6 @@
 import { NotebookPen, NotebookText } from 'lucide-react';
 
-import { noteWords } from '#domain/notes.ts';
+import { noteWords } from '#domain/note-words.ts';
 
 import { OutcomeLine, ToolLink } from './outcome-line.tsx';
 import type { Output, ViewProps } from './tool-entry.ts';

@@ -1,7 +1,7 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import { isMood } from '#domain/mood.ts';
-import { TONES, type Tone } from '#domain/tones.ts';
+import { TONES, type Tone } from '#domain/tone.ts';
 
 import type { Judgement } from '../judge/judge.ts';
 import type { MessageWishes } from './message-wishes.ts';

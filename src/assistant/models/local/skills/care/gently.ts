@@ -1,5 +1,5 @@
 import type { Genre } from '#domain/genre.ts';
-import type { Tone } from '#domain/tones.ts';
+import type { Tone } from '#domain/tone.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 

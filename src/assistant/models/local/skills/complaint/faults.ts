@@ -1,5 +1,5 @@
 import type { Genre } from '#domain/genre.ts';
-import type { Tone } from '#domain/tones.ts';
+import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';

@@ -1,4 +1,5 @@
-import { type Note, noteWords } from '#domain/notes.ts';
+import { noteWords } from '#domain/note-words.ts';
+import { type Note } from '#domain/notes.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { noteOutputSchema } from '#tools/notes.ts';
 

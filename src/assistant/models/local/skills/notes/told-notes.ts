@@ -1,5 +1,5 @@
 import { LONGEST_NOTE, type Note, readNote } from '#domain/notes.ts';
-import { type Tone, toneSchema } from '#domain/tones.ts';
+import { type Tone, toneSchema } from '#domain/tone.ts';
 
 import { phraseLists } from '../../lexicon/phrases.ts';
 import type { Understanding } from '../../understand/understand.ts';
