@@ -54,6 +54,7 @@ describe('finding circles', () => {
     [`export { a } from '#tools/registry.ts';`, ['tools/registry.ts']],
     [`const a = await import('#lib/a.ts');`, ['src/lib/a.ts']],
     [`import './index.css';`, ['src/films/index.css']],
+    [`import dawn from './dawn.svg?no-inline';`, ['src/films/dawn.svg']],
     [`import { z } from 'zod/mini';`, []],
   ])('reads %s', (source, to) => {
     expect(importsOf('src/films/a.ts', source).map((one) => one.to)).toEqual(to);

@@ -9,7 +9,8 @@ export interface Import {
   to: string;
 }
 
-const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*(?<quote>['"])(?<path>(?:#|\.\.?\/)[^'"]+)\k<quote>/gu;
+const SPECIFIER =
+  /(?:\bfrom|\bimport|\bimport\()\s*(?<quote>['"])(?<path>(?:#|\.\.?\/)[^'"?]+)(?:\?[\w-]+)?\k<quote>/gu;
 const ALIASES = Object.entries(manifest.imports).map(([alias, folder]) => ({
   prefix: alias.slice(0, -1),
   folder: normalize(folder.slice(0, -1)),
