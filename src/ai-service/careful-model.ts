@@ -52,8 +52,8 @@ export function carefulModel(model: LanguageModelV4, known: Known, stallMs = STA
     doGenerate: (options) =>
       ask(options, async () => {
         const answer = await model.doGenerate(asWritten(options));
-        const end = endOf(answer.finishReason);
-        const content = await readContent(answer.content, createCallMender(options));
+        const { content, hasEnded } = await readContent(answer.content, createCallMender(options));
+        const end = endOf(hasEnded ? { unified: 'stop', raw: undefined } : answer.finishReason);
         if (content.some(({ type }) => type === 'reasoning')) hasThought(known);
         if (!content.some(saysSomething)) throw emptyFailure({ end, isReadable: true });
         const hasCall = content.some(({ type }) => type === 'tool-call');

@@ -1,5 +1,6 @@
 import type { LanguageModelV4FinishReason, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 
+import { NO_USAGE } from './answers/no-usage.ts';
 import { AnswerCutError } from './failures/failure.ts';
 import { type FailureKind, ServiceError } from './failures/service-failure.ts';
 
@@ -70,8 +71,3 @@ export async function* unbroken(
   }
   for await (const part of await goOn(broken)) if (part.type !== 'stream-start') yield part;
 }
-
-const NO_USAGE = {
-  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-};

@@ -21,8 +21,6 @@ import { NOW, toolPorts } from '#tests/support/tool-ports.ts';
 interface Failure {
   reply: Reply | { status: number; body: object };
   why: string;
-  /** Where a stream ends before anything tells what it was. */
-  streamed?: string;
 }
 const FAILURES: Record<string, Failure> = {
   'an empty answer': { reply: says(''), why: 'Model boş bir yanıt verdi.' },
@@ -37,7 +35,6 @@ const FAILURES: Record<string, Failure> = {
   'no choices': {
     reply: { kind: 'noChoices' },
     why: 'Servisten anlaşılır bir yanıt gelmedi.',
-    streamed: 'Yanıt yarıda kesildi.',
   },
   'an error inside': {
     reply: {
@@ -164,7 +161,7 @@ const DOORS = {
   },
 };
 
-describe.each(Object.entries(FAILURES))('M-44 %s', (_name, { reply, streamed, ...failure }) => {
+describe.each(Object.entries(FAILURES))('M-44 %s', (_name, { reply, why }) => {
   beforeEach(() => {
     refusal = 'kind' in reply ? undefined : reply;
     if ('kind' in reply) ai.script(...Array.from({ length: 30 }, () => reply));
@@ -174,7 +171,6 @@ describe.each(Object.entries(FAILURES))('M-44 %s', (_name, { reply, streamed, ..
     'ends with films and its cause: %s',
     async (door, ask) => {
       const { films, explanation, reason } = await ask();
-      const why = (door === 'chat' ? streamed : undefined) ?? failure.why;
       expect(films).toHaveLength(door === 'surprise' ? 1 : 3);
       expect(films.every(({ title }) => title !== '')).toBe(true);
       expect(reason).toContain(why);

@@ -314,6 +314,18 @@ export const SERVER_KINDS = {
     model: 'Meta-Llama-3.3-70B-Instruct',
     ...changed(eachCall((call) => ({ ...call, index: null, type: '' }))),
   },
+  // A template of another model, or none: the turn's end is written as words, and the model plays both parts on.
+  llamaCppWithoutTemplate: {
+    model: 'gemma-3-270m',
+    says: (answer) =>
+      answer.text === undefined
+        ? answer
+        : {
+            ...answer,
+            text: `${answer.text}<|im_end|>\n<|im_start|>user\nBaşka?<|im_end|>\n<|im_start|>assistant\nYok.`,
+            finishReason: 'length',
+          },
+  },
   smallContext: {
     model: 'tiny-2k',
     refuses: (request: ChatRequest) =>
