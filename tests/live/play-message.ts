@@ -3,6 +3,7 @@ import { isToolUIPart } from 'ai';
 import { fallbackIn } from '#assistant/message-fallback.ts';
 import type { Catalogue } from '#composition/catalogue.ts';
 import type { FilmChat } from '#features/chat/session/create-chat.ts';
+import { shownParts } from '#features/chat/text/shown-parts.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { recommendationFaults, surpriseFaults } from './faults.ts';
 import type { LivePlan } from './plan.ts';
@@ -21,7 +22,8 @@ export async function playMessage(
 ): Promise<Played> {
   await chat.sendMessage({ text });
   const answer = chat.messages.at(-1);
-  const parts = answer?.role === 'assistant' ? answer.parts : [];
+  // As it is drawn: a failed call that a later one made good is left out.
+  const parts = answer?.role === 'assistant' ? shownParts(answer.parts) : [];
   const said = parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const fallback = parts.map(fallbackIn).find((found) => found !== undefined);
   const spoke = answer?.metadata?.model === 'builtIn' && fallback === undefined;
