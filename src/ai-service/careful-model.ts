@@ -10,6 +10,7 @@ import { ServiceError } from './failures/service-failure.ts';
 import { STALL_MS } from './limits.ts';
 import { hasThought, type Known } from './ladder/memory.ts';
 import { type Answered, emptyFailure, endOf, saysSomething } from './answers/empty-answer.ts';
+import { isLoop } from './answers/loop-watch.ts';
 import { readContent } from './answers/read-content.ts';
 import { readStream } from './answers/read-stream.ts';
 import { watchStall } from './answers/watch-stall.ts';
@@ -52,9 +53,11 @@ export function carefulModel(model: LanguageModelV4, known: Known, stallMs = STA
     doGenerate: (options) =>
       ask(options, async () => {
         const answer = await model.doGenerate(asWritten(options));
-        const end = endOf(answer.finishReason);
-        const content = await readContent(answer.content, createCallMender(options));
+        const { content, hasEnded } = await readContent(answer.content, createCallMender(options));
+        const end = endOf(hasEnded ? { unified: 'stop', raw: undefined } : answer.finishReason);
         if (content.some(({ type }) => type === 'reasoning')) hasThought(known);
+        if (content.some((part) => part.type === 'text' && isLoop(part.text)))
+          throw new ServiceError({ kind: 'repeats' });
         if (!content.some(saysSomething)) throw emptyFailure({ end, isReadable: true });
         const hasCall = content.some(({ type }) => type === 'tool-call');
         return {

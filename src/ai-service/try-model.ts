@@ -13,6 +13,9 @@ const TOKENS_OF_FILMS = 700;
 const LEAST_TOKENS = 40;
 const LETTERS_PER_TOKEN = 3;
 
+/** How much a model may say before it calls a tool. */
+const MOST_LETTERS = 600;
+
 const FILMS: LanguageModelV4Prompt = [
   { role: 'system', content: 'Yalnızca geçerli JSON yaz.' },
   { role: 'user', content: [{ type: 'text', text: 'Tanınmış beş filmin adı: {"films": [beş ad]}' }] },
@@ -76,12 +79,15 @@ export async function tryModel({ model, payload, now }: TrialParts): Promise<Mod
       toolChoice: { type: 'auto' },
       abortSignal,
     });
-    let hasCalled = false;
+    let letters = 0;
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
-      hasCalled ||= part.type === 'tool-call';
+      if (part.type === 'tool-call') return true;
+      if (part.type === 'text-delta') letters += part.delta.length;
+      // Who tells so much will call nothing any more, and may not find an end for minutes.
+      if (letters > MOST_LETTERS) return false;
     }
-    return hasCalled;
+    return false;
   });
   return { films, chat, ...(films.works && seconds !== undefined ? { seconds } : {}) };
 }

@@ -1,5 +1,7 @@
 import type { LanguageModelV4FinishReason, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 
+import { REFUSAL } from './answers/empty-answer.ts';
+import { NO_USAGE } from './answers/no-usage.ts';
 import { AnswerCutError } from './failures/failure.ts';
 import { type FailureKind, ServiceError } from './failures/service-failure.ts';
 
@@ -11,9 +13,9 @@ const CAUSES: Partial<Record<LanguageModelV4FinishReason['unified'], FailureKind
   interrupted: 'cut',
 };
 
-/** Why an answer ended before its end; undefined where it ended by itself. */
-export function brokenOff({ unified }: LanguageModelV4FinishReason): ServiceError | undefined {
-  const kind = CAUSES[unified];
+/** Why an answer ended before its end, or is none; undefined where it ended by itself. */
+export function brokenOff({ unified, raw }: LanguageModelV4FinishReason): ServiceError | undefined {
+  const kind = raw === REFUSAL ? 'refused' : CAUSES[unified];
   return kind && new ServiceError({ kind });
 }
 
@@ -70,8 +72,3 @@ export async function* unbroken(
   }
   for await (const part of await goOn(broken)) if (part.type !== 'stream-start') yield part;
 }
-
-const NO_USAGE = {
-  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-};

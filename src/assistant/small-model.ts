@@ -6,6 +6,9 @@ import type { PlannedCall, ToolName } from '#tools/registry.ts';
 /** What a model with a context of 4,096 tokens takes beside instructions, tools and its answer. */
 export const SMALL_BUDGET = 1500;
 
+/** The longest answer in tokens. Small models do not always find an end, and on such a machine that takes minutes. */
+const SMALL_ANSWER = 700;
+
 /** The same as INSTRUCTIONS, in as few words as a small model follows. */
 const SMALL_INSTRUCTIONS = `Sen SineSohbet'in film asistanısın. Kısa ve sıcak bir Türkçeyle konuş.
 - Film isteyene recommendFilms çağır; yalnızca söyleneni doldur, tür yoksa genres boş liste olsun.
@@ -59,7 +62,12 @@ function small({ prompt, tools, ...options }: LanguageModelV4CallOptions): Langu
       ? [{ ...tool, inputSchema: fewer(tool.inputSchema, tool.name === 'recommendFilms') }]
       : [],
   );
-  return { ...options, prompt: said, ...(offered === undefined ? {} : { tools: offered }) };
+  return {
+    maxOutputTokens: SMALL_ANSWER,
+    ...options,
+    prompt: said,
+    ...(offered === undefined ? {} : { tools: offered }),
+  };
 }
 
 /** Without the bounds of whole numbers that zod writes down, which no film reaches. */

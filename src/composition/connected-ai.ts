@@ -44,10 +44,10 @@ export async function tryConnected(
     payload: PAYLOADS.surprise,
     now: () => now().getTime(),
   });
-  const { films, chat } = trial;
-  // Whoever answers a wish in words would do so in every conversation.
+  const { chat } = trial;
+  // Whoever answers a wish in words, or finds no end of an answer, would do so in every conversation.
   const isDeaf = !chat.works && DEAF.has(chat.failure.kind);
-  if (films.works && isDeaf) memory(baseUrl, model).learn({ noTools: true });
+  if (isDeaf) memory(baseUrl, model).learn({ noTools: true });
   return trial;
 }
 
@@ -57,4 +57,11 @@ interface AiAddress {
   model: string;
 }
 
-const DEAF: ReadonlySet<FailureKind> = new Set(['noTools', 'badCalls', 'unreadable']);
+const DEAF: ReadonlySet<FailureKind> = new Set([
+  'noTools',
+  'badCalls',
+  'unreadable',
+  'noAnswer',
+  'repeats',
+  'tooLate',
+]);

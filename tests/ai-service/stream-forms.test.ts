@@ -101,6 +101,15 @@ const WORDS: [string, string][] = [
     'with an empty data line',
     `data:\n\n${done(chunk({ content: 'Merha' }))}data: \n\n${done(chunk({ content: 'ba!' }), end())}`,
   ],
+  [
+    'that goes on beyond its turn',
+    done(
+      chunk({ content: 'Merhaba!<|im' }),
+      chunk({ content: '_end|>\n<|im_start|>user\nKimsin?' }),
+      chunk({ content: '<|im_end|>' }),
+      end('length'),
+    ),
+  ],
   ['with named events', `event: completion\n${done(chunk({ content: 'Merhaba!' }), end())}`],
   [
     'with a role that is empty or unknown',
@@ -367,6 +376,11 @@ describe('thoughts', () => {
   });
 });
 
+it('M-45 a stream that only repeats itself breaks with its cause', async () => {
+  const said = Array.from({ length: 300 }, () => chunk({ content: 'sen, ' }));
+  expect(await read(done(...said, end('length'))).catch(failureOf)).toEqual({ kind: 'repeats' });
+});
+
 describe('a stream that brings nothing', () => {
   it.each<[string, string, string]>([
     ['noAnswer', 'says nothing', done(chunk({ role: 'assistant', content: '' }), end())],
@@ -378,7 +392,7 @@ describe('a stream that brings nothing', () => {
     ['unreadable', 'holds only [DONE]', done()],
     ['unreadable', 'is empty', ''],
     ['unreadable', 'is a page', '<!doctype html><title>Hoş geldin</title>'],
-    ['cut', 'has no choices', done({ ...base, choices: [] })],
+    ['unreadable', 'has no choices', done({ ...base, choices: [] })],
     [
       'noCredit',
       'is an error',
@@ -464,6 +478,15 @@ describe('an answer without a stream', () => {
 
   it.each(CALLS)('is read out of a stream with a call %s', async (_, body) => {
     expect(await generated(body)).toEqual([['recommendFilms', { genres: ['Komedi'] }], 'tool-calls']);
+  });
+
+  it('M-45 that goes on beyond its turn ends with it', async () => {
+    const { content, finishReason } = await modelOf(
+      whole({ content: 'Merhaba!<end_of_turn>\n<start_of_turn>user\nKimsin?' }, 'length'),
+      'application/json',
+    ).doGenerate(QUESTION);
+    expect(content).toMatchObject([{ type: 'text', text: 'Merhaba!' }]);
+    expect(finishReason.unified).toBe('stop');
   });
 
   it('that refuses shows its words, and is no filter’s', async () => {

@@ -5,19 +5,24 @@ import { createRegionSplitter, type Region } from './split-regions.ts';
 import type { CallMender } from './whole-calls.ts';
 import { mayBeCall, writtenCalls } from './written-calls.ts';
 
-/** The content of a whole answer: its thoughts and the calls that were written as text for themselves, calls made whole. */
+/**
+ * The content of a whole answer: its thoughts and the calls that were written as text for themselves, calls made whole;
+ * and whether its model wrote on beyond the end of its turn.
+ */
 export async function readContent(
   content: readonly LanguageModelV4Content[],
   mender: CallMender,
-): Promise<LanguageModelV4Content[]> {
+): Promise<{ content: LanguageModelV4Content[]; hasEnded: boolean }> {
+  let hasEnded = false;
   const read = content.map(async (part): Promise<LanguageModelV4Content[]> => {
     if (part.type === 'tool-call') return [await mender.mended(part)];
     if (part.type !== 'text') return [part];
     const splitter = createRegionSplitter();
     const regions = [...splitter.push(afterThoughts(part.text)), ...splitter.end()];
+    hasEnded ||= regions.some(({ kind }) => kind === 'end');
     return (await Promise.all(regions.map((region) => partsOf(region, mender)))).flat();
   });
-  return (await Promise.all(read)).flat();
+  return { content: (await Promise.all(read)).flat(), hasEnded };
 }
 
 async function partsOf({ kind, text }: Region, mender: CallMender): Promise<LanguageModelV4Content[]> {

@@ -1,10 +1,19 @@
 import type { LanguageModelV4StreamPart, LanguageModelV4ToolCall } from '@ai-sdk/provider';
 
+import { NO_USAGE } from './no-usage.ts';
+import { createLoopWatch } from './loop-watch.ts';
 import { createRegionSplitter, type Region } from './split-regions.ts';
 import type { CallMender } from './whole-calls.ts';
 import { mayBeCall, writtenCalls } from './written-calls.ts';
 
 type Controller = TransformStreamDefaultController<LanguageModelV4StreamPart>;
+type Finish = Extract<LanguageModelV4StreamPart, { type: 'finish' }>;
+
+/** How an answer ends whose model wrote its turn's end as words. */
+const END_OF_TURN: Pick<Finish, 'finishReason' | 'usage'> = {
+  finishReason: { unified: 'stop', raw: undefined },
+  usage: NO_USAGE,
+};
 
 /** Like `readContent`, while the answer streams: words that may become a call wait until they are one, or are none. */
 export function readStream(
@@ -14,6 +23,8 @@ export function readStream(
   const { open, say, close } = createSpeaker();
   let held: string | undefined = mender.names.length > 0 ? '' : undefined;
   let hasWritten = false;
+  let hasEnded = false;
+  const watch = createLoopWatch();
 
   function call(made: LanguageModelV4ToolCall, controller: Controller): void {
     hasWritten = true;
@@ -32,6 +43,10 @@ export function readStream(
   }
 
   async function hear({ kind, text }: Region, controller: Controller): Promise<void> {
+    if (kind === 'end') {
+      hasEnded = true;
+      return;
+    }
     if (kind === 'call') return write(text, controller);
     if (kind === 'thoughts') return say('reasoning', text, controller);
     if (held === undefined) return say('text', text, controller);
@@ -48,6 +63,14 @@ export function readStream(
     close(controller);
   }
 
+  async function finish(part: Finish, controller: Controller): Promise<void> {
+    await end(controller);
+    controller.enqueue(
+      hasWritten ? { ...part, finishReason: { ...part.finishReason, unified: 'tool-calls' } } : part,
+    );
+    if (hasEnded) controller.terminate();
+  }
+
   return new TransformStream({
     async transform(part, controller) {
       switch (part.type) {
@@ -55,6 +78,9 @@ export function readStream(
           return open(part);
         case 'text-delta':
           for (const region of splitter.push(part.delta)) await hear(region, controller);
+          // Nobody waits for what the model writes beyond its turn.
+          if (hasEnded) await finish({ type: 'finish', ...END_OF_TURN }, controller);
+          else watch(part.delta);
           return;
         case 'text-end':
           return end(controller);
@@ -63,10 +89,7 @@ export function readStream(
         case 'tool-call':
           return controller.enqueue(await mender.mended(part));
         case 'finish':
-          await end(controller);
-          return controller.enqueue(
-            hasWritten ? { ...part, finishReason: { ...part.finishReason, unified: 'tool-calls' } } : part,
-          );
+          return finish(part, controller);
         default:
           controller.enqueue(part);
       }

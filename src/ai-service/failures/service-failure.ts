@@ -48,6 +48,7 @@ const SENTENCES = {
   filtered: CONTENT_FILTERED,
   refused: 'Model bu isteği yanıtlamayı reddetti.',
   noAnswer: 'Model boş bir yanıt verdi.',
+  repeats: 'Model aynı sözleri yineleyip durdu.',
   badCalls: 'Model, uygulamanın araçlarını doğru çağıramadı.',
 } as const;
 

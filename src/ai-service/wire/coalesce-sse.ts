@@ -1,3 +1,4 @@
+import { EmptyResponseBodyError } from 'ai';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
@@ -48,11 +49,13 @@ export function coalesceSse(
   const encoder = new TextEncoder();
   const repair = createAnswerRepair({ onThinking });
   let events: EventSourceMessage[] = [];
+  let hasAnswered = false;
   const parser = createParser({ onEvent: (event) => events.push(event) });
   function pass(letters: string, controller: TransformStreamDefaultController<Uint8Array>): Piece[] {
     parser.feed(letters);
     const pieces = joined(events.flatMap((event) => pieceOf(event, repair)));
     events = [];
+    hasAnswered ||= pieces.some(({ answers }) => answers);
     if (pieces.length > 0) {
       controller.enqueue(encoder.encode(pieces.map(({ event }) => spelled(event)).join('')));
     }
@@ -64,13 +67,19 @@ export function coalesceSse(
       if (pieces.length > 0 && pieces.every(isWords)) await rest();
     },
     // Some servers end without the line that would end their last event.
-    flush: (controller) => void pass(`${decoder.decode()}\n\n`, controller),
+    flush(controller) {
+      pass(`${decoder.decode()}\n\n`, controller);
+      // A stream that ends without a choice has not broken off: there was none.
+      if (!hasAnswered) throw new EmptyResponseBodyError();
+    },
   });
 }
 
 interface Piece {
   event: EventSourceMessage;
   chunk: Chunk | undefined;
+  /** Whether it holds a choice or an error, or nobody can tell. */
+  answers: boolean;
 }
 
 /** The end of a stream, which is no JSON. */
@@ -79,20 +88,29 @@ const DONE = '[DONE]';
 /** An event in OpenAI's form; none where it says nothing. What nobody can read passes, to be met as a broken answer. */
 function pieceOf(event: EventSourceMessage, repair: AnswerRepair): Piece[] {
   const { event: name, id, data } = event;
-  if (data === DONE) return [{ event, chunk: undefined }];
+  if (data === DONE) return [{ event, chunk: undefined, answers: false }];
   try {
     const read: unknown = JSON.parse(data);
     // Most events by far: words, which need no more than to be joined.
     const plain = repair.isThinking() ? undefined : chunkSchema.safeParse(read).data;
-    if (plain !== undefined) return [{ event: { event: undefined, id, data }, chunk: plain }];
+    if (plain !== undefined) return [{ event: { event: undefined, id, data }, chunk: plain, answers: true }];
     const repaired = repair.repaired(read);
     if (repaired === undefined) return [];
     const made = repaired === read ? data : JSON.stringify(repaired);
-    return [{ event: { event: undefined, id, data: made }, chunk: chunkSchema.safeParse(repaired).data }];
+    return [
+      {
+        event: { event: undefined, id, data: made },
+        chunk: chunkSchema.safeParse(repaired).data,
+        answers: answersIn(repaired),
+      },
+    ];
   } catch {
-    return data.trim() === '' || name !== undefined ? [] : [{ event, chunk: undefined }];
+    return data.trim() === '' || name !== undefined ? [] : [{ event, chunk: undefined, answers: true }];
   }
 }
+
+const answersIn = ({ choices, error }: Readonly<Record<string, unknown>>): boolean =>
+  error !== undefined || (Array.isArray(choices) && choices.length > 0);
 
 /** Empty words open an answer and may be followed by a call, which must not wait. */
 function isWords({ chunk }: Piece): boolean {
@@ -103,15 +121,16 @@ function isWords({ chunk }: Piece): boolean {
 /** The events, the deltas of each run of them in one. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const made: (Piece & { isWhole: boolean })[] = [];
-  for (const { event, chunk } of pieces) {
+  for (const { event, chunk, answers } of pieces) {
     const last = made.at(-1)?.chunk;
     const both = last && chunk && together(last, chunk);
-    if (both === undefined) made.push({ event, chunk, isWhole: true });
-    else made[made.length - 1] = { event, chunk: both, isWhole: false };
+    if (both === undefined) made.push({ event, chunk, answers, isWhole: true });
+    else made[made.length - 1] = { event, chunk: both, answers, isWhole: false };
   }
-  return made.map(({ event, chunk, isWhole }) => ({
+  return made.map(({ event, chunk, answers, isWhole }) => ({
     event: isWhole ? event : { ...event, data: JSON.stringify(chunk) },
     chunk,
+    answers,
   }));
 }
 

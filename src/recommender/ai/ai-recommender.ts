@@ -22,7 +22,7 @@ import { SURPRISE_DEFAULTS, toGeneratedFilm } from './generated-film.ts';
 import { recognise } from './known-film.ts';
 import { type Payload, PAYLOADS } from './payloads.ts';
 import { correctionPrompt, recommendationPrompt, type Request, surprisePrompt } from './prompt.ts';
-import { readRecommendation, readSurprise } from './wire.ts';
+import { readRecommendation, readSurprise, type WireFilm } from './wire.ts';
 
 export interface AiOptions extends Facts {
   model: LanguageModelV4;
@@ -83,7 +83,7 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
   const surprise: Recommender['surprise'] = async (taste, signal): Promise<Surprise> => {
     const answer = await askModel(model, surprisePrompt(taste), PAYLOADS.surprise, signal);
     const read = readSurprise(answer);
-    if (read === undefined) throw new RuleBreach([{ message: 'Geçersiz JSON.' }]);
+    if (read === undefined || saysNothing(read)) throw new RuleBreach([{ message: 'Geçersiz JSON.' }]);
     const candidate = await recognise(read, catalogue);
     const { film } = candidate;
     const breaches: Breach[] = [
@@ -111,6 +111,13 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
       orFailure('Sürpriz film önerisi alınamadı', signal, () => surprise(taste, signal)),
   };
 }
+
+/** What is left out has a default (S-10), but an answer that leaves out everything is no film. */
+const saysNothing = ({ untitled, originalTitle, year, rating, duration, genre, actors, plot }: WireFilm) =>
+  untitled &&
+  genre === '' &&
+  actors.length === 0 &&
+  [originalTitle, year, rating, duration, plot].every((field) => field === undefined);
 
 /** An answer that is empty or too long to be whole is asked for once more, as one that breaks the rules. */
 function worthCorrecting(error: unknown): Checked {

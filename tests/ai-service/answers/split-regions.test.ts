@@ -35,6 +35,14 @@ describe('regions', () => {
     ],
     ['<think>hiç bitmeyen', [{ kind: 'thoughts', text: 'hiç bitmeyen' }]],
     ['<thin', [{ kind: 'words', text: '<thin' }]],
+    [
+      'Merhaba!<|im_end|>\n<|im_start|>user\nKimsin?',
+      [
+        { kind: 'words', text: 'Merhaba!' },
+        { kind: 'end', text: '' },
+      ],
+    ],
+    ['<|im', [{ kind: 'words', text: '<|im' }]],
     ['', []],
   ])('of %j are told apart, wherever it is cut', (text, regions) => {
     fc.assert(

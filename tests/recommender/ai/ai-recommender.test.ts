@@ -289,6 +289,7 @@ describe('a surprise by the AI', () => {
   it.each<[why: string, given: object, taste: Parameters<typeof aTaste>[0], message: string]>([
     ['a repeat', GOOD_SURPRISE, { banned: ['KUCUK GUN ISIGIM'] }, 'Tekrar: Küçük Gün Işığım'],
     ['no title', { ...GOOD_SURPRISE, title: '<b>' }, {}, 'Boş/Geçersiz başlık.'],
+    ['nothing but praise', { surprise_explanation: 'Buna bayılacaksın.' }, {}, 'Geçersiz JSON.'],
     ['an invented film', { ...GOOD_SURPRISE, title: 'Uydurma' }, {}, 'Gerçek film değil: Uydurma'],
   ])('is never %s', async (_why, given, taste, message) => {
     standIn().script(saysJson(given));

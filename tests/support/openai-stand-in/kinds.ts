@@ -97,6 +97,19 @@ const extraForbidden = (field: string): Refusal => ({
   },
 });
 
+/** Lists of one as a text. */
+const withTexts = (input: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(Object(input)).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.length === 1 ? String(value[0]).toLowerCase() : value,
+    ]),
+  );
+const NEAR_NAMES: Readonly<Record<string, string>> = {
+  recommendFilms: 'functions.recommend_movies',
+  surpriseFilm: 'surprise_movie',
+};
+
 export const SERVER_KINDS = {
   openAi: { model: 'gpt-4o-mini' },
   openAiThinker: { model: 'gpt-5-mini', refuses: thinkerRefuses, says: eaten },
@@ -203,6 +216,29 @@ export const SERVER_KINDS = {
                   `<tool_call>\n${JSON.stringify({ name, arguments: input })}\n</tool_call>`,
               )
               .join('\n'),
+          },
+  },
+  looseArguments: {
+    model: 'mistral-nemo',
+    says: ({ calls, ...answer }) =>
+      calls === undefined
+        ? answer
+        : {
+            ...answer,
+            calls: calls.map(({ name, input }) => ({
+              name,
+              input: { ...withTexts(input), mood: null, minYear: '' },
+            })),
+          },
+  },
+  inventedNames: {
+    model: 'command-r',
+    says: ({ calls, ...answer }) =>
+      calls === undefined
+        ? answer
+        : {
+            ...answer,
+            calls: calls.map(({ name, input }) => ({ name: NEAR_NAMES[name] ?? name, input })),
           },
   },
   gemini: {
@@ -313,6 +349,18 @@ export const SERVER_KINDS = {
   sambaNova: {
     model: 'Meta-Llama-3.3-70B-Instruct',
     ...changed(eachCall((call) => ({ ...call, index: null, type: '' }))),
+  },
+  // A template of another model, or none: the turn's end is written as words, and the model plays both parts on.
+  llamaCppWithoutTemplate: {
+    model: 'gemma-3-270m',
+    says: (answer) =>
+      answer.text === undefined
+        ? answer
+        : {
+            ...answer,
+            text: `${answer.text}<|im_end|>\n<|im_start|>user\nBaşka?<|im_end|>\n<|im_start|>assistant\nYok.`,
+            finishReason: 'length',
+          },
   },
   smallContext: {
     model: 'tiny-2k',
