@@ -1,5 +1,5 @@
 import { endsInPossessive } from './possessive.ts';
-import { type Ending, endingOf, NARROW } from './sound.ts';
+import { type Ending, endingOf, NARROW, turkishVowelOf } from './sound.ts';
 
 export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive';
 
@@ -42,3 +42,6 @@ export const ablative = attach('ablative');
 export const locative = attach('locative');
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
+
+/** `Titanik'i de`, `Yıldızlararası'nı da`: a word that is already Turkish at its end, with `too`. */
+export const also = (word: string): string => `${word} ${wide(turkishVowelOf(word)) === 'a' ? 'da' : 'de'}`;

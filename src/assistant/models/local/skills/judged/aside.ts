@@ -1,5 +1,5 @@
 import { type Decide, say } from '../../core/skill.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import { lostReply, talkReply } from '../talk/small-talk.ts';
 import { cannotReply } from './cannot.ts';
 import { asideOf, asideness, isAside } from './evidence.ts';

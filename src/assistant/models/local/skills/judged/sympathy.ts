@@ -1,4 +1,4 @@
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import type { Judgement } from '../../judge/judge.ts';
 
 /** A word of sympathy by what somebody is going through, and an offer. */

@@ -7,7 +7,7 @@ import { searchOutputSchema } from '#tools/search-web.ts';
 import { titleInputSchema } from '#tools/title-input.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { type Memory, withFocus } from '../../core/memory.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 
 /** A call on one film: the film that it showed or changed is the one spoken of, else the one that it named. */
 export function rememberFilm(

@@ -1,4 +1,4 @@
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 
 const SMALL_TALK: Readonly<Record<Talk, readonly string[]>> = {
