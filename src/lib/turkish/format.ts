@@ -37,6 +37,9 @@ export function formatMinutes(minutes: number): string {
     .join(' ');
 }
 
+/** A text whose sentences end with one mark, though a title before it brings its own: `G.O.R.A..` → `G.O.R.A.`. */
+export const singleMarks = (text: string): string => text.replace(/(?<!\.)([.!?])\.(?!\.)(?=\s|$)/gu, '$1');
+
 /** With a capital at its beginning, as Turkish has them: `İyi`, `Üç`. */
 export const upperFirst = (text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(LOCALE) + text.slice(1);

@@ -40,6 +40,9 @@ export const dative = attach('dative');
 export const ablative = attach('ablative');
 /** `Titanik'te`, `300'de`. */
 export const locative = attach('locative');
+/** Where something is: `Seul'de`, `uzayda`, `Kars köyünde`, `1970'lerde`. */
+export const inPlace = (place: string): string =>
+  /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
 

@@ -2,7 +2,7 @@ import { fold } from '#domain/title.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { accusative, genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen, Told } from './chosen.ts';
@@ -59,7 +59,7 @@ export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, see
     ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
     ...(held('awards') ?? []).slice(0, 1).map((prize) => `Üçünün de ${PRIZE_WORDS[prize]} ödülü var`),
     ...(held('languages') ?? []).slice(0, 1).map((language) => `Üçü de ${language}`),
-    ...(held('places') ?? []).slice(0, 1).map((place) => `Üçü de ${locative(place)} geçiyor`),
+    ...(held('places') ?? []).slice(0, 1).map((place) => `Üçü de ${inPlace(place)} geçiyor`),
     ...(held('tones') ?? []).map((tone) => OF_TONE[tone]),
     ...[held('ending') ?? []].flat().map((ending) => OF_ENDING[ending]),
     ...(held('trueStory') === undefined

@@ -1,4 +1,4 @@
-import { lowerFirst } from '#lib/turkish/format.ts';
+import { lowerFirst, singleMarks } from '#lib/turkish/format.ts';
 import { ablative, accusative, also } from '#lib/turkish/suffix.ts';
 import { textHash } from '#lib/text-hash.ts';
 import { openingOf } from './batch-opening.ts';
@@ -22,7 +22,7 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   const shared = sharedBy(picked, told, seed);
   const facts = [...shared, ...boundsOf(picked, told)].slice(0, loosened.length > 0 ? 1 : MOST_SHARED);
   const because = picked.find((entry) => entry.because !== undefined);
-  return [
+  const sentences = [
     ...openingOf(picked, wishes, { known: shared.length > 0 || loosened.length > 0, seed }),
     ...(facts.length === 0
       ? []
@@ -36,7 +36,8 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
       : [
           `${accusative(because.because.title)} sevdiğin için ${also(accusative(because.film.title))} kattım.`,
         ]),
-  ].join(' ');
+  ];
+  return singleMarks(sentences.join(' '));
 }
 
 /** A reason a film; or, now and then, where to begin and what a friend would say for it. */

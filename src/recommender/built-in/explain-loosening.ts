@@ -1,7 +1,7 @@
 import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { locative } from '#lib/turkish/suffix.ts';
+import { inPlace } from '#lib/turkish/suffix.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
 
@@ -23,7 +23,7 @@ const CALLED: Asked = {
   fame: (fame) => (fame === 'popular' ? 'herkesin bildiği bir film' : 'az bilinen bir film'),
   ending: (ending) =>
     ending === 'notDark' ? 'kötü bitmeyen bir film' : `${lower(ENDING_WORDS[ending])}la biten bir film`,
-  places: (places) => `${locative(first(places))} geçen bir film`,
+  places: (places) => `${inPlace(first(places))} geçen bir film`,
   eras: ([era]) => (era === undefined ? '' : `${ERA_WORDS[era] ?? era} filmi`),
   trueStory: (wanted) => (wanted ? 'gerçek bir hikâye' : 'kurgu'),
   awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü bir film`,
