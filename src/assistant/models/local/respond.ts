@@ -10,7 +10,7 @@ import type { Turn } from './core/prompt.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
-import { lostReply } from './skills/talk/small-talk.ts';
+import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -36,7 +36,7 @@ const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirs
  */
 export function respond(turns: readonly Turn[], surroundings: Surroundings): Response {
   const turn = turns.at(-1);
-  if (turn === undefined) return { kind: 'text', text: lostReply('') };
+  if (turn === undefined) return { kind: 'text', text: talkReply('lost', '') };
   const { calls: made } = turn;
   const seed = seedOf(turns, turns.length);
   const decision = decideLast(turns, surroundings);
@@ -90,7 +90,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       if (decision !== undefined)
         return gently(decision, careAfter(memory.care, { text: written, calls: [] }), context.seed);
     }
-    return say(lostReply(context.seed));
+    return say(talkReply('lost', context.seed));
   }
 }
 
