@@ -1,6 +1,7 @@
 import { lowerFirst, singleMarks } from '#lib/turkish/format.ts';
 import { ablative, accusative, also } from '#lib/turkish/suffix.ts';
 import { textHash } from '#lib/text-hash.ts';
+import { variant } from '#lib/variant.ts';
 import { openingOf } from './batch-opening.ts';
 import { boundsOf, sharedBy } from './batch-shared.ts';
 import type { Chosen, Told } from './chosen.ts';
@@ -33,9 +34,7 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
     ),
     ...(because?.because === undefined
       ? reasons(picked, told, seed)
-      : [
-          `${accusative(because.because.title)} sevdiğin için ${also(accusative(because.film.title))} kattım.`,
-        ]),
+      : [byFavourite(because.because.title, because.film.title, seed)]),
   ];
   return singleMarks(sentences.join(' '));
 }
@@ -48,3 +47,13 @@ function reasons(picked: readonly Chosen[], { wishes, loosened }: Told, seed: st
     return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
   return [`${reasonsFor(films, new Set(feelsFor(wishes, wishes.genres))).join(', ')}.`];
 }
+
+const byFavourite = (loved: string, chosen: string, seed: string): string =>
+  variant(
+    [
+      `${accusative(loved)} sevdiğin için ${also(accusative(chosen))} kattım.`,
+      `${accusative(loved)} sevdiğin için öne aldığım film ${chosen}.`,
+      `${accusative(loved)} sevdiğin için aklıma ${chosen} geldi.`,
+    ],
+    seed,
+  );
