@@ -53,7 +53,7 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
   markWatched: adding(
     'unmarkWatched',
     'izledikler',
-    (titles) => `${accusative(titles)} izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
+    (titles) => `${accusative(titles)} izlediklerine ekledim. Yenilerini önereyim mi?`,
   ),
   unmarkWatched: removing('markWatched', 'izledikler'),
   listFilms: {
