@@ -13,10 +13,11 @@ import { readLine } from './turns.ts';
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const { storage, save } = openState(options.state);
-  const newTurn = await terminalTurns(options, storage);
-  const start = () => createTerminalChat(newTurn);
+  let newTurn = await terminalTurns(options, storage);
+  // Conversations that are judged one by one know nothing of each other, unless a state was given.
+  const isApart = options.each && options.state === undefined;
   const isTalk = process.stdin.isTTY && !options.json;
-  let chat = start();
+  let chat = createTerminalChat(newTurn);
   const lines = createInterface({
     input: process.stdin,
     ...(isTalk ? { output: process.stdout, prompt: '> ' } : {}),
@@ -27,7 +28,8 @@ async function main(args: readonly string[]): Promise<void> {
   }
   for await (const line of lines) {
     const { texts, isConversation } = readLine(line);
-    if (isConversation || options.each) chat = start();
+    if (isApart) newTurn = await terminalTurns(options, openState(undefined).storage);
+    if (isConversation || options.each) chat = createTerminalChat(newTurn);
     for (const text of texts) {
       const turn = await chat.say(text);
       save();

@@ -123,6 +123,16 @@ describe('npm run -s chat -- --json', () => {
     expect(turn?.tools[0]?.output.films).toHaveLength(3);
   });
 
+  it('judges each line with records of its own when told to, unless a state was given', async () => {
+    const lines = 'Titanik filmini favorilerime ekle\nfavorilerimi göster\n';
+    const [, shared] = await turns([], lines);
+    expect(shared?.text).toContain('1 film');
+    const [, apart] = await turns(['--each'], lines);
+    expect(apart?.text).not.toContain('1 film');
+    const [, kept] = await turns(['--each', '--state', file('state.json')], lines);
+    expect(kept?.text).toContain('1 film');
+  });
+
   it('starts afresh with each line when told to', async () => {
     const lines = 'komedi öner\nikincisini favorilere ekle\n';
     const [, inOne] = await turns([], lines);

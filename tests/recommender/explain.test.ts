@@ -5,6 +5,8 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Chosen, Told } from '#recommender/built-in/chosen.ts';
 import { explainBatch } from '#recommender/built-in/explain-batch.ts';
 import { explainFilm } from '#recommender/built-in/explain-film.ts';
+import { reasonsFor } from '#recommender/built-in/reasons.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 const chosen = (own: Partial<Chosen> = {}): Chosen => ({
@@ -20,34 +22,59 @@ const batch = (wishes: Partial<Wishes>, loosened: WishName[] = [], picked = thre
   explainBatch(picked, { wishes: { genres: [], ...wishes }, loosened, alike });
 
 describe('the explanation of three films', () => {
-  it.each<[Partial<Wishes>, string]>([
-    [{}, 'Üç film seçtim.'],
-    [{ genres: ['Drama'] }, 'Üç dram seçtim.'],
-    [{ genres: ['Romantik'] }, 'Üç romantik film seçtim.'],
-    [{ genres: ['Korku'], origin: 'yerli' }, 'Yerli üç korku filmi seçtim.'],
-    [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, 'Bilim kurgu, suç ve aile arasından üç film seçtim.'],
-    [{ mood: 'sad', genres: ['Drama'] }, 'Hüzünlü bir akşam için üç dram seçtim.'],
-    [{ genres: ['Animasyon'], maxAge: 6 }, '6 yaşa uygun üç animasyon seçtim.'],
-    [{ fame: 'hidden', genres: ['Gerilim'] }, 'Az bilinen üç gerilim seçtim.'],
-    [{ maxDuration: 180 }, 'Üç film seçtim. En uzunu 169 dakika.'],
-    [{ minYear: 2014, maxYear: 2014 }, 'Üç film seçtim. Üçü de 2014 yapımı.'],
-    [{ people: ['Nuri Bilge Ceylan'] }, 'Üç film seçtim. Üçünde de Nuri Bilge Ceylan var.'],
-    [{ tones: ['iç ısıtan'] }, 'Üç film seçtim. Üçü de iç ısıtan.'],
-    [{ studios: ['Pixar'] }, "Üç film seçtim. Üçü de Pixar'ın."],
+  it.each<[Partial<Wishes>, RegExp]>([
+    [{}, /^(?:Bu akşam|Birbirinden|Şu üçünden)/u],
+    [{ genres: ['Drama'] }, /^Üç dram (?:seçtim|ayırdım|buldum)\./u],
+    [{ genres: ['Romantik'] }, /^Üç romantik film /u],
+    [{ genres: ['Korku'], origin: 'yerli' }, /^Üç yerli korku filmi /u],
+    [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, /^Bilim kurgu, suç ve aile karışık üç film /u],
+    [{ mood: 'sad', genres: ['Drama'] }, /^Hüzünlü .* üç dram /u],
+    [{ mood: 'romantic', genres: ['Romantik'] }, /^Romantik bir akşam\S* (?:için|yakışan) üç film /u],
+    [{ genres: ['Animasyon'], maxAge: 6 }, /^6 yaşındaki bir çocuğa uygun üç animasyon /u],
+    [{ maxAge: 15 }, /^15 yaşa uygun üç film /u],
+    [{ fame: 'hidden', genres: ['Gerilim'] }, /^Üç az bilinen gerilim /u],
+    [{ maxDuration: 180 }, /(?:ayırdım|seçtim|çeler)\. En uzunu 169 dakika\./u],
+    [{ maxDuration: 180, minDuration: 90 }, /Süreleri 169 ile 169 dakika arasında\./u],
+    [{ minRating: 8 }, /Üçünün de puanı 8,0 ve üstü\./u],
+    [{ minYear: 2014, maxYear: 2014 }, /^2014 yapımı üç film /u],
+    [{ minYear: 1990, maxYear: 1999, genres: ['Komedi'] }, /^90'lardan üç komedi /u],
+    [{ minYear: 2010, maxYear: 2019 }, /^2010'lardan üç film /u],
+    [{ minYear: 1970, maxYear: 1979 }, /^70'lerden üç film /u],
+    [{ minYear: 2010 }, /^2010 sonrası üç film /u],
+    [{ maxYear: 1999 }, /^2000 öncesi üç film /u],
+    [{ countries: ['Güney Kore'] }, /^Güney Kore yapımı üç film /u],
+    [{ people: ['Tom Hardy'] }, /^Üçünde de Tom Hardy var\./u],
+    [{ people: ['Christopher Nolan'] }, /^Üçü de Christopher Nolan'ın\./u],
+    [{ people: ['Al Pacino'], themes: ['mafya'] }, /^Üçünde de Al Pacino ve mafya var\./u],
+    [{ themes: ['müzikal'] }, /^Üçü de müzikal\./u],
+    [{ tones: ['iç ısıtan'] }, /^Üçü de iç ısıtıyor\./u],
+    [{ genres: ['Korku'], avoidTones: ['kanlı'] }, /^Üç korku filmi \S+\. Hiçbirinde kan yok\./u],
+    [{ studios: ['Pixar'] }, /^Üçü de Pixar'ın\./u],
+    [{ ending: 'happy' }, /^Üçü de güzel bitiyor\./u],
   ])('of %o', (wishes, expected) => {
-    expect(batch(wishes)).toBe(expected);
+    expect(batch(wishes)).toMatch(expected);
+  });
+
+  it('says at most two things that they share', () => {
+    expect(batch({ tones: ['komik', 'romantik', 'görsel'] })).not.toContain('görüntüleri');
+  });
+
+  it('calls two genres by their one name where all films are both', () => {
+    const picked = three.map((one) => ({ ...one, film: aCatalogueFilm({ genres: ['Romantik', 'Komedi'] }) }));
+    expect(batch({ genres: ['Romantik', 'Komedi'] }, [], picked)).toMatch(/^Üç romantik komedi /u);
+    expect(batch({ genres: ['Romantik', 'Komedi'] })).toMatch(/^Romantik ve komedi karışık üç film /u);
   });
 
   it.each(MOODS)('K-20 says the mood %s in Turkish', (mood) => {
-    expect(batch({ mood })).toMatch(/^(?:Mutlu|Hüzünlü|Heyecanlı|Rahat|Romantik|Maceracı) bir akşam için/u);
+    expect(batch({ mood })).toMatch(/^(?:Mutlu|Hüzünlü|Heyecanlı|Rahat|Romantik|Maceracı)/u);
   });
 
   it.each<[Partial<Wishes>, WishName[], string]>([
-    [{ mood: 'sad' }, ['mood'], 'Hepsine birden uyan üç film bulamadım; ruh hali isteğini biraz esnettim.'],
+    [{ mood: 'sad' }, ['mood'], 'Tam istediğin gibi hüzünlü bir film bulamadım; bunlar en yakınları.'],
     [
       { themes: ['köy'], awards: ['cannes'] },
       ['themes', 'awards'],
-      'Hepsine birden uyan üç film bulamadım; konu ve ödül isteğini biraz esnettim.',
+      'Hem köy filmi hem Cannes ödüllü bir film olanını bulamadım; bunlar en yakınları.',
     ],
     [
       { maxDuration: 40 },
@@ -69,9 +96,12 @@ describe('the explanation of three films', () => {
     expect(batch(wishes, loosened, picked)).toContain(sentence);
   });
 
-  it('claims nothing of all three that only two have', () => {
-    const picked = [chosen(), chosen(), chosen({ broken: ['people'] })];
-    expect(batch({ people: ['Tom Hardy'] }, ['people'], picked)).not.toContain('Üçünde de Tom Hardy');
+  it('claims nothing of all three that only two have, and names the two', () => {
+    const film = aCatalogueFilm({ title: 'Av' });
+    const picked = [chosen(), chosen({ broken: ['people'] }), chosen({ film, broken: ['people'] })];
+    const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
+    expect(said).not.toContain('Üçünde');
+    expect(said).toContain('Bunlardan yalnız Yıldızlararası Matthew McConaughey filmi; başka bulamadım');
   });
 
   it('names what the films are like, and what it could not find', () => {
@@ -81,7 +111,7 @@ describe('the explanation of three films', () => {
         models: [{ name: 'Titanik', films: [film] }],
         unknown: [],
       }),
-    ).toContain("Üçü de Titanik'e yakın duruyor.");
+    ).toMatch(/^Titanik'i sev/u);
     expect(batch({ similarTo: 'Xyz' }, ['similarTo'], three, { models: [], unknown: ['Xyz'] })).toContain(
       '“Xyz” adıyla tek bir film bulamadığım için benzerliğe bakamadım.',
     );
@@ -89,17 +119,42 @@ describe('the explanation of three films', () => {
 
   it('says which favourite led to which film', () => {
     const because = aCatalogueFilm({ title: 'Başlangıç' });
-    expect(batch({}, [], [chosen(), chosen({ because })])).toBe(
-      'Üç film seçtim. Başlangıç filmini sevdiğin için Yıldızlararası filmini de seçtim.',
-    );
+    expect(batch({}, [], [chosen(), chosen({ because })])).toContain("Başlangıç'ı sevdiğin için ");
+  });
+});
+
+describe('a reason a film', () => {
+  const judged = (title: string, ...of: Parameters<typeof aJudgement>) =>
+    aCatalogueFilm({ title, judgement: aJudgement(...of) });
+
+  it('is what the film is known for, no two alike, the last set against the others', () => {
+    const films = [judged('A', { laugh: 3 }), judged('B', { laugh: 3, warm: 2 }), judged('C', { cry: 3 })];
+    expect(reasonsFor(films, new Set())).toEqual([
+      expect.stringMatching(/^A'nın (?:kahkahası|esprisi) /u),
+      expect.stringMatching(/^B (?:hem güldürüyor|güldürürken) /u),
+      expect.stringMatching(/^C ise (?:mendil istiyor|fena ağlatıyor|yürek dağlıyor)$/u),
+    ]);
   });
 
-  it('tells the lightest from the heaviest where they differ', () => {
-    const weighing = (title: string, heavy: number) =>
-      chosen({ film: aCatalogueFilm({ title, judgement: aJudgement({ heavy }) }) });
-    expect(batch({}, [], [weighing('A', 2), weighing('B', 0), weighing('C', 1)])).toBe(
-      'Üç film seçtim. En hafifi B, en ağırı A.',
-    );
+  it('is rather what was wished', () => {
+    const film = judged('A', { laugh: 3, cry: 2, warm: 2 });
+    expect(reasonsFor([film], new Set(['cry', 'warm']))[0]).not.toMatch(/^A'nın/u);
+  });
+
+  it('is the points of a film that nobody has judged', () => {
+    expect(reasonsFor([aCatalogueFilm({ title: 'A' })], new Set())).toEqual(['A 8,7 puanıyla seviliyor']);
+  });
+
+  it('is true of every film of the catalogue', async () => {
+    const { films } = await builtInCatalogue();
+    const said = films.flatMap((film) => reasonsFor([film], new Set()).map((words) => ({ film, words })));
+    for (const { film, words } of said) {
+      if (words.includes('kahkahası bol')) expect(film.judgement?.feel.laugh).toBe(3);
+      if (words.includes('gerçek bir hikâye')) expect(film.judgement?.trueStory).toBe(true);
+      if (words.includes('Oscar’ını')) expect(film.judgement?.awards).toContain('oscar-film');
+      if (words.includes('bir solukta')) expect(film.duration).toBeLessThanOrEqual(90);
+    }
+    expect(said.filter(({ words }) => words.includes('puanıyla')).length).toBeLessThan(said.length / 10);
   });
 });
 
@@ -142,8 +197,6 @@ describe('the explanation of one film', () => {
   });
 
   it('names the favourite that speaks for it', () => {
-    expect(one({}, { because: aCatalogueFilm({ title: 'Av' }) })).toContain(
-      'Av filmini sevdiğin için öne çıktı.',
-    );
+    expect(one({}, { because: aCatalogueFilm({ title: 'Av' }) })).toContain("Av'ı sevdiğin için öne çıktı.");
   });
 });

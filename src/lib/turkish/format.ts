@@ -37,6 +37,16 @@ export function formatMinutes(minutes: number): string {
     .join(' ');
 }
 
+/** A text whose sentences end with one mark, though a title before it brings its own: `G.O.R.A..` → `G.O.R.A.`. */
+export const singleMarks = (text: string): string => text.replace(/(?<!\.)([.!?])\.(?!\.)(?=\s|$)/gu, '$1');
+
+/** With a capital at its beginning, as Turkish has them: `İyi`, `Üç`. */
+export const upperFirst = (text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(LOCALE) + text.slice(1);
+
+export const lowerFirst = (text: string): string =>
+  text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
+
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */
 export function joinList(items: readonly string[], word = 've'): string {
   const last = items.at(-1);

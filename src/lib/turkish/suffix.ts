@@ -1,5 +1,5 @@
 import { endsInPossessive } from './possessive.ts';
-import { type Ending, endingOf, NARROW } from './sound.ts';
+import { type Ending, endingOf, NARROW, turkishVowelOf } from './sound.ts';
 
 export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive';
 
@@ -40,5 +40,11 @@ export const dative = attach('dative');
 export const ablative = attach('ablative');
 /** `Titanik'te`, `300'de`. */
 export const locative = attach('locative');
+/** Where something is: `Seul'de`, `uzayda`, `Kars köyünde`, `1970'lerde`. */
+export const inPlace = (place: string): string =>
+  /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
+
+/** `Titanik'i de`, `Yıldızlararası'nı da`: a word that is already Turkish at its end, with `too`. */
+export const also = (word: string): string => `${word} ${wide(turkishVowelOf(word)) === 'a' ? 'da' : 'de'}`;

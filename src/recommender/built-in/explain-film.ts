@@ -4,7 +4,8 @@ import type { Mood } from '#domain/mood.ts';
 import type { Tone } from '#domain/tone.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Chosen, Told } from './chosen.ts';
 
@@ -60,7 +61,6 @@ const FOR_GENRE: Readonly<Record<string, readonly Feel[]>> = {
   Aile: ['warm', 'laugh'],
 };
 
-const upperFirst = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1);
 const sentence = (text: string) => `${upperFirst(text)}.`;
 
 /**
@@ -79,7 +79,7 @@ export function explainFilm({ film, because, broken }: Chosen, { wishes, alike }
   return [
     ...(reasons.length > 0 ? [sentence(reasons.slice(0, 2).join('; '))] : []),
     ...(film.word === undefined ? (reasons.length > 0 ? [] : [fallback]) : [film.word]),
-    ...(because === undefined ? [] : [`${because.title} filmini sevdiğin için öne çıktı.`]),
+    ...(because === undefined ? [] : [`${accusative(because.title)} sevdiğin için öne çıktı.`]),
     ...(missed.length === 0 ? [] : [`Esnettiğim: ${missed.map(({ words }) => words).join(', ')}.`]),
   ].join(' ');
 }
@@ -111,15 +111,17 @@ function themesOf(film: CatalogueFilm, { themes = [] }: Wishes): string[] {
 /** The strongest of what matters to the wish. */
 function feltIn({ judgement, genres }: CatalogueFilm, wishes: Wishes): string[] {
   if (judgement === undefined) return [];
-  const { mood, tones = [] } = wishes;
   const asked = wishes.genres.filter((genre) => genres.includes(genre));
-  const feels = [
-    ...tones.flatMap((tone) => FOR_TONE[tone] ?? []),
-    ...(mood === undefined ? [] : FOR_MOOD[mood]),
-    ...(asked.length > 0 ? asked : genres.slice(0, 1)).flatMap((genre) => FOR_GENRE[genre] ?? []),
-  ];
+  const feels = feelsFor(wishes, asked.length > 0 ? asked : genres.slice(0, 1));
   const strong = [...new Set(feels)].filter((feel) => judgement.feel[feel] >= 2);
   const [best] = strong.toSorted((a, b) => judgement.feel[b] - judgement.feel[a]);
   if (best === undefined) return [];
   return [FELT[best][judgement.feel[best] - 2] ?? ''].filter(Boolean);
 }
+
+/** What of a film's feel matters to wishes, the first most. */
+export const feelsFor = ({ mood, tones = [] }: Wishes, genres: readonly string[]): Feel[] => [
+  ...tones.flatMap((tone) => FOR_TONE[tone] ?? []),
+  ...(mood === undefined ? [] : FOR_MOOD[mood]),
+  ...genres.flatMap((genre) => FOR_GENRE[genre] ?? []),
+];

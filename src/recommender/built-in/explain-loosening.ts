@@ -1,42 +1,74 @@
+import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { inPlace } from '#lib/turkish/suffix.ts';
+import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
 
-/** Wishes that are loosened without a measure. */
-const NAMES: Partial<Record<WishName, string>> = {
-  mood: 'ruh hali',
-  themes: 'konu',
-  countries: 'ülke',
-  origin: 'yapım yeri',
-  people: 'oyuncu ya da yönetmen',
-  tones: 'hava',
-  pace: 'tempo',
-  fame: 'bilinirlik',
-  ending: 'son',
-  places: 'mekân',
-  eras: 'dönem',
-  trueStory: 'gerçek hikâye',
-  awards: 'ödül',
-  languages: 'dil',
-  studios: 'stüdyo',
-  series: 'seri',
+type Asked = { [Name in WishName]?: (wish: NonNullable<Wishes[Name]>) => string };
+
+const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
+const first = (names: readonly string[]) => names[0] ?? '';
+
+/** What films are called that fulfil a wish which is loosened without a measure. */
+const CALLED: Asked = {
+  mood: (mood) => `${lower(MOOD_LABELS[mood])} bir film`,
+  themes: (themes) => `${joinList(themes)} filmi`,
+  countries: (countries) => `${joinList(countries, 'ya da')} yapımı bir film`,
+  origin: (origin) => `${origin} film`,
+  people: (people) =>
+    people.length > 1 ? `içinde hem ${people.join(' hem ')} olan bir film` : `${first(people)} filmi`,
+  tones: (tones) => `${joinList(tones)} bir film`,
+  pace: (pace) => `${lower(PACE_WORDS[pace])} bir film`,
+  fame: (fame) => (fame === 'popular' ? 'herkesin bildiği bir film' : 'az bilinen bir film'),
+  ending: (ending) =>
+    ending === 'notDark' ? 'kötü bitmeyen bir film' : `${lower(ENDING_WORDS[ending])}la biten bir film`,
+  places: (places) => `${inPlace(first(places))} geçen bir film`,
+  eras: ([era]) => (era === undefined ? '' : `${ERA_WORDS[era] ?? era} filmi`),
+  trueStory: (wanted) => (wanted ? 'gerçek bir hikâye' : 'kurgu'),
+  awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü bir film`,
+  languages: (languages) => `${first(languages)} bir film`,
+  studios: (studios) => `${first(studios)} filmi`,
+  series: (series) => `${first(series)} filmi`,
 };
 
-/** What was loosened, and by how much. */
+/** What was loosened: by how much where it has a measure, else which of the films fulfil it all the same. */
 export function explainLoosening(
   picked: readonly Chosen[],
   wishes: Wishes,
   loosened: readonly WishName[],
 ): string[] {
-  const given = [...new Set(loosened.flatMap((name) => NAMES[name] ?? []))];
+  const given = [...new Set(loosened)].flatMap((name) => {
+    const called = calledBy(wishes, name);
+    return called === undefined ? [] : { name, called };
+  });
+  const [only, ...others] = given;
   return [
     ...loosened.flatMap((name) => byHowMuch(picked, wishes, name)),
-    ...(given.length === 0
+    ...(only === undefined
       ? []
-      : [`Hepsine birden uyan üç film bulamadım; ${joinList(given)} isteğini biraz esnettim.`]),
+      : [others.length > 0 ? several(given.map(({ called }) => called)) : alone(picked, only)]),
   ];
 }
 
+function calledBy<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {
+  const wish = wishes[name];
+  // The name and its wish are of one kind; TypeScript cannot pair them through the map.
+  const call = CALLED[name] as ((wish: NonNullable<Wishes[Name]>) => string) | undefined;
+  const said = wish !== undefined && !(Array.isArray(wish) && wish.length === 0);
+  return said ? call?.(wish) : undefined;
+}
+
+function alone(picked: readonly Chosen[], { name, called }: { name: WishName; called: string }): string {
+  const fulfilling = picked.filter(({ broken }) => !broken.includes(name)).map(({ film }) => film.title);
+  if (fulfilling.length === 0) return `Tam istediğin gibi ${called} bulamadım; bunlar en yakınları.`;
+  return fulfilling.length === 1
+    ? `Bunlardan yalnız ${joinList(fulfilling)} ${called}; başka bulamadım, öbürleri en yakınları.`
+    : `${joinList(fulfilling)} ${called}; üçüncüsünü bulamadım, en yakınını koydum.`;
+}
+
+const several = (called: readonly string[]) =>
+  `Hem ${called.join(' hem ')} olanını bulamadım; bunlar en yakınları.`;
 function byHowMuch(picked: readonly Chosen[], wishes: Wishes, name: WishName): string[] {
   const films = picked.filter(({ broken }) => broken.includes(name)).map(({ film }) => film);
   if (films.length === 0) return [];

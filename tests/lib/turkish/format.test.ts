@@ -8,6 +8,9 @@ import {
   formatNumber,
   formatRating,
   joinList,
+  lowerFirst,
+  singleMarks,
+  upperFirst,
 } from '#lib/turkish/format.ts';
 
 describe('Turkish formats', () => {
@@ -47,5 +50,17 @@ describe('Turkish formats', () => {
         expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
       }),
     );
+  });
+
+  it('ends a sentence once where a title brings its own mark', () => {
+    expect(singleMarks('İlki G.O.R.A.. Sonra Aman Tanrım!.')).toBe('İlki G.O.R.A. Sonra Aman Tanrım!');
+    expect(singleMarks('Bir Zamanlar... Hollywood’da. Peki...')).toBe(
+      'Bir Zamanlar... Hollywood’da. Peki...',
+    );
+  });
+
+  it('changes the first letter as Turkish does', () => {
+    expect(upperFirst('iyi')).toBe('İyi');
+    expect(lowerFirst('Işık')).toBe('ışık');
   });
 });

@@ -8,6 +8,7 @@ import type {
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
+import { singleMarks } from '#lib/turkish/format.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
 import { type Turn, readTurns } from './core/prompt.ts';
@@ -92,7 +93,7 @@ export function createLocalModel({
 type Content = Extract<LanguageModelV4Content, { type: 'text' | 'tool-call' }>;
 
 function toContent(response: Response, generateId: () => string): Content[] {
-  if (response.kind === 'text') return [{ type: 'text', text: response.text }];
+  if (response.kind === 'text') return [{ type: 'text', text: singleMarks(response.text) }];
   const { before, calls } = response;
   const made = calls.map(({ tool, input }): Content => ({
     type: 'tool-call',

@@ -1,6 +1,7 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
+import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
@@ -9,7 +10,7 @@ import type { Turn } from './core/prompt.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
-import { lostReply } from './skills/talk/small-talk.ts';
+import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -35,9 +36,9 @@ const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirs
  */
 export function respond(turns: readonly Turn[], surroundings: Surroundings): Response {
   const turn = turns.at(-1);
-  if (turn === undefined) return { kind: 'text', text: lostReply('') };
-  const { text, calls: made } = turn;
-  const seed = `${turns.length}:${text}`;
+  if (turn === undefined) return { kind: 'text', text: talkReply('lost', '') };
+  const { calls: made } = turn;
+  const seed = seedOf(turns, turns.length);
   const decision = decideLast(turns, surroundings);
   if (decision.kind === 'say')
     return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed) };
@@ -51,6 +52,12 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const answer = film === undefined ? undefined : decision.answer?.(film);
   return { kind: 'text', text: answer ?? replyTo(made, seed) };
 }
+
+/** Chooses the wording of a turn's answer: it begins somewhere by the first message, and counts on with the turns. */
+const seedOf = (turns: readonly Turn[], place: number) =>
+  `${(textHash(turns[0]?.text ?? '') % MOST_WORDINGS) + place}:${turns[place - 1]?.text ?? ''}`;
+/** A multiple of how many wordings anything has. */
+const MOST_WORDINGS = 60;
 
 /** Calls of one tool go together, as they do not depend on each other. */
 function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
@@ -76,14 +83,14 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 
   function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
     const { index, recall, understand } = surroundings;
-    const context = { written, memory, index, recall, expects, seed: `${place}:${written}` };
+    const context = { written, memory, index, recall, expects, seed: seedOf(turns, place) };
     const parsed = understand(written);
     for (const skill of SKILLS) {
       const decision = skill(parsed, context);
       if (decision !== undefined)
         return gently(decision, careAfter(memory.care, { text: written, calls: [] }), context.seed);
     }
-    return say(lostReply(context.seed));
+    return say(talkReply('lost', context.seed));
   }
 }
 

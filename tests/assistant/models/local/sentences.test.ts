@@ -43,8 +43,8 @@ describe.each(CATEGORIES)('the built-in model understands %s', (_name, sentences
       if (tool === 'recommendFilms') expect(wishesSchema.parse(input)).toEqual(input);
     }
     const ends = turn?.calls.at(-1)?.[0];
-    // A recommendation ends the turn; anything else is answered in words.
-    expect(turn?.text === '').toBe(ends === 'recommendFilms' || ends === 'surpriseFilm');
+    // A recommendation brings its own words, perhaps after one of sympathy; anything else is answered in words.
+    if (ends !== 'recommendFilms' && ends !== 'surpriseFilm') expect(turn?.text).not.toBe('');
   });
 });
 

@@ -103,7 +103,7 @@ describe('what the films on the screen are', () => {
     ['ödül alanı var mı bunların', 'Uzun Yas büyük ödül almış'],
     ['hangisinde küfür yok', 'Kızıl Gece 2 bolca küfür içeriyor; Neşeli Ev ve Uzun Yas küfürden yana rahat.'],
     ['bunlar yerli mi', 'Neşeli Ev yerli'],
-    ['annemle izlenir mi bunlar', 'annenle izlenir, ilk tercihim Neşeli Ev. Kızıl Gece 2 açık sahneleri var'],
+    ['annemle izlenir mi bunlar', 'annenle izlenir, ilk tercihim Neşeli Ev. Kızıl Gece 2 açık sahneli'],
     ['8 yaşındaki çocukla hangisi izlenir', 'Çocukla en uygunu Neşeli Ev.'],
     ['hangisinde John Roe oynuyor', 'John Roe, Uzun Yas ve Kızıl Gece 2 kadrosunda.'],
     ['bunların puanı kaç', 'Neşeli Ev: 8,1; Uzun Yas: 8,8; Kızıl Gece 2: 6,4.'],

@@ -24,4 +24,36 @@ describe('small talk of the built-in model', () => {
   it('is the same on the same occasion', async () => {
     expect(await lastWords(['selam'])).toBe(await lastWords(['selam']));
   });
+
+  it.each(['teşekkürler', 'hava nasıl', 'haha', 'python nedir', 'aptal bot'])(
+    'does not answer “%s” twice in a row with the same words',
+    async (said) => {
+      const texts = (await converse([said, said, said])).map(({ text }) => text);
+      expect(new Set(texts.slice(0, 2)).size).toBe(2);
+      expect(texts[2]).not.toBe(texts[1]);
+    },
+  );
+
+  it.each([
+    ['sevgilimle kavga ettim kafam dağılsın', /^Tartışmak/u],
+    ['bugün doğum günüm', /^İyi ki doğdun/u],
+    ['hastayım evde yatıyorum grip oldum', /^Geçmiş olsun/u],
+  ])('“%s” gets a word before its films', async (said, words) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
+    expect(turn?.text).toMatch(words);
+  });
+
+  it.each(['korku öner', 'kısa komedi', 'yerli olsun'])('“%s” gets films without it', async (said) => {
+    expect(await lastWords([said])).toBe('');
+  });
+
+  it('is glad of what went well', async () => {
+    expect(await lastWords(['sınavı geçtim!!!'])).toMatch(/^Ne güzel/u);
+  });
+
+  it('returns a greeting as it was said', async () => {
+    expect(await lastWords(['günaydın'])).toMatch(/^Günaydın!/u);
+    expect(await lastWords(['iyi geceler'])).toMatch(/^İyi geceler!/u);
+  });
 });

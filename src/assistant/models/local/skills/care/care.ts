@@ -1,9 +1,9 @@
 import { type Decide, say } from '../../core/skill.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
-import { BESIDE, GENTLE, HEARD, LISTENING } from './replies.ts';
+import { BESIDE, HEARD, LISTENING } from './replies.ts';
 
 /** Somebody in danger is answered as that, whatever else the message says. */
 export const safety: Decide = (parsed, { written, seed }) => {
@@ -25,7 +25,7 @@ export const sympathy: Decide = (parsed, context) => {
   return {
     kind: 'act',
     calls: [asked ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told }],
-    before: asked && parsed.wishes ? heard : `${heard} ${variant(GENTLE, seed)}`,
+    before: heard,
   };
 };
 

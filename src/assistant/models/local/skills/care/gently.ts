@@ -5,7 +5,7 @@ import type { PlannedCall } from '#tools/registry.ts';
 
 import type { Decision } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import { type Need, isUrgent, needOf } from '../../understand/need.ts';
 import { STILL } from './replies.ts';
 

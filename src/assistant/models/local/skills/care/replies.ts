@@ -27,12 +27,6 @@ export const HEARD: Readonly<Record<Need, readonly string[]>> = {
   low: ['Zor günlerden geçiyorsun, anlattığın iyi oldu.', 'Böyle günler çok yorar, yanındayım.'],
 };
 
-/** Above the films, after the word of sympathy. */
-export const GENTLE = [
-  'Bu akşam seni yormayacak, yumuşak filmler seçtim.',
-  'Sana usulca eşlik edecek filmler seçtim.',
-];
-
 /** Where a film can wait. */
 export const LISTENING = [
   'Anlatmak istersen dinlerim; istersen de sana usulca eşlik edecek bir film bulurum.',
@@ -41,8 +35,8 @@ export const LISTENING = [
 
 /** Above the first films after somebody was in danger. */
 export const STILL = [
-  'Tabii. Yumuşak, yormayan filmler seçtim; konuşmak istersen de buradayım.',
-  'Olur. İç rahatlatan filmler seçtim; kötüleşirsen 112’yi ara, ben de buradayım.',
+  'Tabii, yormayan bir şeyler bulalım. Konuşmak istersen de buradayım.',
+  'Olur, iç rahatlatan bir şeyler bakayım. Kötüleşirsen 112’yi ara, ben de buradayım.',
 ];
 
 /** What is said on small talk while care lasts. */

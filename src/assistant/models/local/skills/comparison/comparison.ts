@@ -1,4 +1,5 @@
-import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatMinutes, formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
+import { isToneTheme } from '#domain/tones.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -75,6 +76,11 @@ function differences(output: Done): string {
 
 function common({ genres, people, themes }: Done): string {
   const lower = genres.map((genre) => genre.toLocaleLowerCase('tr-TR'));
-  const shared = [...lower, ...themes.slice(0, 3), ...people.slice(0, 3)];
-  return shared.length === 0 ? 'Ortak bir yanlarını bulamadım.' : `Ortak yanları: ${joinList(shared)}.`;
+  const topics = themes.filter((theme) => !isToneTheme(theme)).slice(0, 2);
+  const inBoth = [...topics, ...people.slice(0, 2)];
+  const shared = [
+    ...(lower.length === 0 ? [] : [`ikisi de ${joinList(lower)}`]),
+    ...(inBoth.length === 0 ? [] : [`ikisinde de ${joinList(inBoth)} var`]),
+  ];
+  return shared.length === 0 ? 'Ortak bir yanlarını bulamadım.' : `${upperFirst(shared.join(', '))}.`;
 }

@@ -7,6 +7,10 @@ const CANNOT: readonly (readonly [told: RegExp, reply: string])[] = [
     'Hatırlatma kuramıyorum. Ama şimdiden bir film seçersek favorilerinde seni bekler; ekleyeyim mi?',
   ],
   [
+    /(?:^| )(?:gonder|paylas|yolla|ilet|whatsapp)/u,
+    'Buradan kimseye gönderemiyorum; ekranını paylaşabilir ya da film adlarını kopyalayabilirsin.',
+  ],
+  [
     /sinema(?:da|si|lar|nda|ya|ma)?\b|vizyon|seans|bilet|salon|imax|festival/u,
     'Salonları, seansları ve biletleri göremiyorum. Filmin kartındaki Ara düğmesi seni internette aratır; evde izlemek için de film önerebilirim.',
   ],

@@ -1,39 +1,43 @@
-import { variant } from '../../core/variant.ts';
-import type { Judgement } from '../../judge/judge.ts';
+import { variant } from '#lib/variant.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import situations from './sympathy.json' with { type: 'json' };
 
 /** A word of sympathy by what somebody is going through, and an offer. */
-const BY_SITUATION: Readonly<Record<string, readonly string[]>> = {
-  ayrılık: [
-    'Ayrılık zor, geçmiş olsun. İçini dökecek bir film mi, yoksa seni güldürecek bir şey mi istersin?',
-  ],
-  'kavga-sonrası': [
-    'Tartışmak insanı yorar, canın sıkılmış belli. Kafanı dağıtacak hafif bir film bulayım mı?',
-  ],
-  yorgun: ['Yorulmuşsun, hak ettin dinlenmeyi. Kafanı yormayacak hafif bir film açalım mı?'],
-  hasta: ['Geçmiş olsun, çabuk toparla! Battaniye altına yumuşak bir film ister misin?'],
-  sınav: [
-    'Heyecanlanman çok normal, umarım güzel geçer. Kafanı biraz boşaltacak hafif bir film ister misin?',
-  ],
-  'uykudan-önce': ['Uyku tutmayınca gece uzar. Seni sakinleştirecek dingin bir film bulayım mı?'],
-  yas: [
-    'Başın sağ olsun, acını paylaşıyorum. İstersen sessizce eşlik edecek yumuşak bir film bulurum; istemezsen sadece yaz, buradayım.',
-  ],
-  işsiz: [
-    'Zor bir dönem, umarım yakında güzel bir kapı açılır. Moralini yükseltecek umutlu bir film ister misin?',
-  ],
-  'can-sıkıntısı': ['Can sıkıntısının ilacı bende: güldüren mi olsun, sürükleyen mi?'],
-  yalnızlık: ['Yalnız hissetmek ağır gelir, iyi ki yazdın. İçini ısıtacak bir film bulayım mı?'],
-  keyifli: ['Ne güzel, senin adına sevindim! Bu keyfe yakışan eğlenceli bir film bulayım mı?'],
-  stres: ['Zor bir gün olmuş, bir nefes al. Kafanı dağıtacak hafif bir film ister misin?'],
-};
+const BY_SITUATION: Readonly<Record<string, readonly string[]>> = situations;
 const PLAIN = [
-  'Seni anlıyorum, iyi ki yazdın. Bu haline iyi gelecek bir film bulayım mı: güldüren mi, içini ısıtan mı?',
-  'Duyuyorum seni. İstersen sana eşlik edecek bir film seçelim: hafif mi olsun, duygulu mu?',
+  'Anlıyorum seni. Buna iyi gelecek bir film bulayım mı: güldüren mi, içini ısıtan mı?',
+  'Dinliyorum. İstersen sana eşlik edecek bir film seçelim: hafif mi olsun, duygulu mu?',
+  'İyi ki yazdın. Kafanı dağıtacak bir film ister misin?',
 ];
-/** How sure a situation must be before it is named: a wrong word of comfort hurts. */
+/** How sure a situation must be before it is named: a wrong word of comfort hurts; surer still where films were asked for. */
 const SURE = 0.45;
+const SURE_BESIDE_FILMS = 0.7;
+/** What says plainly how it stands: a worry that went well is none. */
+const PLAINLY: readonly (readonly [said: RegExp, situation: string])[] = [
+  [/(?:^| )(?:gectim|gecmisim|kazandim|kazanmisim|atlattim|terfi|basardim|mezun oldum)(?: |$)/u, 'keyifli'],
+  [/(?:^| )dogum gunum(?: |$)/u, 'doğum-günü'],
+  [/(?:^| )(?:kavga|tartisma) (?:ettim|ettik)(?: |$)/u, 'kavga-sonrası'],
+];
+const FEELING = 0.6;
 
-export function sympathy({ situation }: Judgement, seed: string): string {
-  const own = situation.sure >= SURE ? BY_SITUATION[situation.label] : undefined;
-  return variant(own ?? PLAIN, seed);
+type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
+
+function situationOf({ judged, text, said }: Told, sure: number): readonly string[] | undefined {
+  const plainly = PLAINLY.find(([told]) => told.test(text))?.[1];
+  if (plainly !== undefined) return BY_SITUATION[plainly];
+  const { situation, acts } = judged;
+  if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
+    return BY_SITUATION[situation.label];
+  if ((acts['feeling'] ?? 0) < FEELING) return undefined;
+  return said.mood === 'sad'
+    ? BY_SITUATION['üzgün']
+    : said.mood === 'happy'
+      ? BY_SITUATION['keyifli']
+      : undefined;
 }
+
+export const sympathy = (told: Told, seed: string): string =>
+  situationOf(told, SURE)?.join(' ') ?? variant(PLAIN, seed);
+
+/** The word of sympathy alone, above films that somebody who told of their day is shown. */
+export const sympathyBefore = (told: Told): string | undefined => situationOf(told, SURE_BESIDE_FILMS)?.[0];

@@ -3,7 +3,7 @@ import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
 import type { ListChange } from '../../core/memory.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 
 const LISTS: Readonly<Record<ListName, { name: string; among: string }>> = {
@@ -53,7 +53,7 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
   markWatched: adding(
     'unmarkWatched',
     'izledikler',
-    (titles) => `${accusative(titles)} izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
+    (titles) => `${accusative(titles)} izlediklerine ekledim. Yenilerini önereyim mi?`,
   ),
   unmarkWatched: removing('markWatched', 'izledikler'),
   listFilms: {

@@ -4,7 +4,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import { noteOutputSchema } from '#tools/notes.ts';
 
 import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { recommend } from '../recommendation/recommendation.ts';
 import { notesWords, toldNotes } from './told-notes.ts';

@@ -2,7 +2,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import words from './words.json' with { type: 'json' };
 
 const { ASKING, ASKING_AT_END, ...LISTS } = phraseLists(words);
-export const { RATHER_RECOMMEND, OFFERED, EITHER, ...QUESTIONS } = LISTS;
+export const { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF, ...QUESTIONS } = LISTS;
 
 /** What may be asked of a film, the more telling first: `sonu kötü mü` before `nasıl`. */
 const KINDS = [
@@ -13,6 +13,7 @@ const KINDS = [
   'ORIGINAL_TITLE',
   'AWARDS',
   'BEST_OF_SERIES',
+  'PART',
   'NEXT',
   'AGE',
   'PARENTS',
@@ -33,6 +34,8 @@ const KINDS = [
   'FUNNY',
   'SCARY',
   'HEAVY',
+  'COMPLEX',
+  'MUSIC',
   'BORING',
   'PLOT',
   'GOOD',

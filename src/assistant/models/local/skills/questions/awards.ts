@@ -24,9 +24,11 @@ const NAMES: Readonly<Record<(typeof AWARDS)[number], string>> = {
 };
 
 /** Which great prizes a film has; how many in all nobody has counted. */
-export const awards: Fact = ({ title, judgement }) => {
+export const awards: Fact = ({ title, judgement }, asked = '') => {
   const won = judgement?.awards ?? [];
-  return won.length === 0
-    ? `${title} için bildiğim büyük bir ödül yok; bütün ödüllerin listesini tutmuyorum.`
-    : `${title} ${joinList(won.map((award) => NAMES[award]))} aldı. Toplam sayısını bilmiyorum.`;
+  if (won.length === 0)
+    return `${title} için bildiğim büyük bir ödül yok; küçük ödüllerin hepsini bilmiyorum.`;
+  const count = /(?:^| )kac(?: |$)/u.test(asked) ? ' Toplam sayısını bilmiyorum.' : '';
+  const yes = /(?:^| )m[iu](?: |$)/u.test(asked) ? 'Evet, ' : '';
+  return `${yes}${title} ${joinList(won.map((award) => NAMES[award]))} aldı.${count}`;
 };

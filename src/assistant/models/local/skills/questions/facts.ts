@@ -1,10 +1,13 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
-import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { hasTheme } from '#domain/wish-rules.ts';
+import { formatMinutes, formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { accusative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
+import { ERA_WORDS } from '#recommender/wish-words.ts';
+import type { MessageWishes } from '../../understand/message-wishes.ts';
 
-/** A question that the records of a film answer, in a sentence. */
-export type Fact = (film: CatalogueFilm) => string;
+/** A question that the records of a film answer, in a sentence. @param asked the question, folded */
+export type Fact = (film: CatalogueFilm, asked?: string) => string;
 
 const actorsOf = ({ actors }: CatalogueFilm) => actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 3);
 
@@ -29,7 +32,10 @@ export const director: Fact = ({ title, director: name }) =>
 export const length: Fact = ({ title, duration }) => {
   const feeling =
     duration >= 150 ? ' Uzun ama vaktin varsa dert değil.' : duration <= 95 ? ' Çabuk biter.' : '';
-  return `${title} ${formatMinutes(duration)} sürüyor.${feeling}`;
+  const time = formatMinutes(duration).replace('sa', 'saat').replace('dk', 'dakika');
+  return /\d$/u.test(title)
+    ? `${genitive(title)} süresi ${time}.${feeling}`
+    : `${title} ${time} sürüyor.${feeling}`;
 };
 
 export const year: Fact = ({ title, year: made }) => `${title} ${made} yapımı.`;
@@ -42,14 +48,18 @@ export const country: Fact = ({ title, countries }) =>
     ? `${genitive(title)} hangi ülkeden olduğunu bilmiyorum.`
     : `${title} ${joinList(countries)} yapımı.`;
 
+/** Eras that say nothing of when a film takes place. */
+const ANY_TIME: ReadonlySet<string> = new Set(['günümüz', 'karışık', 'masal']);
+
 export const place: Fact = ({ title, judgement }) => {
-  const era = judgement?.era;
-  const when =
-    era === undefined || ['günümüz', 'karışık', 'masal'].includes(era) ? '' : `, dönem olarak ${era}`;
-  return judgement?.place === undefined
-    ? `${genitive(title)} nerede geçtiğini bilmiyorum.`
-    : `${genitive(title)} hikâyesinin geçtiği yer ${judgement.place}${when}.`;
+  if (judgement?.place === undefined) return `${genitive(title)} nerede geçtiğini bilmiyorum.`;
+  const { era } = judgement;
+  const when = ANY_TIME.has(era) ? '' : `${inPlace((ERA_WORDS[era] ?? era).replace('’', "'"))} `;
+  return `${title} ${lowerFirst(when)}${inPlace(judgement.place)} geçiyor.`;
 };
+
+export const music: Fact = ({ title }) =>
+  `${genitive(title)} müziklerini bilmiyorum. Yönetmenini, oyuncularını ya da konusunu sorarsan anlatırım.`;
 
 export const turkishTitle: Fact = ({ title, originalTitle, year: made }) =>
   originalTitle === title
@@ -74,3 +84,22 @@ export const book: Fact = ({ title, judgement }) =>
   judgement?.book === true
     ? `Evet, ${title} bir kitaptan uyarlandı.`
     : `Bildiğim kadarıyla ${title} bir kitaptan uyarlanmadı.`;
+
+/** Whether it is of a genre, about a theme or from here, as was asked; undefined where none of these was. */
+export function kind(
+  film: CatalogueFilm,
+  { genres, themes, origin }: Pick<MessageWishes, 'genres' | 'themes' | 'origin'>,
+): string | undefined {
+  const { title } = film;
+  const [genre] = genres;
+  const [theme] = themes;
+  const own = joinList(film.genres.map((name) => name.toLocaleLowerCase('tr')));
+  if (genre !== undefined)
+    return film.genres.includes(genre)
+      ? `Evet, ${genitive(title)} türü ${own}.`
+      : `Hayır, ${genitive(title)} türü ${own}.`;
+  if (theme !== undefined)
+    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Hayır, öyle denmez'}; ${genitive(title)} türü de ${own}.`;
+  if (origin === undefined) return undefined;
+  return film.origin === origin ? `Evet, ${country(film)}` : `Hayır, ${country(film)}`;
+}

@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Feel } from '#domain/judgement.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { dative, genitive } from '#lib/turkish/suffix.ts';
+import { genitive, locative } from '#lib/turkish/suffix.ts';
+import { variant } from '#lib/variant.ts';
 import type { Fact } from './facts.ts';
 
 const UNJUDGED = ({ title }: CatalogueFilm) =>
@@ -49,12 +50,24 @@ export const boring: Fact = (film) => {
     : `${film.title} ağır tempolu, acele etmeyen bir film; hareket arıyorsan sıkabilir.`;
 };
 
-const GORE = ['hiç kan yok', 'şiddet var ama hafif', 'kanlı sahneler var', 'çok kanlı'] as const;
+const GORE = [
+  ($: string) => `Yok, ${locative($)} hiç kan yok.`,
+  ($: string) => `Pek değil; ${locative($)} şiddet var ama hafif.`,
+  ($: string) => `Evet, ${locative($)} kanlı sahneler var.`,
+  ($: string) => `Evet, ${$} çok kanlı; miden hassassa uzak dur.`,
+];
 export const gore: Fact = (film) => {
   const grade = film.judgement?.gore;
-  if (grade === undefined) return UNJUDGED(film);
-  return `${grade >= 2 ? 'Evet' : 'Yok'}, ${film.title}: ${GORE[grade] ?? ''}.`;
+  return (grade === undefined ? undefined : GORE[grade]?.(film.title)) ?? UNJUDGED(film);
 };
+
+/** How much attention it asks for. */
+export const complex = byFeel('think', [
+  'Hiç zor değil, $ su gibi anlaşılır.',
+  'Rahat anlaşılır; $ kafa yormaz.',
+  'Biraz dikkat ister ama $ anlaşılmayacak gibi değil.',
+  '$ kafa yorar; telefonu bırakıp izle, belki bir daha izlersin.',
+]);
 
 /** What of a film may not be for everybody. */
 function cautions({ judgement }: CatalogueFilm, least: number): string[] {
@@ -86,9 +99,9 @@ export const parents: Fact = (film) => {
   if (judgement === undefined) return UNJUDGED(film);
   const found = cautions(film, 2).filter((name) => name !== 'ağır bir konu');
   if (judgement.sex >= 2 || judgement.language >= 3)
-    return `Aile yanında biraz utandırabilir: ${dative(title)} ${joinList(found)} karışmış.`;
+    return `Aile yanında biraz utandırabilir: ${locative(title)} ${joinList(found)} var.`;
   return found.length > 0
-    ? `Utandıracak bir sahne pek yok, ama ${title} için aklında olsun: ${joinList(found)} var.`
+    ? `İzlenir, utandıracak sahne pek yok; yalnız ${locative(title)} ${joinList(found)} var.`
     : `Evet, ${title} ailece gönül rahatlığıyla izlenir.`;
 };
 
@@ -107,21 +120,18 @@ const STRONG = 2;
 
 /** What people think of a film, and what it is like. */
 export const good: Fact = ({ title, rating, judgement }) => {
-  const verdict =
-    rating >= 8
-      ? 'Bence kesin izlenir'
-      : rating >= 6.8
-        ? 'İzlenir'
-        : rating >= 5.8
-          ? 'Fena değil ama beklentini yüksek tutma'
-          : 'Pek beğenilmemiş';
   const strong = ADJECTIVES.filter(([feel]) => (judgement?.feel[feel] ?? 0) >= STRONG)
     .toSorted(([a], [b]) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
     .slice(0, 2)
     .map(([, adjective]) => adjective);
-  const like = strong.length === 0 ? '' : ` ${strong.join(', ')} bir film,`;
+  const like = strong.length === 0 ? 'bir film' : `${strong.join(', ')} bir film`;
   const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
-  return `${verdict}: ${like === '' ? genitive(title) : `${title}${like}`} puanı ${formatRating(rating)}.${heavy}`;
+  const points = `puanı ${formatRating(rating)}`;
+  if (rating >= 8) return `Bence kesin izle: ${title} ${like}, ${points}.${heavy}`;
+  if (rating >= 6.8) return `İzlenir; ${title} ${like}, ${points}.${heavy}`;
+  return rating >= 5.8
+    ? `Fena değil ama beklentini yüksek tutma: ${title} ${like}, ${points}.`
+    : `Pek beğenilmemiş, ${points}; yine de ${title} ${like}.`;
 };
 
 const ENDINGS = {
@@ -131,8 +141,16 @@ const ENDINGS = {
   open: 'ucu açık bitiyor; yorumu sana kalıyor',
 } as const;
 
+const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:', 'Sürprizi bozmadan:'];
+
 /** Only what kind of ending it is, never what happens. */
 export const ending: Fact = (film) =>
   film.judgement === undefined
     ? `${film.title} nasıl bitiyor, bilmiyorum.`
-    : `Ne olduğunu söylemeden: ${film.title} ${ENDINGS[film.judgement.ending]}.`;
+    : `${variant(UNTOLD, film.id)} ${film.title} ${ENDINGS[film.judgement.ending]}.`;
+
+/** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
+export const explained: Fact = ({ title, judgement }) =>
+  judgement === undefined
+    ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
+    : `${genitive(title)} sonunu açıklarsam eksik kalır; bildiğim, ${ENDINGS[judgement.ending].replace(/[,;].*/u, '')}. İnternette yorumlarını arayayım mı?`;

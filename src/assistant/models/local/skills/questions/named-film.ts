@@ -10,6 +10,7 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
+import { partsNamedIn } from './series.ts';
 
 /** The best known of some films, the better rated of equals. */
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
@@ -88,4 +89,22 @@ export function filmAskedOf(
   const reference = parsed.references[0]?.reference ?? ({ kind: 'this' } as const);
   const [film, ...others] = pointedAt(reference, memory);
   return film === undefined || others.length > 0 ? undefined : knownFilm(film, index);
+}
+
+/** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
+export function eitherOf(
+  { tokens, exact }: Understanding,
+  { written, index }: DecisionContext,
+): CatalogueFilm[] {
+  const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (/^m[iu]$/u.test(base) ? at : []));
+  // `korku mu komedi mi` asks for films.
+  if (first === 0 || second <= first + 1 || (exact?.genres.length ?? 0) > 0) return [];
+  const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
+  return [tokens.slice(0, first), tokens.slice(from, second)].flatMap((part) => {
+    const text = written.slice(part[0]?.start, part.at(-1)?.end);
+    const found = index.resolveTitle(text);
+    if (found.kind === 'one') return found.film;
+    const named = found.kind === 'many' ? found.candidates : partsNamedIn(index, foldedText(part))?.parts;
+    return bestKnown(named ?? []) ?? [];
+  });
 }

@@ -14,8 +14,9 @@ import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn 
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
-import { bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
-import { bestOf, nextAfter, ofStudioInOrder, orderOf, partsNamedIn, partsOf } from './series.ts';
+import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import { aboutPerson } from './people.ts';
+import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 
 /** Questions that the film's card answers too: it is shown beside the sentence. */
@@ -28,6 +29,7 @@ const WITH_CARD: Partial<Record<Question, facts.Fact>> = {
   SCARY: feelings.scary,
   HEAVY: feelings.heavy,
   BORING: feelings.boring,
+  COMPLEX: feelings.complex,
   CAST: facts.cast,
   WHO: facts.role,
   DIRECTOR: facts.director,
@@ -44,6 +46,7 @@ const IN_WORDS: Partial<Record<Question, facts.Fact>> = {
   AWARDS: awards,
   COUNTRY: facts.country,
   PLACE: facts.place,
+  MUSIC: facts.music,
   TURKISH_TITLE: facts.turkishTitle,
   ORIGINAL_TITLE: facts.originalTitle,
 };
@@ -60,12 +63,25 @@ export const questions: Decide = (understood, context) => {
   if (ofSeries !== undefined) return say(ofSeries);
   if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
-  if (named.length === 2 && EITHER.in(masked) && !parsed.markers.requests) return twoFilms(parsed, text);
-  if (parsed.markers.requests || !isAsking(masked)) return undefined;
+  if (parsed.markers.requests) return undefined;
+  if (named.length === 2 && EITHER.in(masked))
+    return twoFilms(
+      named.map(({ span }) => bestKnown(span.films)),
+      text,
+    );
+  const [person, ...people] = parsed.said.people;
+  if (named.length === 0 && person !== undefined && people.length === 0) {
+    const told = aboutPerson(person, masked, context.index.films);
+    if (told !== undefined) return say(told);
+  }
+  const either = named.length < 2 ? eitherOf(parsed, context) : [];
+  if (either.length === 2) return twoFilms(either, text);
+  if (!isAsking(masked) && question !== 'EXPLAIN') return undefined;
+  if (question === undefined && named.length === 1 && ASKS_KIND.test(masked)) return ofKind(parsed, context);
   if (question === undefined || named.length > 1 || (named.length === 0 && !pointsAtShown(parsed, context)))
     return undefined;
   const film = filmAskedOf(parsed, context);
-  return film === undefined ? undefined : answer(question, film, context);
+  return film === undefined ? undefined : answer(question, film, context, masked);
 };
 
 const CUT = /§/gu;
@@ -78,14 +94,19 @@ function pointsAtShown({ references, words, wishes }: Understanding, { memory }:
 }
 const FEW_WORDS = 5;
 
-function answer(question: Question, film: CatalogueFilm, context: DecisionContext): Decision | undefined {
+function answer(
+  question: Question,
+  film: CatalogueFilm,
+  context: DecisionContext,
+  asked: string,
+): Decision | undefined {
   const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
   if (question === 'PLOT') return actAndAnswer(call, ({ plot }) => plotInShort(plot));
   const withCard = WITH_CARD[question];
   // What the card's text layer adds (a friend's word) is only known once it is shown.
   if (withCard !== undefined) return actAndAnswer(call, () => withCard(film));
   const inWords = IN_WORDS[question];
-  if (inWords !== undefined) return say(inWords(film));
+  if (inWords !== undefined) return say(inWords(film, asked));
   const open: Decide = ({ talk }) => (talk === 'yes' ? act(call) : undefined);
   switch (question) {
     case 'HAS':
@@ -95,13 +116,12 @@ function answer(question: Question, film: CatalogueFilm, context: DecisionContex
     case 'MEANING':
       return say(facts.meaning(film), open);
     case 'RELEASE':
-      return say(`${facts.year(film)} Vizyon tarihlerini bilmiyorum; elimde çıkmış filmler var.`);
+      return say(`${facts.year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`);
     case 'SERIES':
       return say(`${film.title} tek başına bir film; bildiğim bir serisi yok.`);
     case 'EXPLAIN':
-      return say(
-        `${film.title} için bunu açıklamak tadını kaçırır, o yüzden bende kalsın; ${feelings.ending(film).replace(/^[^:]*: /u, '')} İstersen internette arayayım.`,
-        ({ talk }) => (talk === 'yes' ? act({ tool: 'searchWeb', input: call.input }) : undefined),
+      return say(feelings.explained(film), ({ talk }) =>
+        talk === 'yes' ? act({ tool: 'searchWeb', input: call.input }) : undefined,
       );
     default:
       return undefined;
@@ -116,13 +136,15 @@ function plotInShort(plot: string): string {
   return sentences.slice(0, MOST_SENTENCES).join('').trim();
 }
 
+const OF_SERIES: ReadonlySet<Question | undefined> = new Set(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART']);
+
 /** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
 function seriesAnswer(
   question: Question | undefined,
   parsed: Understanding,
   { index }: DecisionContext,
 ): string | undefined {
-  if (question !== 'SERIES' && question !== 'BEST_OF_SERIES' && question !== 'RELEASE') return undefined;
+  if (!OF_SERIES.has(question)) return undefined;
   const ofSeries = namedTitles(parsed)
     .flatMap(({ span }) => span.films)
     .filter(({ judgement }) => judgement?.series !== undefined);
@@ -133,6 +155,8 @@ function seriesAnswer(
       : { name, parts: partsOf(index, name), ofStudio: false };
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
+  const film = bestKnown(ofSeries);
+  if (question === 'PART') return film && partOf(film, found.parts);
   if (question === 'SERIES')
     return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
   // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
@@ -143,12 +167,19 @@ function seriesAnswer(
     : undefined;
 }
 
-const twoFilms = (parsed: Understanding, text: string): Decision | undefined => {
-  const [first, second] = namedTitles(parsed).map(({ span }) => bestKnown(span.films));
-  return first === undefined || second === undefined || first === second
+const twoFilms = ([first, second]: readonly (CatalogueFilm | undefined)[], text: string) =>
+  first === undefined || second === undefined || first === second
     ? undefined
     : say(whichOfTwo([first, second], text));
-};
+
+/** `la la land müzikal mi` */
+const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
+
+function ofKind(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const film = filmAskedOf(parsed, context);
+  const told = film && facts.kind(film, parsed.said);
+  return told === undefined ? undefined : say(told);
+}
 
 function offer(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const film = filmAskedOf(parsed, context);

@@ -53,12 +53,17 @@ const MOST_NAMED = 5;
 
 /** How many films a series has and in which order one sees them. */
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
-  const names = parts.map(named);
+  const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
+  const names = inOrder.map(named);
   const count = `${name} serisinden bende ${parts.length} film var`;
   return parts.length <= MOST_NAMED
     ? `${count}, sırası şöyle: ${joinList(names)}.`
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
+
+/** Which part of its series a film is. */
+export const partOf = (film: CatalogueFilm, parts: readonly CatalogueFilm[]): string =>
+  `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.`;
 
 /** The part that people rate best. */
 export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | undefined {

@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Feel } from '#domain/judgement.ts';
-import { formatMinutes, formatRating } from '#lib/turkish/format.ts';
+import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
+import { ablative } from '#lib/turkish/suffix.ts';
 
 type Two = readonly [CatalogueFilm, CatalogueFilm];
 
@@ -39,24 +40,31 @@ export function whichOfTwo(films: Two, text: string): string {
   }
   const [first, second] = films;
   const strength = (film: CatalogueFilm, other: CatalogueFilm) =>
-    MOODS.map(([feel, words]) => ({ words, lead: feelOf(film, feel) - feelOf(other, feel) }))
+    MOODS.filter(([feel]) => feelOf(film, feel) >= STRONG)
+      .map(([feel, words]) => ({ words, lead: feelOf(film, feel) - feelOf(other, feel) }))
       .filter(({ lead }) => lead > 0)
       .toSorted((a, b) => b.lead - a.lead)[0]?.words;
   const forFirst = strength(first, second);
   const forSecond = strength(second, first);
-  const lower = (words: string) => words.charAt(0).toLocaleLowerCase('tr-TR') + words.slice(1);
-  const choice = [
-    forFirst && `${forFirst} ${first.title}`,
-    forSecond && `${forFirst === undefined ? forSecond : lower(forSecond)} ${second.title}`,
-  ].filter(Boolean);
-  return [choice.length > 0 ? `${choice.join(', ')}.` : '', preferred(films)].filter(Boolean).join(' ');
+  if (forFirst !== undefined && forSecond !== undefined)
+    return `${forFirst} ${first.title}, ${lowerFirst(forSecond)} ${second.title}. ${preferred(films)}`;
+  const words = forFirst ?? forSecond;
+  if (words === undefined) return preferred(films);
+  const stronger = forFirst === undefined ? second : first;
+  return stronger === bestRated(films)[0]
+    ? `Ben olsam ${stronger.title} derdim (${formatRating(stronger.rating)}), hele ${lowerFirst(words)}.`
+    : `${words} ${stronger.title} daha iyi gider. ${preferred(films)}`;
 }
+
+const STRONG = 2;
+
+const bestRated = (films: Two) => films.toSorted((a, b) => b.rating - a.rating || a.duration - b.duration);
 
 /** The better rated, the shorter of equals. */
 function preferred(films: Two): string {
-  const [best, other] = films.toSorted((a, b) => b.rating - a.rating || a.duration - b.duration);
+  const [best, other] = bestRated(films);
   if (best === undefined || other === undefined) return '';
   return best.rating === other.rating
-    ? `Puanları aynı; ben olsam kısasından, ${best.title} filminden (${formatMinutes(best.duration)}) başlardım.`
+    ? `Puanları aynı; ben olsam kısasından, ${ablative(best.title)} başlardım (${formatMinutes(best.duration)}).`
     : `Ben olsam ${best.title} derdim (${formatRating(best.rating)}).`;
 }

@@ -3,7 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 import { asksForTitle, describesFilm, tellingWords, tellsStory } from './description.ts';
 
 /**

@@ -13,6 +13,7 @@ import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { sympathyBefore } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -47,8 +48,14 @@ const asksOnly = ({ judged, markers, people, exact }: Understanding): boolean =>
   people.length === 0 &&
   exact?.genres.length !== 1;
 
-/** Recommends by the wishes of the message and of those before it. */
+/** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
+  const decision = decide(parsed, context);
+  const before = decision?.kind === 'act' ? sympathyBefore(parsed) : undefined;
+  return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
+};
+
+const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
   if (parsed.series && parsed.said.similarTo === undefined) return say(SERIES);

@@ -18,7 +18,7 @@ export interface Company {
 }
 
 const unseemly = ({ judgement: { sex, gore, language } }: KnownFilm): string =>
-  [sex >= HAS ? 'açık sahneleri var' : '', gore >= HAS ? 'epey kanlı' : '', language > HAS ? 'küfrü bol' : '']
+  [sex >= HAS ? 'açık sahneli' : '', gore >= HAS ? 'epey kanlı' : '', language > HAS ? 'bol küfürlü' : '']
     .filter(Boolean)
     .join(', ');
 const heavy = ({ judgement: { feel } }: KnownFilm) => (feel.heavy > HAS ? 'epey ağır' : '');
@@ -50,7 +50,7 @@ const COMPANIES: readonly Company[] = [
     said: said.TIRED,
     words: () => 'yorgunken',
     rightFor: 'uykudan önce',
-    against: (film) => heavy(film) || (film.judgement.feel.think > HAS ? 'dikkat istiyor' : ''),
+    against: (film) => heavy(film) || (film.judgement.feel.think > HAS ? 'dikkat ister' : ''),
   },
 ];
 

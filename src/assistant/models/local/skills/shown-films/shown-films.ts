@@ -1,6 +1,7 @@
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import { ablative } from '#lib/turkish/suffix.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
@@ -95,7 +96,7 @@ function bestOfShown(shown: readonly ShownFilm[]): string {
     best.rating === undefined ? '' : `puanı ${formatRating(best.rating)}`,
     best.duration === undefined ? '' : formatMinutes(best.duration),
   ].filter(Boolean);
-  return `Ben olsam ${best.title} ile başlardım${facts.length === 0 ? '' : ` (${facts.join(', ')})`}. Fragmanını açayım mı?`;
+  return `Ben olsam ${ablative(best.title)} başlardım${facts.length === 0 ? '' : ` (${facts.join(', ')})`}. Fragmanını açayım mı?`;
 }
 
 function whoPlaysWhere(films: readonly ShownFilm[], person: string): string {

@@ -7,7 +7,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
-import { ENJOY, talkReply } from '../talk/small-talk.ts';
+import { talkReply } from '../talk/small-talk.ts';
 
 const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
   showFilm: 'Hangi filmin ayrıntılarını açayım?',
@@ -108,7 +108,8 @@ export const bareName: Decide = (
     return act({ tool: 'showFilm', input: inputForTitle(bareTarget, index, memory.shown) });
   const [reference] = references;
   if (reference === undefined || words > 4) return undefined;
-  if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(text)) return say(ENJOY);
+  if (/(?:^| )(?:izleyece\w+|izleyeyim|izlerim|izleriz|izleyelim)(?: |$)/u.test(text))
+    return say(talkReply('enjoy', seed));
   // `üçüncüyü boşver`
   if (markers.corrects) return say(talkReply('no', seed));
   const [film] = pointedAt(reference.reference, memory);

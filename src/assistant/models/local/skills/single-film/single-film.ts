@@ -1,4 +1,5 @@
-import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import { UNKNOWN_ACTOR } from '#domain/film.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { type OutputFilm, titleOutputSchema } from '#tools/film-output.ts';
 import { trailerOutputSchema } from '#tools/find-trailer.ts';
@@ -7,7 +8,7 @@ import { searchOutputSchema } from '#tools/search-web.ts';
 import { titleInputSchema } from '#tools/title-input.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { type Memory, withFocus } from '../../core/memory.ts';
-import { variant } from '../../core/variant.ts';
+import { variant } from '#lib/variant.ts';
 
 /** A call on one film: the film that it showed or changed is the one spoken of, else the one that it named. */
 export function rememberFilm(
@@ -54,17 +55,11 @@ const noTrailer = (title: string) =>
 const noDatabase = (title: string) =>
   `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar’da bir TMDB anahtarı girersen fragmanları burada açarım.`;
 
-/** A film in a sentence or two, from its record only. */
-function aboutFilm(film: OutputFilm, seed: string): string {
-  const facts = [
-    film.year === 0 ? '' : `${film.year} yapımı`,
-    formatMinutes(film.duration),
-    film.rating === 0 ? '' : `puanı ${formatRating(film.rating)}`,
-  ].filter(Boolean);
-  const people = [
-    film.director === undefined || film.director === '' ? '' : `Yönetmeni ${film.director}`,
-    film.actors.length === 0 ? '' : `oyuncuları ${joinList(film.actors.slice(0, 3))}`,
-  ].filter(Boolean);
-  const cast = people.length === 0 ? '' : ` ${people.join(', ')}.`.replace(/^ o/u, ' O');
-  return `${variant([`İşte ${film.title}`, `${film.title} burada`], seed)}: ${facts.join(', ')}.${cast}`;
+/** A film as one who knows it names it: whose it is and who plays; the card beside it has the rest. */
+function aboutFilm({ title, year, director = '', actors }: OutputFilm, seed: string): string {
+  const made = year === 0 ? 'filmi' : `${year} filmi`;
+  const whose = director === '' ? made : `${genitive(joinList(director.split(', ')))} ${made}`;
+  const played = actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 2);
+  const cast = played.length === 0 ? '' : ` Başrolde ${joinList(played)} var.`;
+  return `${variant([`İşte ${title}`, `${title} burada`], seed)}: ${whose}.${cast}`;
 }

@@ -1,5 +1,5 @@
 import { type Decide, say } from '../../core/skill.ts';
-import { ENJOY, talkReply } from './small-talk.ts';
+import { talkReply } from './small-talk.ts';
 
 /** Answers small talk with small talk. */
 export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => {
@@ -7,5 +7,5 @@ export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => 
   const title =
     bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
   if (talk === undefined || title) return undefined;
-  return say(talk === 'yes' && memory.lastShow !== undefined ? ENJOY : talkReply(talk, seed));
+  return say(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
 };

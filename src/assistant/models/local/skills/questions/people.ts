@@ -1,0 +1,31 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
+import { FILMS_OF, PRIZE_OF } from './asked.ts';
+
+const MOST_NAMED = 3;
+
+/** What is asked of somebody rather than of a film: how many films, which prizes. @param asked the message, folded */
+export function aboutPerson(
+  name: string,
+  asked: string,
+  films: readonly CatalogueFilm[],
+): string | undefined {
+  const own = films
+    .filter((film) => hasPerson(film, name))
+    .toSorted((a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating);
+  if (own.length === 0) return undefined;
+  if (FILMS_OF.in(asked))
+    return `Hepsini sayamam ama bende ${genitive(name)} ${own.length} filmi var; en bilinenleri ${namesOf(own)}.`;
+  if (!PRIZE_OF.in(asked)) return undefined;
+  const won = own.filter(({ judgement }) => judgement?.awards.some((award) => award.startsWith('oscar')));
+  const prized =
+    won.length === 0
+      ? 'bendeki filmlerinden Oscar alanı yok'
+      : `Oscar almış filmleri arasında ${namesOf(won)} var`;
+  return `${genitive(name)} kendi ödüllerini bilmiyorum; ${prized}.`;
+}
+
+const namesOf = (films: readonly CatalogueFilm[]) =>
+  joinList(films.slice(0, MOST_NAMED).map(({ title }) => title));

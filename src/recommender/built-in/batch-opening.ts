@@ -1,0 +1,111 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+import { joinList, upperFirst } from '#lib/turkish/format.ts';
+import { suffixFor } from '#lib/turkish/suffix.ts';
+import { variant } from '#lib/variant.ts';
+import type { Chosen } from './chosen.ts';
+
+/** For whom or when: the mood's word stands in it (K-20). */
+const FOR_MOOD: Readonly<Record<Mood, readonly string[]>> = {
+  happy: ['mutlu bir akşam için', 'mutlu, keyifli bir akşama yakışan'],
+  sad: ['hüzünlü bir akşam için', 'hüzünlü anlara eşlik edecek'],
+  excited: ['heyecanlı bir akşam için', 'heyecanlı, sürükleyici'],
+  relaxed: ['rahat bir akşam için', 'rahat rahat izlenecek'],
+  romantic: ['romantik bir akşam için', 'romantik bir akşama yakışan'],
+  adventure: ['maceracı bir akşam için', 'maceracı ruhlara göre'],
+};
+
+/** What films of a genre are called: no two genres are said alike. */
+const KINDS: Readonly<Record<Genre, string>> = {
+  Aksiyon: 'aksiyon filmi',
+  Komedi: 'komedi',
+  Drama: 'dram',
+  Korku: 'korku filmi',
+  Romantik: 'romantik film',
+  'Bilim Kurgu': 'bilim kurgu',
+  Gerilim: 'gerilim',
+  Suç: 'suç filmi',
+  Macera: 'macera filmi',
+  Fantastik: 'fantastik film',
+  Animasyon: 'animasyon',
+  Aile: 'aile filmi',
+};
+
+/** Two genres that have one name together, in alphabetical order. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  'Aksiyon Komedi': 'aksiyon komedisi',
+  'Komedi Korku': 'korku komedisi',
+  'Komedi Romantik': 'romantik komedi',
+  'Komedi Suç': 'suç komedisi',
+};
+
+const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
+const A_CHILD = 12;
+const VERBS = ['seçtim', 'ayırdım', 'buldum'];
+const PLAIN = [
+  'Bu akşam için üç film ayırdım.',
+  'Birbirinden farklı üç film seçtim.',
+  'Şu üçünden biri gönlünü çeler.',
+];
+
+/**
+ * What was heard, in one sentence: for which mood and age, from when and where, of which kind. None where only what the
+ * films share can be said (`known`).
+ */
+export function openingOf(
+  picked: readonly Chosen[],
+  wishes: Wishes,
+  { known, seed }: { known: boolean; seed: string },
+): string[] {
+  const holds = (name: WishName) => picked.every(({ broken }) => !broken.includes(name));
+  const [mix, kind] = kindOf(picked, wishes);
+  const words = [...before(wishes, holds, seed), mix, 'üç', ...which(wishes, holds), kind];
+  const phrase = words.filter(Boolean).join(' ');
+  if (phrase === 'üç film') return known ? [] : [variant(PLAIN, seed)];
+  return [`${upperFirst(phrase)} ${variant(VERBS, `${seed} fiil`)}.`];
+}
+
+function before(
+  { mood, maxAge, minYear, maxYear, countries = [] }: Wishes,
+  holds: (name: WishName) => boolean,
+  seed: string,
+): string[] {
+  const years = holds('minYear') && holds('maxYear') ? yearsOf(minYear, maxYear) : '';
+  const [country, ...others] = countries;
+  return [
+    mood === undefined ? '' : variant(FOR_MOOD[mood], seed),
+    maxAge === undefined || !holds('maxAge') ? '' : forAge(maxAge),
+    years,
+    country === undefined || others.length > 0 || !holds('countries') ? '' : `${country} yapımı`,
+  ];
+}
+
+const forAge = (age: number) => (age <= A_CHILD ? `${age} yaşındaki bir çocuğa uygun` : `${age} yaşa uygun`);
+
+function yearsOf(from?: number, to?: number): string {
+  if (from !== undefined && from === to) return `${from} yapımı`;
+  if (from !== undefined && to === from + 9 && from % 10 === 0) {
+    const decade = from < 2000 ? `${from % 100}` : `${from}`;
+    return `${decade}'${suffixFor(decade, 'locative').endsWith('a') ? 'lardan' : 'lerden'}`;
+  }
+  if (from !== undefined && to !== undefined) return `${from}–${to} arası`;
+  if (to !== undefined) return to % 10 === 9 ? `${to + 1} öncesi` : `${to} ve öncesinden`;
+  return from === undefined ? '' : `${from} sonrası`;
+}
+
+const which = ({ fame, origin }: Wishes, holds: (name: WishName) => boolean) => [
+  fame === 'hidden' && holds('fame') ? 'az bilinen' : '',
+  origin !== undefined && holds('origin') ? origin : '',
+];
+
+/** What stands before the number (`komedi ve aksiyon karışık`), and what the films are called. */
+function kindOf(picked: readonly Chosen[], { genres, mood }: Wishes): [mix: string, kind: string] {
+  const [genre, ...others] = genres;
+  if (genre === undefined) return ['', 'film'];
+  // `romantik bir akşam için üç romantik film` says it twice.
+  if (others.length === 0) return ['', mood === 'romantic' && genre === 'Romantik' ? 'film' : KINDS[genre]];
+  const together = TOGETHER[genres.toSorted((a, b) => a.localeCompare(b, 'tr')).join(' ')];
+  const all = picked.every(({ film }) => genres.every((one) => film.genres.includes(one)));
+  return all && together !== undefined ? ['', together] : [`${joinList(genres.map(lower))} karışık`, 'film'];
+}

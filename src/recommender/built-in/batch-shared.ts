@@ -1,0 +1,120 @@
+import { fold } from '#domain/title.ts';
+import type { Tone } from '#domain/tone.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { accusative, genitive, inPlace } from '#lib/turkish/suffix.ts';
+import { variant } from '#lib/variant.ts';
+import { PRIZE_WORDS } from '../wish-words.ts';
+import type { Chosen, Told } from './chosen.ts';
+import themeWords from './theme-words.json' with { type: 'json' };
+
+const OF_TONE: Readonly<Record<Tone, string>> = {
+  komik: 'Üçü de güldürüyor',
+  ağlatan: 'Üçü de ağlatıyor',
+  korkutucu: 'Üçü de korkutuyor',
+  gerilimli: 'Üçü de geriyor',
+  'iç ısıtan': 'Üçü de iç ısıtıyor',
+  düşündürücü: 'Üçü de düşündürüyor',
+  ağır: 'Üçü de ağır',
+  hafif: 'Üçü de hafif',
+  romantik: 'Üçünde de aşk var',
+  aksiyonlu: 'Üçünün de hareketi bol',
+  görsel: 'Üçünün de görüntüleri güzel',
+  hızlı: 'Üçü de tempolu',
+  yavaş: 'Üçü de ağır ağır akıyor',
+  kanlı: 'Üçü de kanlı',
+  cinsellik: 'Üçü de cesur',
+  küfürlü: 'Üçünde de küfür bol',
+};
+
+/** What a tone that was not wanted is missing as. */
+const WITHOUT: Readonly<Partial<Record<Tone, string>>> = {
+  ağlatan: 'Hiçbiri ağlatmıyor',
+  korkutucu: 'Hiçbiri korkutmuyor',
+  gerilimli: 'Hiçbiri germiyor',
+  ağır: 'Hiçbiri ağır değil',
+  yavaş: 'Hiçbiri ağır tempolu değil',
+  kanlı: 'Hiçbirinde kan yok',
+  cinsellik: 'Hiçbirinde açık sahne yok',
+  küfürlü: 'Hiçbirinde küfür ağır değil',
+};
+
+const OF_ENDING: Readonly<Record<NonNullable<Wishes['ending']>, string>> = {
+  happy: 'Üçü de güzel bitiyor',
+  bittersweet: 'Üçü de buruk bitiyor',
+  dark: 'Üçünün de sonu karanlık',
+  open: 'Üçünün de sonu ucu açık',
+  notDark: 'Hiçbiri kötü bitmiyor',
+};
+
+const KNOWN: Readonly<Record<string, string>> = themeWords;
+
+/** What holds of all three of what was wished and is not said elsewhere, the most telling first. */
+export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, seed: string): string[] {
+  const held = heldBy(picked, wishes);
+  return [
+    ...likeness(alike, seed),
+    ...inAll(picked, held('people') ?? [], held('themes') ?? []),
+    ...(held('series') ?? []).slice(0, 1).map((name) => `Üçü de ${name} serisinden`),
+    ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
+    ...(held('awards') ?? []).slice(0, 1).map((prize) => `Üçünün de ${PRIZE_WORDS[prize]} ödülü var`),
+    ...(held('languages') ?? []).slice(0, 1).map((language) => `Üçü de ${language}`),
+    ...(held('places') ?? []).slice(0, 1).map((place) => `Üçü de ${inPlace(place)} geçiyor`),
+    ...(held('tones') ?? []).map((tone) => OF_TONE[tone]),
+    ...[held('ending') ?? []].flat().map((ending) => OF_ENDING[ending]),
+    ...(held('trueStory') === undefined
+      ? []
+      : [wishes.trueStory === true ? 'Üçü de gerçek bir hikâyeye dayanıyor' : 'Üçü de kurgu']),
+    ...(held('pace') === 'fast' ? ['Üçü de tempolu'] : []),
+    ...(held('pace') === 'slow' ? ['Üçü de ağır ağır akıyor'] : []),
+  ];
+}
+
+/** The bounds that were wished and hold: of time and points, and who and what was not wanted. */
+export function boundsOf(picked: readonly Chosen[], { wishes }: Told): string[] {
+  const held = heldBy(picked, wishes);
+  const lengths = picked.map(({ film }) => film.duration);
+  const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
+  const max = held('maxDuration');
+  const min = held('minDuration');
+  const minRating = held('minRating');
+  return [
+    ...(max !== undefined && min !== undefined
+      ? [`Süreleri ${shortest} ile ${longest} dakika arasında`]
+      : []),
+    ...(max !== undefined && min === undefined ? [`En uzunu ${longest} dakika`] : []),
+    ...(max === undefined && min !== undefined ? [`En kısası ${shortest} dakika`] : []),
+    ...(minRating === undefined ? [] : [`Üçünün de puanı ${formatRating(minRating)} ve üstü`]),
+    ...(held('excludePeople') ?? []).slice(0, 1).map((name) => `Hiçbirinde ${name} yok`),
+    ...(held('avoidTones') ?? []).flatMap((tone) => WITHOUT[tone] ?? []).slice(0, 1),
+  ];
+}
+
+/** What was wished, where all three fulfil it. */
+const heldBy =
+  (picked: readonly Chosen[], wishes: Wishes) =>
+  <Name extends WishName>(name: Name): Wishes[Name] | undefined =>
+    picked.every(({ broken }) => !broken.includes(name)) ? wishes[name] : undefined;
+
+/** Who made all three, what each is, and last who and what is in them, in one sentence. */
+function inAll(picked: readonly Chosen[], people: readonly string[], themes: readonly string[]): string[] {
+  const directed = people.filter((name) =>
+    picked.every(({ film }) => film.director !== undefined && fold(film.director) === fold(name)),
+  );
+  const inside = [
+    ...people.filter((name) => !directed.includes(name)),
+    ...themes.filter((theme) => KNOWN[theme] === undefined),
+  ];
+  return [
+    ...directed.map((name) => `Üçü de ${genitive(name)}`),
+    ...(inside.length === 0 ? [] : [`Üçünde de ${joinList(inside)} var`]),
+    ...themes.flatMap((theme) => KNOWN[theme] ?? []),
+  ];
+}
+
+function likeness(alike: Told['alike'], seed: string): string[] {
+  const names = alike?.models.map(({ name }) => name) ?? [];
+  if (names.length === 0) return [];
+  const loved = joinList(names.map(accusative));
+  return [variant([`${loved} sevene üçü de iyi gelir`, `${loved} seviyorsan bunlar tam sana göre`], seed)];
+}
