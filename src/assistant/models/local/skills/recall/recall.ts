@@ -4,7 +4,7 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
 import { variant } from '../../core/variant.ts';
-import { asksForTitle, describesFilm, tellingWords, tellsStory } from './description.ts';
+import { asksForTitle, describesFilm, isLikelyStory, tellingWords, tellsStory } from './description.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -31,7 +31,11 @@ export const recallFilm: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined || !describesFilm(parsed)) return undefined;
   const words = tellingWords(parsed);
-  const how = asksForTitle(parsed) ? 'asked' : tellsStory(parsed) ? 'story' : 'words';
+  const how = asksForTitle(parsed)
+    ? 'asked'
+    : tellsStory(parsed) || isLikelyStory(parsed)
+      ? 'story'
+      : 'words';
   const found = recall.find(words);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);

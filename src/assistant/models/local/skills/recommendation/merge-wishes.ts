@@ -5,6 +5,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { type MessageWishes, type WishKind, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { insisted, lift } from './lifted.ts';
 import { relativeBounds } from './relative-bounds.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -18,9 +19,9 @@ const without = <T>(list: readonly T[] | undefined, gone: readonly T[]): T[] =>
  * message when it is a whole request of its own.
  */
 export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
-  const said = parsed.complains && memory.shown.length > 0 ? complaintOf(parsed.said) : parsed.said;
   const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
   const wishes: Draft = { ...(earlier ?? { genres: [] }) };
+  const said = saidOf(parsed, memory, wishes);
   if (parsed.open !== undefined && parsed.open !== 'all') for (const slot of parsed.open) clear(wishes, slot);
   mergeGenres(wishes, said, parsed);
   mergeBounds(wishes, said);
@@ -31,6 +32,14 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const { relative } = parsed.markers;
   Object.assign(wishes, relativeBounds(relative, memory, wishes, said, index));
   return tidy(wishes, said);
+}
+
+/** What a message says, seen from what was wished and shown before. */
+function saidOf({ said, markers, complains }: Understanding, memory: Memory, before: Draft): MessageWishes {
+  if (markers.permits) return lift(before, said);
+  if (memory.shown.length === 0) return said;
+  if (markers.deniesShown) return insisted(before, said);
+  return complains ? complaintOf(said) : said;
 }
 
 /** The shown film that the next ones should resemble. */
@@ -62,6 +71,9 @@ function isWholeRequest({ said, markers, words }: Understanding): boolean {
   if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
     return true;
   if (said.similarTo !== undefined && markers.asks) return true;
+  // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
+  if (said.implied !== undefined && (said.genres.length > 0 || said.mood !== undefined) && !markers.amends)
+    return true;
   const namesAKind =
     said.genres.length > 0 ||
     said.mood !== undefined ||
