@@ -70,6 +70,7 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
       return noteMood(draft, concept, refused, denied);
     case 'theme':
       // Who wants no love in a film wants no love story.
+      if (refused && concept.theme === 'aşk' && /^[iu]/u.test(wish.item.rest)) return;
       if (refused && concept.theme === 'aşk') return add(draft.excludeGenres, 'Romantik');
       return add(refused ? draft.avoidThemes : draft.themes, concept.theme);
     case 'countries':

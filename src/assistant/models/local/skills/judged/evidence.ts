@@ -6,7 +6,15 @@ import type { Understanding } from '../../understand/understand.ts';
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
  * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
  */
-const ENOUGH = { nothing: 0.3, bare: 0.5, weak: 0.6, strong: 0.78, brief: 0.93, request: Infinity } as const;
+const ENOUGH = {
+  nothing: 0.3,
+  bare: 0.5,
+  weak: 0.6,
+  strong: 0.78,
+  brief: 0.93,
+  asked: 0.88,
+  request: Infinity,
+} as const;
 /** Once films are on the screen, few words are more likely about them. */
 const BESIDE_FILMS = {
   nothing: 0.75,
@@ -14,6 +22,7 @@ const BESIDE_FILMS = {
   weak: 0.85,
   strong: 0.92,
   brief: 0.97,
+  asked: 0.97,
   request: Infinity,
 } as const;
 type Evidence = keyof typeof ENOUGH;
@@ -81,7 +90,9 @@ function evidenceOf({
   const brief = words <= FEW_WORDS && talk === undefined;
   if (brief && (markers.asks || (words === 1 && exact?.people.length === 0))) return 'request';
   if (brief && exact !== undefined && exact.people.length === 0) return 'brief';
-  if ((films && wishes) || (genre && markers.requests)) return 'request';
+  if (films && genre) return 'request';
+  // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
+  if ((films && wishes) || (genre && markers.requests)) return 'asked';
   if (exact === undefined && !surely && !named && words > FEW_WORDS)
     return films || markers.asks ? 'bare' : 'nothing';
   if (films || genre || markers.requests || surely || named) return 'strong';

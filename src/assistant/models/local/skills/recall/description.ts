@@ -67,7 +67,7 @@ export function describesFilm(parsed: Understanding): boolean {
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(({ kind }) => kind === 'title')))
     return false;
-  if (isLikelyStory(parsed)) return parsed.exact === undefined || count > STORY_WORDS;
+  if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
   if (asksForTitle(parsed) && count >= STORY_WORDS) return true;
   if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
   if (tellsStory(parsed)) return true;

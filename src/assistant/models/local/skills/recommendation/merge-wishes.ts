@@ -34,11 +34,31 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return tidy(wishes, said);
 }
 
+/** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
+const POINTS_OUT =
+  /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
+function withoutFacts({
+  minYear: _minYear,
+  maxYear: _maxYear,
+  minDuration: _minDuration,
+  maxDuration: _maxDuration,
+  maxAge: _maxAge,
+  languages: _languages,
+  ...rest
+}: MessageWishes): MessageWishes {
+  return rest;
+}
+
 /** What a message says, seen from what was wished and shown before. */
-function saidOf({ said, markers, complains }: Understanding, memory: Memory, before: Draft): MessageWishes {
+function saidOf(
+  { said, markers, complains, text }: Understanding,
+  memory: Memory,
+  before: Draft,
+): MessageWishes {
   if (markers.permits) return lift(before, said);
   if (memory.shown.length === 0) return said;
   if (markers.deniesShown) return insisted(before, said);
+  if (POINTS_OUT.test(text) && !markers.requests && !markers.amends) return withoutFacts(said);
   return complains ? complaintOf(said) : said;
 }
 
@@ -64,8 +84,15 @@ function complaintOf(said: MessageWishes): MessageWishes {
 }
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
-function isWholeRequest({ said, markers, words }: Understanding): boolean {
+function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
   if (markers.resets) return true;
+  // `vazgeçtim, güldür beni`
+  if (
+    /(?:^| )vazgectim(?: |$)/u.test(text) &&
+    markers.ofSelf &&
+    (said.mood !== undefined || said.genres.length > 0)
+  )
+    return true;
   if (markers.keeps) return false;
   // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
   if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))

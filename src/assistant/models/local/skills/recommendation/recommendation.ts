@@ -60,6 +60,7 @@ export const recommend: Decide = (parsed, context) => {
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
   if (((offTopic && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
+  if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
@@ -93,17 +94,22 @@ export const recommend: Decide = (parsed, context) => {
     : undefined;
 };
 
-const OTHERS = [
-  'question',
-  'cannot',
-  'offtopic',
-  'recall',
-  'list',
-  'open',
-  'shown',
-  'feeling',
-  'sensitive',
-] as const;
+const NOT_KNOWN =
+  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
+/** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
+function asksOfShown(
+  { judged, references, text, markers }: Understanding,
+  { memory }: DecisionContext,
+): boolean {
+  if (memory.shown.length === 0 || markers.requests || markers.another) return false;
+  if (/ m[iu]yd[iu]$/u.test(text)) return true;
+  const asked = (judged.acts['shown'] ?? 0) + (judged.acts['question'] ?? 0);
+  return (
+    references.length > 0 && asked >= SURE_OF_WISH && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
+  );
+}
+
+const OTHERS = ['question', 'cannot', 'offtopic', 'recall', 'list', 'open', 'feeling', 'sensitive'] as const;
 const SURE_OF_OTHER = 0.6;
 const surelyOther = ({ judged, words, text }: Understanding): boolean =>
   words > 3 &&
