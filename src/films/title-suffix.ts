@@ -1,7 +1,7 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 // Without an apostrophe only case endings count: `Babam` is not the film *Baba*.
-const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki)$/u;
+const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki|s[iu]z)$/u;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 
 /** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */

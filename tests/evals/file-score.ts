@@ -2,42 +2,69 @@ import { fold, normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import type { WantedAnswer } from './file-dialogues.ts';
+import { alsoSaid } from './same-wish.ts';
 import type { CallMade } from './score.ts';
 
-/** Whether the right tool was called, and whether with the right input: at least what is wanted, nothing that must not be. */
-export function answers(wanted: WantedAnswer, made: readonly CallMade[], index: FilmIndex) {
+type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether the right tool was called, and whether with the right input: at least what is wanted, nothing that must not be.
+ * A fact of one film may also be told in words that name it.
+ */
+export function answers(wanted: WantedAnswer, made: readonly CallMade[], index: FilmIndex, text = '') {
   const tools = Array.isArray(wanted.tool) ? wanted.tool : [wanted.tool];
-  const words = made.length === 0;
-  if (words) return { tool: tools.includes(null), input: tools.includes(null) };
+  if (made.length === 0) {
+    const right = tools.includes(null) || (tools.includes('showFilm') && namesFilm(text, wanted, index));
+    return { tool: right, input: right };
+  }
   const calls = made.filter(({ tool }) => tools.includes(tool));
   return {
     tool: calls.length > 0,
     input: calls.some(
       ({ input }) =>
-        Object.entries(wanted.input).every(([name, value]) => holds(name, value, input[name], index)) &&
+        Object.entries(wanted.input).every(([name, value]) => holds(name, value, input, index)) &&
         wanted.not.every((name) => isNothing(input[name])),
     ),
   };
 }
 
-const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+/** Whether words speak of the film that was asked about. */
+function namesFilm(text: string, { input: { title } }: WantedAnswer, index: FilmIndex): boolean {
+  if (typeof title !== 'string') return false;
+  const found = index.resolveTitle(title);
+  const films = found.kind === 'one' ? [found.film] : found.kind === 'many' ? found.candidates : [];
+  return films.some((film) => normaliseTitle(text).includes(normaliseTitle(film.title)));
+}
 
-function holds(name: string, wanted: unknown, given: unknown, index: FilmIndex): boolean {
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : isNothing(value) ? [] : [value]);
+const YEARS = new Set(['minYear', 'maxYear']);
+
+function holds(name: string, wanted: unknown, input: Input, index: FilmIndex): boolean {
+  const given = input[name];
   if (isNothing(wanted)) return isNothing(given);
-  if (typeof wanted === 'number' || typeof wanted === 'boolean') return wanted === given;
-  const list = (value: unknown) => (Array.isArray(value) ? value : isNothing(value) ? [] : [value]);
-  const canon = (value: unknown) => canonical(name, String(value), index);
-  const all = new Set(list(given).flatMap(canon));
-  return list(wanted).every((value) => canon(value).some((meaning) => all.has(meaning)));
+  // Whether `2010'dan önce` takes 2010 in is in the eye of the reader.
+  if (typeof wanted === 'number' && typeof given === 'number' && YEARS.has(name))
+    return Math.abs(wanted - given) <= 1;
+  if (typeof wanted === 'number') return wanted === given;
+  return list(wanted).every((value) => {
+    const said = [[name, String(value)] as const, ...alsoSaid(name, String(value))];
+    return said.some(([field, one]) => isGiven(field, one, input[field], index));
+  });
+}
+
+function isGiven(field: string, wanted: string, given: unknown, index: FilmIndex): boolean {
+  const all = new Set(list(given).flatMap((value) => canonical(field, String(value), index)));
+  return canonical(field, wanted, index).some((meaning) => all.has(meaning));
 }
 
 const TITLES = new Set(['title', 'similarTo', 'alsoSimilarTo', 'excludeTitles']);
 
-/** What a value may stand for: titles and people by whom they mean, words folded. */
+/** What a value may stand for: titles and people by whom they mean, words folded, written together or apart. */
 function canonical(name: string, text: string, index: FilmIndex): string[] {
   if (name === 'people' || name === 'excludePeople')
     return [normaliseTitle(index.resolvePerson(text) ?? text)];
-  if (!TITLES.has(name)) return [fold(text)];
+  if (!TITLES.has(name)) return [fold(text).replaceAll(' ', '')];
   const found = index.resolveTitle(text);
   if (found.kind === 'one') return [found.film.id, normaliseTitle(text)];
   if (found.kind === 'many') return [...found.candidates.map(({ id }) => id), normaliseTitle(text)];

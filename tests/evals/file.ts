@@ -49,7 +49,7 @@ async function holdOne(turns: readonly FileTurn[], category: string): Promise<vo
     const made = tools.map(({ name: tool, input }) => ({ tool, input: inputSchema.parse(input) }));
     if (values.replies) console.log(`${turn.say}\n  → ${made.map(({ tool }) => tool).join(', ')} ${text}`);
     if (turn.wanted === undefined) continue;
-    const { tool, input } = answers(turn.wanted, made, index);
+    const { tool, input } = answers(turn.wanted, made, index, text);
     row.turns += 1;
     row.tools += tool ? 1 : 0;
     row.right += input ? 1 : 0;

@@ -97,11 +97,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 /** What a turn leaves in the memory. */
 function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
   const care = careAfter(before.care, { text, calls });
-  const memory = { ...before, picking: undefined, waiting: undefined, care };
+  const memory = { ...before, picking: undefined, waiting: undefined, changed: false, care };
   if (calls.length > 0) {
     // What one turn changes is taken back together.
     const after = calls.reduce(afterCall, { ...memory, undo: undefined });
-    return { ...after, undo: after.undo ?? before.undo };
+    return { ...after, undo: after.undo ?? before.undo, changed: after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

@@ -7,6 +7,7 @@ import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
+import { continued } from './lists/continued.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
@@ -50,6 +51,8 @@ export const SKILLS: readonly Decide[] = [
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
   recallFilm,
+  // `interstellar da`, right after a film was put on a list, before it is shown as a film that is only named.
+  continued,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.

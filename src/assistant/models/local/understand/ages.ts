@@ -1,7 +1,8 @@
 import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
+import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { wordAt } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 
 const GROWN_UP = 18;
 const PUPIL = 16;
@@ -16,12 +17,25 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
   [words.PUPILS, PUPIL],
 ];
 
+/** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7`, but not the `1 saate` of another clause. */
+function joinedBefore(
+  tokens: readonly Token[],
+  numbers: readonly NumberSpan[],
+  place: number,
+): readonly NumberSpan[] {
+  const last = numbers.find(({ to }) => to === place);
+  if (last === undefined) return [];
+  const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1 && place - to <= NEAR);
+  const joined = near.filter(({ to }) => to === last.from || words.AGES_JOIN.is(wordAt(tokens, to)));
+  return [...joined, last];
+}
+
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
   for (const [place, { folded }] of tokens.entries()) {
     if (!words.AGE.is(folded) || words.NOT_AGE.is(folded)) continue;
-    const before = numbers.filter(({ to }) => to <= place && place - to <= NEAR);
-    if (!before.some(({ to }) => to === place)) continue;
+    const before = joinedBefore(tokens, numbers, place);
+    if (before.length === 0) continue;
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
     return {
       claims: [place, ...before.map(({ from }) => from)],

@@ -89,12 +89,21 @@ function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): 
   if (measuresWords.MINUTES.is(suffix)) return { minutes: Math.round(value), from, to };
   if (measuresWords.HOUR.is(suffix)) return withMinutes(sentence, { minutes: value * 60, from, to });
   const unit = sentence.tokens[to];
+  // `90'ı geçmesin`: minutes, though nobody says so.
+  if (
+    isBareLength(value) &&
+    /^[iu]$/u.test(suffix) &&
+    /^(?:gec|as)m(?:e|a)(?:sin|yen)/u.test(unit?.folded ?? '')
+  )
+    return { minutes: value, from, to };
   if (unit === undefined || suffix !== '') return undefined;
   if (measuresWords.MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
   return measuresWords.HOURS.is(unit.base) && value <= MOST_HOURS
     ? withMinutes(sentence, { minutes: value * 60, from, to: to + 1 })
     : undefined;
 }
+
+const isBareLength = (value: number) => Number.isInteger(value) && value >= 60 && value <= 240;
 
 /** Hours with what follows of them: `2 saat 15 dakika`, `iki saat buçuk`. */
 function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Length): Length {

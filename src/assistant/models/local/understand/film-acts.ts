@@ -23,7 +23,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || lists.NOT_WATCHED.in(text))
     return { kind: 'film', tool: 'unmarkWatched' };
   if (lists.WATCHED.in(text) || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
-    if (changes.QUESTION.in(text) && !changes.MARK.in(text))
+    if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (lists.UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
     if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
@@ -38,6 +38,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
 
 function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {
   if (!lists.FAVOURITE.in(text) || lists.BASED_ON_LIST.in(text)) return undefined;
+  // `dün izledim, listeye işle`: the list of what was watched.
+  if (lists.WATCHED.in(text) && !lists.FAVOURITE_WORD.in(text) && lists.GENERAL_LIST.in(text))
+    return undefined;
   const into = lists.INTO_FAVOURITES.in(text);
   if (lists.FROM_FAVOURITES.in(text) && changes.REMOVE.in(text)) return 'removeFavourite';
   if (aimed && lists.NOT_AMONG_FAVOURITES.in(text)) return 'removeFavourite';

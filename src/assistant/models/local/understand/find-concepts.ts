@@ -53,6 +53,8 @@ function isOtherwise(tokens: readonly Token[], found: Found): boolean {
 /** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
 function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
   if (theme === 'karanlık') return words.NOT_DARK_FILM.is(next);
+  // `bi korku koy`: put one on.
+  if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);

@@ -23,6 +23,10 @@ export interface Markers {
   /** It leaves something open (`fark etmez`). */
   anything: boolean;
   surprise: boolean;
+  /** It allows what was refused before (`animasyon da olur`). */
+  permits: boolean;
+  /** It says that what was shown is not what was wished (`hiçbiri fransız değil`, `hâlâ türk var`). */
+  deniesShown: boolean;
   /** It speaks of the person themselves (`üzgünüm`, `güldür beni`). */
   ofSelf: boolean;
   relative: Relative;
@@ -68,6 +72,8 @@ export function markersOf(text: string): Markers {
     resets: words.RESET.in(text),
     anything: words.ANYTHING.in(text),
     surprise: words.SURPRISE.in(text) && !words.SURPRISE_ENDING.in(text),
+    permits: words.PERMITS.in(text),
+    deniesShown: words.DENIES_SHOWN.in(text),
     ofSelf: words.OF_SELF.in(text),
     relative,
   };

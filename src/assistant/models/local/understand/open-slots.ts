@@ -4,6 +4,7 @@ import type { WishKind } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 
 const REACH = 5;
+const NEAR = 2;
 const WISHES_OF_KIND: readonly (readonly [phrases: Phrases, slot: WishKind])[] = [
   [words.GENRE, 'genres'],
   [words.MOOD, 'mood'],
@@ -18,8 +19,12 @@ const WISHES_OF_KIND: readonly (readonly [phrases: Phrases, slot: WishKind])[] =
 /** Reads what a message leaves open (`süre fark etmez`, `yerli yabancı fark etmez`): all of it for a bare `fark etmez`. */
 export const readOpenSlots: Reader = ({ text }) => {
   const at = words.INDIFFERENT.firstIn(text);
-  if (at < 0) return {};
-  const before = text.slice(0, at).trim().split(' ').slice(-REACH);
+  const letGo = words.LET_GO.firstIn(text);
+  if (at < 0 && letGo < 0) return {};
+  const reach = at < 0 ? NEAR : REACH;
+  const before = text.slice(0, Math.max(at, letGo)).trim().split(' ').slice(-reach);
   const slots = WISHES_OF_KIND.filter(([phrases]) => before.some(phrases.is)).map(([, slot]) => slot);
-  return { open: slots.length > 0 ? slots : 'all' };
+  // `üçüncüyü boş ver` leaves nothing open.
+  if (slots.length > 0) return { open: slots };
+  return at < 0 ? {} : { open: 'all' };
 };

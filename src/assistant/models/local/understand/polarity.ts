@@ -18,6 +18,7 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
     if (item !== undefined) {
       if (carriesRefusal(tokens, item) || refuseNext) refused.add(item);
       else open.push(item);
+      refuseNext = false;
       place = item.to;
       if (endsSentence(tokens[place - 1])) open = [];
       continue;
@@ -36,7 +37,9 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       open = [];
     } else {
       refuseNext = false;
-      if (words.WANTED.is(word) || words.BUT.is(word)) open = [];
+      // `dram izleye izleye içim karardı`: no verb of its own yet.
+      const wanted = words.WANTED.is(word) && !words.FILLING.is(word);
+      if (wanted || words.BUT.is(word)) open = [];
     }
     if (endsSentence(tokens[place])) open = [];
     place += 1;
@@ -109,7 +112,7 @@ function onlyFilling(tokens: readonly Token[], from: number, to: number): boolea
 /** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
 function isEcho(word: string, before: string): boolean {
   if (word === 'mesk') return true;
-  if (!word.startsWith('m') || word.length < 4) return false;
+  if (!word.startsWith('m') || word.length < 3) return false;
   const rest = word.slice(1);
   return before.startsWith(rest.slice(0, 3)) || before.slice(1).startsWith(rest.slice(0, 3));
 }

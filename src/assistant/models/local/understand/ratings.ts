@@ -6,6 +6,7 @@ import { placesOf, wordAt, wordsIn } from './tokens.ts';
 const NEAR = 4;
 const HIGHEST = 10;
 const LOWEST_BARE = 4;
+const LEAST_IN_TENTHS = 5;
 /** Below this a number beside `puan` counts something else: `bir puan`. */
 const LOWEST = 2;
 
@@ -18,7 +19,9 @@ export const readRating: Reader = ({ tokens, numbers, claimed }) => {
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
     const spoken = !counted && wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
     const bare = value >= LOWEST_BARE && bound === 'least' && !counted;
-    return bound !== 'most' && (spoken || bare);
+    // `7.5 da olur`: nothing else is told in tenths.
+    const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS && !counted;
+    return (bound !== 'most' && (spoken || bare)) || (tenths && bound !== 'most');
   });
   return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };
 };

@@ -1,3 +1,5 @@
+import { normaliseTitle } from '#domain/title.ts';
+
 import { namesWords, notWishesWords, offTopicWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -5,7 +7,7 @@ import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
-import { type TitleAt, isWritten } from './spans.ts';
+import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { type Token, placesOf, wordAt } from './tokens.ts';
 import { type Wish, emptyDraft, note, settle } from './wish-draft.ts';
@@ -31,14 +33,17 @@ export const readWishes: Reader = (reading) => {
   const unwanted = refusedTitles(reading);
   const claimed = new Set([...reading.claimed, ...placesOf(...unwanted)]);
   const wishes = wishesIn({ ...reading, claimed });
-  const refused = refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem)]);
+  const refused = refusedItems(tokens, [
+    ...wishes.map(({ item }) => item),
+    ...unwanted.map(filmItem(tokens)),
+  ]);
   const draft = emptyDraft();
   for (const wish of wishes) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     note(draft, wish, refused.has(wish.item), denied);
   }
   for (const title of unwanted)
-    note(draft, { type: 'film', title: title.span.text, item: filmItem(title) }, true, false);
+    note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, true, false);
   const said = settle(draft);
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
@@ -52,7 +57,18 @@ export const readWishes: Reader = (reading) => {
   };
 };
 
-const filmItem = ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: '' });
+const filmItem =
+  (tokens: readonly Token[]) =>
+  ({ from, to, span }: TitleAt): Item => ({
+    kind: 'film',
+    from,
+    to,
+    rest: privative(tokens, to, span.text),
+  });
+
+/** `nolansız`, `matrixsiz`: what a name carries when it says that the film goes without. */
+const privative = (tokens: readonly Token[], to: number, name: string): string =>
+  /s[iu]z$/u.exec(normaliseTitle(name)) === null ? (/s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '') : '';
 
 /** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
 const isInConcept = (tokens: readonly Token[], { from, to }: TitleAt) =>
@@ -70,7 +86,7 @@ function refusedTitles({ tokens, titles, similar, acts, markers }: Reading): Tit
     (title) =>
       title !== similar && !isCompared(tokens, title.to) && (isWritten(title) || !isInConcept(tokens, title)),
   );
-  const items = meant.map((title) => ({ title, item: filmItem(title) }));
+  const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
   const refused = refusedItems(
     tokens,
     items.map(({ item }) => item),
@@ -95,7 +111,7 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Rea
     ...people.map(({ span, from, to }): Wish => ({
       type: 'person',
       name: span.name,
-      item: { kind: 'person', from, to, rest: '' },
+      item: { kind: 'person', from, to, rest: privative(tokens, to, span.name) },
     })),
     ...resembled.map(({ span, from, to }): Wish => ({
       type: 'similar',

@@ -10,7 +10,7 @@ export interface Item extends Span {
 }
 
 // What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek.
-const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|d[ae]n|mali|z$)/u;
+const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|y[iu]n|d[ae]n|mali|z$)/u;
 
 /** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
 export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
@@ -69,6 +69,14 @@ export function isRefusal(tokens: readonly Token[], place: number): boolean {
       return next === 'yok';
     case 'uzak':
       return words.KEEP_AWAY.is(next);
+    case 'vazgectim':
+    case 'vazgectik':
+      return [place - 1, place + 1].some((near) => /[dt][ae]n$/u.test(wordAt(tokens, near)));
+    case 'gec':
+      // `korkuyu da geç`, `bilim kurguyu geç`: passed over. `sonra geç`, `karanlık moda geç` are not of a wish.
+      return /[iu]$/u.test(
+        wordAt(tokens, /^d[ae]$/u.test(wordAt(tokens, place - 1)) ? place - 2 : place - 1),
+      );
     case 'haz':
       return next.startsWith('etm');
     default:

@@ -56,7 +56,10 @@ export function themeAct(text: string): Act | undefined {
     return { kind: 'theme', theme: toLight === screens.REFUSED_LAST.ends(text) ? 'dark' : 'light' };
   }
   if (dark || light) return { kind: 'theme', theme: dark === screens.TURN_OFF.in(text) ? 'light' : 'dark' };
-  return screens.THEME_ALONE.in(text) ? { kind: 'theme' } : undefined;
+  // `noel teması`: of a film.
+  return screens.THEME_ALONE.in(text) && !/(?:^| )\w+ temasi(?: |$)/u.test(text)
+    ? { kind: 'theme' }
+    : undefined;
 }
 
 /** A tab to be opened. */

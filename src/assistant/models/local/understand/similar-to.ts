@@ -22,6 +22,14 @@ const isLiked = (tokens: readonly Token[], to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
 const isSeen = (tokens: readonly Token[], to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
+/** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
+const isTakenUp = (tokens: readonly Token[], to: number) =>
+  tokens.some(
+    ({ folded }, place) =>
+      place >= to &&
+      (comparisonsWords.SAME_AGAIN.is(folded) ||
+        (comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)))),
+  );
 /** Whether something like what was named is wanted anywhere in the message. */
 const wantsAlike = (tokens: readonly Token[]) =>
   tokens.some(({ folded }) => comparisonsWords.WANTS_ALIKE.is(folded));
@@ -43,10 +51,14 @@ export const readSimilarTitle: Reader = (reading) => {
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
 function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] {
+  // `se7en prisoners karışımı`: a blend is of several, whatever stands between them.
+  const blend = wordsIn(tokens, similar.to, similar.to + NEAR).some(comparisonsWords.BLEND.is);
   const joins = (from: number, to: number) =>
     from <= to &&
-    wordsIn(tokens, from, to).every(comparisonsWords.JOINS_TITLES.is) &&
-    (to > from || /[+,&x/]/u.test(tokens[from - 1]?.gap ?? ''));
+    wordsIn(tokens, from, to).every(
+      (word) => comparisonsWords.JOINS_TITLES.is(word) || comparisonsWords.SEEN.is(word),
+    ) &&
+    (to > from || blend || /[+,&x/]/u.test(tokens[from - 1]?.gap ?? ''));
   let { from } = similar;
   const also: TitleAt[] = [];
   for (const title of titles.toReversed()) {
@@ -75,7 +87,8 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   if (wantsAlike(tokens)) {
     return (
       free.find(isWritten) ??
-      free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to)))
+      free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
+      free.find(({ span, to }) => !span.ordinary && !span.fuzzy && isTakenUp(tokens, to))
     );
   }
   // `inception'ı izledim` alone only says what was seen.

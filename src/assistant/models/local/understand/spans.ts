@@ -2,7 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { PersonSpan } from '#films/find-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
-import { namesWords } from '../lexicon/word-lists.ts';
+import { namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, wordAt } from './tokens.ts';
 
@@ -40,6 +40,12 @@ export function isSurelyTitle(title: TitleAt): boolean {
   return !fuzzy && (ordinary ? evidence === 'apostrophe' : isNameLike(title));
 }
 
+/** What a title is called: films of one series go by its name, whatever ending was said (`yüzüklerin efendisini`). */
+export function calledBy({ span: { text, films } }: TitleAt): string {
+  const [first, ...others] = films.map(({ judgement }) => judgement?.series?.name);
+  return others.length > 0 && first !== undefined && others.every((name) => name === first) ? first : text;
+}
+
 /** Whether the message is the title and nothing else (`babam ve oğlum`). */
 export const isWholeTitle = ({ from, to, span }: TitleAt, tokens: readonly Token[]): boolean =>
   from === 0 && to === tokens.length && to > 1 && !span.fuzzy;
@@ -53,6 +59,8 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   if (familyName && CONCEPTS.at(mended, from)?.value.kind === 'wish') return true;
   // `new york'ta` is the city, not Michael York.
   if (familyName && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
+  // `görsel şölen gibi`, `katil kim diye`: a word of a longer phrase is not the film of that name.
+  if (to - from === 1 && !isNameLike(name) && isWithinPhrase(mended, from)) return true;
   const hit = CONCEPTS.at(mended, from);
   if (hit === undefined) return false;
   const { kind } = hit.value;
@@ -64,11 +72,19 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   return familyName && !isNameLike(name);
 }
 
+/** Whether a word stands in a phrase of two or more words that wishes for something. */
+const isWithinPhrase = (tokens: readonly Token[], place: number): boolean =>
+  [place - 1, place].some((from) => {
+    const to = CONCEPTS.at(tokens, from)?.to ?? 0;
+    return from >= 0 && to > place && to - from > 1;
+  });
+
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 function isRatherRequest(title: TitleAt, tokens: readonly Token[]): boolean {
   const word = wordAt(tokens, title.from);
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
-  return namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);
+  const refuses = title.span.fuzzy && refusalsWords.REFUSAL.is(word);
+  return refuses || namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);
 }
 
 /** The titles and people of a message, by token. A person's name inside a longer title is not read as a person. */

@@ -49,10 +49,20 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(\w{2,}[^aeiu])[iu]c(?:ez|az)$/u, '$1eyecegiz'],
 ];
 
+/** `aldımmm`, `kısaa`, `cokk`: letters that are drawn out stand once, where that makes a word. */
+function onceEach(token: Token): Token {
+  if (!/([a-z])\1(?:\1|$)/u.test(token.base)) return token;
+  const base = token.base.replace(/([a-z])\1{2,}/gu, '$1').replace(/([a-z])\1$/u, '$1');
+  const known = PHRASE_WORDS.has(base) || basesOf(base, 3).some(isCommonWord);
+  return known && !isCommonWord(token.base) ? { ...token, base, folded: base + token.suffix } : token;
+}
+
 /** `istiyom`, `izlicez`: written out. */
-function asWritten(token: Token): Token {
+function asWritten(drawn: Token): Token {
+  const token = onceEach(drawn);
   const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
-  if (spoken === undefined || token.suffix !== '') return token;
+  // `aksiyon` is no verb.
+  if (spoken === undefined || token.suffix !== '' || PHRASE_WORDS.has(token.folded)) return token;
   const folded = token.folded.replace(...spoken);
   return { ...token, folded, base: folded };
 }

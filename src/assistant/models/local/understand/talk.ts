@@ -35,7 +35,7 @@ function isYes(text: string): boolean {
 
 /** Whether a message asks for a series, which the catalogue does not have. */
 export const asksForSeries = (text: string): boolean =>
-  offTopic.SERIES.in(text) && !offTopic.NOT_SERIES.in(text);
+  (offTopic.SERIES.in(text) && !offTopic.NOT_SERIES.in(text)) || offTopic.SERIES_ASKED.in(text);
 
 /** Whether a message speaks of films at all. */
 export const speaksOfFilms = (text: string): boolean => offTopic.FILM_TALK.in(text);

@@ -12,6 +12,8 @@ import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, beginReading, readWith } from './reading.ts';
 import { readReferences } from './references.ts';
+import { readSeries } from './series.ts';
+import { readSeen } from './seen.ts';
 import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
@@ -63,6 +65,7 @@ export interface Understanding extends Pick<
 const READERS: readonly Reader[] = [
   // Titles first: the words of one are no wish, and its figures (`1917`, `12 Kızgın Adam`) bound nothing.
   readSimilarTitle,
+  readSeries,
   // Numbers with a unit, then those without: what is left of `iki saat` is no year, and what is left of `2010` no rating.
   readDurations,
   readYears,
@@ -74,6 +77,7 @@ const READERS: readonly Reader[] = [
   readActs,
   // The words that are left are wishes.
   readWishes,
+  readSeen,
   readBareTitle,
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.

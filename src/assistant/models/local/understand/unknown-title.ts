@@ -42,7 +42,9 @@ export function unknownTitle(
 /** The same before a comparison: `Leyla ile Mecnun gibi`, `Ocean's tarzı`. */
 export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   const cue = sentence.tokens.findIndex(
-    ({ folded }) => comparisonsWords.LIKE.is(folded) || namesWords.SERIES_OF.is(folded),
+    // `1500 liraya kadar` measures.
+    ({ folded }) =>
+      folded !== 'kadar' && (comparisonsWords.LIKE.is(folded) || namesWords.SERIES_OF.is(folded)),
   );
   return cue <= 0 ? undefined : titleBefore(sentence, 0, cue);
 }

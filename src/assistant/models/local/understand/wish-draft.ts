@@ -24,6 +24,8 @@ interface Draft
   excludeGenres: Genre[];
   moods: { mood: Mood; wanted: boolean }[];
   company: Company[];
+  /** Nothing for children (`çocuk işi olmasın`). */
+  grownUp?: boolean;
   /** Wishes of other names. */
   more: SomeWishes;
   situation: SomeWishes;
@@ -67,6 +69,9 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
     case 'mood':
       return noteMood(draft, concept, refused, denied);
     case 'theme':
+      // Who wants no love in a film wants no love story.
+      if (refused && concept.theme === 'aşk' && /^[iu]/u.test(wish.item.rest)) return;
+      if (refused && concept.theme === 'aşk') return add(draft.excludeGenres, 'Romantik');
       return add(refused ? draft.avoidThemes : draft.themes, concept.theme);
     case 'countries':
       return add(refused ? draft.avoidThemes : draft.countries, ...concept.countries);
@@ -79,7 +84,7 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
     }
     case 'company':
       if (!refused) add(draft.company, concept.company);
-      else if (concept.company === 'child') add(draft.excludeGenres, 'Aile');
+      else if (concept.company === 'child') draft.grownUp = true;
       return;
     case 'wish':
       return noteWishes(draft, refused ? concept.refused : concept.wants);
@@ -121,7 +126,7 @@ function noteMood(
 }
 
 /** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
-export function settle({ moods, company, more, situation, ...draft }: Draft): MessageWishes {
+export function settle({ moods, company, more, situation, grownUp, ...draft }: Draft): MessageWishes {
   // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
   const mood = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
     ?.mood;
@@ -136,7 +141,10 @@ export function settle({ moods, company, more, situation, ...draft }: Draft): Me
     excludeGenres,
     ...(mood === undefined ? {} : { mood }),
     ...(Object.keys(implied).length === 0 ? {} : { implied }),
-    ...(company.includes('child') ? { maxAge: CHILD } : {}),
+    ...(company.includes('child') && grownUp !== true ? { maxAge: CHILD } : {}),
+    ...(grownUp === true && !draft.genres.includes('Aile') && excludeGenres.length === 0
+      ? { excludeGenres: ['Aile' as const] }
+      : {}),
   };
 }
 

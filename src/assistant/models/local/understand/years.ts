@@ -79,6 +79,9 @@ function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberS
     // `90 lardan`: the ending stands apart.
     if (suffix === '' && to - from === 1 && /^l[ae]r/u.test(next))
       return partOf(tokens, decade, from, to + 1);
+    // `90 lı yıllar`
+    if (suffix === '' && to - from === 1 && /^l[iu]$/u.test(next) && words.YEARS.is(wordAt(tokens, to + 1)))
+      return partOf(tokens, decade, from, to + 2);
     const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && words.YEARS.is(next));
     if (plural) return partOf(tokens, decade, from, withWord);
   }

@@ -24,7 +24,10 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'çocuklarla izleyeceğiz, animasyon olsun ama korkutucu olmasın',
-    ['recommendFilms', { genres: ['Animasyon'], excludeGenres: ['Korku'], maxAge: 10 }],
+    [
+      'recommendFilms',
+      { genres: ['Animasyon'], excludeGenres: ['Korku'], avoidTones: ['korkutucu'], maxAge: 10 },
+    ],
   ],
   [
     "Nolan'ın yönettiği, uzayda geçen bir film",
@@ -157,7 +160,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'yüksek tempolu aksiyon, 100 dakikayı geçmesin',
-    ['recommendFilms', { genres: ['Aksiyon'], mood: 'excited', maxDuration: 100 }],
+    ['recommendFilms', { genres: ['Aksiyon'], mood: 'excited', maxDuration: 100, pace: 'fast' }],
   ],
   [
     'ne aksiyon ne korku, sakin bir dram',

@@ -17,7 +17,7 @@ export const NEGATION: readonly Sentence[] = [
     ['recommendFilms', { genres: ['Fantastik'], excludeGenres: ['Bilim Kurgu'] }],
   ],
   ['bana korku önerme', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
-  ['aşk meşk olmasın', ['recommendFilms', { genres: [], avoidThemes: ['aşk'] }]],
+  ['aşk meşk olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Romantik'] }]],
   [
     'komedi olmasın ama eğlenceli olsun',
     ['recommendFilms', { genres: [], excludeGenres: ['Komedi'], mood: 'happy' }],

@@ -49,6 +49,8 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   for (const aimed of parsed.acts) {
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
+    // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.
+    if (decided.kind === 'say' && isSaidLater(aimed, parsed)) continue;
     if (decided.kind === 'say') {
       // What could be done before the question is done first; the question comes with the answer to it.
       if (calls.length === 0) return decided;
@@ -59,13 +61,23 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   return calls.length === 0 ? undefined : act(...calls.slice(0, MOST_CALLS));
 }
 
+const isSaidLater = ({ act }: AimedAct, { acts: all }: Understanding): boolean => {
+  const last = all.at(-1);
+  const same = act.kind === 'film' && last?.act.kind === 'film' && last.act.tool === act.tool;
+  return (
+    same &&
+    all.length > 1 &&
+    last.targets.some((target) => target.kind === 'title' || target.reference.kind !== 'this')
+  );
+};
+
 const isSameCall = (a: PlannedCall, b: PlannedCall) =>
   a.tool === b.tool && JSON.stringify(a.input) === JSON.stringify(b.input);
 
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle(
   { act, targets }: AimedAct,
-  { talk, wishes, markers, text }: Understanding,
+  { talk, wishes, markers, text, judged }: Understanding,
   { memory: { shown } }: DecisionContext,
 ): boolean {
   // `dramı çıkar` takes back a wish, not a film.
@@ -73,6 +85,7 @@ function isIdle(
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;
+  if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
   if (act.kind !== 'film' || targets.length > 0) return false;
   if (talk === 'offTopic') return true;
   const wished = markers.requests || wishes;
@@ -80,6 +93,15 @@ function isIdle(
   if (act.tool === 'markWatched') return shown.length === 0 && wished;
   return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
+
+/** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
+const isNoTitle = (targets: readonly Target[], { acts: likely }: Understanding['judged']): boolean =>
+  targets.length > 0 &&
+  targets.every(
+    (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
+  ) &&
+  (likely['list'] ?? 0) + (likely['open'] ?? 0) < NO_ORDER;
+const NO_ORDER = 0.2;
 
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */
 const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>

@@ -1,5 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
+import { wishing } from '../../understand/judged-wishes.ts';
 import type { Talk } from '../../understand/talk.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
@@ -45,16 +46,14 @@ const SMALL: ReadonlySet<Talk> = new Set<Talk>([
 ]);
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
-export const beside: Decide = ({ talk, wishes, markers, films }, { memory, seed }) =>
-  memory.care !== undefined &&
-  isUrgent(memory.care.need) &&
-  talk !== undefined &&
-  SMALL.has(talk) &&
-  !wishes &&
-  !films &&
-  !markers.requests
-    ? say(variant(BESIDE, seed))
-    : undefined;
+export const beside: Decide = ({ talk, wishes, exact, markers, films, judged }, { memory, seed }) => {
+  if (memory.care === undefined || !isUrgent(memory.care.need) || films || markers.requests) return undefined;
+  const small = talk !== undefined && SMALL.has(talk) && !wishes;
+  // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
+  const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;
+  return small || goesOn ? say(variant(BESIDE, seed)) : undefined;
+};
+const LIKELY_WISH = 0.6;
 
 /** What is not understood from somebody in danger is listened to. */
 export const listening: Decide = (_parsed, { memory, seed }) =>

@@ -33,12 +33,22 @@ export const comparison: Decide = (parsed, context) => {
 const FEW_WORDS = 3;
 const WHICH_TWO = 'Hangi iki filmi karşılaştırayım? Adlarını yan yana yazman yeter.';
 
+const MOST_AT_ONCE = 3;
+
 const compareNamed: Decide = (parsed, context) => {
   const [first, second, ...more] = namedFilms(parsed, context);
   if (first === undefined || second === undefined) return undefined;
-  return more.length > 0
-    ? say(WHICH_TWO, compareNamed)
-    : act({ tool: 'compareFilms', input: { first, second } });
+  const compared = { tool: 'compareFilms', input: { first, second } } as const;
+  // Two can be compared at a time.
+  const [third] = more;
+  if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return say(WHICH_TWO, compareNamed);
+  return third === undefined
+    ? act(compared)
+    : {
+        kind: 'act',
+        calls: [compared],
+        before: `İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`,
+      };
 };
 
 const compare = ([first, second]: readonly [ShownFilm, ShownFilm], { index }: DecisionContext): Decision =>

@@ -1,13 +1,30 @@
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /**
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
- * word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
+ * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
  */
-const ENOUGH = { nothing: 0.3, weak: 0.6, strong: 0.78, brief: 0.93, request: Infinity } as const;
+const ENOUGH = {
+  nothing: 0.3,
+  bare: 0.5,
+  weak: 0.6,
+  strong: 0.78,
+  brief: 0.93,
+  asked: 0.88,
+  request: Infinity,
+} as const;
 /** Once films are on the screen, few words are more likely about them. */
-const BESIDE_FILMS = { nothing: 0.75, weak: 0.85, strong: 0.92, brief: 0.97, request: Infinity } as const;
+const BESIDE_FILMS = {
+  nothing: 0.75,
+  bare: 0.8,
+  weak: 0.85,
+  strong: 0.92,
+  brief: 0.97,
+  asked: 0.97,
+  request: Infinity,
+} as const;
 type Evidence = keyof typeof ENOUGH;
 
 /** The acts of a message that wants neither a film nor anything done. */
@@ -32,8 +49,9 @@ export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
 function saysHowTheyAre(parsed: Understanding): boolean {
   const kind = asideOf(parsed);
   // `Titanik'i çok sevdim` says how they are towards a film.
-  if (kind === 'feeling' && (parsed.exact !== undefined || parsed.titles.some(isSurelyTitle))) return true;
-  const { mood } = parsed.exact ?? {};
+  const { mood, genres = [] } = parsed.exact ?? {};
+  const felt = mood !== undefined || genres.length > 0;
+  if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   return mood !== undefined && kind === 'smalltalk' && (parsed.talk ?? 'greeting') === 'greeting';
 }
 
@@ -45,6 +63,7 @@ const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
 const FEW_WORDS = 3;
 
 function evidenceOf({
+  text,
   markers,
   films,
   exact,
@@ -59,6 +78,7 @@ function evidenceOf({
   // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
   if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
   if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
+  if (markersWords.WHAT_TO_WATCH.in(text)) return 'request';
   if (bareTarget !== undefined && titles.some(isWholly)) return 'request';
   const surely = titles.some(isSurelyTitle) || (acts.length > 0 && titles.some(isWholly));
   if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
@@ -70,7 +90,11 @@ function evidenceOf({
   const brief = words <= FEW_WORDS && talk === undefined;
   if (brief && (markers.asks || (words === 1 && exact?.people.length === 0))) return 'request';
   if (brief && exact !== undefined && exact.people.length === 0) return 'brief';
-  if ((films && wishes) || (genre && markers.requests)) return 'request';
+  if (films && genre) return 'request';
+  // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
+  if ((films && wishes) || (genre && markers.requests)) return 'asked';
+  if (exact === undefined && !surely && !named && words > FEW_WORDS)
+    return films || markers.asks ? 'bare' : 'nothing';
   if (films || genre || markers.requests || surely || named) return 'strong';
   return exact !== undefined || markers.asks ? 'weak' : 'nothing';
 }

@@ -23,10 +23,13 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   // `vazgeçtim, çıkar` after an addition: what was added is meant, whatever list is on the screen.
   const added = undo?.filter(({ tool }) => tool === 'removeFavourite' || tool === 'unmarkWatched') ?? [];
   const meant = targets.flatMap((target) =>
-    target.kind === 'reference' ? pointedAt(target.reference, context.memory) : [],
+    target.kind === 'reference'
+      ? pointedAt(target.reference, context.memory)
+      : added.filter(({ film }) => film.title === target.film?.title).map(({ film }) => film),
   );
+  const found = targets.every(({ kind }) => kind === 'reference') || meant.length > 0;
   const isAdded = meant.every(({ title }) => added.some(({ film }) => film.title === title));
-  if (added.length > 0 && isAdded && targets.every(({ kind }) => kind === 'reference'))
+  if (added.length > 0 && isAdded && found)
     return undoing(
       meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
       context,

@@ -8,6 +8,7 @@ import {
   actAndAnswer,
   say,
 } from '../../core/skill.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
@@ -53,6 +54,7 @@ const IN_WORDS: Partial<Record<Question, facts.Fact>> = {
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
+  if (isElsewhere(understood)) return undefined;
   const parsed = withLeadingTitle(understood, context);
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
@@ -83,6 +85,11 @@ export const questions: Decide = (understood, context) => {
   const film = filmAskedOf(parsed, context);
   return film === undefined ? undefined : answer(question, film, context, masked);
 };
+
+const SURELY = 0.85;
+/** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
+const isElsewhere = ({ judged, titles, films }: Understanding) =>
+  (judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isSurelyTitle);
 
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());

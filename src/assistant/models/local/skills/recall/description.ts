@@ -1,5 +1,6 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
+import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -36,12 +37,37 @@ function statesWish({ said, bounds }: Understanding): boolean {
 }
 const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
 
+/** How likely sentences like it describe a film. */
+const describing = ({ judged }: Understanding): number => judged.acts['recall'] ?? 0;
+/** So likely, a story is one whatever else its words might mean; as little likely, few words are none. */
+const LIKELY_STORY = 0.5;
+const HARDLY_STORY = 0.1;
+/** So likely, films are wished that are like this. */
+const LIKELY_WISH = 0.75;
+
+/** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
+const isRatherWish = (parsed: Understanding): boolean =>
+  !ASKS.in(parsed.text) &&
+  wishing(parsed.judged) >= LIKELY_WISH &&
+  (parsed.exact !== undefined || (describing(parsed) < HARDLY_STORY && !asksForTitle(parsed)));
+
+/** Whether a message is by sentences like it a story rather than anything else. */
+export const isLikelyStory = (parsed: Understanding): boolean =>
+  describing(parsed) >= LIKELY_STORY &&
+  tellingWords(parsed).length >= STORY_WORDS &&
+  !parsed.markers.requests &&
+  !WANTS_OTHERS.in(parsed.text);
+
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
-  if (count < FEWEST_WORDS) return false;
+  if (count < FEWEST_WORDS || isRatherWish(parsed)) return false;
+  // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
+  if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(({ kind }) => kind === 'title')))
+    return false;
+  if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
   if (asksForTitle(parsed) && count >= STORY_WORDS) return true;
   if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
   if (tellsStory(parsed)) return true;

@@ -4,7 +4,7 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
-import { asksForTitle, describesFilm, tellingWords, tellsStory } from './description.ts';
+import { asksForTitle, describesFilm, isLikelyStory, tellingWords, tellsStory } from './description.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -22,6 +22,11 @@ type How = 'asked' | 'story' | 'words';
 const RARE = 25;
 /** Of what it takes to be sure: enough to be asked about. */
 const LIKELY = 0.75;
+/** So sure that a film is described, less is enough to ask about. */
+const POSSIBLE = 0.55;
+const SURELY_TOLD = 0.8;
+const NOT_FOUND =
+  'Anlattığın filmi çıkaramadım. Bir oyuncusunu, yaklaşık yılını ya da aklında kalan başka bir sahneyi de yazar mısın?';
 /** How far the next film must lie behind: a share of the first one's score. */
 const MARGIN = 0.12;
 const MOST_CANDIDATES = 3;
@@ -31,15 +36,21 @@ export const recallFilm: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined || !describesFilm(parsed)) return undefined;
   const words = tellingWords(parsed);
-  const how = asksForTitle(parsed) ? 'asked' : tellsStory(parsed) ? 'story' : 'words';
+  const how = asksForTitle(parsed)
+    ? 'asked'
+    : tellsStory(parsed) || isLikelyStory(parsed)
+      ? 'story'
+      : 'words';
   const found = recall.find(words);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
-  if (first === undefined || fit < LIKELY) return undefined;
+  const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
+  if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
+    return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
   const ahead = 1 - (second?.score ?? 0) / first.score;
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
-  return how === 'asked' || fit >= 1 ? whichOf(found, context) : undefined;
+  return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;
 };
 
 function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {

@@ -5,6 +5,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { type MessageWishes, type WishKind, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { insisted, lift } from './lifted.ts';
 import { relativeBounds } from './relative-bounds.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -18,9 +19,9 @@ const without = <T>(list: readonly T[] | undefined, gone: readonly T[]): T[] =>
  * message when it is a whole request of its own.
  */
 export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
-  const said = parsed.complains && memory.shown.length > 0 ? complaintOf(parsed.said) : parsed.said;
   const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
   const wishes: Draft = { ...(earlier ?? { genres: [] }) };
+  const said = saidOf(parsed, memory, wishes);
   if (parsed.open !== undefined && parsed.open !== 'all') for (const slot of parsed.open) clear(wishes, slot);
   mergeGenres(wishes, said, parsed);
   mergeBounds(wishes, said);
@@ -31,6 +32,34 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const { relative } = parsed.markers;
   Object.assign(wishes, relativeBounds(relative, memory, wishes, said, index));
   return tidy(wishes, said);
+}
+
+/** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
+const POINTS_OUT =
+  /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
+function withoutFacts({
+  minYear: _minYear,
+  maxYear: _maxYear,
+  minDuration: _minDuration,
+  maxDuration: _maxDuration,
+  maxAge: _maxAge,
+  languages: _languages,
+  ...rest
+}: MessageWishes): MessageWishes {
+  return rest;
+}
+
+/** What a message says, seen from what was wished and shown before. */
+function saidOf(
+  { said, markers, complains, text }: Understanding,
+  memory: Memory,
+  before: Draft,
+): MessageWishes {
+  if (markers.permits) return lift(before, said);
+  if (memory.shown.length === 0) return said;
+  if (markers.deniesShown) return insisted(before, said);
+  if (POINTS_OUT.test(text) && !markers.requests && !markers.amends) return withoutFacts(said);
+  return complains ? complaintOf(said) : said;
 }
 
 /** The shown film that the next ones should resemble. */
@@ -55,13 +84,23 @@ function complaintOf(said: MessageWishes): MessageWishes {
 }
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
-function isWholeRequest({ said, markers, words }: Understanding): boolean {
+function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
   if (markers.resets) return true;
+  // `vazgeçtim, güldür beni`
+  if (
+    /(?:^| )vazgectim(?: |$)/u.test(text) &&
+    markers.ofSelf &&
+    (said.mood !== undefined || said.genres.length > 0)
+  )
+    return true;
   if (markers.keeps) return false;
   // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
   if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
     return true;
   if (said.similarTo !== undefined && markers.asks) return true;
+  // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
+  if (said.implied !== undefined && (said.genres.length > 0 || said.mood !== undefined) && !markers.amends)
+    return true;
   const namesAKind =
     said.genres.length > 0 ||
     said.mood !== undefined ||

@@ -10,6 +10,7 @@ import {
   say,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
@@ -28,9 +29,10 @@ export const plannedRecommendation = (
 ): PlannedCall => ({ tool: 'recommendFilms', input: mergeWishes(memory, parsed, index) });
 
 /** An insult is answered as one unless it comes with a wish that can be met. */
-function isInsultOnly({ talk, said }: Understanding): boolean {
+function isInsultOnly({ talk, said, judged }: Understanding): boolean {
   return (
     talk === 'insult' &&
+    wishing(judged) < SURE_OF_WISH &&
     said.genres.length === 0 &&
     said.themes.length === 0 &&
     said.people.length === 0 &&
@@ -58,12 +60,14 @@ export const recommend: Decide = (parsed, context) => {
 const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
-  if (parsed.series && parsed.said.similarTo === undefined) return say(SERIES);
+  if (parsed.series && (parsed.said.similarTo === undefined || !parsed.films)) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
   const told = parsed.markers.amends && parsed.wishes;
-  if (((talk === 'offTopic' && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films)
-    return undefined;
+  // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
+  const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
+  if (((offTopic && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
+  if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
@@ -83,9 +87,12 @@ const decide: Decide = (parsed, context) => {
       ? act(SURPRISE)
       : act(plannedRecommendation(parsed, context));
   }
-  if (parsed.bareTarget !== undefined || talk === 'offTopic') return undefined;
-  const plainTalk = talk !== undefined && !markers.requests && !parsed.films;
+  if (parsed.bareTarget !== undefined || offTopic) return undefined;
+  const plainTalk =
+    talk !== undefined && wishing(parsed.judged) < SURE_OF_WISH && !markers.requests && !parsed.films;
   if (plainTalk) return undefined;
+  // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
+  if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
   return markers.requests ||
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
     parsed.open !== undefined ||
@@ -93,6 +100,28 @@ const decide: Decide = (parsed, context) => {
     ? act(plannedRecommendation(parsed, context))
     : undefined;
 };
+
+const NOT_KNOWN =
+  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
+/** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
+function asksOfShown(
+  { judged, references, text, markers }: Understanding,
+  { memory }: DecisionContext,
+): boolean {
+  if (memory.shown.length === 0 || markers.requests || markers.another) return false;
+  if (/ m[iu]yd[iu]$/u.test(text)) return true;
+  const asked = (judged.acts['shown'] ?? 0) + (judged.acts['question'] ?? 0);
+  return (
+    references.length > 0 && asked >= SURE_OF_WISH && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
+  );
+}
+
+const OTHERS = ['question', 'cannot', 'offtopic', 'recall', 'list', 'open', 'feeling', 'sensitive'] as const;
+const SURE_OF_OTHER = 0.6;
+const surelyOther = ({ judged, words, text }: Understanding): boolean =>
+  words > 3 &&
+  !markersWords.WHAT_TO_WATCH.in(text) &&
+  OTHERS.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0) >= SURE_OF_OTHER;
 
 const ASK_WORDS = 8;
 /** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */

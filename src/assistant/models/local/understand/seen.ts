@@ -1,0 +1,44 @@
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import type { Reader } from './reading.ts';
+import { calledBy } from './spans.ts';
+import type { AimedAct } from './targets.ts';
+
+/**
+ * Reads what is not wanted because it was seen: `yüzüklerin efendisini izledim onu verme`, `nuri bilge olmasın izledim
+ * hepsini`. Nothing is written into a list then; it is a wish for something else.
+ */
+export const readSeen: Reader = ({ acts, text, wishes, people, titles }) => {
+  if (acts.length === 0 || !acts.every(isOfSeeing)) return {};
+  const somebody = people.length > 0 && acts.some(({ targets }) => targets.some(isAll));
+  if (!somebody && !words.NOT_THAT.in(text)) return {};
+  const excludeTitles = acts.flatMap(({ targets }) =>
+    targets.flatMap((target) => {
+      if (target.kind !== 'title') return [];
+      const title = titles.find(({ span }) => span.text === target.text);
+      return [title === undefined ? target.text : calledBy(title)];
+    }),
+  );
+  if (!somebody && excludeTitles.length === 0) return {};
+  const names = people.map(({ span }) => span.name);
+  return {
+    acts: [],
+    wishes: {
+      ...wishes,
+      ...(excludeTitles.length === 0
+        ? {}
+        : { excludeTitles: [...(wishes.excludeTitles ?? []), ...excludeTitles] }),
+      ...(somebody
+        ? {
+            people: wishes.people.filter((name) => !names.includes(name)),
+            refusedPeople: [...new Set([...wishes.refusedPeople, ...names])],
+          }
+        : {}),
+    },
+  };
+};
+
+const isOfSeeing = ({ act }: AimedAct) =>
+  act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');
+
+const isAll = (target: AimedAct['targets'][number]) =>
+  target.kind === 'reference' && target.reference.kind === 'all';

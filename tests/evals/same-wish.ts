@@ -1,0 +1,48 @@
+import { TONES } from '#domain/tone.ts';
+import { fold } from '#domain/title.ts';
+
+/** A wish as the tool takes it: the field and its value. */
+type Said = readonly [field: string, value: string];
+
+const told = (text: string): Said[] =>
+  text.split(' = ').map((one) => {
+    const [field = '', ...value] = one.split(' ');
+    return [field, fold(value.join(' '))];
+  });
+
+/**
+ * The contract has several names for some wishes: a tone may be said as a theme, a mood or a genre, fame and true
+ * stories as themes. The recommender takes them alike, so either is right where one of them is wanted.
+ */
+const ALIKE: readonly (readonly Said[])[] = [
+  'tones hafif = mood relaxed',
+  'tones ağlatan = mood sad',
+  'tones komik = genres komedi',
+  'tones korkutucu = genres korku',
+  'tones gerilimli = genres gerilim',
+  'tones aksiyonlu = genres aksiyon',
+  'tones romantik = genres romantik = mood romantic',
+  'pace fast = tones hızlı',
+  'pace slow = tones yavaş = themes ağır tempo',
+  'avoidTones ağlatan = avoidThemes hüzünlü',
+  'avoidTones yavaş = avoidThemes ağır tempo',
+  'fame hidden = themes az bilinen = avoidThemes popüler',
+  'fame popular = themes popüler',
+  'trueStory true = themes gerçek hikâye',
+  'eras ortaçağ = themes orta çağ',
+  'themes 2. dünya savaşı = themes ikinci dünya savaşı',
+  'avoidThemes 2. dünya savaşı = avoidThemes ikinci dünya savaşı',
+  'studios studio ghibli = studios ghibli',
+].map(told);
+
+/** Other names of a wish. */
+export function alsoSaid(field: string, value: string): Said[] {
+  const meant = fold(value);
+  const groups = ALIKE.filter((group) => group.some(([name, one]) => name === field && one === meant));
+  const theme = TONES.some((tone) => fold(tone) === meant) || field === 'places';
+  return [
+    ...groups.flat(),
+    ...(theme && (field === 'tones' || field === 'places') ? [['themes', meant] as const] : []),
+    ...(theme && field === 'avoidTones' ? [['avoidThemes', meant] as const] : []),
+  ];
+}
