@@ -9,28 +9,37 @@ import { startBuiltApp } from './browser/built-app.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { openWith } from './browser/open-with.ts';
 import { ACTS } from './scenes/acts.ts';
+import { photographPosters, POSTER_SHEETS } from './scenes/poster-sheet.ts';
 import { DOCS_PICTURES, writePicture } from './scenes/readme.ts';
 import type { Act, Scene } from './scenes/scene.ts';
+import { ALL_WINDOWS, type Window, windowOf } from './scenes/windows.ts';
 
-const THEMES = ['light', 'dark'];
 const DOCS = fileURLToPath(new URL('../docs/images', import.meta.url));
 
-// `--only ana-sayfa` for the scenes whose picture's name holds this, `--url` for an app that runs already, `--readme`
-// for the six pictures of the front page, in docs/images.
+// `--only ana-sayfa` for the scenes whose picture's name holds this (`posterler` for the sheets of posters), `--window 390x480`
+// for another window, any number of times, `--width 390` for the usual one of this width, `--all` for the six of
+// windows.ts, `--theme dark` for one theme, `--url` for an app that runs already, `--readme` for the six pictures of the
+// front page, in docs/images.
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string' },
     only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
     width: { type: 'string', multiple: true, default: ['390', '1440'] },
+    window: { type: 'string', multiple: true },
+    all: { type: 'boolean', default: false },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
     out: { type: 'string', default: fileURLToPath(new URL('../screenshots', import.meta.url)) },
   },
 });
 
+const named = options.window ?? options.width;
+const windows = options.all ? ALL_WINDOWS : named.map(windowOf);
+
 interface Setting {
   browser: Browser;
   baseURL: string;
-  width: number;
+  window: Window;
   theme: string;
 }
 
@@ -38,14 +47,14 @@ interface Setting {
 async function photograph(
   act: Act,
   scene: Scene,
-  { browser, baseURL, width, theme }: Setting,
+  { browser, baseURL, window: { width, height }, theme }: Setting,
   whole: boolean,
 ) {
   const { page, close } = await openWith(browser, {
     baseURL,
     stored: { ...(await act.stored(new Date())), [STORAGE_KEYS.theme]: theme },
     address: scene.address,
-    viewport: { width, height: width < 1000 ? 844 : 900 },
+    viewport: { width, height },
     hasTouch: width < 1000,
   });
   // The screens come in parts of their own; each has its heading.
@@ -54,28 +63,37 @@ async function photograph(
   const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
   const picture = await page.screenshot({ fullPage });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
   await close();
   return picture;
 }
 
-/** Every scene at every width in both themes, of which `--only` names a part. */
+/** Every scene in every window and theme, and the posters, of which `--only` names a part. */
 async function photographAll(browser: Browser, baseURL: string): Promise<number> {
   let count = 0;
   for (const act of ACTS)
     for (const scene of act.scenes.filter(({ name }) => `${act.name}-${name}`.includes(options.only)))
-      for (const width of options.width.map(Number))
-        for (const theme of THEMES) {
-          const picture = await photograph(act, scene, { browser, baseURL, width, theme }, true);
+      for (const window of windows)
+        for (const theme of options.theme) {
+          const picture = await photograph(act, scene, { browser, baseURL, window, theme }, true);
           await writePicture(
             browser,
             picture,
             options.out,
-            `${act.name}-${scene.name}-${width}-${theme}.png`,
+            `${act.name}-${scene.name}-${window.name}-${theme}.png`,
           );
           count += 1;
         }
+  for (const sheet of POSTER_SHEETS.filter(({ name }) => name.includes(options.only))) {
+    await writePicture(
+      browser,
+      await photographPosters(browser, baseURL, sheet),
+      options.out,
+      `${sheet.name}.png`,
+    );
+    count += 1;
+  }
   return count;
 }
 
@@ -85,7 +103,12 @@ async function photographForReadme(browser: Browser, baseURL: string): Promise<n
     const act = ACTS.find(({ name }) => name === actName);
     const scene = act?.scenes.find(({ name }) => name === sceneName);
     if (act === undefined || scene === undefined) throw new Error(`no scene ${actName}-${sceneName}`);
-    const picture = await photograph(act, scene, { browser, baseURL, width, theme }, false);
+    const picture = await photograph(
+      act,
+      scene,
+      { browser, baseURL, window: windowOf(String(width)), theme },
+      false,
+    );
     await writePicture(browser, picture, DOCS, file);
   }
   return DOCS_PICTURES.length;

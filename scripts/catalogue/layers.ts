@@ -1,4 +1,5 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
+import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
 import {
   encodeFacts,
   encodeJudgements,
@@ -10,7 +11,7 @@ import {
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
-export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'vocabulary'] as const;
+export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'vocabulary', 'pictures'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Where a layer stands. */
@@ -33,6 +34,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
     texts: lines(encodeTexts(sources)),
     recall: lines(encodeRecall(sources)),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
+    pictures: lines(writePictures(sources, await readPictureLayer(layerFile('pictures')))),
   };
 }
 

@@ -4,14 +4,14 @@ import type { Film } from '#domain/film.ts';
 
 import { useFilmActions } from './film-actions.tsx';
 import { yearAndGenre } from './film-text.ts';
-import { PosterTile } from './poster/poster-tile.tsx';
+import { Poster } from './poster/poster.tsx';
 
 /** A film as a line of a list: small poster, title that opens the details, year and genre. */
 export function FilmRow({ film, children }: { film: Film; children?: ReactNode }) {
   const { openFilm } = useFilmActions();
   return (
     <div className="relative flex gap-4 rounded-xl p-2 transition-colors hover:bg-accent">
-      <PosterTile film={film} className="w-18" />
+      <Poster film={film} className="w-18 shrink-0 self-start rounded-lg" />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <button
           type="button"

@@ -35,7 +35,7 @@ function DraftCard({ draft }: { draft: Drafts['drafts'][number] }) {
   return (
     <div className="grid animate-fade-in grid-cols-[6.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-dashed border-input bg-card pb-3 @xl/films:flex @xl/films:flex-col">
       <div className="self-start p-3 pr-0 pb-0 opacity-70 @xl/films:self-auto @xl/films:p-0">
-        <Poster film={{ title, year, genre }} className="rounded-lg @xl/films:rounded-none" />
+        <Poster film={{ title, year }} className="rounded-lg @xl/films:rounded-none" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 px-3.5 pt-3">
         <p className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">{title}</p>

@@ -1,67 +1,98 @@
-import { splitGenres } from '#domain/genre.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { pictureOf } from '#films/layers/picture-layer.ts';
 import { seededRandom } from '#lib/random.ts';
 import { textHash } from '#lib/text-hash.ts';
 
+import type { CompositionName } from './compositions.ts';
 import { chance, pick } from './motifs/draw.ts';
+import { isMotif, isScene, type MotifName } from './motifs/motifs.ts';
 import { palettesOf } from './motifs/palettes.ts';
+import { LEADING, setTitle } from './set-title.ts';
+import { wordMotifs } from './word-motifs.ts';
 
+/** A film as its poster knows it. What it was found under, its genre as it was asked for, is no part of it. */
 export interface PosterSubject {
   title: string;
   year: number;
-  genre: string;
 }
 
-/** Where the title stands: under or over the picture, on a slab of colour, below a framed picture, or up its side. */
-const LAYOUTS = ['foot', 'foot', 'head', 'slab', 'frame', 'side'] as const;
-export type PosterLayout = (typeof LAYOUTS)[number];
+/** Pictures that suit any film, for those of which nothing is known. */
+const FOR_ANY = [
+  'reel',
+  'doorway',
+  'window',
+  'road',
+  'sea',
+  'tree',
+  'discs',
+  'ribbons',
+  'blossom',
+  'ridges',
+  'spiral',
+  'tiles',
+  'stairs',
+  'maze',
+] as const satisfies readonly [MotifName, ...MotifName[]];
 
-/** A longer title would run out of a side of the poster. */
-const SIDE_LETTERS = 9;
+const FOR_SCENES = [
+  'foot',
+  'foot',
+  'slope',
+  'wave',
+  'dome',
+  'frame',
+  'arch',
+  'disc',
+] as const satisfies readonly [CompositionName, ...CompositionName[]];
+const FOR_THINGS = [
+  'bare',
+  'bareCentred',
+  'frame',
+  'arch',
+  'slope',
+  'wave',
+  'dome',
+  'foot',
+] as const satisfies readonly [CompositionName, ...CompositionName[]];
+/** What stands behind a thing. */
+export const BACKDROPS = ['none', 'rays', 'disc', 'stripes', 'dots', 'halves', 'rings'] as const;
+export type Backdrop = (typeof BACKDROPS)[number];
 
-/** The title's size by its length and by its longest word, so that neither the block nor a word runs out of the poster. */
-export function titleSize(title: string, width = 86): number {
-  const letters = [...title].length;
-  const longest = Math.max(1, ...title.split(/[\s-]+/u).map((word) => [...word].length));
-  const byLength = [
-    [6, 25],
-    [12, 19],
-    [20, 15],
-    [32, 12],
-    [48, 9.6],
-    [70, 7.8],
-  ].find(([limit]) => letters <= (limit ?? 0))?.[1];
-  return Math.max(5.5, Math.min(byLength ?? 6.4, width / (longest * 0.59)));
-}
+/** Widths of a poster, in px, from which letters of these sizes are 9 px high and more. */
+const SHOWN_FROM = [
+  [50, 72],
+  [37.5, 96],
+  [0, 140],
+] as const;
 
-/** Decides a poster from the film alone: the same film has the same poster for ever. */
-export function designPoster({ title, year, genre }: PosterSubject) {
-  const genres = splitGenres(genre);
-  const seed = textHash(`${normaliseTitle(title)}|${year}|${genres.join()}`);
+/** Decides a poster from title and year alone: the same film has the same poster wherever it is shown. */
+export function designPoster({ title, year }: PosterSubject) {
+  const chosen = pictureOf(title, year);
+  const seed = textHash(`${normaliseTitle(title) || title}|${year}`);
   const random = seededRandom(seed);
-  const first = genres[0] ?? '';
-  // A second genre lends its colours now and then: two crime films then differ by what else they are.
-  const mood = genres[1] !== undefined && chance(random, 0.34) ? genres[1] : first;
-  const palettes = palettesOf(mood);
+  const palettes = palettesOf(chosen?.genre ?? '', year);
   const palette = palettes[Math.floor(random() * palettes.length)] ?? palettes[0];
   if (palette === undefined) throw new Error('every genre has palettes');
-  const layout = pick(random, LAYOUTS);
-  const letters = [...title].length;
-  const fits = layout !== 'side' || letters <= SIDE_LETTERS;
+  const motif =
+    chosen !== undefined && isMotif(chosen.motif)
+      ? chosen.motif
+      : (wordMotifs(title)[0] ?? pick(random, FOR_ANY));
+  const words = setTitle(title);
+  const isOnBareGround = !isScene(motif);
   return {
-    /** The genre whose motif is drawn; '' where the film has none. */
-    motif: first,
+    motif,
     palette,
-    layout: fits ? layout : 'foot',
-    /** Of the title, in hundredths of the poster's width. */
-    size:
-      layout === 'side' && fits
-        ? Math.min(44, 128 / (letters * 0.6))
-        : titleSize(title, layout === 'frame' ? 78 : 86),
-    weight: pick(random, [800, 800, 700, 500, 300] as const),
-    /** Genre and year. */
-    small: [first, year > 0 ? year : ''].filter(Boolean).join(' · '),
+    composition: pick<CompositionName>(random, isOnBareGround ? FOR_THINGS : FOR_SCENES),
+    backdrop: isOnBareGround ? pick(random, BACKDROPS) : 'none',
+    weight: pick(random, [800, 800, 800, 600, 400] as const),
     mirrored: chance(random, 0.5),
+    words,
+    /** The narrowest poster, in px, on which the title is shown. */
+    shownFrom: SHOWN_FROM.find(([size]) => words.size >= size)?.[1] ?? 140,
+    /** How high the title stands from the foot of the sheet. */
+    block: Math.max(118, Math.round(78 + words.lines.length * words.size * LEADING)),
+    /** Genre and year, as far as they are known. */
+    small: [chosen?.genre ?? '', year > 0 ? year : ''].filter(Boolean).join(' · '),
     /** Of the drawing. */
     seed: seed + 1,
   };

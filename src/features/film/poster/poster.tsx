@@ -13,11 +13,11 @@ export interface PosterProps {
 
 /** A film's poster, or the generated one where there is none (P-03). Decorative: the title is always said beside it. */
 export function Poster({ film, className }: PosterProps) {
-  const { title, year, genre } = film;
+  const { title, year } = film;
   return (
     <div className={cn('aspect-2/3 overflow-hidden bg-muted', className)}>
       <PosterImage film={film} className="size-full object-cover">
-        <GeneratedPoster title={title} year={year} genre={genre} />
+        <GeneratedPoster title={title} year={year} />
       </PosterImage>
     </div>
   );

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
-import { designPoster, titleSize } from '#features/film/poster/design.ts';
-import { motifOf } from '#features/film/poster/motifs/motif-of.ts';
+import { designPoster } from '#features/film/poster/design.ts';
+import { drawPicture } from '#features/film/poster/draw-poster.ts';
+import { isMotif, MOTIFS } from '#features/film/poster/motifs/motifs.ts';
 import { palettesOf } from '#features/film/poster/motifs/palettes.ts';
-import { seededRandom } from '#lib/random.ts';
+import { loadCatalogue } from '#films/catalogue.ts';
+import fits from '#scripts/catalogue/pictures/fits.json' with { type: 'json' };
+import words from '#features/film/poster/title-words.json' with { type: 'json' };
 
 const luminance = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -18,65 +21,61 @@ const contrast = (one: string, other: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const film = (title: string, genre = 'Drama', year = 1990) => ({ title, genre, year });
+const films = await loadCatalogue();
 
 describe('a generated poster', () => {
-  it('is decided by title, year and genre alone', () => {
-    expect(designPoster(film('Titanik'))).toEqual(designPoster(film('Titanik')));
-    expect(designPoster(film('Titanik'))).not.toEqual(designPoster(film('Titanik', 'Drama', 1991)));
-    expect(designPoster(film('Titanik'))).not.toEqual(designPoster(film('Titanik', 'Komedi')));
+  it('is decided by title and year alone', () => {
+    const [one, two] = ['Drama', 'Suç, Gerilim'].map((genre) => ({ title: 'Titanik', year: 1997, genre }));
+    expect(one && designPoster(one)).toEqual(two && designPoster(two));
+    expect(designPoster({ title: 'Titanik', year: 1997 })).not.toEqual(
+      designPoster({ title: 'Titanik', year: 1953 }),
+    );
   });
 
-  it('does not repeat itself among fifty films of one genre', () => {
-    const pictures = Array.from({ length: 50 }, (_, index) => {
-      const { layout, palette, mirrored, motif, seed } = designPoster(film(`Film ${index}`));
-      return JSON.stringify([layout, mirrored, motifOf(motif)(seededRandom(seed), palette)]);
+  it('shows of every film in the catalogue a picture that was chosen for it, and what it is', () => {
+    const unchosen = films.filter(({ title, year, genres }) => {
+      const { motif, small } = designPoster({ title, year });
+      return !isMotif(motif) || small !== `${genres[0] ?? ''} · ${year}`;
     });
-    expect(new Set(pictures).size).toBe(50);
+    expect(unchosen.map(({ title }) => title)).toEqual([]);
   });
 
-  it('draws each of the twelve genres its own way, and an unknown one as well', () => {
-    const motifs = [...GENRES, 'Belgesel'].map(motifOf);
-    expect(new Set(motifs).size).toBe(13);
-    expect(motifOf('constructor')).toBe(motifOf(''));
+  it('spreads the pictures: none is on more than a film in fifty', () => {
+    const counts = Map.groupBy(films, (film) => designPoster(film).motif);
+    expect(Math.max(...[...counts.values()].map((of) => of.length))).toBeLessThanOrEqual(films.length / 50);
+    expect([...counts.keys()].toSorted()).toEqual(Object.keys(MOTIFS).toSorted());
   });
 
-  it('leaves out a year that is not known', () => {
-    expect(designPoster(film('Titanik', 'Drama', 1997)).small).toBe('Drama · 1997');
-    expect(designPoster(film('Titanik', 'Drama', 0)).small).toBe('Drama');
-    expect(designPoster(film('Titanik', '', 0)).small).toBe('');
+  it('of two films never looks the same', () => {
+    const looks = films.map((film) => {
+      const { motif, palette, composition, backdrop, mirrored, seed } = designPoster(film);
+      return JSON.stringify([motif, palette, composition, backdrop, mirrored, seed]);
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('of a film that nobody knows shows what its title speaks of, or a picture that suits any film', () => {
+    expect(designPoster({ title: 'Bir Yağmur Akşamı', year: 2031 }).motif).toBe('umbrella');
+    expect(designPoster({ title: 'Bir Yağmur Akşamı', year: 2031 }).small).toBe('2031');
+    expect(designPoster({ title: 'Zırtapoz', year: 0 }).small).toBe('');
+    for (const title of ['', '🎬', 'X', 'عمر المختار'])
+      expect(drawPicture(designPoster({ title, year: 0 }))).toBeTruthy();
+  });
+
+  it('has something to choose each picture by, and names no other', () => {
+    expect(Object.keys(fits).toSorted()).toEqual(Object.keys(MOTIFS).toSorted());
+    expect(Object.keys(words).filter((name) => !isMotif(name))).toEqual([]);
   });
 });
 
-describe('the title of a generated poster', () => {
-  it('reads on every ground of every palette', () => {
+describe('the colours of a generated poster', () => {
+  it('let its title read on every ground of every palette', () => {
     for (const genre of [...GENRES, 'Genel']) {
-      for (const { ground, deep, ink } of palettesOf(genre)) {
+      for (const { ground, deep, ink } of [...palettesOf(genre), ...palettesOf(genre, 1960)]) {
         for (const under of [ground, deep]) {
           expect(contrast(ink, under), `${genre}: ${ink} on ${under}`).toBeGreaterThanOrEqual(4.5);
         }
       }
     }
-  });
-
-  it('is smaller the longer it is, and never runs out of the poster with a long word', () => {
-    const titles = [
-      'Ran',
-      'Titanik',
-      'Dövüş Kulübü',
-      'Yüzüklerin Efendisi: Yüzük Kardeşliği',
-      'A'.repeat(200),
-    ];
-    const sizes = titles.map((title) => titleSize(title));
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    expect(titleSize('Muvaffakiyetsizleştiriciler') * 27 * 0.5).toBeLessThanOrEqual(86);
-    expect(titleSize('')).toBeGreaterThan(0);
-  });
-
-  it('stands up the side only where it is short', () => {
-    const long = Array.from({ length: 200 }, (_, index) => designPoster(film(`Uzun adlı bir film ${index}`)));
-    expect(long.map(({ layout }) => layout)).not.toContain('side');
-    const short = Array.from({ length: 60 }, (_, index) => designPoster(film(`Film ${index}`)));
-    expect(short.map(({ layout }) => layout)).toContain('side');
   });
 });

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { PatientPosters } from '#features/film/poster/generated-poster.tsx';
-import { PosterTile } from '#features/film/poster/poster-tile.tsx';
 import { aFilm } from '#tests/support/builders.ts';
 
 const poster = 'https://image.tmdb.org/t/p/w400/abc.jpg';
@@ -43,21 +42,20 @@ describe('a poster', () => {
       </PatientPosters>,
     );
     expect(container).toHaveTextContent('Eşkıya');
-    expect(container.querySelector('svg')).toBeNull();
-    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    const picture = () => container.querySelector('.poster-picture')?.childElementCount;
+    expect(picture()).toBe(0);
+    await waitFor(() => expect(picture()).toBeGreaterThan(0));
     expect(container.innerHTML).toBe(render(<Poster film={film} />).container.innerHTML);
+  });
+
+  it('is the same whatever the film was found under', () => {
+    const [one, two] = ['Drama, Suç', 'Romantik'].map((genre) => render(<Poster film={aFilm({ genre })} />));
+    expect(two?.container.innerHTML).toBe(one?.container.innerHTML);
   });
 
   it('is drawn the same twice', () => {
     const one = render(<Poster film={aFilm()} />).container.innerHTML;
     const two = render(<Poster film={aFilm()} />).container.innerHTML;
     expect(two).toBe(one);
-  });
-});
-
-describe('a poster tile', () => {
-  it('D-11 shows the first eight letters of the title where there is no poster', () => {
-    const { container } = render(<PosterTile film={aFilm({ title: 'Şahane Hayat 🎬' })} />);
-    expect(container).toHaveTextContent(/^Şahane H$/u);
   });
 });

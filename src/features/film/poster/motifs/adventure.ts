@@ -17,12 +17,8 @@ function ridge(random: Random, top: number, rough: number, jagged: boolean): str
   return `M-4 600V${round(top + rough)}${line.join('')}L404 ${top}V600Z`;
 }
 
-/** The way over the mountains, or a compass on its map. */
-export const adventure: Motif = (random, palette) =>
-  (chance(random, 0.68) ? ridges : compass)(random, palette);
-
 /** Ridge behind ridge under a low sun, and the way there. */
-const ridges: Motif = (random, { main, second, light, deep }) => {
+export const ridges: Motif = (random, { main, second, light, deep }) => {
   const jagged = chance(random, 0.6);
   const sunX = between(random, 90, 310);
   const sunY = between(random, 140, 220);
@@ -46,7 +42,8 @@ const ridges: Motif = (random, { main, second, light, deep }) => {
   );
 };
 
-const compass: Motif = (random, { main, second, light, dark }) => {
+/** A compass on its map. */
+export const compass: Motif = (random, { main, second, light, dark }) => {
   const turn = between(random, -50, 50);
   const half = (degrees: number, length: number, side: number, fill: string) =>
     polygon(points([0, 0], polar(0, 0, length, degrees), polar(0, 0, 30, degrees + side * 45)), fill);

@@ -14,7 +14,7 @@ function ear(ears: Ears, side: number, half: number) {
 }
 
 /** A few creatures of one soft shape each, who have seen you. */
-export const animation: Motif = (random, { main, second, light, deep, dark }) => {
+export const creatures: Motif = (random, { main, second, light, deep, dark }) => {
   const lookX = between(random, -0.4, 0.4);
   const lookY = between(random, -0.4, 0.4);
   const count = whole(random, 2, 4);

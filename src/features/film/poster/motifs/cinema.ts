@@ -1,8 +1,8 @@
 import { between, type Motif, polar, whole } from './draw.ts';
 import { area, circle, draw, repeat } from './shapes.ts';
 
-/** For a film of no known genre: a reel, and the beam of its projector. */
-export const cinema: Motif = (random, { main, second, light, deep }) => {
+/** A reel, and the beam of its projector. */
+export const reel: Motif = (random, { main, second, light, deep }) => {
   const holes = whole(random, 5, 8);
   const cx = between(random, 120, 280);
   const turn = between(random, 0, 360);

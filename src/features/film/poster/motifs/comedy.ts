@@ -1,4 +1,3 @@
-import { balloons, grin } from './comedy-faces.ts';
 import { between, type Motif, pick, whole } from './draw.ts';
 import { area, circle, draw, group, rect, repeat } from './shapes.ts';
 
@@ -14,12 +13,8 @@ const SHAPES = [
   'M.5 0A.5 .5 0 0 0 .5 1Z',
 ];
 
-/** Tiles with a face among them, one large face, or balloons. */
-export const comedy: Motif = (random, palette) =>
-  pick(random, [tiles, grin, balloons] as const)(random, palette);
-
 /** Quarter and half circles, and somewhere among them a face that laughs. */
-const tiles: Motif = (random, { main, second, light, deep, dark }) => {
+export const tiles: Motif = (random, { main, second, light, deep, dark }) => {
   const columns = whole(random, 3, 4);
   const size = 400 / columns;
   const rows = columns === 3 ? 4 : 5;

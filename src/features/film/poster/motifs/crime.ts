@@ -1,11 +1,8 @@
-import { between, chance, type Motif, pick, round, times, whole } from './draw.ts';
+import { between, chance, type Motif, round, times, whole } from './draw.ts';
 import { area, circle, draw, ellipse, group, line, rect, repeat, ROUND } from './shapes.ts';
 
-/** A city at night under searchlights, a fingerprint, or somebody in a hat behind the blinds. */
-export const crime: Motif = (random, palette) =>
-  pick(random, [city, fingerprint, detective] as const)(random, palette);
-
-const city: Motif = (random, { main, second, light, deep }) => {
+/** A city at night under searchlights. */
+export const city: Motif = (random, { main, second, light, deep }) => {
   const from = between(random, 40, 360);
   const beams = whole(random, 1, 2);
   const beam = () => {
@@ -36,7 +33,8 @@ const city: Motif = (random, { main, second, light, deep }) => {
   );
 };
 
-const fingerprint: Motif = (random, { main, light, second }) => {
+/** A fingerprint. */
+export const fingerprint: Motif = (random, { main, light, second }) => {
   const lines = 11;
   const squeeze = between(random, 0.72, 0.86);
   const ring = (index: number) => {
@@ -66,7 +64,8 @@ const HAT =
   'M-150 -206C-90 -180 90 -180 150 -206C146 -232 108 -238 84 -240C80 -316 56 -336 22 -322Q0 -312 -22 -322C-56 -336 -80 -316 -84 -240C-108 -238 -146 -232 -150 -206Z';
 const LAPELS = 'M0 -58L-58 -96L-92 -20L-34 24ZM0 -58L58 -96L92 -20L34 24Z';
 
-const detective: Motif = (random, { main, second, light, dark }) => {
+/** Somebody in a hat behind the blinds. */
+export const detective: Motif = (random, { main, second, light, dark }) => {
   const slats = whole(random, 7, 12);
   const step = 470 / slats;
   const slope = between(random, -46, 46);

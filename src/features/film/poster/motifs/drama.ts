@@ -1,16 +1,10 @@
 import { between, type Motif, pick, whole } from './draw.ts';
-import { road, tree, umbrella } from './drama-outdoors.ts';
-import { apart, sea, stage, window } from './drama-scenes.ts';
 import { area, circle, draw, group, rect, repeat } from './shapes.ts';
 
 const FLOOR = 430;
 
-/** The most frequent genre has the most scenes: a door, a boat, a chair, a window, two people, a road, rain, a tree. */
-export const drama: Motif = (random, palette) =>
-  pick(random, [doorway, sea, stage, window, apart, road, umbrella, tree] as const)(random, palette);
-
 /** Openings within openings, light at the end, and one person before it with a long shadow. */
-const doorway: Motif = (random, { main, second, light, deep, dark }) => {
+export const doorway: Motif = (random, { main, second, light, deep, dark }) => {
   const cx = between(random, 130, 270);
   const steps = whole(random, 3, 6);
   const shape = pick(random, ['arch', 'door', 'sun'] as const);

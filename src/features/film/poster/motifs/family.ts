@@ -1,10 +1,8 @@
 import { between, chance, type Motif, whole } from './draw.ts';
 import { area, circle, draw, group, line, OPEN, rect, repeat } from './shapes.ts';
 
-/** Houses side by side with light in their windows, or a row of birds, the small ones in the middle. */
-export const family: Motif = (random, palette) => (chance(random, 0.6) ? houses : birds)(random, palette);
-
-const houses: Motif = (random, { main, second, light, deep }) => {
+/** Houses side by side with light in their windows. */
+export const houses: Motif = (random, { main, second, light, deep }) => {
   const count = whole(random, 3, 4);
   const width = 400 / count - 8;
   const sunX = between(random, 80, 320);
@@ -38,7 +36,8 @@ const houses: Motif = (random, { main, second, light, deep }) => {
   );
 };
 
-const birds: Motif = (random, { main, second, light, deep, dark }) => {
+/** A row of birds, the small ones at the ends. */
+export const birds: Motif = (random, { main, second, light, deep, dark }) => {
   const count = whole(random, 3, 5);
   const wire = between(random, 330, 400);
   const sag = between(random, 8, 40);

@@ -1,12 +1,10 @@
-import { between, chance, type Motif, points, polar, round, times, whole } from './draw.ts';
+import { between, type Motif, points, polar, round, times, whole } from './draw.ts';
 import { area, circle, draw, group, line, OPEN, polygon, rect, repeat } from './shapes.ts';
 
 const SPARK = 'M0 -12Q2 -2 12 0Q2 2 0 12Q-2 2 -12 0Q-2 -2 0 -12Z';
 
-/** Towers over clouds under a crescent, or the rings of a spell. */
-export const fantasy: Motif = (random, palette) => (chance(random, 0.62) ? towers : spell)(random, palette);
-
-const towers: Motif = (random, { main, second, light, deep, ground }) => {
+/** Towers over clouds under a crescent. */
+export const towers: Motif = (random, { main, second, light, deep, ground }) => {
   const moonX = between(random, 80, 320);
   const moon = between(random, 52, 84);
   const count = whole(random, 3, 5);
@@ -44,7 +42,8 @@ const towers: Motif = (random, { main, second, light, deep, ground }) => {
   );
 };
 
-const spell: Motif = (random, { main, second, light, deep }) => {
+/** The rings of a spell. */
+export const spell: Motif = (random, { main, second, light, deep }) => {
   const corners = whole(random, 5, 9);
   const skip = corners > 6 ? 3 : 2;
   const turn = between(random, 0, 360);

@@ -21,11 +21,8 @@ function grow(
   }
 }
 
-/** A wood, or a house on its hill. */
-export const horror: Motif = (random, palette) => (chance(random, 0.58) ? wood : house)(random, palette);
-
 /** Bare trees before a moon; something between them looks back. */
-const wood: Motif = (random, { main, second, light, deep, dark }) => {
+export const wood: Motif = (random, { main, second, light, deep, dark }) => {
   const moonX = between(random, 110, 290);
   const moonY = between(random, 150, 250);
   const moon = between(random, 78, 150);
@@ -62,7 +59,7 @@ const BAT =
   'M0 0q-10 -16 -30 -12q8 6 6 16q10 -4 14 4q5 -6 10 -2q5 -4 10 2q4 -8 14 -4q-2 -10 6 -16q-20 -4 -30 12Z';
 
 /** A crooked house on a hill with one window lit, and bats. */
-const house: Motif = (random, { main, second, light, deep, dark }) => {
+export const house: Motif = (random, { main, second, light, deep, dark }) => {
   const cx = between(random, 150, 250);
   const moon = between(random, 84, 150);
   const lit = whole(random, 0, 4);

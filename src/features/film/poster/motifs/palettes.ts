@@ -113,12 +113,26 @@ const COLOURS: Readonly<Record<Genre | 'Genel', readonly Colours[]>> = {
     ['#3a3240', '#1d1822', '#d9a441', '#6d5f78', '#f7ead0', '#f9efdb'],
     ['#e6d9c3', '#cdb992', '#8a2f3c', '#3d5a6c', '#fbf6ea', '#2b2320'],
     ['#26433f', '#122522', '#e2795b', '#4d7a70', '#f4e9cf', '#f7eed8'],
+    ['#1f3350', '#101d31', '#e8a94f', '#4a6b94', '#f6e6c8', '#faefd8'],
+    ['#dcb9a0', '#c4967a', '#6a2b36', '#3f5d66', '#fbeedb', '#2c1418'],
+    ['#5a2636', '#341320', '#e39a5c', '#8d4a5c', '#f8dfc2', '#fbeada'],
+    ['#c9d3c4', '#a3b39f', '#b5472f', '#3f625a', '#faf6e6', '#1d2c26'],
   ],
 };
 
-/** The palettes that suit a genre; an unknown genre has the general ones. */
-export function palettesOf(genre: string): Palette[] {
-  const colours = Object.hasOwn(COLOURS, genre) ? COLOURS[genre as keyof typeof COLOURS] : COLOURS.Genel;
+/** Two inks on paper, as posters were printed before these years were over. */
+const OLD_UNTIL = 1974;
+const OLD: readonly Colours[] = [
+  ['#e9dcc0', '#d6c39b', '#b8322a', '#31505e', '#f9f3e2', '#2a2420'],
+  ['#d8cbb0', '#bfae8c', '#2f4a4f', '#b5533a', '#f8f1df', '#22201d'],
+  ['#e4b04a', '#c98f24', '#3a2a20', '#a83c24', '#fbf0d3', '#2b1d12'],
+  ['#3d4a46', '#222b29', '#d9a05b', '#70807a', '#efe3c6', '#f4ead2'],
+];
+
+/** The palettes that suit a genre and a year; an unknown genre has the general ones. */
+export function palettesOf(genre: string, year = 0): Palette[] {
+  const own = Object.hasOwn(COLOURS, genre) ? COLOURS[genre as keyof typeof COLOURS] : COLOURS.Genel;
+  const colours = year > 0 && year <= OLD_UNTIL ? [...own, ...OLD] : own;
   return colours.map(([ground, deep, main, second, light, ink]) => ({
     ground,
     deep,

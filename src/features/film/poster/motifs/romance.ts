@@ -1,11 +1,8 @@
-import { between, type Motif, pick, round, times, whole } from './draw.ts';
+import { between, type Motif, round, times, whole } from './draw.ts';
 import { area, circle, group, line, repeat, ROUND } from './shapes.ts';
 
-/** Two discs that meet, a blossom, or two ribbons that cross again and again. */
-export const romance: Motif = (random, palette) =>
-  pick(random, [discs, blossom, ribbons] as const)(random, palette);
-
-const discs: Motif = (random, { main, second, light }) => {
+/** Two discs that meet. */
+export const discs: Motif = (random, { main, second, light }) => {
   const radius = between(random, 96, 132);
   const apart = radius * between(random, 0.5, 0.72);
   const tall = round(Math.sqrt(radius * radius - apart * apart));
@@ -18,7 +15,8 @@ const discs: Motif = (random, { main, second, light }) => {
   );
 };
 
-const blossom: Motif = (random, { main, second, light }) => {
+/** A blossom. */
+export const blossom: Motif = (random, { main, second, light }) => {
   const petals = whole(random, 5, 9);
   const inner = between(random, 0.5, 0.66);
   const ring = (scale: number, turn: number, fill: string) => {
@@ -38,7 +36,8 @@ const blossom: Motif = (random, { main, second, light }) => {
   );
 };
 
-const ribbons: Motif = (random, { main, second, light }) => {
+/** Two ribbons that cross again and again. */
+export const ribbons: Motif = (random, { main, second, light }) => {
   const swing = between(random, 70, 120);
   const wave = between(random, 105, 150);
   const ribbon = (side: number) => {

@@ -1,21 +1,9 @@
-import type { Random } from '#lib/random.ts';
-
-import { between, chance, type Motif, whole } from './draw.ts';
+import { between, type Motif } from './draw.ts';
 import { area, circle, draw, group, line, OPEN, rect, repeat } from './shapes.ts';
+import { stars } from './stars.ts';
 
-function stars(random: Random, fill: string) {
-  const star = () =>
-    circle(whole(random, 0, 400), whole(random, 0, 470), chance(random, 0.12) ? 2.6 : 1.1, undefined, {
-      opacity: between(random, 0.35, 0.95),
-    });
-  return group({ fill }, repeat(46, star));
-}
-
-/** A planet in its ring, or a striped sun over a plain of lines. */
-export const scienceFiction: Motif = (random, palette) =>
-  (chance(random, 0.6) ? planet : plain)(random, palette);
-
-const planet: Motif = (random, { main, second, light, deep }) => {
+/** A planet in its ring. */
+export const planet: Motif = (random, { main, second, light, deep }) => {
   const radius = between(random, 82, 128);
   const tilt = between(random, -38, 38);
   const flat = between(random, 0.16, 0.34);
@@ -39,7 +27,8 @@ const planet: Motif = (random, { main, second, light, deep }) => {
   );
 };
 
-const plain: Motif = (random, { main, second, light, deep, ground }) => {
+/** A striped sun over a plain of lines. */
+export const plain: Motif = (random, { main, second, light, deep, ground }) => {
   const cx = between(random, 150, 250);
   const horizon = between(random, 340, 385);
   const radius = between(random, 110, 150);

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, type SVGProps } from 'react';
 
-import { times } from './draw.ts';
+import { round, times } from './draw.ts';
 
 type More = SVGProps<SVGElement>;
 
@@ -13,6 +13,17 @@ export const ROUNDED = { ...ROUND, strokeLinejoin: 'round' } as const;
 export const draw = (...shapes: ReactNode[]): ReactNode => createElement(Fragment, null, ...shapes);
 export const repeat = (count: number, shape: (index: number) => ReactNode) => draw(...times(count, shape));
 export const group = (more: More, ...shapes: ReactNode[]) => createElement('g', more, ...shapes);
+
+/** Shapes around a point of the sheet: turned, sized. */
+export const at = (x: number, y: number, turn: number, size: number, ...shapes: ReactNode[]) =>
+  group(
+    {
+      transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size * 10) / 10})`,
+    },
+    ...shapes,
+  );
+/** A shape and its mirror image on the other side of the axis. */
+export const both = (shape: ReactNode) => draw(shape, group({ transform: 'scale(-1 1)' }, shape));
 
 export const circle = (cx: number, cy: number, r: number, fill?: string, more?: More) =>
   createElement('circle', { cx, cy, r, fill, ...more });

@@ -1,13 +1,10 @@
-import { between, chance, type Motif, polar, whole } from './draw.ts';
+import { between, type Motif, polar, whole } from './draw.ts';
 import { area, circle, draw, group, repeat } from './shapes.ts';
-
-/** A tunnel of circles that pulls somebody in, or a keyhole with light behind it. */
-export const thriller: Motif = (random, palette) =>
-  (chance(random, 0.58) ? tunnel : keyhole)(random, palette);
 
 const FALLING = 'M-4 -12H4L20 -22L22 -18L7 -4L5 8L14 26L10 28L0 12L-12 24L-15 21L-5 6L-6 -4L-20 -14L-17 -18Z';
 
-const tunnel: Motif = (random, { main, light, second }) => {
+/** A tunnel of circles that pulls somebody in. */
+export const tunnel: Motif = (random, { main, light, second }) => {
   const rings = whole(random, 7, 12);
   const direction = between(random, 0, 360);
   const cx = between(random, 160, 240);
@@ -29,7 +26,8 @@ const tunnel: Motif = (random, { main, light, second }) => {
   );
 };
 
-const keyhole: Motif = (random, { main, second, light, deep }) => {
+/** A keyhole with light behind it. */
+export const keyhole: Motif = (random, { main, second, light, deep }) => {
   const cx = between(random, 150, 250);
   const stripes = whole(random, 9, 15);
   const slope = between(random, -120, 120);

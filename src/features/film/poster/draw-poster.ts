@@ -1,0 +1,92 @@
+import { createElement, type ReactNode } from 'react';
+
+import { seededRandom } from '#lib/random.ts';
+
+import { backdropOf } from './backdrops.ts';
+import { type Composition, COMPOSITIONS, placeIn } from './compositions.ts';
+import type { PosterDesign } from './design.ts';
+import { isScene, motifOf } from './motifs/motifs.ts';
+import { area, draw, group, line, rect } from './motifs/shapes.ts';
+import { LEADING, SHEET } from './set-title.ts';
+
+const LEFT = 28;
+const MIDDLE = SHEET.width / 2;
+/** From the top of the block to the first line's, and what a line has above its baseline, in sizes. */
+const ABOVE = 22;
+const ASCENT = 0.76;
+/** The line with genre and year: its letters, and its baseline from the foot. 9 px on a poster of 180 px. */
+const SMALL_SIZE = 20.5;
+const SMALL_FOOT = 26;
+
+/** The picture of a poster, without words. It is most of the work, so that it may come later. */
+export function drawPicture({ motif, palette, seed, backdrop, mirrored }: PosterDesign): ReactNode {
+  const picture = motifOf(motif)(seededRandom(seed), palette);
+  return group(
+    mirrored ? { transform: `translate(${SHEET.width} 0) scale(-1 1)` } : {},
+    backdropOf(backdrop, palette),
+    picture,
+  );
+}
+
+/**
+ * A poster as one drawing of 400 × 600. On a poster too narrow for 9 px letters the title is left out, and the picture
+ * has the sheet (poster.css).
+ */
+export function drawPoster(design: PosterDesign, picture: ReactNode): ReactNode {
+  const { palette, composition, block, shownFrom } = design;
+  const { window, mat, edge }: Composition = COMPOSITIONS[composition];
+  return createElement(
+    'svg',
+    { viewBox: `0 0 ${SHEET.width} ${SHEET.height}`, className: 'poster-sheet' },
+    rect(0, 0, SHEET.width, SHEET.height, palette.ground),
+    group(
+      {
+        className: `poster-picture poster-from-${shownFrom}`,
+        style: { '--poster-place': placeIn(window(block), isScene(design.motif)) },
+      },
+      picture,
+    ),
+    group(
+      { className: `poster-words poster-from-${shownFrom}` },
+      mat !== undefined && area(mat(block), palette.deep, { fillRule: 'evenodd' }),
+      edge !== undefined && line(edge(block), palette.main, 7, { fill: 'none' }),
+      words(design),
+    ),
+  );
+}
+
+function words({ words: { lines, size }, palette, weight, small, block, composition }: PosterDesign) {
+  const { centred = false }: Composition = COMPOSITIONS[composition];
+  const x = centred ? MIDDLE : LEFT;
+  const anchor = centred ? 'middle' : 'start';
+  const first = SHEET.height - block + ABOVE + ASCENT * size;
+  return draw(
+    createElement(
+      'text',
+      {
+        x,
+        fill: palette.ink,
+        fontSize: size,
+        fontWeight: weight,
+        textAnchor: anchor,
+        className: 'poster-title',
+      },
+      ...lines.map((text, index) =>
+        createElement('tspan', { x, y: Math.round((first + index * size * LEADING) * 10) / 10 }, text),
+      ),
+    ),
+    small !== '' &&
+      createElement(
+        'text',
+        {
+          x,
+          y: SHEET.height - SMALL_FOOT,
+          fill: palette.ink,
+          fontSize: SMALL_SIZE,
+          textAnchor: anchor,
+          className: 'poster-small',
+        },
+        small,
+      ),
+  );
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { designPoster } from '#features/film/poster/design.ts';
+import { LEADING, ROOM, setTitle, SHEET, SMALLEST } from '#features/film/poster/set-title.ts';
+import { textWidth } from '#features/film/poster/title-width.ts';
+import { loadCatalogue } from '#films/catalogue.ts';
+
+const films = await loadCatalogue();
+/** What badges may cover of a poster, from its top, on the sheet: 44 px on one of 160 px. */
+const BADGES = 110;
+/** What nobody can read below, in px. */
+const LEGIBLE = 9;
+
+describe('a title on a poster', () => {
+  it('is there whole, no word broken, for every film of the catalogue', () => {
+    const broken = films.filter(
+      ({ title }) => setTitle(title).lines.join(' ') !== title.split(/\s+/u).join(' '),
+    );
+    expect(broken.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('stays within its room, for every film of the catalogue', () => {
+    const tooLarge = films.filter(({ title }) => {
+      const { lines, size } = setTitle(title);
+      const isWide = lines.some((line) => textWidth(line) * size > ROOM.width + 0.01);
+      return isWide || lines.length * size > ROOM.height + 0.01 || size < SMALLEST - 1;
+    });
+    expect(tooLarge.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('has letters of 9 px and more on the narrowest poster that shows it, and never stands where badges are', () => {
+    const wrong = films.filter((film) => {
+      const { words, shownFrom, block } = designPoster(film);
+      const top = SHEET.height - block;
+      const lines = words.lines.length * words.size * LEADING;
+      return (words.size * shownFrom) / SHEET.width < LEGIBLE || top < BADGES || lines > block;
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+    // Nearly all can be read on the smallest posters, too.
+    expect(films.filter((film) => designPoster(film).shownFrom > 96).length).toBeLessThan(films.length / 100);
+  });
+
+  it('is shown from the widths on that the design names', () => {
+    const css = readFileSync(
+      new URL('../../../../src/features/film/poster/poster.css', import.meta.url),
+      'utf8',
+    );
+    for (const { shownFrom } of films.map(designPoster))
+      expect(css).toContain(
+        `@container (min-width: ${shownFrom}px) {\n  .poster-words.poster-from-${shownFrom} {`,
+      );
+  });
+
+  it('gives whole words for an ellipsis only where even the smallest letters have no room, and letters last', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-zçğıöşü]{1,30}$/u), { minLength: 1, maxLength: 60 }),
+        (words) => {
+          const { lines, size } = setTitle(words.join(' '));
+          const told = lines.join(' ');
+          for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(ROOM.width + 0.01);
+          expect(lines.length * size).toBeLessThanOrEqual(ROOM.height + 0.01);
+          if (!told.endsWith('…')) expect(told).toBe(words.join(' '));
+          else expect(words.join(' ').startsWith(told.slice(0, -1))).toBe(true);
+        },
+      ),
+    );
+    expect(setTitle('Çekoslovakyalılaştıramadıklarımızdanmışsınızcasına').lines[0]).toMatch(
+      /^Çekoslovakya.*…$/u,
+    );
+  });
+
+  it('is larger the shorter it is', () => {
+    const sizes = ['Ran', 'Dövüş Kulübü', 'Yüzüklerin Efendisi: Yüzük Kardeşliği'].map(
+      (title) => setTitle(title).size,
+    );
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  });
+});
