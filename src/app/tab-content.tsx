@@ -63,7 +63,14 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
     case 'favorites':
       return <FavouritesScreen confirm={confirm} now={now} />;
     case 'history':
-      return <HistoryScreen confirm={confirm} onOpenTab={openTab} reload={() => window.location.reload()} />;
+      return (
+        <HistoryScreen
+          confirm={confirm}
+          onOpenTab={openTab}
+          now={now}
+          reload={() => window.location.reload()}
+        />
+      );
     case 'settings':
       return (
         <SettingsScreen

@@ -10,7 +10,7 @@ import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { RecentRecommendations } from './recent-recommendations.tsx';
 import { TopGenres } from './top-genres.tsx';
-import { useMoment } from './use-moment.ts';
+import { useMoment } from '#features/film/use-moment.ts';
 
 /** Films on the dashboard (D-05). */
 const RECENT = 3;

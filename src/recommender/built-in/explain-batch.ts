@@ -1,9 +1,9 @@
-import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import { isToneTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { dative, genitive } from '#lib/turkish/suffix.ts';
+import { KINDS } from '../kinds.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { explainLoosening } from './explain-loosening.ts';
 
@@ -15,22 +15,6 @@ const FOR_MOOD: Readonly<Record<Mood, string>> = {
   relaxed: 'rahat bir akşam için',
   romantic: 'romantik bir akşam için',
   adventure: 'maceracı bir akşam için',
-};
-
-/** What three films of a genre are called: no two genres are said alike. */
-const KINDS: Readonly<Record<Genre, string>> = {
-  Aksiyon: 'aksiyon filmi',
-  Komedi: 'komedi',
-  Drama: 'dram',
-  Korku: 'korku filmi',
-  Romantik: 'romantik film',
-  'Bilim Kurgu': 'bilim kurgu',
-  Gerilim: 'gerilim',
-  Suç: 'suç filmi',
-  Macera: 'macera',
-  Fantastik: 'fantastik film',
-  Animasyon: 'animasyon',
-  Aile: 'aile filmi',
 };
 
 const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
