@@ -1,6 +1,7 @@
 import { connectionsOf } from '#composition/connections.ts';
 import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
+import type { ChooseTonight } from '#features/dashboard/tonight/use-tonight.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { createPopups } from '#features/film/popup-store.ts';
@@ -11,6 +12,8 @@ import type { OwnSettings } from '#storage/own-settings.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
+import { tasteOf } from '#recommender/flow.ts';
+import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -72,6 +75,14 @@ export function createAppServices(records: Records) {
       popups,
     }),
     filmActions,
+    /** Always the built-in recommender: a page that is opened must cost nobody a request. */
+    chooseTonight: ((last) =>
+      chooseTonight({
+        recommender: services.builtIn,
+        taste: tasteOf(records),
+        now: now(),
+        last,
+      })) satisfies ChooseTonight,
     openWindow,
     now,
   };

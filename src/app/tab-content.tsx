@@ -41,13 +41,14 @@ interface TabContentProps {
 /** The screen of the active tab. */
 export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now } = services;
+  const { confirm, selection, recommend, surpriseRun, now, chooseTonight } = services;
   switch (tab) {
     case 'dashboard':
       return (
         <DashboardScreen
           onOpenTab={openTab}
           now={now}
+          chooseTonight={chooseTonight}
           composer={<ChatComposer services={services} actions={actions} onSent={openChat} />}
         />
       );

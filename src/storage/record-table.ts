@@ -1,5 +1,6 @@
 import { migrateBatch } from '#domain/batch.ts';
 import { parseEntry } from '#domain/journal.ts';
+import { parseTonight } from '#domain/tonight.ts';
 import { readNote } from '#domain/notes.ts';
 import { userSchema } from '#domain/user.ts';
 import { ownSettingsCodec } from './own-settings.ts';
@@ -78,5 +79,6 @@ export const RECORD_TABLE = {
     name: 'Yapay zekâ sunucuları',
     codec: listCodec<unknown>(parseServer),
   },
+  tonight: { key: STORAGE_KEYS.tonight, name: 'Bu akşamın filmleri', codec: valueCodec(parseTonight) },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;
