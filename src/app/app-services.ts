@@ -15,7 +15,10 @@ import { once } from '#lib/once.ts';
 import { tasteOf } from '#recommender/flow.ts';
 import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
+import { createAfterReload } from './after-reload.ts';
 import { catalogue } from './catalogue.ts';
+import { tabMemory } from './chat-draft.ts';
+import { parts } from './parts.ts';
 
 const CLEAR_SELECTION_MS = 2000;
 
@@ -50,7 +53,11 @@ export function createAppServices(records: Records) {
   });
   // The flow is made for each request: the settings may have changed since the one before.
   const flow = async () => (await services.using(await services.connections())).flow();
-  const recommend: Recommend = async (...request) => recommendWith(await flow())(...request);
+  const afterReload = createAfterReload(tabMemory);
+  const recommend: Recommend = async (wishes, signal) => {
+    await parts.renew(() => afterReload.keep({ kind: 'recommend', wishes }));
+    return recommendWith(await flow())(wishes, signal);
+  };
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,
@@ -59,6 +66,8 @@ export function createAppServices(records: Records) {
     findTrailer: async (film) => services.movies((await services.connections()).tmdb).findTrailer(film),
     openWindow,
   });
+  // The page that has just been opened is not loaded anew by itself, only at somebody's wish.
+  let tonightHasFailed = false;
   return {
     records,
     journal,
@@ -71,19 +80,26 @@ export function createAppServices(records: Records) {
     fetch: ask,
     recommend,
     surpriseRun: createSurprise({
-      surprise: async (signal) => surpriseWith(await flow())(signal),
+      async surprise(signal) {
+        await parts.renew(() => afterReload.keep({ kind: 'surprise' }));
+        return surpriseWith(await flow())(signal);
+      },
       popups,
     }),
     filmActions,
     /** Always the built-in recommender: a page that is opened must cost nobody a request. */
-    chooseTonight: ((last) =>
-      chooseTonight({
+    chooseTonight: (async (last) => {
+      if (tonightHasFailed) await parts.renew();
+      tonightHasFailed = true;
+      return chooseTonight({
         recommender: services.builtIn,
         taste: tasteOf(records),
         now: now(),
         last,
-      })) satisfies ChooseTonight,
+      });
+    }) satisfies ChooseTonight,
     openWindow,
+    afterReload,
     now,
   };
 }

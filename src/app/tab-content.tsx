@@ -41,7 +41,7 @@ interface TabContentProps {
 /** The screen of the active tab. */
 export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now, chooseTonight } = services;
+  const { confirm, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
   switch (tab) {
     case 'dashboard':
       return (
@@ -59,6 +59,7 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}
+          takeAsked={() => afterReload.take('recommend')?.wishes}
         />
       );
     case 'favorites':
