@@ -9,6 +9,7 @@ import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import type { OwnSettings } from '#storage/own-settings.ts';
+import { createGenreDraft } from '#features/settings/genre-draft.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
@@ -100,6 +101,7 @@ export function createAppServices(records: Records) {
     }) satisfies ChooseTonight,
     openWindow,
     afterReload,
+    genreDraft: createGenreDraft(),
     now,
   };
 }

@@ -39,7 +39,7 @@ interface ShellProps {
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => createAppServices(records));
-  const { tab, openTab } = useActiveTab(navigator);
+  const { tab, section, openTab } = useActiveTab(navigator);
   useTabTitle(tab);
   const [currentTheme, setTheme] = useTheme(theme);
   const [isChatOpen, setChatOpen] = useState(false);
@@ -75,6 +75,8 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
               <Suspense fallback={<TabSkeleton />}>
                 <TabContent
                   tab={tab}
+                  section={section}
+                  onSection={navigator.openSection}
                   actions={actions}
                   openChat={openChat}
                   services={services}

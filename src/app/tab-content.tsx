@@ -31,6 +31,9 @@ const SettingsScreen = lazy(() =>
 
 interface TabContentProps {
   tab: Tab;
+  /** Of the settings, as the address names it. */
+  section: string;
+  onSection: (id: string) => void;
   actions: ScreenActions;
   openChat: () => void;
   services: AppServices;
@@ -39,7 +42,8 @@ interface TabContentProps {
 }
 
 /** The screen of the active tab. */
-export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
+export function TabContent(props: TabContentProps) {
+  const { tab, section, onSection, actions, openChat, services, user, theme } = props;
   const { openTab, setTheme } = actions;
   const { confirm, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
   switch (tab) {
@@ -82,6 +86,9 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           confirm={confirm.confirm}
           now={now}
           more={[aiSettings(services)]}
+          section={section}
+          onSection={onSection}
+          genreDraft={services.genreDraft}
         />
       );
   }
