@@ -1,13 +1,5 @@
 type Page = Pick<Window, 'addEventListener' | 'fetch'> & { location: Pick<Location, 'href' | 'reload'> };
 
-/** A part of the page did not arrive: the network is gone, or the page is older than what the server has now. */
-const MISSING = /dynamically imported module|importing a module script|preload css/iu;
-export const isMissingPart = (error: unknown): boolean =>
-  error instanceof Error && MISSING.test(error.message);
-
-/** What is said of it; the browsers' own words are English and hold an address. */
-export const MISSING_PART = 'Sayfanın bir parçası yüklenemedi. Bağlantını denetleyip yeniden dene.';
-
 /**
  * Knows whether a part of this page has failed to arrive. Browsers keep a failed import for as long as the page lives, so
  * that no second try of it asks the server again: only a new page does.
@@ -23,21 +15,17 @@ export function watchParts(page: Page) {
      * this never ends; where it cannot be reached the page stays, which is more than the browser would show instead.
      * @param keep called before the page goes, to keep what the new one goes on with
      */
-    async renew(keep: () => void = () => {}): Promise<void> {
+    async renew(keep?: () => void): Promise<void> {
       if (!isIncomplete || !(await canReach(page))) return;
-      keep();
+      keep?.();
       page.location.reload();
       await new Promise(() => {});
     },
   };
 }
 
-export type Parts = ReturnType<typeof watchParts>;
-
-async function canReach({ fetch, location }: Page): Promise<boolean> {
-  try {
-    return (await fetch.call(undefined, location.href, { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
+const canReach = (page: Page): Promise<boolean> =>
+  page.fetch(page.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

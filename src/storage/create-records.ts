@@ -1,6 +1,5 @@
 import type { JournalEntry } from '#domain/journal.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
-import type { Tonight } from '#domain/tonight.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Timers } from '#lib/timers.ts';
 import type { OwnSettingsRecord } from './own-settings.ts';
@@ -19,6 +18,7 @@ import { createNotes, type Notes } from './notes.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
 import type { ThemeRecord } from './theme.ts';
+import type { TonightEntry } from './tonight.ts';
 import { createUserRecord, type UserRecord } from './user.ts';
 
 interface RecordsOptions {
@@ -47,7 +47,7 @@ export interface Records {
   /** What was learnt of AI servers and their models. */
   servers: Box<readonly unknown[]>;
   /** The films that the dashboard offers for this evening. */
-  tonight: Box<Tonight | null>;
+  tonight: Box<TonightEntry | null>;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */

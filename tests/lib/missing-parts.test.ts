@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { isMissingPart, watchParts } from '#lib/missing-parts.ts';
+import { isMissingPart } from '#lib/missing-part-words.ts';
+import { watchParts } from '#lib/missing-parts.ts';
 
 function setUp(answer: () => Promise<Response>) {
   const events = new EventTarget();

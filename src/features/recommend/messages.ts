@@ -1,4 +1,4 @@
-import { isMissingPart, MISSING_PART } from '#lib/missing-parts.ts';
+import { isMissingPart, MISSING_PART } from '#lib/missing-part-words.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 
 const explain = (what: string) => (error: unknown) => {

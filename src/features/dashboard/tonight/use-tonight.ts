@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import type { Tonight } from '#domain/tonight.ts';
+import { parseTonight, type Tonight } from '#domain/tonight.ts';
 import { useAfterIdle } from '#lib/pacing/use-after-idle.ts';
 import { eveningKey } from '#recommender/tonight.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
@@ -14,7 +14,8 @@ export type ChooseTonight = (last: Tonight | null) => Promise<Tonight>;
  */
 export function useTonight(choose: ChooseTonight, moment: Date) {
   const { tonight: record } = useRecords();
-  const kept = useRecord(record);
+  const stored = useRecord(record);
+  const kept = useMemo(() => parseTonight(stored), [stored]);
   const day = eveningKey(moment);
   const [failed, setFailed] = useState(false);
   const hasRested = useAfterIdle();
@@ -22,9 +23,12 @@ export function useTonight(choose: ChooseTonight, moment: Date) {
   useEffect(() => {
     if (!isMissing || failed || !hasRested) return undefined;
     let isLeft = false;
-    choose(record.get()).then(
+    choose(parseTonight(record.get()) ?? null).then(
       // Another tab may have been faster: the first choice of an evening stays.
-      (chosen) => void record.update((now) => (now?.day === chosen.day ? now : chosen), { quiet: true }),
+      (chosen) =>
+        void record.update((now) => (parseTonight(now)?.day === chosen.day ? now : { ...chosen }), {
+          quiet: true,
+        }),
       () => isLeft || setFailed(true),
     );
     return () => {
