@@ -1,4 +1,5 @@
 import '#lib/zod-config.ts';
+import './app/parts.ts';
 import './app/styles.css';
 
 import { StrictMode } from 'react';

@@ -21,6 +21,8 @@ export const listOutputSchema = z.object({
   list: listSchema,
   films: z.array(outputFilmSchema),
   total: z.number(),
+  /** Whether the list holds no film at all; answers of older versions do not say. */
+  empty: z.optional(z.boolean()),
 });
 
 const listInput = zodSchema(
@@ -39,7 +41,8 @@ export const listFilms = ({ library }: ToolPorts) =>
     outputSchema: listOutputSchema,
     execute({ list, genre, query }) {
       const wanted = normaliseTitle(query ?? '');
-      const films = filmsOf(library, list).filter(
+      const all = filmsOf(library, list);
+      const films = all.filter(
         (film) =>
           (genre === undefined || splitGenres(film.genre).includes(genre)) &&
           (wanted === '' || normaliseTitle(`${film.title} ${film.originalTitle ?? ''}`).includes(wanted)),
@@ -49,6 +52,7 @@ export const listFilms = ({ library }: ToolPorts) =>
         list,
         films: films.slice(0, LIST_LIMIT).map(asOutput),
         total: films.length,
+        ...(all.length === 0 && { empty: true }),
       };
     },
   });

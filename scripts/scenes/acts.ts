@@ -10,7 +10,7 @@ const button = (name: string) => async (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 const tab = (name: RegExp) => async (page: Page) => page.getByRole('tab', { name }).click();
 
-const DASHBOARD: Scene = { name: 'ana-sayfa', address: '/#/dashboard' };
+const DASHBOARD: Scene = { name: 'ana-sayfa', address: '/#/dashboard', prepare: tonight };
 const FORM: Scene = { name: 'film-oner-form', address: '/#/recommend', prepare: showForm };
 const LISTS: readonly Scene[] = [
   { name: 'favoriler', address: '/#/favorites' },
@@ -80,6 +80,11 @@ export const ACTS: readonly Act[] = [
   CHAT_ACT,
   SETTINGS_ACT,
 ];
+
+/** The films of the evening are chosen once the page has rested. */
+async function tonight(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Bu akşam için üç film' }).getByRole('listitem').nth(2).waitFor();
+}
 
 async function firstFilm(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('heading').getByRole('button').click();

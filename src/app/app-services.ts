@@ -1,6 +1,7 @@
 import { connectionsOf } from '#composition/connections.ts';
 import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
+import type { ChooseTonight } from '#features/dashboard/tonight/use-tonight.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
 import { createPopups } from '#features/film/popup-store.ts';
@@ -8,11 +9,17 @@ import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
 import { createSelection } from '#features/recommend/selection-store.ts';
 import type { OwnSettings } from '#storage/own-settings.ts';
+import { createGenreDraft } from '#features/settings/genre-draft.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
+import { tasteOf } from '#recommender/flow.ts';
+import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
+import { createAfterReload } from './after-reload.ts';
 import { catalogue } from './catalogue.ts';
+import { tabMemory } from './chat-draft.ts';
+import { parts } from './parts.ts';
 
 const CLEAR_SELECTION_MS = 2000;
 
@@ -47,7 +54,11 @@ export function createAppServices(records: Records) {
   });
   // The flow is made for each request: the settings may have changed since the one before.
   const flow = async () => (await services.using(await services.connections())).flow();
-  const recommend: Recommend = async (...request) => recommendWith(await flow())(...request);
+  const afterReload = createAfterReload(tabMemory);
+  const recommend: Recommend = async (wishes, signal) => {
+    await parts.renew(() => afterReload.keep({ kind: 'recommend', wishes }));
+    return recommendWith(await flow())(wishes, signal);
+  };
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,
@@ -56,6 +67,8 @@ export function createAppServices(records: Records) {
     findTrailer: async (film) => services.movies((await services.connections()).tmdb).findTrailer(film),
     openWindow,
   });
+  // The page that has just been opened is not loaded anew by itself, only at somebody's wish.
+  let tonightHasFailed = false;
   return {
     records,
     journal,
@@ -68,11 +81,27 @@ export function createAppServices(records: Records) {
     fetch: ask,
     recommend,
     surpriseRun: createSurprise({
-      surprise: async (signal) => surpriseWith(await flow())(signal),
+      async surprise(signal) {
+        await parts.renew(() => afterReload.keep({ kind: 'surprise' }));
+        return surpriseWith(await flow())(signal);
+      },
       popups,
     }),
     filmActions,
+    /** Always the built-in recommender: a page that is opened must cost nobody a request. */
+    chooseTonight: (async (last) => {
+      if (tonightHasFailed) await parts.renew();
+      tonightHasFailed = true;
+      return chooseTonight({
+        recommender: services.builtIn,
+        taste: tasteOf(records),
+        now: now(),
+        last,
+      });
+    }) satisfies ChooseTonight,
     openWindow,
+    afterReload,
+    genreDraft: createGenreDraft(),
     now,
   };
 }

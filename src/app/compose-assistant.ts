@@ -19,6 +19,7 @@ import type { AppServices } from './app-services.ts';
 import { composeConversations } from './chat-conversations.ts';
 import { chatDraft } from './chat-draft.ts';
 import { followModelLabel } from './model-label.ts';
+import { parts } from './parts.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
@@ -38,12 +39,16 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const { flow, findTrailer } = await services.using({});
   const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
   const tools = createTools(ports);
-  const agent = () => createTurn(services, surroundings, { streams: true });
+  const agent = async () => {
+    await parts.renew(() => app.afterReload.keep({ kind: 'answer' }));
+    return createTurn(services, surroundings, { streams: true });
+  };
   const transport = withFinishErrors(createTransport({ agent, now, breathe: yieldToPaint }));
   const [conversations, modelLabel] = await Promise.all([
     composeConversations(app, transport, tools),
     followModelLabel(app),
   ]);
+  if (app.afterReload.take('answer') !== undefined) void conversations.store.getState().open.regenerate();
   const rest = async () => {
     const model = await rehearsalModel(services);
     await warmUp({ ports, tools, model, now, createChat, breathe: idle });

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 
+import { parts } from './parts.ts';
 import { buttonVariants } from '#ui/button-variants.ts';
 
 interface ErrorBoundaryProps {
@@ -20,8 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   #retry = () => {
-    this.props.onRetry?.();
-    this.setState({ failed: false });
+    void parts.renew().then(() => {
+      this.props.onRetry?.();
+      this.setState({ failed: false });
+    });
   };
 
   override render() {

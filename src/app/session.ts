@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { registeredUser, signedInUser, type User } from '#domain/user.ts';
 import { useRecords } from '#storage/records-context.tsx';
+import { namedTab } from './tabs/address.ts';
 import type { Navigator } from './tabs/navigator.ts';
 
 const ENDED = 'Oturumun kapandı.';
@@ -38,7 +39,8 @@ export function useSession(navigator: Navigator) {
       setEntered(true);
       // Where it cannot be saved it lasts as long as the page, and the records say so.
       await records.user.set(user);
-      navigator.replaceWithTab('dashboard');
+      // An address that was followed leads where it says, also through the landing page.
+      if (namedTab(navigator.hash()) === undefined) navigator.replaceWithTab('dashboard');
     };
     return {
       onSignIn: ({ email }: { email: string }) => enter(signedInUser(email)),

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
 import { ShortcutsHost } from '#features/chat/shortcuts/shortcuts-host.tsx';
@@ -39,7 +39,7 @@ interface ShellProps {
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => createAppServices(records));
-  const { tab, openTab } = useActiveTab(navigator);
+  const { tab, section, openTab } = useActiveTab(navigator);
   useTabTitle(tab);
   const [currentTheme, setTheme] = useTheme(theme);
   const [isChatOpen, setChatOpen] = useState(false);
@@ -47,6 +47,9 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
   // On its own tab the conversation stands in the page; a sheet over it would only show it twice.
   const hasSheet = tab !== 'recommend';
   if (!hasSheet && isChatOpen) setChatOpen(false);
+  useEffect(() => {
+    if (services.afterReload.take('surprise') !== undefined) void services.surpriseRun.start();
+  }, [services]);
   const actions = { openTab, setTheme, themeNow: theme.get };
   return (
     <MotionProvider>
@@ -72,6 +75,8 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
               <Suspense fallback={<TabSkeleton />}>
                 <TabContent
                   tab={tab}
+                  section={section}
+                  onSection={navigator.openSection}
                   actions={actions}
                   openChat={openChat}
                   services={services}

@@ -31,6 +31,9 @@ const SettingsScreen = lazy(() =>
 
 interface TabContentProps {
   tab: Tab;
+  /** Of the settings, as the address names it. */
+  section: string;
+  onSection: (id: string) => void;
   actions: ScreenActions;
   openChat: () => void;
   services: AppServices;
@@ -39,15 +42,17 @@ interface TabContentProps {
 }
 
 /** The screen of the active tab. */
-export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
+export function TabContent(props: TabContentProps) {
+  const { tab, section, onSection, actions, openChat, services, user, theme } = props;
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now } = services;
+  const { confirm, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
   switch (tab) {
     case 'dashboard':
       return (
         <DashboardScreen
           onOpenTab={openTab}
           now={now}
+          chooseTonight={chooseTonight}
           composer={<ChatComposer services={services} actions={actions} onSent={openChat} />}
         />
       );
@@ -58,12 +63,20 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}
+          takeAsked={() => afterReload.take('recommend')?.wishes}
         />
       );
     case 'favorites':
       return <FavouritesScreen confirm={confirm} now={now} />;
     case 'history':
-      return <HistoryScreen confirm={confirm} onOpenTab={openTab} reload={() => window.location.reload()} />;
+      return (
+        <HistoryScreen
+          confirm={confirm}
+          onOpenTab={openTab}
+          now={now}
+          reload={() => window.location.reload()}
+        />
+      );
     case 'settings':
       return (
         <SettingsScreen
@@ -73,6 +86,9 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           confirm={confirm.confirm}
           now={now}
           more={[aiSettings(services)]}
+          section={section}
+          onSection={onSection}
+          genreDraft={services.genreDraft}
         />
       );
   }

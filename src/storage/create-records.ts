@@ -18,6 +18,7 @@ import { createNotes, type Notes } from './notes.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
 import type { ThemeRecord } from './theme.ts';
+import type { TonightEntry } from './tonight.ts';
 import { createUserRecord, type UserRecord } from './user.ts';
 
 interface RecordsOptions {
@@ -45,6 +46,8 @@ export interface Records {
   journal: Box<readonly JournalEntry[]>;
   /** What was learnt of AI servers and their models. */
   servers: Box<readonly unknown[]>;
+  /** The films that the dashboard offers for this evening. */
+  tonight: Box<TonightEntry | null>;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
@@ -87,6 +90,7 @@ export function createRecords(options: RecordsOptions): Records {
   const journal = open(RECORD_TABLE.journal);
   const notes = open(RECORD_TABLE.notes);
   const servers = open(RECORD_TABLE.servers);
+  const tonight = open(RECORD_TABLE.tonight);
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
@@ -105,6 +109,7 @@ export function createRecords(options: RecordsOptions): Records {
     notes: createNotes(notes),
     journal,
     servers,
+    tonight,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),

@@ -13,6 +13,7 @@ import { newestFirst } from './history.ts';
 import { newestNotes } from './notes.ts';
 import { parseServer } from './servers.ts';
 import { parseTheme } from './theme.ts';
+import { parseTonightEntry } from './tonight.ts';
 
 /** What is known of a record. Deleting everything erases each of them. */
 export interface RecordRow<T> extends BoxContent<T> {
@@ -78,5 +79,6 @@ export const RECORD_TABLE = {
     name: 'Yapay zekâ sunucuları',
     codec: listCodec<unknown>(parseServer),
   },
+  tonight: { key: STORAGE_KEYS.tonight, name: 'Bu akşamın filmleri', codec: valueCodec(parseTonightEntry) },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;

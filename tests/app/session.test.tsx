@@ -9,13 +9,14 @@ import { RecordsProvider, useRecord, useRecords } from '#storage/records-context
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aFilm, aUser, breakable, openTestRecords } from '#tests/storage/support.ts';
 
-async function open(opened = openTestRecords()) {
+async function open(opened = openTestRecords(), address = '') {
   const { records } = opened;
   const navigator: Navigator = {
     openTab: vi.fn<Navigator['openTab']>(),
+    openSection: vi.fn<Navigator['openSection']>(),
     replaceWithTab: vi.fn<Navigator['replaceWithTab']>(),
     replaceWithSignIn: vi.fn<Navigator['replaceWithSignIn']>(),
-    hash: () => '',
+    hash: () => address,
     subscribe: () => () => {},
   };
   function Page() {
@@ -66,6 +67,14 @@ describe('the session', () => {
     expect(navigator.replaceWithTab).toHaveBeenCalledExactlyOnceWith('dashboard');
     expect(records.problems.list()).toMatchObject([{ message: expect.stringMatching(/^Oturumun/u) }]);
     expect(storage.getItem('film_app_user')).toBeNull();
+  });
+
+  it('N-16 begins where the address that was followed leads', async () => {
+    const { records, navigator } = await open(undefined, '#/settings/data');
+    await act(() => records.user.clear());
+    await press('Gir');
+    expect(await screen.findByText('kaya')).toBeVisible();
+    expect(navigator.replaceWithTab).not.toHaveBeenCalled();
   });
 
   it('says that everything was deleted, when it was, and forgets that with the next session', async () => {

@@ -28,11 +28,10 @@ describe('wishes in words', () => {
       'genres: Suç',
       'mood: Hüzünlü',
       'excludeGenres: Korku hariç',
-      'minYear: 1990 ve sonrası',
-      'maxYear: 1999 ve öncesi',
-      'minRating: ★ ≥ 7,5',
-      'minDuration: ≥ 60 dk',
-      'maxDuration: ≤ 120 dk',
+      "minYear: 1990'lar",
+      'minRating: En az 7,5 puan',
+      'minDuration: En az 60 dk',
+      'maxDuration: En çok 120 dk',
       'people: Şener Şen',
       'similarTo: Eşkıya gibi',
       'origin: Yerli',
@@ -44,9 +43,20 @@ describe('wishes in words', () => {
   });
 
   it('leave out nothing that can be wished', () => {
-    expect(new Set(describeWishes(everything).map(({ wish }) => wish))).toEqual(
+    expect(new Set(describeWishes(everything).flatMap(({ wish, also = wish }) => [wish, also]))).toEqual(
       new Set(Object.keys(everything)),
     );
+  });
+
+  it.each([
+    [{ minYear: 1980, maxYear: 1989 }, "1980'ler"],
+    [{ minYear: 2010, maxYear: 2019 }, "2010'lar"],
+    [{ minYear: 1994, maxYear: 1994 }, '1994 yapımı'],
+    [{ minYear: 1990, maxYear: 1995 }, '1990–1995 arası'],
+    [{ minYear: 1995 }, '1995 ve sonrası'],
+    [{ maxYear: 1969 }, '1969 ve öncesi'],
+  ])('say %j as people do: %s', (years, words) => {
+    expect(describeWishes({ genres: [], ...years }).map((entry) => entry.words)).toEqual([words]);
   });
 
   it('are none without a wish', () => {

@@ -14,7 +14,15 @@ import { colourOf } from './colours.ts';
 async function openWith(film: Film) {
   const setting = setUpFilms();
   await setting.records.history.add(aBatch({ recommendations: [film] }));
-  renderWithFilms(<DashboardScreen onOpenTab={() => {}} now={() => NOW} composer={null} />, setting);
+  renderWithFilms(
+    <DashboardScreen
+      onOpenTab={() => {}}
+      now={() => NOW}
+      chooseTonight={() => new Promise(() => {})}
+      composer={null}
+    />,
+    setting,
+  );
   const [item] = within(screen.getByRole('region', { name: 'Son önerilerim' })).getAllByRole('listitem');
   if (item === undefined) throw new Error('no recommendation is listed');
   return item;
@@ -65,7 +73,15 @@ describe('the ranks of genres', () => {
       'Suç, Aile',
       'Komedi',
     );
-    renderWithFilms(<DashboardScreen onOpenTab={() => {}} now={() => NOW} composer={null} />, setting);
+    renderWithFilms(
+      <DashboardScreen
+        onOpenTab={() => {}}
+        now={() => NOW}
+        chooseTonight={() => new Promise(() => {})}
+        composer={null}
+      />,
+      setting,
+    );
     const bars = ranking('En Çok Sevilen Türler');
     expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([
       ['Drama', '3'],

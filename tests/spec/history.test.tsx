@@ -18,7 +18,13 @@ async function openBatchOf(shown = film) {
   const setting = setUpFilms();
   await setting.records.history.add(aBatch({ recommendations: [shown] }));
   renderWithFilms(
-    <HistoryScreen confirm={setting.confirm} onOpenTab={() => {}} reload={() => {}} scrollToTop={() => {}} />,
+    <HistoryScreen
+      confirm={setting.confirm}
+      onOpenTab={() => {}}
+      now={() => new Date()}
+      reload={() => {}}
+      scrollToTop={() => {}}
+    />,
     setting,
   );
   await press('Filmleri göster');

@@ -1,6 +1,6 @@
 import type { Tab } from '#domain/tab.ts';
 
-import { SIGN_IN_ADDRESS, tabAddress } from './address.ts';
+import { SIGN_IN_ADDRESS, sectionAddress, tabAddress } from './address.ts';
 
 /** Moves between tabs through the address of the browser's window, so that reload and Back work (N-07). */
 export function createNavigator(view: Window) {
@@ -12,6 +12,8 @@ export function createNavigator(view: Window) {
     openTab(tab: Tab) {
       if (location.hash !== tabAddress(tab)) location.hash = tabAddress(tab);
     },
+    /** Shows a section of the settings; Back leads out of them, not through every section. */
+    openSection: (section: string) => replace(sectionAddress(section)),
     /** Leaves no step behind that Back would return to. */
     replaceWithTab: (tab: Tab) => replace(tabAddress(tab)),
     replaceWithSignIn: () => replace(SIGN_IN_ADDRESS),

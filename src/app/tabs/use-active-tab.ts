@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { SIGN_IN_ADDRESS, tabOf } from './address.ts';
+import { SIGN_IN_ADDRESS, sectionOf, tabOf } from './address.ts';
 import type { Navigator } from './navigator.ts';
 
 /** The active tab as the address has it, or that it asks for the sign-in page. A new tab begins at its top. */
@@ -12,5 +12,5 @@ export function useActiveTab(navigator: Navigator) {
     if (previous.current !== tab) window.scrollTo({ top: 0, behavior: 'instant' });
     previous.current = tab;
   }, [tab]);
-  return { tab, isSignIn: hash === SIGN_IN_ADDRESS, openTab: navigator.openTab };
+  return { tab, section: sectionOf(hash), isSignIn: hash === SIGN_IN_ADDRESS, openTab: navigator.openTab };
 }

@@ -1,16 +1,16 @@
-import { CalendarCheck, Eye, Heart, Sparkles } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 
 import { recentFilms } from '#domain/batch.ts';
 import { recommendationStats, statistics } from '#domain/stats.ts';
 import type { Tab } from '#domain/tab.ts';
-import { FigureCard } from '#features/film/figure-card.tsx';
+import { useMoment } from '#features/film/use-moment.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 
-import { CallToAction } from './call-to-action.tsx';
+import { Figures } from './figures.tsx';
 import { RecentRecommendations } from './recent-recommendations.tsx';
+import { TonightSection } from './tonight/tonight-section.tsx';
+import type { ChooseTonight } from './tonight/use-tonight.ts';
 import { TopGenres } from './top-genres.tsx';
-import { useMoment } from './use-moment.ts';
 
 /** Films on the dashboard (D-05). */
 const RECENT = 3;
@@ -18,11 +18,12 @@ const RECENT = 3;
 interface DashboardScreenProps {
   onOpenTab: (tab: Tab) => void;
   now: () => Date;
+  chooseTonight: ChooseTonight;
   composer?: ReactNode;
 }
 
-/** *Ana Sayfa* (D-01 to D-21). */
-export function DashboardScreen({ onOpenTab, now, composer }: DashboardScreenProps) {
+/** *Ana Sayfa* (D-01 to D-25): what to watch tonight, what came last, and what has come together. */
+export function DashboardScreen({ onOpenTab, now, chooseTonight, composer }: DashboardScreenProps) {
   const records = useRecords();
   const user = useRecord(records.user);
   const favourites = useRecord(records.favourites);
@@ -32,7 +33,8 @@ export function DashboardScreen({ onOpenTab, now, composer }: DashboardScreenPro
   const lists = useMemo(() => statistics(favourites, watched, moment), [favourites, watched, moment]);
   const { totalRecommendations } = useMemo(() => recommendationStats(history), [history]);
   const recent = useMemo(() => recentFilms(history, RECENT), [history]);
-  const hasGenres = lists.favoriteGenres.length > 0;
+  // Four noughts tell nobody anything: until there is something to count, the invitation has the room.
+  const hasFigures = totalRecommendations + lists.totalFavorites + lists.totalWatched > 0;
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -42,25 +44,31 @@ export function DashboardScreen({ onOpenTab, now, composer }: DashboardScreenPro
         <p className="mt-1.5 text-muted-foreground">Işıklar sönüyor; bu akşam ne izleyelim?</p>
       </header>
       {composer}
-      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        <FigureCard icon={Sparkles} label="Toplam öneri" value={totalRecommendations} />
-        <FigureCard icon={Heart} label="Favori film" value={lists.totalFavorites} />
-        <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={lists.watchedThisMonth} />
-        <FigureCard icon={Eye} label="Toplam izlenen" value={lists.totalWatched} />
-      </dl>
-      <CallToAction onOpenTab={onOpenTab} />
+      <TonightSection choose={chooseTonight} moment={moment} onOpenTab={onOpenTab} />
       <div
         className={
-          hasGenres ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]' : 'grid gap-6'
+          hasFigures
+            ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]'
+            : 'grid'
         }
       >
-        <RecentRecommendations films={recent} onOpenTab={onOpenTab} />
-        {hasGenres ? (
-          <TopGenres
-            genres={lists.favoriteGenres}
-            totalFavourites={lists.totalFavorites}
-            onOpenTab={onOpenTab}
-          />
+        <RecentRecommendations films={recent} now={moment} onOpenTab={onOpenTab} />
+        {hasFigures ? (
+          <div className="flex flex-col gap-6">
+            <Figures
+              recommendations={totalRecommendations}
+              favourites={lists.totalFavorites}
+              watchedThisMonth={lists.watchedThisMonth}
+              watched={lists.totalWatched}
+            />
+            {lists.favoriteGenres.length > 0 ? (
+              <TopGenres
+                genres={lists.favoriteGenres}
+                totalFavourites={lists.totalFavorites}
+                onOpenTab={onOpenTab}
+              />
+            ) : null}
+          </div>
         ) : null}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Popcorn } from 'lucide-react';
 import { useId } from 'react';
 
 import type { RecentFilm } from '#domain/batch.ts';
@@ -7,16 +8,18 @@ import { RatingBadge } from '#features/film/film-badges.tsx';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { shortDescriptionOf } from '#features/film/film-text.ts';
 import { formatDate } from '#lib/turkish/format.ts';
+import { formatWhen } from '#lib/turkish/format-when.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface RecentRecommendationsProps {
   films: readonly RecentFilm[];
+  now: Date;
   onOpenTab: (tab: Tab) => void;
 }
 
 /** The latest three films with all that is known of them (D-05 to D-14). */
-export function RecentRecommendations({ films, onOpenTab }: RecentRecommendationsProps) {
+export function RecentRecommendations({ films, now, onOpenTab }: RecentRecommendationsProps) {
   const id = useId();
   return (
     <Card className="p-5 sm:p-6">
@@ -25,18 +28,13 @@ export function RecentRecommendations({ films, onOpenTab }: RecentRecommendation
           Son önerilerim
         </h2>
         {films.length === 0 ? (
-          <div className="pt-3">
-            <p className="text-muted-foreground">Henüz film öneriniz yok</p>
-            <Button variant="link" className="px-0" onClick={() => onOpenTab('recommend')}>
-              İlk önerinizi alın →
-            </Button>
-          </div>
+          <Invitation onAccept={() => onOpenTab('recommend')} />
         ) : (
           <>
             <ul className="-mx-2 mt-3 flex flex-col gap-1">
               {films.map((film, index) => (
                 <li key={`${film.recommendedAt} ${film.id} ${index}`}>
-                  <RecentFilmRow film={film} />
+                  <RecentFilmRow film={film} now={now} />
                 </li>
               ))}
             </ul>
@@ -50,14 +48,36 @@ export function RecentRecommendations({ films, onOpenTab }: RecentRecommendation
   );
 }
 
-function RecentFilmRow({ film }: { film: RecentFilm }) {
+function Invitation({ onAccept }: { onAccept: () => void }) {
+  return (
+    <div className="flex flex-col gap-4 pt-4 sm:flex-row sm:items-center">
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-link">
+        <Popcorn aria-hidden className="size-7" />
+      </span>
+      <div>
+        <p className="font-semibold">Henüz film öneriniz yok</p>
+        <p className="mt-1 max-w-[60ch] text-muted-foreground">
+          Nasıl bir akşam istediğini yukarıya yaz, üç film seçeyim. Beğendiklerini favorilere, gördüklerini
+          izlediklerine ekledikçe seni daha iyi tanırım.
+        </p>
+        <Button variant="link" className="px-0" onClick={onAccept}>
+          İlk önerinizi alın →
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RecentFilmRow({ film, now }: { film: RecentFilm; now: Date }) {
   const description = shortDescriptionOf(film);
   return (
     <FilmRow film={film}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-sm text-muted-foreground">
         <RatingBadge rating={film.rating} className="bg-muted text-foreground shadow-none" />
         {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
-        <time dateTime={film.recommendedAt}>{formatDate(film.recommendedAt)}</time>
+        <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
+          {formatWhen(film.recommendedAt, now)}
+        </time>
       </p>
       {description === undefined ? null : (
         <p className="line-clamp-2 pt-0.5 text-sm text-muted-foreground">{description}</p>

@@ -38,7 +38,7 @@ export function sortFilms<T extends DatedFilm>(films: readonly T[], sort: FilmSo
 }
 
 /**
- * The films that fit the filters, in the order they come in: the text matches title or genre, ı and i, ç and c alike
+ * The films that fit the filters, in the order they come in: the text matches title, original title or genre, ı and i, ç and c alike
  * (F-02, F-03). Apart from the sorting, so that a key in the search box does not sort thousands of films again.
  */
 export function filterFilms<T extends DatedFilm>(
@@ -53,7 +53,11 @@ export function filterFilms<T extends DatedFilm>(
   );
 }
 
-const searchText = createSearchText<Film>(({ title, genre }) => [title, genre]);
+const searchText = createSearchText<Film>(({ title, originalTitle = '', genre }) => [
+  title,
+  originalTitle,
+  genre,
+]);
 const collator = new Intl.Collator('tr', { numeric: true });
 const newestFirst = (a: DatedFilm, b: DatedFilm) => Date.parse(b.at) - Date.parse(a.at);
 

@@ -3,8 +3,10 @@ import type { Film } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { countGenres } from '#domain/stats.ts';
 import { fold } from '#domain/title.ts';
-import { descriptionOf } from '#features/film/film-text.ts';
+import { descriptionOf, whyOf } from '#features/film/film-text.ts';
 import { createSearchText } from '#features/film/search-text.ts';
+
+import { askedFor } from './asked-for.ts';
 
 /** The orders of the history: by date and by the number of films (H-03). */
 export const HISTORY_SORTS = [
@@ -33,20 +35,36 @@ export function historyGenres(batches: readonly Batch[]): string[] {
   return countGenres(batches.flatMap((batch) => batch.recommendations)).map(({ genre }) => genre);
 }
 
-/** The batches that hold a film of the filters, in the order asked for; equal ones keep the newest first (H-02, H-05). */
+/** The batches that hold a film of the filters, or whose own words hold the search, in the order asked for; equal ones keep the newest first (H-02, H-05). */
 export function filterBatches(batches: readonly Batch[], { query, genres, sort }: HistoryFilters): Batch[] {
   const wanted = fold(query.trim());
-  const matches = (film: Film) =>
-    searchText(film).includes(wanted) &&
-    (genres.length === 0 || splitGenres(film.genre).some((genre) => genres.includes(genre)));
+  const isOfGenre = ({ genre }: Film) =>
+    genres.length === 0 || splitGenres(genre).some((name) => genres.includes(name));
   const isOpen = wanted === '' && genres.length === 0;
-  // Matched even where everything is kept: the texts are then made with the list, not at the first key.
-  const kept = batches.filter((batch) => batch.recommendations.some(matches) || isOpen);
+  const matches = (batch: Batch) => {
+    // Looked up even where everything is kept: the texts are then made with the list, not at the first key.
+    const isFound = batchText(batch).includes(wanted);
+    return batch.recommendations.some(
+      (film) => isOfGenre(film) && (searchText(film).includes(wanted) || isFound),
+    );
+  };
+  const kept = batches.filter((batch) => matches(batch) || isOpen);
   return kept.toSorted(ORDERS[sort]);
 }
 
 // Without the labels of the description: "film" would otherwise find every film.
-const searchText = createSearchText<Film>((film) => [film.title, descriptionOf(film) ?? '', film.plot]);
+const searchText = createSearchText<Film>((film) => [
+  film.title,
+  film.originalTitle ?? '',
+  descriptionOf(film) ?? '',
+  film.plot,
+  whyOf(film) ?? '',
+]);
+const batchText = createSearchText<Batch>((batch) => [
+  askedFor(batch).heading,
+  ...(batch.wishes ?? []),
+  batch.explanation,
+]);
 const newestFirst = (a: Batch, b: Batch) => Date.parse(b.generatedAt) - Date.parse(a.generatedAt);
 
 const ORDERS: Readonly<Record<HistorySort, (a: Batch, b: Batch) => number>> = {

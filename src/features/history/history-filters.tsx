@@ -43,7 +43,10 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
         />
       </div>
       {genres.length > 0 && (
-        <fieldset aria-label="Türler" className="flex flex-wrap gap-2">
+        <fieldset
+          aria-label="Türler"
+          className="flex min-w-0 gap-2 max-sm:fade-end max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:py-1 sm:flex-wrap"
+        >
           {genres.map((genre) => (
             <ToggleChip key={genre} pressed={chosen.has(genre)} onClick={() => toggle(genre)}>
               {genre}

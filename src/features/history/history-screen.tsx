@@ -1,4 +1,4 @@
-import { History, Trash2 } from 'lucide-react';
+import { History, SearchX } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 
 import type { Batch } from '#domain/batch.ts';
@@ -6,10 +6,12 @@ import { recommendationStats } from '#domain/stats.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { EmptyList } from '#features/film/empty-list.tsx';
+import { useMoment } from '#features/film/use-moment.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { BatchEntry } from './batch-entry.tsx';
+import { ClearHistory } from './clear-history.tsx';
 import { historyGenres } from './filter-batches.ts';
 import { HistoryFiltersBar } from './history-filters.tsx';
 import { Pager } from './pager.tsx';
@@ -21,6 +23,7 @@ import { batchKey, useHistoryView } from './use-history-view.ts';
 interface HistoryScreenProps {
   confirm: Pick<Confirm, 'confirm'>;
   onOpenTab: (tab: Tab) => void;
+  now: () => Date;
   /** Loads the page anew, after the history was cleared for that. */
   reload: () => void;
   scrollToTop?: () => void;
@@ -30,9 +33,10 @@ const TITLE = 'Geçmiş Önerilerim';
 const toTop = () => window.scrollTo({ top: 0 });
 
 /** *Geçmiş* (H-28). */
-export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop }: HistoryScreenProps) {
-  const { history } = useRecords();
+export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = toTop }: HistoryScreenProps) {
+  const { history, refresh } = useRecords();
   const batches = useRecord(history);
+  const moment = useMoment(now, refresh);
   const list = useRef<HTMLOListElement>(null);
   const view = useHistoryView(batches, scrollToTop);
   const deleteBatch = useDeleteBatch();
@@ -46,7 +50,7 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
   const figures = useMemo(() => recommendationStats(batches), [batches]);
 
   const clear = () => void confirm.confirm({ ...CLEAR_HISTORY, action: () => history.clear() });
-  const refresh = async () => {
+  const clearAndReload = async () => {
     if (await confirm.confirm({ ...REFRESH_HISTORY, action: () => history.clear() })) reload();
   };
 
@@ -68,19 +72,19 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
   }
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-bold sm:text-4xl">{TITLE}</h1>
-        <Button variant="outline" size="sm" className="text-destructive-text" onClick={clear}>
-          <Trash2 aria-hidden />
-          Tümünü Sil
-        </Button>
-      </header>
+      <h1 className="text-3xl font-bold sm:text-4xl">{TITLE}</h1>
       <HistoryFiltersBar filters={view.filters} genres={genres} onChange={view.changeFilters} />
-      <p role="status" className={view.matching.length === 0 ? 'py-8 text-center' : 'sr-only'}>
-        {view.matching.length === 0
-          ? 'Filtre kriterlerinize uygun öneri bulunamadı'
-          : `${view.matching.length} öneri listeleniyor`}
-      </p>
+      <div role="status" className={view.matching.length === 0 ? undefined : 'sr-only'}>
+        {view.matching.length === 0 ? (
+          <EmptyList
+            icon={SearchX}
+            title="Filtre kriterlerinize uygun öneri bulunamadı"
+            hint="Başka bir sözcük dene ya da bir türü bırak."
+          />
+        ) : (
+          <p>{view.matching.length} öneri listeleniyor</p>
+        )}
+      </div>
       <ol
         ref={list}
         tabIndex={-1}
@@ -91,6 +95,7 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
           <li key={batchKey(batch)}>
             <BatchEntry
               batch={batch}
+              now={moment}
               expanded={view.isExpanded(batch)}
               onToggle={view.toggle}
               onDelete={deleteAndStay}
@@ -111,8 +116,8 @@ export function HistoryScreen({ confirm, onOpenTab, reload, scrollToTop = toTop 
         batches={figures.totalRecommendationSessions}
         films={figures.totalRecommendations}
         genres={genres.length}
-        onRefresh={() => void refresh()}
       />
+      <ClearHistory onClear={clear} onRefresh={() => void clearAndReload()} />
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import { Clapperboard, Layers, RefreshCw, Shapes } from 'lucide-react';
+import { Clapperboard, Layers, Shapes } from 'lucide-react';
 import { useId } from 'react';
 
 import { FigureCard } from '#features/film/figure-card.tsx';
-import { Button } from '#ui/button.tsx';
 
 interface SummaryProps {
   batches: number;
   films: number;
   genres: number;
-  onRefresh: () => void;
 }
 
-/** What there is in all, and the way to start anew with posters (H-23, H-24). */
-export function Summary({ batches, films, genres, onRefresh }: SummaryProps) {
+/** What there is in all (H-23). */
+export function Summary({ batches, films, genres }: SummaryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -24,15 +22,6 @@ export function Summary({ batches, films, genres, onRefresh }: SummaryProps) {
         <FigureCard icon={Clapperboard} label="Toplam film" value={films} />
         <FigureCard icon={Shapes} label="Farklı tür" value={genres} />
       </dl>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-sm text-muted-foreground">
-          Yeni öneriler posterleriyle gelsin diye geçmişi temizleyip sayfayı yeniler.
-        </p>
-        <Button variant="outline" onClick={onRefresh}>
-          <RefreshCw aria-hidden />
-          Temizle ve Yenile
-        </Button>
-      </div>
     </section>
   );
 }

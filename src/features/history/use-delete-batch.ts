@@ -5,7 +5,7 @@ import type { Batch } from '#domain/batch.ts';
 import { useJournal } from '#features/undo/journal-context.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 
-import { formatMoment } from './format-moment.ts';
+import { askedFor } from './asked-for.ts';
 
 /** Deletes a batch at once; the notice can take it back, so that no question is needed first. */
 export function useDeleteBatch(): (batch: Batch) => Promise<void> {
@@ -18,7 +18,7 @@ export function useDeleteBatch(): (batch: Batch) => Promise<void> {
         return;
       }
       await journal?.record({
-        label: `${formatMoment(batch.generatedAt)} önerisi silindi`,
+        label: `“${askedFor(batch).heading}” önerisi silindi`,
         undo: async () => ((await history.add(batch)) ? 'undone' : 'failed'),
       });
     },

@@ -1,7 +1,9 @@
+import { isMissingPart, MISSING_PART } from '#lib/missing-part-words.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 
 const explain = (what: string) => (error: unknown) => {
   if (error instanceof RecommendationError) return error.message;
+  if (isMissingPart(error)) return `${what}: ${MISSING_PART}`;
   return `${what}: ${(error instanceof Error && error.message.trim()) || 'Bilinmeyen hata'}`;
 };
 

@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Genre } from '#domain/genre.ts';
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { Retry } from '#features/retry/retry.tsx';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -19,12 +20,14 @@ export interface RecommendPanelProps {
   selection: SelectionStore;
   recommend: Recommend;
   onSurprise: () => void;
+  /** What was asked for before a reload, handed out once. */
+  takeAsked?: () => Wishes | undefined;
 }
 
 /** Surprise or form, then what was found. */
-export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPanelProps) {
+export function RecommendPanel({ selection, recommend, onSurprise, takeAsked }: RecommendPanelProps) {
   const { user } = useRecords();
-  const { state, submit, reset } = useRecommend(recommend);
+  const { state, submit, reset } = useRecommend(recommend, selection);
   const loading = state.status === 'loading';
   const hadGenres = useRef(false);
   const [hasStartedOver, setStartedOver] = useState(false);
@@ -36,6 +39,12 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
     hadGenres.current = savedGenres(user.get()).length > 0;
     void submit(wishes);
   };
+  // What was asked for just before the page had to be loaded anew.
+  const askAgain = useEffectEvent(() => {
+    const wishes = takeAsked?.();
+    if (wishes !== undefined) ask(wishes);
+  });
+  useEffect(() => askAgain(), []);
   const startOver = () => {
     reset();
     selection.getState().clear();
@@ -44,8 +53,8 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
   };
 
   if (state.status === 'results') {
-    const { result, wishes } = state;
-    return <Results result={result} onReset={startOver} onRetry={() => ask(wishes)} />;
+    const { result, wishes, isNew } = state;
+    return <Results result={result} isNew={isNew} onReset={startOver} onRetry={() => ask(wishes)} />;
   }
   return (
     <div className="flex flex-col gap-6">
@@ -56,7 +65,11 @@ export function RecommendPanel({ selection, recommend, onSurprise }: RecommendPa
       <p className="flex items-center gap-4 text-sm font-medium text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         VEYA
       </p>
-      {state.status === 'failed' ? <ErrorBox message={state.message} /> : null}
+      {state.status === 'failed' ? (
+        <ErrorBox message={state.message}>
+          <Retry onRetry={() => ask(state.wishes)} />
+        </ErrorBox>
+      ) : null}
       <RecommendForm selection={selection} loading={loading} onSubmit={ask} focusOnOpen={hasStartedOver} />
       <LoadingOverlay open={loading} onCancel={reset} />
     </div>

@@ -10,15 +10,19 @@ import type { Recommended } from './run-flow.ts';
 
 interface ResultsProps {
   result: Recommended;
+  /** Whether they came just now, and the form that had the focus is gone. */
+  isNew: boolean;
   onReset: () => void;
   /** Asks for the same once more, where the AI service could not be used. */
   onRetry: () => void;
 }
 
 /** The three films and why these. Its heading takes the focus, which the form had. */
-export function Results({ result, onReset, onRetry }: ResultsProps) {
+export function Results({ result, isNew, onReset, onRetry }: ResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [result]);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [result, isNew]);
   return (
     <section className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

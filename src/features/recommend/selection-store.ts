@@ -3,18 +3,35 @@ import { createStore } from 'zustand/vanilla';
 
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
+import type { Wishes } from '#domain/wishes.ts';
+
+import type { Recommended } from './run-flow.ts';
 
 interface Selection {
   genres: readonly Genre[];
   mood?: Mood | undefined;
 }
 
+/** What came of the form: it stays while the person visits other tabs. */
+export interface Outcome {
+  result: Recommended;
+  wishes: Wishes;
+}
+
+interface Form extends Selection {
+  outcome?: Outcome | undefined;
+}
+
 const empty: Selection = { genres: [], mood: undefined };
 
-/** What is chosen in the classic form and not yet saved anywhere. */
+const atFirst: Form = empty;
+
+/** What is chosen in the classic form and not yet saved anywhere, and what came of it. */
 export const createSelection = () =>
   createStore(
-    combine(empty, (set, get) => ({
+    combine(atFirst, (set, get) => ({
+      /** Keeps what came, or forgets it. */
+      keep: (outcome: Outcome | undefined) => set({ outcome }),
       toggleGenre: (genre: Genre) =>
         set(({ genres }) => ({
           genres: genres.includes(genre) ? genres.filter((other) => other !== genre) : [...genres, genre],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 
 import { type Genre, GENRES } from '#domain/genre.ts';
 import type { Preferences, User } from '#domain/user.ts';
@@ -7,6 +8,7 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
+import type { GenreDraft } from './genre-draft.ts';
 import { NotesList } from './notes-list.tsx';
 import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
 import { Section } from './parts/section.tsx';
@@ -14,6 +16,7 @@ import { Section } from './parts/section.tsx';
 interface PreferencesSectionProps {
   preferences: Preferences;
   confirm: Confirm['confirm'];
+  genreDraft: GenreDraft;
 }
 
 const withPreferences = (change: Partial<Preferences>) => (user: User) => ({
@@ -21,17 +24,23 @@ const withPreferences = (change: Partial<Preferences>) => (user: User) => ({
   preferences: { ...user.preferences, ...change },
 });
 
+const isSame = (a: readonly Genre[], b: readonly Genre[]) =>
+  a.length === b.length && a.every((genre) => b.includes(genre));
+
 /** The favourite genres, out of the twelve (T-06 to T-08), and what the person has told of themselves (V-13). */
-export function PreferencesSection({ preferences, confirm }: PreferencesSectionProps) {
+export function PreferencesSection({ preferences, confirm, genreDraft }: PreferencesSectionProps) {
   const records = useRecords();
   // Until somebody touches it, the choice is what is stored, also when another tab changes that.
-  const [draft, setDraft] = useState<readonly Genre[]>();
+  const { genres: draft } = useStore(genreDraft);
+  const setDraft = (genres?: readonly Genre[]) => genreDraft.setState({ genres });
   const [result, setResult] = useState<SaveResult>();
   const chosen = draft ?? preferences.favoriteGenres;
 
   const toggle = (genre: Genre) => {
     setResult(undefined);
-    setDraft(GENRES.filter((other) => chosen.includes(other) !== (other === genre)));
+    const next = GENRES.filter((other) => chosen.includes(other) !== (other === genre));
+    // Chosen back to what is saved, there is nothing to save.
+    setDraft(isSame(next, preferences.favoriteGenres) ? undefined : next);
   };
   const store = async (change: Partial<Preferences>) => {
     const saved = await records.user.update(withPreferences(change));
@@ -63,7 +72,12 @@ export function PreferencesSection({ preferences, confirm }: PreferencesSectionP
           ))}
         </div>
       </fieldset>
-      <p className="mt-4 text-sm text-muted-foreground">{chosen.length} tür seçildi</p>
+      <p className="mt-4 text-sm text-muted-foreground">
+        <span>{chosen.length} tür seçildi</span>
+        {draft === undefined ? null : (
+          <span className="font-medium text-foreground"> · Henüz kaydedilmedi</span>
+        )}
+      </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Button onClick={() => void store({ favoriteGenres: [...chosen] })}>Kaydet</Button>
         <Button variant="outline" onClick={() => void reset()}>

@@ -8,7 +8,7 @@ import {
   SlidersHorizontal,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
@@ -16,6 +16,7 @@ import type { Theme } from '#storage/theme.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 
 import { AboutSection } from './about-section.tsx';
+import { createGenreDraft, type GenreDraft } from './genre-draft.ts';
 import { DataSection } from './data-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -38,18 +39,26 @@ export interface SettingsScreenProps {
   now: () => Date;
   /** Further sections, shown before *Veri Yönetimi*. */
   more?: readonly SettingsSection[];
+  /** The section on show, as the address names it; the first where there is none of that name. */
+  section: string;
+  onSection: (id: string) => void;
+  genreDraft?: GenreDraft;
 }
 
 /** Side tabs with one section each (T-01). */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { user, theme, onThemeChange, confirm, now, more = [] } = props;
+  const { user, theme, onThemeChange, confirm, now, more = [], onSection } = props;
+  const [ownDraft] = useState(createGenreDraft);
+  const { genreDraft = ownDraft } = props;
   const sections: SettingsSection[] = [
     { id: 'profile', label: 'Profil', Icon: UserRound, content: <ProfileSection user={user} /> },
     {
       id: 'preferences',
       label: 'Tercihler',
       Icon: SlidersHorizontal,
-      content: <PreferencesSection preferences={user.preferences} confirm={confirm} />,
+      content: (
+        <PreferencesSection preferences={user.preferences} confirm={confirm} genreDraft={genreDraft} />
+      ),
     },
     {
       id: 'theme',
@@ -74,10 +83,16 @@ export function SettingsScreen(props: SettingsScreenProps) {
     { id: 'about', label: 'Hakkında', Icon: Info, content: <AboutSection /> },
   ];
 
+  const value = sections.find(({ id }) => id === props.section)?.id ?? 'profile';
   return (
     <>
       <h1 className="text-4xl font-bold">Ayarlar</h1>
-      <Tabs defaultValue="profile" orientation="vertical" className="mt-6 gap-6 md:flex-row md:gap-8">
+      <Tabs
+        value={value}
+        onValueChange={onSection}
+        orientation="vertical"
+        className="mt-6 gap-6 md:flex-row md:gap-8"
+      >
         <TabsList
           aria-label="Ayar bölümleri"
           className="grid w-full grid-cols-2 md:sticky md:top-22 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"

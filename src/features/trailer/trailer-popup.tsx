@@ -12,7 +12,7 @@ export interface TrailerResult extends TrailerQuery {
   trailer?: TrailerLookup;
 }
 
-const SETTINGS: Tab = 'settings';
+const AI_SETTINGS = `#/${'settings' satisfies Tab}/ai`;
 
 interface TrailerPopupProps {
   /** What the lookup gave; none closes the popup. */
@@ -91,7 +91,7 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
           Video sitesinde ara
         </OutsideLink>
         {isConnected || (
-          <a href={`#/${SETTINGS}`} onClick={onLeave} className={buttonVariants({ variant: 'outline' })}>
+          <a href={AI_SETTINGS} onClick={onLeave} className={buttonVariants({ variant: 'outline' })}>
             Ayarlar’ı aç
           </a>
         )}

@@ -1,7 +1,7 @@
 import { endsInPossessive } from './possessive.ts';
 import { type Ending, endingOf, NARROW, turkishVowelOf } from './sound.ts';
 
-export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive';
+export type Case = 'accusative' | 'dative' | 'ablative' | 'locative' | 'genitive' | 'plural';
 
 const wide = (vowel: Ending['vowel']) => ('aıou'.includes(vowel) ? 'a' : 'e');
 
@@ -27,6 +27,8 @@ export function suffixFor(name: string, wanted: Case): string {
       return `${possessive ? 'n' : ''}${hardening}${open}n`;
     case 'locative':
       return `${possessive ? 'n' : ''}${hardening}${open}`;
+    case 'plural':
+      return `l${open}r`;
   }
 }
 
@@ -45,6 +47,8 @@ export const inPlace = (place: string): string =>
   /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');
 /** `Titanik'in`, `Baba'nın`. */
 export const genitive = attach('genitive');
+/** `1990'lar`, `1980'ler`. */
+export const plural = attach('plural');
 
 /** `Titanik'i de`, `Yıldızlararası'nı da`: a word that is already Turkish at its end, with `too`. */
 export const also = (word: string): string => `${word} ${wide(turkishVowelOf(word)) === 'a' ? 'da' : 'de'}`;

@@ -68,7 +68,9 @@ const sentence = (text: string) => `${upperFirst(text)}.`;
  * matters to the wish comes first, then what a friend would say for it, then what it does not meet. At least 8 characters.
  */
 export function explainFilm({ film, because, broken }: Chosen, { wishes, alike }: Told): string {
-  const missed = describeWishes(wishes).filter(({ wish }) => broken.includes(wish));
+  const missed = describeWishes(wishes).filter(
+    ({ wish, also = wish }) => broken.includes(wish) || broken.includes(also),
+  );
   const reasons = [
     ...sharedWith(film, alike),
     ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),

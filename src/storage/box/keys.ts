@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   journal: 'film_undo',
   notes: 'film_notes',
   servers: 'film_ai_servers',
+  tonight: 'film_tonight',
 } as const;
 
 export type RecordName = keyof typeof STORAGE_KEYS;

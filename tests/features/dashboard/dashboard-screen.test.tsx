@@ -13,7 +13,12 @@ const film = (title: string, genre = 'Drama') => aFilm({ title, genre });
 function open(setting = setUpFilms(), now = () => NOW) {
   const onOpenTab = vi.fn<(tab: Tab) => void>();
   const view = renderWithFilms(
-    <DashboardScreen onOpenTab={onOpenTab} now={now} composer={<p>Yazma alanı</p>} />,
+    <DashboardScreen
+      onOpenTab={onOpenTab}
+      now={now}
+      chooseTonight={() => new Promise(() => {})}
+      composer={<p>Yazma alanı</p>}
+    />,
     setting,
   );
   return { ...view, onOpenTab };
@@ -103,7 +108,7 @@ describe('the latest recommendations', () => {
       '1997 · Drama, Romantik',
       '7,9',
       'Ruh hali: Hüzünlü',
-      '5 Kasım 2026',
+      '5 Kasım',
       'Batan bir gemide aşk.',
     ]) {
       expect(items[0]).toHaveTextContent(text);

@@ -40,6 +40,16 @@ describe('filtering a list of films', () => {
     expect(filter({ query: 'ceylan drama' })).toEqual([]);
   });
 
+  it('F-02 finds a film by its original title', () => {
+    const two = [
+      dated('Yıldızlararası', 1, { originalTitle: 'Interstellar' }),
+      dated('Esaretin Bedeli', 2, { originalTitle: 'The Shawshank Redemption' }),
+    ];
+    const find = (query: string) => titles(filterFilms(two, { ...NO_FILTERS, query }));
+    expect(find('interstellar')).toEqual(['Yıldızlararası']);
+    expect(find('Shawshank')).toEqual(['Esaretin Bedeli']);
+  });
+
   it('F-03 narrows to a genre', () => {
     expect(filter({ genre: 'Suç' })).toEqual(['Ceylan']);
     expect(filter({ genre: 'Bilim' })).toEqual([]);

@@ -34,6 +34,27 @@ describe('filtering the history', () => {
     expect(filter({ query: 'KASABA' })).toEqual(['Zübük']);
   });
 
+  it('H-02 finds them by their original titles and by what was said of them all', () => {
+    const original = aFilm({ title: 'Yıldızlararası', originalTitle: 'Interstellar', genre: 'Bilim Kurgu' });
+    const told = [
+      aBatch({ recommendations: [original], generatedAt: daysAgo(1), mood: 'sad' }),
+      aBatch({
+        recommendations: [aFilm({ title: 'B', explanation: 'Kahkahası bol.' })],
+        generatedAt: daysAgo(2),
+        explanation: 'Kanlı değil, içiniz rahat olsun.',
+        wishes: ['Drama', 'Şener Şen'],
+      }),
+    ];
+    const found = (query: string) =>
+      filterBatches(told, { ...NO_FILTERS, query }).map((one) => one.recommendations[0]?.title);
+    expect(found('interstellar')).toEqual(['Yıldızlararası']);
+    expect(found('kanlı değil')).toEqual(['B']);
+    expect(found('şener')).toEqual(['B']);
+    expect(found('drama')).toEqual(['B']);
+    expect(found('kahkaha')).toEqual(['B']);
+    expect(found('hüzünlü akşam')).toEqual(['Yıldızlararası']);
+  });
+
   it('does not find every film by the labels of descriptions', () => {
     expect(filter({ query: 'Film Adı' })).toEqual([]);
   });

@@ -114,6 +114,57 @@ describe('asking for films', () => {
     expect(submit()).toBeDisabled();
   });
 
+  it('R-08 keeps what came while other tabs are visited, and takes no focus when it is seen again', async () => {
+    const setting = setUpFilms();
+    const selection = createSelection();
+    const screenOf = () => (
+      <RecommendScreen
+        chat={null}
+        selection={selection}
+        recommend={async () => found}
+        onSurprise={() => {}}
+      />
+    );
+    const first = renderWithFilms(screenOf(), setting);
+    await ask();
+    await screen.findByRole('heading', { name: 'Film Önerileriniz' });
+    first.unmount();
+    renderWithFilms(screenOf(), setting);
+    expect(screen.getByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(document.body).toHaveFocus();
+    await press('Yeni Öneri Al');
+    expect(form()).toBeVisible();
+  });
+
+  it('asks again by itself for what was asked before the page was loaded anew', async () => {
+    const asked = vi.fn<Recommend>(async () => found);
+    const wishes = { genres: ['Suç' as const] };
+    renderWithFilms(
+      <RecommendScreen
+        chat={null}
+        selection={createSelection()}
+        recommend={asked}
+        onSurprise={() => {}}
+        takeAsked={() => wishes}
+      />,
+    );
+    expect(await screen.findByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith(wishes, expect.any(AbortSignal));
+  });
+
+  it('R-12 E-02 says in Turkish that a part of the page is missing, and tries again', async () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js');
+    const asked = vi.fn<Recommend>(async () => found).mockRejectedValueOnce(missing);
+    open(asked);
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Film önerileri alınamadı: Sayfanın bir parçası yüklenemedi. Bağlantını denetleyip yeniden dene.',
+    );
+    await press('Tekrar dene');
+    expect(await screen.findByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
+  });
+
   it('goes back to the saved genres where there were some', async () => {
     const setting = setUpFilms();
     await setting.records.user.set(aUser({ preferences: { ...emptyPreferences(), genres: ['Aile'] } }));

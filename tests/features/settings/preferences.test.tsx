@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
@@ -38,6 +39,23 @@ describe('the preferences', () => {
     expect(await screen.findByText('Kaydedildi.')).toBeVisible();
     expect(user()?.preferences.favoriteGenres).toEqual(['Aksiyon', 'Komedi', 'Aile']);
     expect(user()?.preferences.genres).toEqual(['Suç']);
+  });
+
+  it('T-24 are not dropped unseen: what is not saved says so, and is there again', async () => {
+    const { user } = await openSettings('Tercihler', someone);
+    expect(screen.queryByText(/Henüz kaydedilmedi/u)).toBeNull();
+    await press('Aile');
+    expect(screen.getByText(/Henüz kaydedilmedi/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Profil' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Tercihler' }));
+    expect(pressed()).toEqual(['Komedi', 'Aile']);
+    await press('Aile');
+    expect(screen.queryByText(/Henüz kaydedilmedi/u)).toBeNull();
+    await press('Aile');
+    await press('Kaydet');
+    expect(await screen.findByText('Kaydedildi.')).toBeVisible();
+    expect(screen.queryByText(/Henüz kaydedilmedi/u)).toBeNull();
+    expect(user()?.preferences.favoriteGenres).toEqual(['Komedi', 'Aile']);
   });
 
   it('T-07 are reset once that is confirmed', async () => {

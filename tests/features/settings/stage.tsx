@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { vi } from 'vitest';
 
 import type { User } from '#domain/user.ts';
@@ -38,6 +39,7 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
 
   function Screen() {
     const signedIn = useRecord(useRecords().user);
+    const [section, setSection] = useState('');
     if (signedIn === null) return <p>Çıkış yapıldı</p>;
     return (
       <SettingsScreen
@@ -46,6 +48,8 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
         onThemeChange={onThemeChange}
         confirm={confirm}
         now={() => NOW}
+        section={section}
+        onSection={setSection}
         {...own}
       />
     );

@@ -74,7 +74,7 @@ describe('the trailer popup', () => {
     expect(popup).toHaveTextContent('Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen');
     const [site, settings] = screen.getAllByRole('link');
     expect(site).toHaveAccessibleName(/^Video sitesinde ara/u);
-    expect(settings).toHaveAttribute('href', '#/settings');
+    expect(settings).toHaveAttribute('href', '#/settings/ai');
     await userEvent.click(settings ?? popup);
     expect(onLeave).toHaveBeenCalledOnce();
   });

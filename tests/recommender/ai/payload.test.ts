@@ -39,7 +39,7 @@ Ruh hali: Hüzünlü
 Sevdiğim filmler: "Yol" (1982), "Umut"
 Ek istekler:
 - Yapım yılı: 1970 ve sonrası
-- Süre: ≤ 200 dk
+- Süre: En çok 200 dk
 Yasaklı filmler: "Sürü", "Duvar"`;
 
 const wishes = { genres: ['Drama', 'Suç'], mood: 'sad', minYear: 1970, maxDuration: 200 } as const;

@@ -53,11 +53,10 @@ describe('the prompts', () => {
     });
     expect(user.split('\n').filter((line) => line.startsWith('- '))).toEqual([
       '- İstenmeyen tür: Korku hariç',
-      '- Yapım yılı: 1990 ve sonrası',
-      '- Yapım yılı: 1999 ve öncesi',
-      '- Puan: ★ ≥ 7,5',
-      '- Süre: ≥ 80 dk',
-      '- Süre: ≤ 120 dk',
+      "- Yapım yılı: 1990'lar",
+      '- Puan: En az 7,5 puan',
+      '- Süre: En az 80 dk',
+      '- Süre: En çok 120 dk',
       '- Oyuncu ya da yönetmen: Şener Şen',
       '- Benzerlik (o filmin kendisi değil): Eşkıya gibi',
       '- Yapım: Yerli',

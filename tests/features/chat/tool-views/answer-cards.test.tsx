@@ -57,7 +57,7 @@ describe('what was understood', () => {
       within(understood())
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
-    ).toEqual(['Drama', 'Hüzünlü', '≤ 200 dk', 'Temizle']);
+    ).toEqual(['Drama', 'Hüzünlü', 'En çok 200 dk', 'Temizle']);
   });
 
   it('asks again without a wish whose chip is taken away', async () => {

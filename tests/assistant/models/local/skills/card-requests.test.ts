@@ -12,7 +12,8 @@ const lastCall = async (...texts: string[]) => (await converse(texts)).at(-1)?.c
 describe('a wish that is taken away by its chip', () => {
   it.each([
     ['komedi ve dram öner, 2 saatten kısa', 'Komedi', { genres: ['Drama'], maxDuration: 120 }],
-    ['komedi öner, 2 saatten kısa', '≤ 120 dk', { genres: ['Komedi'] }],
+    ['komedi öner, 2 saatten kısa', 'En çok 120 dk', { genres: ['Komedi'] }],
+    ['doksanlardan bir dram öner', "1990'lar", { genres: ['Drama'] }],
     ['hüzünlü bir dram öner', 'Hüzünlü', { genres: ['Drama'] }],
     ['korku olmasın, yerli bir dram öner', 'Korku hariç', { genres: ['Drama'], origin: 'yerli' }],
     ['uzayda geçen robotlu bir film öner', 'uzay', { genres: [], themes: ['robot'] }],

@@ -63,7 +63,16 @@ describe('what the built-in model says on a list that it changes', () => {
 
   it('counts what it lists', async () => {
     expect(await lastWords(['favorilerim'], { held: { favourites } })).toBe('İşte favorilerin: 2 film.');
-    expect(await lastWords(['izlediklerim'])).toContain('Aradığın gibi bir film izlediklerin arasında yok.');
-    expect(await lastWords(['geçmiş önerilerim'])).toContain('Aradığın gibi bir film geçmişinde yok.');
+  });
+
+  it('says that a list is empty, and apart from that that nothing in it fits', async () => {
+    expect(await lastWords(['favorilerim'], { held: { favourites: [] } })).toContain(
+      'Favori listen henüz boş.',
+    );
+    expect(await lastWords(['izlediklerim'])).toContain('İzlediklerin henüz boş.');
+    expect(await lastWords(['geçmiş önerilerim'])).toContain('Geçmişin henüz boş.');
+    expect(await lastWords(['favorilerimdeki korku filmleri'], { held: { favourites } })).toContain(
+      'Aradığın gibi bir film favorilerin arasında yok.',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Trailer } from '#domain/trailer.ts';
 import { aFavourite } from '#tests/support/builders.ts';
-import { lastWords } from '../converse.ts';
+import { converse, lastWords } from '../converse.ts';
 
 const TRAILER: Trailer = {
   key: 'abc',
@@ -30,6 +30,15 @@ describe('what the built-in model says of a film', () => {
   ] as const)('V-10 agrees with what became of its trailer: %j', async (trailer, words) => {
     expect(await lastWords(['Titanik fragmanını aç'], { held: { trailer } })).toMatch(words);
   });
+
+  it.each(['hayır', 'Hayır, vazgeçtim', 'boş ver'])(
+    'lets go at “%s”, which no film is meant by',
+    async (no) => {
+      const [, last] = await converse(['bir filmin fragmanını aç', no]);
+      expect(last?.calls).toEqual([]);
+      expect(last?.text).toMatch(/Tamam|Peki|Olur/u);
+    },
+  );
 
   it('agrees with its title', async () => {
     expect(await lastWords(['1917 filmini internette ara'])).toContain("1917'yi internette aradım");

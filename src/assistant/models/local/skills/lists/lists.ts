@@ -6,10 +6,22 @@ import type { ListChange } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 
-const LISTS: Readonly<Record<ListName, { name: string; among: string }>> = {
-  favourites: { name: 'İşte favorilerin:', among: 'favorilerin arasında' },
-  watched: { name: 'İşte izlediklerin:', among: 'izlediklerin arasında' },
-  history: { name: 'Geçmişinde', among: 'geçmişinde' },
+const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string }>> = {
+  favourites: {
+    name: 'İşte favorilerin:',
+    among: 'favorilerin arasında',
+    empty: 'Favori listen henüz boş. İlk favorini birlikte bulalım mı?',
+  },
+  watched: {
+    name: 'İşte izlediklerin:',
+    among: 'izlediklerin arasında',
+    empty: 'İzlediklerin henüz boş. İzlediğin filmleri söylersen bir daha önermem.',
+  },
+  history: {
+    name: 'Geçmişinde',
+    among: 'geçmişinde',
+    empty: 'Geçmişin henüz boş. İlk önerini hemen getireyim mi?',
+  },
 };
 
 type Handler = CallHandler<ListChange>;
@@ -68,8 +80,9 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
             lastShow: 'listFilms',
             list: output.list,
           },
-    reply({ list, total }) {
-      const { name, among } = LISTS[list];
+    reply({ list, total, empty }) {
+      const { name, among, empty: nothingYet } = LISTS[list];
+      if (empty) return nothingYet;
       if (total === 0) return `Aradığın gibi bir film ${among} yok. Yenilerini önermemi ister misin?`;
       return list === 'history' ? `${name} ${total} film var.` : `${name} ${total} film.`;
     },

@@ -41,6 +41,9 @@ export const cardRequest: Decide = ({ references, text }, { written, memory }) =
 /** The wishes without the one that these words describe; undefined when none of them does. */
 function withoutWish(wishes: Wishes, words: string): Wishes | undefined {
   const named = (part: Wishes) => describeWishes(part).some((entry) => entry.words === words);
+  const said = describeWishes(wishes).find((entry) => entry.words === words);
+  if (said === undefined) return undefined;
+  if (said.also !== undefined) return { ...wishes, [said.wish]: undefined, [said.also]: undefined };
   const { genres, ...rest } = wishes;
   const left: Record<string, unknown> = { genres: genres.filter((genre) => !named({ genres: [genre] })) };
   for (const [name, value] of Object.entries(rest)) {
@@ -50,5 +53,5 @@ function withoutWish(wishes: Wishes, words: string): Wishes | undefined {
     if (Array.isArray(kept) ? kept.length > 0 : !alone(kept)) left[name] = kept;
   }
   // Only values of the wishes themselves are left.
-  return named(wishes) ? (left as Wishes) : undefined;
+  return left as Wishes;
 }

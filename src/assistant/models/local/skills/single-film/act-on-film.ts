@@ -87,8 +87,10 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
 /** Reads the film that the assistant asked for. */
 const readFilmFor =
   (tool: FilmTool): Decide =>
-  ({ acts, markers, references, titles }, { memory, index }) => {
+  ({ acts, markers, references, titles, talk }, { memory, index, seed }) => {
     if (acts.length > 0 || markers.requests) return undefined;
+    // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
+    if (talk === 'no') return say(talkReply('no', seed));
     const [reference] = references;
     const [title] = titles;
     if (title !== undefined) {

@@ -1,0 +1,29 @@
+import { type Batch, isSurprise } from '#domain/batch.ts';
+import { isGenre } from '#domain/genre.ts';
+import { isMood, MOOD_LABELS } from '#domain/mood.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { KINDS } from '#recommender/kinds.ts';
+
+const upperFirst = (text: string) => text.slice(0, 1).toLocaleUpperCase('tr-TR') + text.slice(1);
+
+/** What was asked for: a few words for a heading, and the wishes that they leave out. */
+export interface Asked {
+  heading: string;
+  further: readonly string[];
+}
+
+/** `Hüzünlü akşam için dram`, `Korku filmi ve komedi`, `Sürpriz`. */
+export function askedFor(batch: Pick<Batch, 'kind' | 'mood' | 'wishes'>): Asked {
+  const { mood, wishes = [] } = batch;
+  if (isSurprise(batch)) return { heading: 'Sürpriz', further: wishes };
+  const kinds = joinList(wishes.filter(isGenre).map((genre) => KINDS[genre]));
+  const further = wishes.filter((wish) => !isGenre(wish));
+  if (isMood(mood)) return { heading: `${MOOD_LABELS[mood]} akşam için ${kinds || 'film'}`, further };
+  if (kinds !== '') return { heading: upperFirst(kinds), further };
+  const [first = 'Herhangi bir film', ...rest] = further;
+  return { heading: upperFirst(first), further: rest };
+}
+
+/** The titles of a batch in one line. */
+export const titlesOf = ({ recommendations }: Pick<Batch, 'recommendations'>): string =>
+  recommendations.map(({ title }) => title).join(', ');

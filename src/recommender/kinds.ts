@@ -1,0 +1,17 @@
+import type { Genre } from '#domain/genre.ts';
+
+/** What a film of a genre is called: no two genres are said alike. */
+export const KINDS: Readonly<Record<Genre, string>> = {
+  Aksiyon: 'aksiyon filmi',
+  Komedi: 'komedi',
+  Drama: 'dram',
+  Korku: 'korku filmi',
+  Romantik: 'romantik film',
+  'Bilim Kurgu': 'bilim kurgu',
+  Gerilim: 'gerilim',
+  Suç: 'suç filmi',
+  Macera: 'macera',
+  Fantastik: 'fantastik film',
+  Animasyon: 'animasyon',
+  Aile: 'aile filmi',
+};
