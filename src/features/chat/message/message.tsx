@@ -8,7 +8,7 @@ import { MessageFooter } from './message-footer.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { RetryAi } from './retry-ai.tsx';
-import { shownParts } from '../text/shown-parts.ts';
+import { hasSaid, shownParts } from '../text/shown-parts.ts';
 import { Thoughts } from './thoughts.tsx';
 import { NamedFilmsView } from '../tool-views/named-films-view.tsx';
 import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
@@ -29,8 +29,8 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
   }
   if (message.role === 'user') return <OwnMessage message={message} />;
   return (
-    <div className="group/message flex w-full flex-col gap-3">
-      {shownParts(message.parts).map((part, index) => {
+    <div className="flex w-full flex-col gap-3">
+      {shownParts(message.parts).map((part, index, parts) => {
         if (part.type === 'reasoning') {
           return part.text === '' ? null : (
             <Thoughts key={index} text={part.text} live={live && part.state === 'streaming'} />
@@ -44,7 +44,7 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
         if (!isToolUIPart(part)) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>
-            <ToolView part={part} isLast={isLast} live={live} />
+            <ToolView part={part} isLast={isLast} live={live} told={parts.slice(index).some(hasSaid)} />
           </ToolErrorBoundary>
         );
       })}
