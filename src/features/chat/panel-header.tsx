@@ -36,7 +36,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           aria-expanded={isListOpen}
           aria-label="Sohbetlerim"
           title="Sohbetlerim"
-          className="px-3 aria-expanded:bg-accent"
+          className="min-w-11 px-3 aria-expanded:bg-accent"
           onClick={onToggleList}
         >
           <History aria-hidden />
@@ -47,7 +47,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           size="sm"
           aria-label="Yeni sohbet"
           title="Yeni sohbet"
-          className="px-3"
+          className="min-w-11 px-3"
           onClick={onNew}
           disabled={!canStartNew}
         >

@@ -29,7 +29,7 @@ export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, 
           key={message}
           disabled={disabled}
           onClick={() => onPick(message)}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:min-h-9 md:px-3.5"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:px-3.5 md:pointer-fine:min-h-9"
         >
           {label}
         </RowButton>
