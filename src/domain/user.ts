@@ -33,8 +33,6 @@ export const preferencesSchema = z.looseObject({
   favoriteMovies: z._default(z.catch(z.array(z.unknown()), []), []),
   favoriteGenres: z._default(genres, []),
   notifications: z._default(z.catch(notificationsSchema, DEFAULT_NOTIFICATIONS), DEFAULT_NOTIFICATIONS),
-  /** Whether the classic form stays open beside a running conversation. */
-  keepsForm: z.optional(z.catch(z.boolean(), false)),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

@@ -192,7 +192,7 @@ describe('the room', () => {
     expect(isKept()).toBeNull();
     act(() => screen.getAllByRole('button', { name: 'Form' })[0]?.click());
     await waitFor(() => expect(isKept()).toBeVisible());
-    expect(setting.records.user.get()?.preferences.keepsForm).toBe(true);
+    expect(setting.records.user.get()?.preferences['keepsForm']).toBe(true);
     unmount();
     open(undefined, setting);
     await press('Söyle');

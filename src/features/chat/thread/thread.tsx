@@ -5,6 +5,7 @@ import { FLICKER_MS } from '#lib/pacing/constants.ts';
 import { useLasting } from '#lib/pacing/use-lasting.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { Message } from '../message/message.tsx';
@@ -107,20 +108,19 @@ function Log({ thread, messages, busy, waiting, error, children }: ThreadProps &
         </div>
       </div>
       {away && (
-        <Button
+        <IconButton
+          label="Son mesaja git"
+          title="Son mesaja git"
+          Icon={ArrowDown}
           variant="secondary"
-          size="sm"
           // The focus stays in the composer; whoever comes by keyboard goes to the log.
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             toEnd();
             if (currentTarget === document.activeElement) list.current?.focus({ preventScroll: true });
           }}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-popup"
-        >
-          <ArrowDown aria-hidden />
-          Son mesaja git
-        </Button>
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full border border-border shadow-popup"
+        />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
+import type { Fallback } from '#domain/fallback.ts';
 
 import { AnswerCard } from '../cards/answer-card.tsx';
 import { ChatCards } from '../cards/chat-cards.tsx';
 import { MessageText } from '../text/message-text.tsx';
+import { withoutNotice } from '../text/without-notice.ts';
 import { DraftFilms, ReplacedFilms } from './draft-films.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -13,6 +15,11 @@ const STAGES = { selecting: 'Filmler seçiliyor…', posters: 'Posterler aranıy
 const NOT_SAVED = (
   <ToolNote tone="error">Bu öneri geçmişe kaydedilemedi; tarayıcıda yer kalmamış olabilir.</ToolNote>
 );
+
+/** Why these; that the AI service could not be asked stands above the answer already. */
+function explanationOf({ explanation, ...output }: { explanation: string; fallback?: Fallback | undefined }) {
+  return withoutNotice(explanation, output.fallback);
+}
 
 /** Stages while it works (R-14), then three cards and why these three; what was cut is shown as cut. */
 export function RecommendView({ input, output, live, open }: ViewProps<'recommendFilms'>) {
@@ -30,7 +37,7 @@ export function RecommendView({ input, output, live, open }: ViewProps<'recommen
     <div className="flex flex-col gap-3">
       {output.status === 'working' && <ToolNote tone="working">{STAGES.posters}</ToolNote>}
       {input && <UnderstoodChips wishes={input} removable={open} />}
-      <MessageText text={output.explanation} />
+      <MessageText text={explanationOf(output)} />
       <ChatCards
         films={output.films}
         deal={live}
@@ -52,7 +59,7 @@ export function SurpriseView({ output, live }: ViewProps<'surpriseFilm'>) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <MessageText text={output.explanation} />
+      <MessageText text={explanationOf(output)} />
       <ChatCards films={[output.film]} deal={live} />
       {!output.saved && NOT_SAVED}
     </div>
