@@ -30,6 +30,11 @@ const after = (...said: string[]) => {
   };
 };
 
+async function inSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sohbet', exact: true }).click();
+  await say(page, WISHES);
+}
+
 const WISHES = 'doksanlardan ya da daha yeni, iki saati geçmeyen bir aksiyon komedi öner, korku olmasın';
 
 /** What only the conversation shows: chips, reasons, swaps, pickers, approvals, lists of conversations. */
@@ -54,6 +59,16 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('button', { name: 'Gönder', exact: true }).click();
       await chatOf(page).getByRole('button', { name: 'Vazgeç' }).waitFor();
     }),
+    scene('form-yaninda', async (page) => {
+      await say(page, WISHES);
+      await page.getByRole('button', { name: 'Form', exact: true }).click();
+    }),
+    scene('karttan-favori', async (page) => {
+      await say(page, WISHES);
+      await chatOf(page).getByRole('article').first().getByRole('button', { name: 'Favori' }).click();
+      await chatOf(page).getByRole('button', { name: 'Geri al' }).waitFor();
+    }),
+    { ...scene('yan-panel', inSheet), address: '/#/history' },
     scene('secici', after('Batman’i favorilerime ekle')),
     scene('karsilastirma', after('Başlangıç ile Yıldızlararası’nı karşılaştır')),
     scene('fragman', async (page) => {
@@ -68,7 +83,7 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('button', { name: 'Sohbetlerim' }).click();
     }),
     scene('kisayollar', async (page) => {
-      await page.getByRole('heading', { level: 1 }).click();
+      await chatOf(page).getByRole('textbox', { name: 'Mesajınız' }).blur();
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
     }),

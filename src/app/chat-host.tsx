@@ -1,7 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { useStore } from 'zustand';
 
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { AppServices } from './app-services.ts';
 import type { Assistant, ScreenActions } from './compose-assistant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -42,16 +41,27 @@ interface ChatHostProps {
   className?: string;
   /** Whether the composer takes the focus as it appears. */
   focusOnOpen?: boolean;
+  onEmpty?: (isEmpty: boolean) => void;
 }
 
 /** The chat, loaded when it is first shown; the same conversation wherever it is shown. */
 export function ChatHost(props: ChatHostProps) {
   return (
     <ErrorBoundary name="Sohbet" onRetry={() => assistants.delete(props.services)}>
-      <Suspense fallback={<Skeleton className={props.className} />}>
+      <Suspense fallback={<Loading className={props.className} />}>
         <LoadedChat {...props} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+function Loading({ className }: Pick<ChatHostProps, 'className'>) {
+  return (
+    <div className={className}>
+      <p role="status" className="sr-only">
+        Sohbet yükleniyor…
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 
+import { isChatKey } from '#features/chat/shortcuts/use-composer-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogDescription, DialogTitle, SheetContent } from '#ui/dialog.tsx';
 
@@ -21,11 +22,10 @@ export function ChatSheet({ open, onOpenChange, chat }: ChatSheetProps) {
           event.preventDefault();
         }}
       >
-        <div className="flex min-h-16 flex-col justify-center px-5 pr-16">
-          <DialogTitle className="text-lg">Sohbet</DialogTitle>
-          <DialogDescription className="sr-only">Film asistanıyla konuşma</DialogDescription>
-        </div>
-        <div className="min-h-0 flex-1 px-3 pb-3">{chat}</div>
+        <DialogTitle className="sr-only">Sohbet</DialogTitle>
+        <DialogDescription className="sr-only">Film asistanıyla konuşma</DialogDescription>
+        {/* The conversation's own head is the sheet's; its end is the place of the X. */}
+        <div className="min-h-0 flex-1 [--head-end:3.75rem]">{chat}</div>
       </SheetContent>
     </Dialog>
   );
@@ -35,7 +35,7 @@ export function ChatSheet({ open, onOpenChange, chat }: ChatSheetProps) {
 export function ChatButton({ onOpen }: { onOpen: () => void }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!isChatKey(event)) return;
       event.preventDefault();
       onOpen();
     };

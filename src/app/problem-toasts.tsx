@@ -4,8 +4,19 @@ import { toast, Toaster } from 'sonner';
 import type { Problems } from '#storage/box/problems.ts';
 import type { Theme } from '#storage/theme.ts';
 
+interface ProblemToastsProps {
+  problems: Problems;
+  theme: Theme;
+  /** Whether a conversation is shown, whose composer is at the foot. */
+  overComposer: boolean;
+}
+
+/** Above the composer, and where there is none a little above the edge. */
+const FOOT_PX = { composer: 92, edge: 16 };
+
 /** Says in a toast what went wrong with the records, once a problem. */
-export function ProblemToasts({ problems, theme }: { problems: Problems; theme: Theme }) {
+export function ProblemToasts({ problems, theme, overComposer }: ProblemToastsProps) {
+  const bottom = overComposer ? FOOT_PX.composer : FOOT_PX.edge;
   useEffect(() => {
     const show = () => {
       for (const { key, kind, message } of problems.list()) toast.error(message, { id: `${key}-${kind}` });
@@ -16,10 +27,10 @@ export function ProblemToasts({ problems, theme }: { problems: Problems; theme: 
   return (
     <Toaster
       theme={theme}
-      // Below the bar, where headings are: the foot of a screen belongs to the composer.
-      position="top-center"
-      offset={{ top: 76 }}
-      mobileOffset={{ top: 72 }}
+      // Over what scrolls, and neither over a heading nor over the composer.
+      position="bottom-center"
+      offset={{ bottom }}
+      mobileOffset={{ bottom }}
       closeButton
       containerAriaLabel="Bildirimler"
       // Within reach also while a sheet or popup keeps the rest of the page out of it.

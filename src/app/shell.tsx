@@ -8,6 +8,7 @@ import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
+import { cn } from '#lib/cn.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { createAppServices } from './app-services.ts';
@@ -69,7 +70,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
             id="icerik"
             ref={hasEntered ? focusIfLost : undefined}
             tabIndex={-1}
-            className="page isolate pt-22 pb-16 outline-none"
+            className={cn('isolate outline-none', hasSheet ? 'page pt-22 pb-24' : 'room pt-16')}
           >
             <ErrorBoundary key={tab} name="Bu sayfa">
               <Suspense fallback={<TabSkeleton />}>
@@ -97,7 +98,11 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
           <CleanupNotice records={records} />
           <ShortcutsHost journal={services.journal} />
           <UndoToasts journal={services.journal} />
-          <ProblemToasts problems={records.problems} theme={currentTheme} />
+          <ProblemToasts
+            problems={records.problems}
+            theme={currentTheme}
+            overComposer={!hasSheet || isChatOpen}
+          />
         </FilmActionsProvider>
       </JournalProvider>
     </MotionProvider>

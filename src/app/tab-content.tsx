@@ -2,10 +2,12 @@ import { lazy } from 'react';
 
 import type { Tab } from '#domain/tab.ts';
 import type { User } from '#domain/user.ts';
+import { startsEmpty } from '#features/chat/session/starts-empty.ts';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import type { Theme } from '#storage/theme.ts';
 import { aiSettings } from './ai-settings.tsx';
 import { ChatComposer } from './chat-composer.tsx';
+import { tabMemory } from './chat-draft.ts';
 import { ChatHost } from './chat-host.tsx';
 import type { ScreenActions } from './compose-assistant.ts';
 import type { AppServices } from './app-services.ts';
@@ -59,7 +61,16 @@ export function TabContent(props: TabContentProps) {
     case 'recommend':
       return (
         <RecommendScreen
-          chat={<ChatHost services={services} actions={actions} className="h-full" />}
+          chat={(onEmpty) => (
+            <ChatHost
+              services={services}
+              actions={actions}
+              className="h-full"
+              focusOnOpen
+              onEmpty={onEmpty}
+            />
+          )}
+          startsEmpty={startsEmpty(services.records.chats, tabMemory)}
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}

@@ -4,11 +4,15 @@ import { toast } from 'sonner';
 import { type Journal, UNDO_OFFER_MS } from '#features/undo/create-journal.ts';
 import { UNDO_ANSWERS } from '#features/undo/undo-deed.ts';
 
-/** Offers for ten seconds to take back what was just changed. */
+/**
+ * Offers for ten seconds to take back what was just changed on a screen. What has a source says so itself, where it was
+ * changed: a message, or a card in one.
+ */
 export function UndoToasts({ journal }: { journal: Journal }) {
   useEffect(
     () =>
-      journal.onRecorded(({ id, label }) => {
+      journal.onRecorded(({ id, label, source }) => {
+        if (source !== undefined) return;
         const undo = async () => {
           const result = await journal.undo(id);
           if (result === 'failed') toast.error(UNDO_ANSWERS.failed, { id });
@@ -34,7 +38,8 @@ export function UndoToasts({ journal }: { journal: Journal }) {
     let seen = journal.get();
     return journal.subscribe(() => {
       const now = journal.get();
-      for (const { id, label, state } of now) {
+      for (const { id, label, state, source } of now) {
+        if (source !== undefined) continue;
         const before = seen.find((entry) => entry.id === id);
         if (before?.state !== 'open' || state === 'open') continue;
         // Wherever it was taken back, by the notice, a key or its message, an open notice says so and goes.

@@ -10,7 +10,7 @@ export const KINDS: Readonly<Record<Genre, string>> = {
   'Bilim Kurgu': 'bilim kurgu',
   Gerilim: 'gerilim',
   Suç: 'suç filmi',
-  Macera: 'macera',
+  Macera: 'macera filmi',
   Fantastik: 'fantastik film',
   Animasyon: 'animasyon',
   Aile: 'aile filmi',

@@ -26,6 +26,8 @@ export function SheetContent(props: ContentProps) {
         'fixed inset-y-0 right-0 z-50 flex h-dvh w-full max-w-xl flex-col border-l border-border bg-popover',
         'text-popover-foreground shadow-popup focus:outline-none',
         'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
+        // The X stands in the head of what fills the sheet.
+        '[&>button:last-child]:top-0.5',
       )}
       {...props}
     />

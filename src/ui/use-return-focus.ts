@@ -1,12 +1,14 @@
 import { useCallback, useRef } from 'react';
 
+import { growFrom } from './grow-from.ts';
+
 interface FocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
- * Gives the focus back to what had it when a popup opened. Radix does so only for popups with a trigger of their own;
+ * Gives the focus back to what had it when a popup opened, and lets the popup grow from there. Radix does so only for popups with a trigger of their own;
  * ours are mostly opened from elsewhere (a card, the conversation).
  */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
@@ -17,6 +19,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
     const { activeElement } = document;
     if (popup === null || popup.contains(activeElement)) return;
     opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+    growFrom(popup, opener.current);
     around.current = opener.current === null ? [] : ancestorsOf(opener.current);
   }, []);
   return {

@@ -13,13 +13,18 @@ const undoIn = (place: ReturnType<typeof noticeOf>) =>
 
 test.use({ stored: signedIn });
 
-test('an addition by chat is taken back from its notice, over the sheet, which stays', async ({ page }) => {
+test('W-05 an addition by chat is confirmed once, and taken back from its message in the sheet', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sohbet', exact: true }).click();
   await expect(surfaceOf(page).message).toBeFocused();
   await ask(page, 'Titanik filmini favorilerime ekle');
   await expect.poll(() => titlesIn(page, 'film_favorites')).toEqual(['Titanik']);
-  await undoIn(noticeOf(page)).click();
+  // Asked for in one bubble, confirmed in one sentence.
+  await expect(surfaceOf(page).log.getByText(/favorilerin/iu)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Geri al', exact: true })).toHaveCount(1);
+  await undoIn(surfaceOf(page).log).click();
   await expect.poll(() => titlesIn(page, 'film_favorites')).toEqual([]);
   await expect(surfaceOf(page).log).toContainText('Geri alındı');
   await expect(page.getByRole('dialog', { name: 'Sohbet' })).toBeVisible();
@@ -98,8 +103,10 @@ test.describe('with records', () => {
     const popup = page.getByRole('dialog', { name: 'Yeşil Yol' });
     await cardButton(popup, 'İzlendi').click();
     await expect.poll(() => titlesIn(page, 'film_watched')).toEqual(['Matrix', 'Yeşil Yol']);
-    await undoIn(noticeOf(page)).click();
+    await expect(page.getByRole('button', { name: 'Geri al', exact: true })).toHaveCount(1);
+    await undoIn(popup).click();
     await expect.poll(() => titlesIn(page, 'film_watched')).toEqual(['Matrix']);
+    await expect(cardButton(popup, 'Favori')).toBeFocused();
     await expect(popup).toBeVisible();
   });
 });

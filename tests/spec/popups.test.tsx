@@ -45,8 +45,9 @@ describe('the detail popup', () => {
   it('P-04 P-06 shows title, year, genre, duration and the three badges', async () => {
     const { popup, records } = openDetails();
     expect(within(popup).getByRole('heading', { name: 'Titanik' })).toBeVisible();
-    expect(popup).toHaveTextContent('1997 · Drama, Romantik · 3 sa 14 dk');
-    expect(popup).toHaveTextContent('Puan:7,9');
+    expect(popup).toHaveTextContent('Drama, Romantik · 3 sa 14 dk');
+    // Each is said once: the rating and the year by their tiles.
+    for (const said of ['1997', '7,9']) expect(within(popup).getAllByText(said)).toHaveLength(1);
     expect(popup).not.toHaveTextContent(/Favorilerinde|İzlediklerinde/u);
     await act(async () => void (await records.favourites.add(film)));
     await act(async () => void (await records.watched.add(film)));

@@ -12,7 +12,13 @@ import { colourOf } from './colours.ts';
 
 function open(recommend: Recommend) {
   renderWithFilms(
-    <RecommendScreen chat={null} selection={createSelection()} recommend={recommend} onSurprise={() => {}} />,
+    <RecommendScreen
+      chat={() => null}
+      startsEmpty
+      selection={createSelection()}
+      recommend={recommend}
+      onSurprise={() => {}}
+    />,
   );
   const form = screen.getByRole('form', { name: 'Film Önerisi Al' });
   return { form, submit: within(form).getByText('Öneri Al').closest('button') };

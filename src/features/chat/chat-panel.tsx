@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
 import type { Chats } from '#storage/chats/chats.ts';
-import type { ChatMessage } from '#tools/registry.ts';
 
 import { ConversationActionsProvider } from './actions/conversation-actions.tsx';
 import { Composer } from './composer/composer.tsx';
@@ -17,6 +16,7 @@ import { ConversationList } from './list/conversation-list.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { isBlank } from './session/branch-tree.ts';
 import type { Conversations } from './session/create-conversations.ts';
+import { useComposerKey } from './shortcuts/use-composer-key.ts';
 import { announcementOf, textOf } from './text/spoken.ts';
 import { Thread } from './thread/thread.tsx';
 
@@ -29,12 +29,15 @@ interface ChatPanelProps {
   className?: string;
   /** Whether the composer takes the focus as it appears. */
   focusOnOpen?: boolean;
+  /** Told before each frame whether nothing has been said. */
+  onEmpty?: (isEmpty: boolean) => void;
 }
 
 /** The conversation with its composer: the front door. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversations, chats, draft, modelLabel, className, focusOnOpen = false } = props;
+  const { conversations, chats, draft, modelLabel, className, focusOnOpen = false, onEmpty } = props;
   const panel = useMemo(() => createPanel(conversations, draft), [conversations, draft]);
+  const { hold } = panel;
   const { view } = useStore(panel.store);
   const { open, phase } = useStore(conversations.store);
   const { messages, status, error } = useStore(open.chat.store);
@@ -42,25 +45,27 @@ export function ChatPanel(props: ChatPanelProps) {
   const cut = useStore(open.store, (state) => state.cut);
   const readOnly = useStore(open.store, ({ mode }) => mode === 'reading');
   useEffect(() => {
-    if (focusOnOpen) panel.focusInput();
+    if (focusOnOpen) panel.focusBack();
   }, [focusOnOpen, panel]);
+  useComposerKey(panel.isInReach, panel.showInput);
 
   const isListOpen = view.kind === 'list' || (view.kind === 'opening' && view.id !== open.id);
   const last = messages.at(-1);
   const empty = last === undefined;
+  useLayoutEffect(() => onEmpty?.(empty), [onEmpty, empty]);
   const loading = phase === 'loading';
   const busy = status === 'submitted' || status === 'streaming';
   const wait = busy || loading;
-  // While an answer comes the chips stay those of the answer before: nobody may press them, and they change once.
-  const answered = busy ? answerBefore(messages) : last;
-  const prompts = useMemo(() => promptsAfter(answered), [answered]);
+  const prompts = useMemo(() => promptsAfter(last), [last]);
   const actions = useMemo(() => ({ ...panel.actions, readOnly, branches }), [panel, readOnly, branches]);
 
   return (
     <section
+      ref={hold}
+      tabIndex={-1}
       aria-label="Sohbet"
       className={cn(
-        'flex min-w-0 flex-col overflow-hidden rounded-3xl border border-border bg-card/60 contain-strict',
+        '@container/chat flex min-w-0 flex-col overflow-hidden outline-none contain-strict',
         className,
       )}
     >
@@ -80,7 +85,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onClose={panel.closeList}
         />
       ) : empty ? (
-        <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto p-4 sm:gap-6 sm:p-5">
+        <div className="flex min-h-0 flex-1 flex-col justify-center-safe gap-4 overflow-y-auto px-4 py-4 sm:gap-7 sm:px-6">
           <EmptyConversation />
           <QuickChips
             prompts={QUICK_PROMPTS}
@@ -99,29 +104,32 @@ export function ChatPanel(props: ChatPanelProps) {
               status === 'submitted' || (status === 'streaming' && last.role === 'assistant' && isBlank(last))
             }
             error={readOnly || busy ? undefined : (error?.message ?? cut)}
-          />
+          >
+            {!wait && !readOnly && (
+              <QuickChips prompts={prompts} onPick={panel.actions.say} disabled={false} compact />
+            )}
+          </Thread>
         </ConversationActionsProvider>
       )}
       {!isListOpen && (
-        <div className="isolate flex flex-col gap-2 border-t border-border p-3">
-          {!empty && !readOnly && (
-            <QuickChips prompts={prompts} onPick={panel.actions.say} disabled={wait} compact />
-          )}
-          {readOnly ? (
-            <ReadOnlyNotice busy={loading} onTakeOver={panel.takeOver} />
-          ) : (
-            <Composer
-              draft={draft}
-              onSubmit={panel.submit}
-              onStop={panel.stop}
-              busy={busy}
-              inputRef={panel.input}
-              lastMessage={() => {
-                const own = messages.findLast(({ role }) => role === 'user');
-                return own && textOf(own);
-              }}
-            />
-          )}
+        <div className="gutters isolate px-4 pt-1 pb-3 sm:px-6 sm:pb-4">
+          <div className="column">
+            {readOnly ? (
+              <ReadOnlyNotice busy={loading} onTakeOver={panel.takeOver} />
+            ) : (
+              <Composer
+                draft={draft}
+                onSubmit={panel.submit}
+                onStop={panel.stop}
+                busy={busy}
+                inputRef={panel.input}
+                lastMessage={() => {
+                  const own = messages.findLast(({ role }) => role === 'user');
+                  return own && textOf(own);
+                }}
+              />
+            )}
+          </div>
         </div>
       )}
       <p role="status" className="sr-only">
@@ -130,7 +138,3 @@ export function ChatPanel(props: ChatPanelProps) {
     </section>
   );
 }
-
-/** What was answered to the message before the person's last one. */
-const answerBefore = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
-  messages[messages.findLastIndex(({ role }) => role === 'user') - 1];

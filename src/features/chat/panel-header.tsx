@@ -3,6 +3,8 @@ import { memo, type Ref } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
+import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
+
 interface PanelHeaderProps {
   /** Which model speaks, in words. */
   modelLabel: string;
@@ -13,27 +15,44 @@ interface PanelHeaderProps {
   listButton: Ref<HTMLButtonElement>;
 }
 
+/** The one head of the room. Whoever holds the panel may keep a place at its end free: `--head-end`. */
 export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const { modelLabel, isListOpen, onToggleList, onNew, canStartNew, listButton } = props;
+  const [who, ...about] = modelLabel.split(' · ');
   return (
-    <header className="isolate flex min-h-14 items-center justify-between gap-2 border-b border-border py-1.5 pr-2 pl-4 sm:pl-5">
-      <p className="min-w-0 truncate text-sm text-muted-foreground">{modelLabel}</p>
-      <div className="flex shrink-0 items-center gap-1">
+    <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
+      <div className="column flex h-12 items-center gap-0.5 pr-(--head-end)">
+        <p title={modelLabel} className="mr-auto min-w-0 truncate text-sm text-muted-foreground">
+          {who}
+          {about.map((words) => (
+            <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
+          ))}
+        </p>
+        <ShortcutsButton />
         <Button
           ref={listButton}
           variant="ghost"
           size="sm"
           aria-expanded={isListOpen}
           aria-label="Sohbetlerim"
-          className="aria-expanded:bg-accent"
+          title="Sohbetlerim"
+          className="min-w-11 px-3 aria-expanded:bg-accent"
           onClick={onToggleList}
         >
           <History aria-hidden />
-          <span className="hidden sm:inline">Sohbetlerim</span>
+          <span className="hidden @2xl/chat:inline">Sohbetlerim</span>
         </Button>
-        <Button variant="ghost" size="sm" onClick={onNew} disabled={!canStartNew}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label="Yeni sohbet"
+          title="Yeni sohbet"
+          className="min-w-11 px-3"
+          onClick={onNew}
+          disabled={!canStartNew}
+        >
           <SquarePen aria-hidden />
-          Yeni sohbet
+          <span className="hidden @2xl/chat:inline">Yeni sohbet</span>
         </Button>
       </div>
     </header>

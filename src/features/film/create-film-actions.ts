@@ -13,7 +13,10 @@ import { removeFavouriteQuestion, unmarkWatchedQuestion } from './questions.ts';
 interface FilmActionPorts {
   /** The lists; the journal's, so that what is done with a card can be taken back. */
   records: {
-    [List in 'favourites' | 'watched']: Pick<Records[List], 'has' | 'add' | 'remove'>;
+    [List in 'favourites' | 'watched']: Pick<Records[List], 'has'> & {
+      add(film: FilmToAdd, source?: string): Promise<boolean>;
+      remove(film: FilmToAdd, source?: string): Promise<boolean>;
+    };
   };
   popups: Pick<Popups, 'getState'>;
   confirm: Pick<Confirm, 'confirm'>;
@@ -30,15 +33,24 @@ export function createFilmActions({ records, popups, confirm, findTrailer, openW
   return {
     trailerSearches,
     openFilm: (film: Film) => popups.getState().openFilm(film),
-    /** Adds at once; removing is asked about first (P-12, P-13). Answers whether anything changed. */
-    async toggleFavourite(film: FilmToAdd): Promise<boolean> {
-      if (!favourites.has(film)) return favourites.add(film);
-      return confirm.confirm({ ...removeFavouriteQuestion(film), action: () => favourites.remove(film) });
+    /**
+     * Adds at once; removing is asked about first (P-12, P-13). Answers whether anything changed.
+     * @param source what offers the way back in its own place; without one a notice does
+     */
+    async toggleFavourite(film: FilmToAdd, source?: string): Promise<boolean> {
+      if (!favourites.has(film)) return favourites.add(film, source);
+      return confirm.confirm({
+        ...removeFavouriteQuestion(film),
+        action: () => favourites.remove(film, source),
+      });
     },
-    /** Marks at once; un-marking is asked about first (P-14, P-15). Answers whether anything changed. */
-    async toggleWatched(film: FilmToAdd): Promise<boolean> {
-      if (!watched.has(film)) return watched.add(film);
-      return confirm.confirm({ ...unmarkWatchedQuestion(film), action: () => watched.remove(film) });
+    /** Marks at once; un-marking is asked about first (P-14, P-15). Answers and `source` as above. */
+    async toggleWatched(film: FilmToAdd, source?: string): Promise<boolean> {
+      if (!watched.has(film)) return watched.add(film, source);
+      return confirm.confirm({
+        ...unmarkWatchedQuestion(film),
+        action: () => watched.remove(film, source),
+      });
     },
     /** Looks a trailer up and opens its popup, also when there is none; does nothing while its title is looked up. */
     async findTrailer({ title, year }: TrailerQuery): Promise<void> {

@@ -14,10 +14,13 @@ interface FilmButtonsProps {
   searchLabel?: string;
   className?: string;
   buttonClassName?: string;
+  /** Where the change is confirmed beside the buttons: called with it, answers its source. Else a notice confirms it. */
+  begin?: () => string;
 }
 
 /** The four buttons of a film: favourite, watched, trailer, web search (P-08). */
-export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassName }: FilmButtonsProps) {
+export function FilmButtons(props: FilmButtonsProps) {
+  const { film, searchLabel = 'Ara', className, buttonClassName, begin } = props;
   const { toggleFavourite, toggleWatched, findTrailer, searchWeb, trailerSearches } = useFilmActions();
   const { isFavourite, isWatched } = useFilmFlags(film);
   const isSearching = useStore(trailerSearches, (titles) => titles.has(film.title));
@@ -28,7 +31,7 @@ export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassN
         {...look}
         aria-pressed={isFavourite}
         className={cn(buttonClassName, isFavourite && 'text-link')}
-        onClick={() => void toggleFavourite(film)}
+        onClick={() => void toggleFavourite(film, begin?.())}
       >
         <Heart aria-hidden className={cn(isFavourite && 'fill-current')} />
         Favori
@@ -37,7 +40,7 @@ export function FilmButtons({ film, searchLabel = 'Ara', className, buttonClassN
         {...look}
         aria-pressed={isWatched}
         className={cn(buttonClassName, isWatched && 'text-success')}
-        onClick={() => void toggleWatched(film)}
+        onClick={() => void toggleWatched(film, begin?.())}
       >
         <Eye aria-hidden />
         İzlendi

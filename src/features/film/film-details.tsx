@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 
 import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
+import { RecentChange } from '#features/undo/recent-change.tsx';
+import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmFlags } from './film-actions.tsx';
-import { ListBadges, RatingBadge } from './film-badges.tsx';
+import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf, yearAndGenre } from './film-text.ts';
+import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
 
 interface FilmDetailsProps {
@@ -24,7 +27,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
-  const meta = [yearAndGenre(film), formatMinutes(duration)].filter(Boolean).join(' · ');
+  const meta = [genres.join(', '), formatMinutes(duration)].filter(Boolean).join(' · ');
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -36,13 +39,15 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
             </p>
           ) : null}
           <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
-          <p className="flex flex-wrap gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
-            <RatingBadge rating={film.rating} />
+          <p className="flex flex-wrap gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
             <ListBadges {...flags} />
           </p>
         </div>
         <dl className="col-span-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-          <Tile name="Puan" value={ratingText(film.rating)} className="text-gold" />
+          {/* The year and the points are said here, and nowhere else. */}
+          <Tile name="Puan" value={ratingText(film.rating)} className="text-gold">
+            <Star aria-hidden className="-mt-1 mr-1.5 inline size-4 fill-gold-fill text-gold-fill" />
+          </Tile>
           <Tile name="Yapım yılı" value={film.year > 0 ? String(film.year) : '–'} />
           <Tile name="Dakika" value={String(Math.round(duration))} />
           <Tile name="Tür" value={genres[0] ?? '–'} />
@@ -58,21 +63,53 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
       {/* Beside the text, under the poster, so that the buttons are seen without scrolling; last on a phone. */}
       <div className="flex flex-col gap-4 max-sm:contents sm:-order-1">
         <Poster film={film} className="rounded-xl shadow-card max-sm:-order-1 max-sm:self-start" />
-        <FilmButtons
-          film={film}
-          searchLabel="Filmi web'de ara"
-          className="col-span-2 grid grid-cols-2 gap-2 sm:[&>:nth-child(n+3)]:col-span-2"
-        />
+        <Buttons film={film} />
       </div>
     </div>
   );
 }
 
-function Tile({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+/** What was changed is said under the buttons, with the way back: a notice would lie over the popup. */
+function Buttons({ film }: { film: FilmToAdd }) {
+  const { change, begin, forget } = useRecentChange();
+  const buttons = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={buttons} className="col-span-2 flex flex-col gap-1">
+      <FilmButtons
+        film={film}
+        searchLabel="Filmi web'de ara"
+        className="grid grid-cols-2 gap-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        begin={begin}
+      />
+      <div className="flex min-h-11">
+        {change !== undefined && (
+          <RecentChange
+            change={change}
+            onUndone={() => {
+              forget();
+              buttons.current?.querySelector('button')?.focus();
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TileProps {
+  name: string;
+  value: string;
+  className?: string;
+  /** A sign before the value. */
+  children?: ReactNode;
+}
+
+function Tile({ name, value, className = '', children }: TileProps) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5">
       <dt className="text-xs text-muted-foreground">{name}</dt>
       <dd className={`truncate font-display text-lg font-semibold tabular-nums ${className}`} title={value}>
+        {children}
         {value}
       </dd>
     </div>

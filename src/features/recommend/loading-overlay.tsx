@@ -14,7 +14,8 @@ export function LoadingOverlay({ open, onCancel }: { open: boolean; onCancel: ()
         <DialogPrimitive.Content
           {...focus}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-0 z-60 grid place-content-center justify-items-center gap-3 bg-background/92 p-6 text-center outline-none backdrop-blur-sm data-[state=open]:animate-fade-in"
+          // It shows after a moment: what is found at once would only flash.
+          className="fixed inset-0 z-60 grid place-content-center justify-items-center gap-3 bg-background/92 p-6 text-center outline-none backdrop-blur-sm data-[state=open]:animate-fade-in [animation-delay:150ms] [animation-fill-mode:backwards]"
         >
           <Reel />
           <DialogPrimitive.Title className="text-2xl font-semibold">

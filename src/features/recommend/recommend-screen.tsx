@@ -1,57 +1,67 @@
-import { ClipboardList, MessagesSquare } from 'lucide-react';
+import { PanelRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { cn } from '#lib/cn.ts';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { Button } from '#ui/button.tsx';
 
 import { RecommendPanel, type RecommendPanelProps } from './recommend-panel.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 interface RecommendScreenProps extends RecommendPanelProps {
-  chat: ReactNode;
+  /** The conversation; it tells when something was said, and when it begins afresh. */
+  chat: (onEmpty: (isEmpty: boolean) => void) => ReactNode;
+  /** Whether the conversation that is about to be shown is empty. */
+  startsEmpty: boolean;
 }
 
-/** *Film Öner* (docs/product.md): chat and classic form side by side from 1024 px, below that one of them, chat first. */
-export function RecommendScreen({ chat, ...panel }: RecommendScreenProps) {
+/**
+ * *Film Öner* (docs/product.md): the conversation has the room. From 1024 px the classic form stands beside it while
+ * nothing was said, and afterwards where the person keeps it open; below that a switch chooses one of them, chat first.
+ * Switch and button lie over the conversation's own head, which keeps their place free: one head is enough.
+ */
+export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreenProps) {
+  const [isEmpty, setEmpty] = useState(startsEmpty);
   const [view, setView] = useState<'chat' | 'form'>('chat');
+  const [isKept, keep] = useKeptForm();
   return (
-    <div className="flex flex-col gap-3 sm:gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-3 sm:gap-4">
-        <div>
-          <h1 className="text-3xl font-bold sm:text-4xl">Film Önerisi Al</h1>
-          {/* A phone has no line to spare. */}
-          <p className="mt-1.5 hidden text-muted-foreground sm:block">
-            Anlat ya da işaretle; sana üç film bulalım.
-          </p>
-        </div>
-        <fieldset aria-label="Görünüm" className="flex gap-2 lg:hidden">
-          <ToggleChip pressed={view === 'chat'} onClick={() => setView('chat')}>
-            <MessagesSquare aria-hidden />
-            Sohbet
-          </ToggleChip>
-          <ToggleChip pressed={view === 'form'} onClick={() => setView('form')}>
-            <ClipboardList aria-hidden />
-            Form
-          </ToggleChip>
-        </fieldset>
-      </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div
-          className={cn(
-            'h-[calc(100dvh-12.5rem)] min-h-100 lg:sticky lg:top-20 lg:block lg:h-[calc(100dvh-13rem)] lg:min-h-120 *:h-full',
-            view === 'form' && 'hidden',
-          )}
-        >
-          {chat}
-        </div>
-        {/* `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
-        <div
-          className={cn(
-            'isolate rounded-2xl border border-border bg-card p-4 shadow-card sm:p-6 lg:block',
-            view === 'chat' && 'hidden',
-          )}
-        >
-          <RecommendPanel {...panel} />
-        </div>
+    <div className="relative flex min-h-0 flex-1 [--head-end:8rem] lg:[--head-end:0px]">
+      <h1 className="sr-only">Film Önerisi Al</h1>
+      <div
+        className={cn(
+          'relative min-w-0 flex-1 lg:block',
+          view === 'form' && 'hidden',
+          !isEmpty && 'lg:[--head-end:5.5rem]',
+        )}
+      >
+        {chat(setEmpty)}
+        {!isEmpty && (
+          <div className="gutters pointer-events-none absolute inset-x-0 top-0 hidden px-6 lg:block">
+            <div className="column flex h-12 items-center justify-end">
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-pressed={isKept}
+                className="pointer-events-auto px-3 aria-pressed:bg-accent"
+                onClick={() => keep(!isKept)}
+              >
+                <PanelRight aria-hidden />
+                Form
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <ViewSwitch view={view} onView={setView} className="absolute top-0 right-2 lg:hidden" />
+      {/* `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
+      <div
+        className={cn(
+          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:pt-14 sm:px-6 lg:w-104 lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
+          view === 'chat' && 'max-lg:hidden',
+          !isEmpty && !isKept && 'lg:hidden',
+        )}
+      >
+        <RecommendPanel {...panel} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { suffixFor } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
+import { KINDS } from '../kinds.ts';
 import type { Chosen } from './chosen.ts';
 
 /** For whom or when: the mood's word stands in it (K-20). */
@@ -14,22 +14,6 @@ const FOR_MOOD: Readonly<Record<Mood, readonly string[]>> = {
   relaxed: ['rahat bir akşam için', 'rahat rahat izlenecek'],
   romantic: ['romantik bir akşam için', 'romantik bir akşama yakışan'],
   adventure: ['maceracı bir akşam için', 'maceracı ruhlara göre'],
-};
-
-/** What films of a genre are called: no two genres are said alike. */
-const KINDS: Readonly<Record<Genre, string>> = {
-  Aksiyon: 'aksiyon filmi',
-  Komedi: 'komedi',
-  Drama: 'dram',
-  Korku: 'korku filmi',
-  Romantik: 'romantik film',
-  'Bilim Kurgu': 'bilim kurgu',
-  Gerilim: 'gerilim',
-  Suç: 'suç filmi',
-  Macera: 'macera filmi',
-  Fantastik: 'fantastik film',
-  Animasyon: 'animasyon',
-  Aile: 'aile filmi',
 };
 
 /** Two genres that have one name together, in alphabetical order. */

@@ -22,7 +22,14 @@ function open(recommend: Recommend = async () => found, setting = setUpFilms()) 
   const selection = createSelection();
   const screenOf = () => (
     <RecommendScreen
-      chat={<section aria-label="Sohbet" />}
+      chat={(onEmpty) => (
+        <section aria-label="Sohbet">
+          <button type="button" onClick={() => onEmpty(false)}>
+            Söyle
+          </button>
+        </section>
+      )}
+      startsEmpty
       selection={selection}
       recommend={ask}
       onSurprise={onSurprise}
@@ -119,7 +126,7 @@ describe('asking for films', () => {
     const selection = createSelection();
     const screenOf = () => (
       <RecommendScreen
-        chat={null}
+        chat={() => null}
         selection={selection}
         recommend={async () => found}
         onSurprise={() => {}}
@@ -142,7 +149,7 @@ describe('asking for films', () => {
     const wishes = { genres: ['Suç' as const] };
     renderWithFilms(
       <RecommendScreen
-        chat={null}
+        chat={() => null}
         selection={createSelection()}
         recommend={asked}
         onSurprise={() => {}}
@@ -215,13 +222,31 @@ describe('asking for films', () => {
   });
 });
 
-describe('the switch between chat and form', () => {
-  it('shows the chat first', async () => {
+describe('the room', () => {
+  const isKept = () => screen.queryByRole('button', { name: 'Form', pressed: true });
+  const switched = () => within(screen.getByRole('group', { name: 'Görünüm' }));
+
+  it('shows the chat first where there is room for one', async () => {
     open();
-    const view = screen.getByRole('group', { name: 'Görünüm' });
-    expect(within(view).getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'true');
-    await press('Form');
-    expect(within(view).getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'false');
-    expect(within(view).getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
+    expect(switched().getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'true');
+    act(() => switched().getByRole('button', { name: 'Form' }).click());
+    expect(switched().getByRole('button', { name: 'Sohbet' })).toHaveAttribute('aria-pressed', 'false');
+    expect(switched().getByRole('button', { name: 'Form' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the form beside it at first; a conversation keeps it only for who wants it, also the next time', async () => {
+    const setting = setUpFilms();
+    await setting.records.user.set(aUser());
+    const { unmount } = open(undefined, setting);
+    expect(screen.getAllByRole('button', { name: 'Form' })).toHaveLength(1);
+    await press('Söyle');
+    expect(isKept()).toBeNull();
+    act(() => screen.getAllByRole('button', { name: 'Form' })[0]?.click());
+    await waitFor(() => expect(isKept()).toBeVisible());
+    expect(setting.records.user.get()?.preferences['keepsForm']).toBe(true);
+    unmount();
+    open(undefined, setting);
+    await press('Söyle');
+    expect(isKept()).toBeVisible();
   });
 });

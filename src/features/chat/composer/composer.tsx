@@ -2,6 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 
+import { isTouch } from '#lib/is-touch.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { DraftStore } from './draft-store.ts';
@@ -87,7 +88,7 @@ const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps
  */
 export function isSubmitKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === 229) return false;
-  return !window.matchMedia('(pointer: coarse)').matches;
+  return !isTouch();
 }
 
 /** Makes the field as high as its text where the style sheet cannot. */

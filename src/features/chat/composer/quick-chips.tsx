@@ -1,6 +1,7 @@
 import { memo } from 'react';
 
 import { cn } from '#lib/cn.ts';
+import { ButtonRow, RowButton } from '#ui/button-row.ts';
 
 import type { Prompt } from './prompts.ts';
 
@@ -14,8 +15,9 @@ interface QuickChipsProps {
 
 export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsProps) {
   return (
-    <div
+    <ButtonRow
       role="group"
+      aria-orientation={undefined}
       aria-label="Hızlı öneriler"
       className={cn(
         'flex gap-2',
@@ -23,16 +25,15 @@ export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, 
       )}
     >
       {prompts.map(({ label, message }) => (
-        <button
+        <RowButton
           key={message}
-          type="button"
           disabled={disabled}
           onClick={() => onPick(message)}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:min-h-9 md:px-3.5"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-input bg-card px-4 text-sm font-medium transition-colors hover:border-link hover:bg-accent disabled:opacity-55 md:px-3.5 md:pointer-fine:min-h-9"
         >
           {label}
-        </button>
+        </RowButton>
       ))}
-    </div>
+    </ButtonRow>
   );
 });

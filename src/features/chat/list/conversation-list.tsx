@@ -43,7 +43,11 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   };
 
   return (
-    <div role="region" aria-label="Sohbetlerim" className="flex min-h-0 flex-1 flex-col gap-3 p-3 sm:p-4">
+    <div
+      role="region"
+      aria-label="Sohbetlerim"
+      className="mx-auto flex min-h-0 w-full max-w-184 flex-1 flex-col gap-3 px-4 py-3 sm:py-4"
+    >
       <Input
         ref={field}
         type="search"

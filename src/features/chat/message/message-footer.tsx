@@ -20,14 +20,12 @@ interface MessageFooterProps {
 }
 
 const COPIED_MS = 2000;
-/** Shown on hover, on focus, and wherever there is no hovering. */
-const QUIET =
-  'opacity-0 transition-opacity group-hover/message:opacity-100 group-focus-within/message:opacity-100 pointer-coarse:opacity-100 motion-reduce:transition-none';
+const QUIET = 'text-muted-foreground hover:text-foreground';
 
-/** What can be done with a message, when it was said, and by whom. */
+/** Quiet, but to be seen without pointing at it: what can be done with a message, when it was said, and by whom. */
 export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooterProps) {
   const actions = useConversationActions();
-  // Buttons are most of what a message is made of, and show on hover and focus only: they are drawn last.
+  // Buttons are most of what a message is made of, and nobody needs them at once: they are drawn last.
   const hasRested = useAfterIdle(atOnce);
   if (actions === null) return null;
   const place = actions.branches[message.id];
@@ -36,7 +34,7 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
     <div
       className={cn(
         'flex min-h-11 flex-wrap items-center gap-x-1 text-muted-foreground md:pointer-fine:min-h-9',
-        !isAnswer && '-mb-2 flex-row-reverse self-end',
+        isAnswer ? '-ml-2.5' : 'flex-row-reverse',
       )}
     >
       {place !== undefined && (
@@ -48,33 +46,35 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
         />
       )}
       {hasRested && (
-        <div className={cn('flex items-center', QUIET, !isAnswer && 'flex-row-reverse')}>
+        <div className={cn('flex items-center', !isAnswer && 'flex-row-reverse')}>
           <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
           {onEdit !== undefined && !actions.readOnly && (
-            <IconButton label="Düzenle" Icon={Pencil} onClick={onEdit} />
+            <IconButton label="Düzenle" title="Düzenle" Icon={Pencil} className={QUIET} onClick={onEdit} />
           )}
           {isAnswer && !actions.readOnly && (
             <IconButton
               label="Yeniden üret"
+              title="Yeniden üret"
               Icon={RotateCw}
+              className={QUIET}
               // Also while an answer comes, which it ends; the second click of a double click would end its own.
               onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
             />
           )}
-          <SaidBy message={message} />
+          <SaidBy message={message} className={isAnswer ? '' : 'hidden @3xl/chat:block'} />
         </div>
       )}
     </div>
   );
 }
 
-function SaidBy({ message: { metadata } }: { message: ChatMessage }) {
+function SaidBy({ message: { metadata }, className }: { message: ChatMessage; className: string }) {
   const { createdAt, model } = metadata ?? {};
   const time = shortTime(createdAt);
   const who = model === undefined ? undefined : model === 'builtIn' ? 'Yerleşik asistan' : model;
   if (time === '' && who === undefined) return null;
   return (
-    <p className="px-2 text-xs">
+    <p className={cn('px-2 text-xs', className)}>
       {time !== '' && <time dateTime={createdAt}>{time}</time>}
       {who !== undefined && ` · ${who}`}
     </p>
@@ -103,6 +103,7 @@ function CopyButton({ text }: { text: string }) {
       title={label}
       Icon={outcome === 'copied' ? Check : Copy}
       disabled={text === ''}
+      className={QUIET}
       onClick={() => void copy()}
     />
   );

@@ -1,14 +1,17 @@
 import { isToolUIPart } from 'ai';
 import { memo } from 'react';
 
+import { fallbackIn } from '#assistant/message-fallback.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 import { isBlank } from '../session/branch-tree.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { MessageFooter } from './message-footer.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { MessageText } from '../text/message-text.tsx';
 import { RetryAi } from './retry-ai.tsx';
-import { shownParts } from '../text/shown-parts.ts';
+import { hasSaid, shownParts } from '../text/shown-parts.ts';
+import { withoutNotice } from '../text/without-notice.ts';
 import { Thoughts } from './thoughts.tsx';
 import { NamedFilmsView } from '../tool-views/named-films-view.tsx';
 import { ToolErrorBoundary } from '../tool-views/tool-error-boundary.tsx';
@@ -28,27 +31,32 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
     return <ToolNote tone="info">Bu mesaj okunamadı. Silinmedi, olduğu gibi saklanıyor.</ToolNote>;
   }
   if (message.role === 'user') return <OwnMessage message={message} />;
+  const fallback = message.parts.map(fallbackIn).find((each) => each !== undefined);
+  const retry = !live && isLast && <RetryAi message={message} />;
   return (
-    <div className="group/message flex w-full flex-col gap-3">
-      {shownParts(message.parts).map((part, index) => {
+    <div className="flex w-full flex-col gap-3">
+      {fallback !== undefined && <FailureNotice fallback={fallback}>{retry}</FailureNotice>}
+      {shownParts(message.parts).map((part, index, parts) => {
         if (part.type === 'reasoning') {
           return part.text === '' ? null : (
             <Thoughts key={index} text={part.text} live={live && part.state === 'streaming'} />
           );
         }
-        if (part.type === 'text')
-          return part.text === '' ? null : <MessageText key={index} text={part.text} />;
+        if (part.type === 'text') {
+          const text = withoutNotice(part.text, fallback);
+          return text === '' ? null : <MessageText key={index} text={text} />;
+        }
         if (part.type === 'data-namedFilms') {
           return <NamedFilmsView key={index} {...part.data} live={live} />;
         }
         if (!isToolUIPart(part)) return null;
         return (
           <ToolErrorBoundary key={part.toolCallId}>
-            <ToolView part={part} isLast={isLast} live={live} />
+            <ToolView part={part} isLast={isLast} live={live} told={parts.slice(index).some(hasSaid)} />
           </ToolErrorBoundary>
         );
       })}
-      {!live && isLast && <RetryAi message={message} />}
+      {fallback === undefined && retry}
       {!live && !isBlank(message) && <MessageFooter message={message} />}
     </div>
   );

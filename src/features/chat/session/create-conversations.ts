@@ -5,11 +5,8 @@ import type { TabMemory } from '#storage/tab-memory.ts';
 
 import { type ConversationServices, type OpenConversation, openConversation } from './open-conversation.ts';
 import { readTree } from './read-messages.ts';
+import { lastIn, NEW, OPEN_KEY } from './starts-empty.ts';
 import { titleOf } from './title.ts';
-
-const OPEN_KEY = 'film_chat_open';
-/** The tab's memory of a conversation in which nothing has been said. */
-const NEW = '';
 
 interface ConversationsState {
   open: OpenConversation;
@@ -68,8 +65,7 @@ export function createConversations({ tab, generateId, ...services }: Conversati
     return true;
   };
   const showLast = async () => {
-    const last = chats.get().toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-    const id = tab.get(OPEN_KEY) ?? last?.id;
+    const id = lastIn(chats, tab);
     try {
       if (id !== undefined && id !== NEW && (await showKept(id))) return;
     } catch (error) {

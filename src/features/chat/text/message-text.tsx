@@ -5,7 +5,7 @@ import { parseSpans, splitBlocks } from './markdown.ts';
 /** An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   return (
-    <div className="space-y-2 leading-relaxed wrap-anywhere">
+    <div className="max-w-184 space-y-2 leading-relaxed wrap-anywhere max-sm:text-[0.9375rem]">
       {splitBlocks(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           <Paragraph key={index} source={block.source} />

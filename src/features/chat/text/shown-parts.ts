@@ -22,7 +22,8 @@ export function shownParts(parts: readonly Part[]): Part[] {
 }
 
 const hasDone = (part: Part): boolean => isToolUIPart(part) && part.state === 'output-available';
-const hasSaid = (part: Part): boolean => part.type === 'text' && part.text.trim() !== '';
+/** Whether a part says something in words. */
+export const hasSaid = (part: Part): boolean => part.type === 'text' && part.text.trim() !== '';
 
 /** Some templates open the thoughts before the answer begins: they are known by their end only. */
 function withThoughtsApart(part: Part): Part[] {

@@ -1,10 +1,11 @@
 import { ArrowDown, ChevronUp, RotateCcw } from 'lucide-react';
-import { memo, type Ref, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { FLICKER_MS } from '#lib/pacing/constants.ts';
 import { useLasting } from '#lib/pacing/use-lasting.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { Message } from '../message/message.tsx';
@@ -21,6 +22,8 @@ interface ThreadProps {
   /** Nothing of the answer has arrived yet. */
   waiting: boolean;
   error: string | undefined;
+  /** What stands at its end: chips that fit the last answer. */
+  children?: ReactNode;
 }
 
 /** How near to the top scrolling up brings earlier messages. */
@@ -33,7 +36,7 @@ export function Thread(props: ThreadProps) {
 }
 
 /** Silent to screen readers: one status in the panel announces the finished answer. */
-function Log({ thread, messages, busy, waiting, error }: ThreadProps & { thread: string }) {
+function Log({ thread, messages, busy, waiting, error, children }: ThreadProps & { thread: string }) {
   const actions = useConversationActions();
   const list = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
@@ -71,9 +74,10 @@ function Log({ thread, messages, busy, waiting, error }: ThreadProps & { thread:
         aria-label="Konuşma"
         aria-live="off"
         tabIndex={0}
-        className="relative h-full overflow-y-auto px-4 py-4 contain-strict sm:px-5"
+        // Its own size decides how cards stand in it (`beside:` and `tall:` in the style sheet).
+        className="relative h-full overflow-y-auto px-4 py-3 contain-strict [container:thread/size] [scrollbar-gutter:stable_both-edges] focus-visible:-outline-offset-2 sm:px-6 sm:py-4"
       >
-        <div ref={inside} className="flex flex-col gap-5">
+        <div ref={inside} className="column flex flex-col gap-4">
           {start > 0 && (
             <Button
               variant="ghost"
@@ -100,23 +104,23 @@ function Log({ thread, messages, busy, waiting, error }: ThreadProps & { thread:
               </Button>
             </div>
           )}
+          {children}
         </div>
       </div>
       {away && (
-        <Button
+        <IconButton
+          label="Son mesaja git"
+          title="Son mesaja git"
+          Icon={ArrowDown}
           variant="secondary"
-          size="sm"
           // The focus stays in the composer; whoever comes by keyboard goes to the log.
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             toEnd();
             if (currentTarget === document.activeElement) list.current?.focus({ preventScroll: true });
           }}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-popup"
-        >
-          <ArrowDown aria-hidden />
-          Son mesaja git
-        </Button>
+          className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full border border-border shadow-popup"
+        />
       )}
     </div>
   );
@@ -133,7 +137,7 @@ interface MessagesProps extends Pick<ThreadProps, 'messages' | 'busy'> {
 const Messages = memo(function Messages({ ref, messages, start, busy, early }: MessagesProps) {
   const last = messages.at(-1);
   return (
-    <div ref={ref} className="space-y-5 empty:hidden">
+    <div ref={ref} className="space-y-4 empty:hidden">
       {messages.slice(start, early && isOnItsWay(last) ? -1 : undefined).map((message) => (
         <Message
           key={message.id}

@@ -23,8 +23,8 @@ interface Following {
 
 /**
  * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. An answer
- * with cards comes all at once, so the list rests at the person's message above it: the answer is read from its beginning.
- * In the page `[data-own]` marks a message of the person's, `[data-cards]` cards in the making.
+ * with cards comes all at once, so the list rests above it: the answer is read from its beginning.
+ * In the page `[data-own]` marks a message of the person's, `[data-films]` the cards of an answer.
  * @param lastOwn the id of the person's last message; a new one always brings the list back to its end
  */
 export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
@@ -69,8 +69,16 @@ export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string |
           : (known) => (known?.own === said.current ? known : { own: said.current }),
       );
     };
+    // What somebody unfolds grows under their eyes: the list stays where it is, though its cards may now not all fit.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[aria-expanded], summary')) following.current = false;
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('click', onClick);
+    };
   }, [list, content]);
 
   // Reading the height after each change would force a layout in the middle of that change. The observer reports it after
@@ -106,14 +114,39 @@ export const topIn = (list: HTMLElement, inside: Element): number =>
 
 const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHeight;
 
-/** The scroll position of a list that follows its end; looks at the last turn only, however long the thread. */
+/**
+ * The scroll position of a list that follows its end; looks at the last turn only, however long the thread. With cards it
+ * rests at what was said; where they do not all fit under that, at the answer; and so that the first is seen whole.
+ */
 function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
   const end = endOf(list);
-  let hasCards = false;
+  let films: HTMLElement | undefined;
+  let answer: Element | undefined;
   for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
     const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
-    if (own !== null) return hasCards ? Math.min(end, topIn(list, own) - GAP_PX) : end;
-    hasCards ||= child.querySelector('article, [data-cards]') !== null;
+    if (own !== null) {
+      if (films === undefined || answer === undefined) return end;
+      return Math.min(end, placeFor(list, { own, answer, films }));
+    }
+    const found = child.querySelector<HTMLElement>('[data-films]');
+    if (found !== null) [films, answer] = [found, child];
   }
   return end;
+}
+
+interface Turn {
+  own: Element;
+  answer: Element;
+  films: HTMLElement;
+}
+
+function placeFor(list: HTMLElement, { own, answer, films }: Turn): number {
+  const room = list.clientHeight - GAP_PX;
+  const said = topIn(list, own) - GAP_PX;
+  const top = topIn(list, films);
+  if (top + films.offsetHeight - room <= said) return said;
+  const card = films.firstElementChild;
+  // Its layout and not its box: a card that is being dealt in is not yet in its place.
+  const first = card instanceof HTMLElement ? card.offsetHeight : 0;
+  return Math.max(topIn(list, answer) - GAP_PX, Math.min(top + first - room, top - GAP_PX));
 }

@@ -18,7 +18,7 @@ export function ApprovalCard({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className="flex flex-col gap-3 rounded-2xl border border-border bg-card p-4 shadow-card"
+      className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4 shadow-card"
     >
       <h3 id={`${id}-title`} className="font-semibold">
         {title}

@@ -17,7 +17,7 @@ export function Candidates({ films, open }: CandidatesProps) {
     <div
       role="group"
       aria-label="Adaylar"
-      className="flex flex-col divide-y divide-border rounded-2xl border border-border bg-card px-2 py-1"
+      className="flex max-w-184 flex-col divide-y divide-border rounded-2xl border border-border bg-card px-2 py-1"
     >
       {films.map((film) => (
         <div key={film.id} className="py-1">
@@ -30,7 +30,7 @@ export function Candidates({ films, open }: CandidatesProps) {
                 variant="outline"
                 size="sm"
                 className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
-                aria-label={`${film.title} (${film.year}) filmini seç`}
+                aria-label={`Bunu seç: ${film.title} (${film.year})`}
                 onClick={() => say(`${film.title} (${film.year})`)}
               >
                 Bunu seç

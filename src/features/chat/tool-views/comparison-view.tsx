@@ -21,7 +21,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
   if (output.status === 'ambiguous') return <Candidates films={output.candidates} open={open} />;
   const shared = [...output.genres, ...output.themes, ...output.people].join(', ');
   return (
-    <div className="flex flex-col gap-3 rounded-2xl border border-border bg-card p-4">
+    <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
       <table className="w-full table-fixed border-separate border-spacing-y-1.5 text-sm">
         <caption className="sr-only">
           {output.first.title} ve {output.second.title}

@@ -1,7 +1,8 @@
-import { FilmCardSkeleton } from '#features/film/film-card-skeleton.tsx';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
+import { CARD, CARD_FOOT, CARD_POSTER, CARD_TEXT, CARDS } from '../cards/card-shape.ts';
 import type { Output } from './tool-entry.ts';
 
 type Drafts = Extract<Output<'recommendFilms'>, { stage: 'drafts' }>;
@@ -14,17 +15,11 @@ export function DraftFilms({ drafts, replaced }: Pick<Drafts, 'drafts' | 'replac
   const places = Array.from({ length: PLACES }, (_, place) => drafts[place]);
   return (
     <div className="flex flex-col gap-3">
-      <div className="@container/films">
-        <ul
-          aria-label="Taslak filmler"
-          data-cards
-          className="grid gap-3 @xl/films:grid-cols-[repeat(3,minmax(0,18rem))] @3xl/films:gap-4"
-        >
-          {places.map((draft, place) => (
-            <li key={place}>{draft === undefined ? <FilmCardSkeleton /> : <DraftCard draft={draft} />}</li>
-          ))}
-        </ul>
-      </div>
+      <ul aria-label="Taslak filmler" data-films className={CARDS}>
+        {places.map((draft, place) => (
+          <li key={place}>{draft === undefined ? <EmptyPlace /> : <DraftCard draft={draft} />}</li>
+        ))}
+      </ul>
       <ReplacedFilms replaced={replaced} />
     </div>
   );
@@ -33,17 +28,33 @@ export function DraftFilms({ drafts, replaced }: Pick<Drafts, 'drafts' | 'replac
 function DraftCard({ draft }: { draft: Drafts['drafts'][number] }) {
   const { title, year = 0, genre } = draft;
   return (
-    <div className="grid animate-fade-in grid-cols-[6.75rem_minmax(0,1fr)] overflow-hidden rounded-2xl border border-dashed border-input bg-card pb-3 @xl/films:flex @xl/films:flex-col">
-      <div className="self-start p-3 pr-0 pb-0 opacity-70 @xl/films:self-auto @xl/films:p-0">
-        <Poster film={{ title, year }} className="rounded-lg @xl/films:rounded-none" />
-      </div>
-      <div className="flex min-w-0 flex-col items-start gap-1 px-3.5 pt-3">
-        <p className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">{title}</p>
-        <p className="text-sm text-muted-foreground">
+    <div className={`animate-fade-in ${CARD} border-dashed border-input`}>
+      <Poster film={{ title, year }} className={`${CARD_POSTER} opacity-70`} />
+      <div className={CARD_TEXT}>
+        <p className="leading-snug font-semibold wrap-anywhere">{title}</p>
+        <p className="text-[0.8125rem] leading-5 text-muted-foreground">
           {[year === 0 ? '' : String(year), genre].filter(Boolean).join(' · ')}
         </p>
+      </div>
+      <div className={`${FOOT} flex items-center`}>
         <Badge>Taslak</Badge>
       </div>
+    </div>
+  );
+}
+
+/** As high as the marks of a finished card. */
+const FOOT = `min-h-11 pointer-fine:min-h-9 ${CARD_FOOT}`;
+
+function EmptyPlace() {
+  return (
+    <div aria-hidden className={CARD}>
+      <Skeleton className={`aspect-2/3 ${CARD_POSTER}`} />
+      <div className={CARD_TEXT}>
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-1 h-4 w-1/2" />
+      </div>
+      <div className={FOOT} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface Outcome {
 
 /** The view of a tool that is about one film: what it did to the film, with the way to take that back. */
 export function filmView({ Icon, ...words }: Outcome) {
-  return function FilmView({ output, source, open }: ViewProps<AnyFilmTool>) {
+  return function FilmView({ output, source, open, told }: ViewProps<AnyFilmTool>) {
     const { openFilm } = useFilmActions();
     return (
       <OneFilm output={output} open={open}>
@@ -36,7 +36,8 @@ export function filmView({ Icon, ...words }: Outcome) {
             >
               {film.title} ({film.year})
             </Button>
-            <span className="text-sm text-muted-foreground">{words[status]}</span>
+            {/* Said once: by the sentence that follows, or by this line. */}
+            {!told && <span className="text-sm text-muted-foreground">{words[status]}</span>}
             {status === 'done' && <UndoButton source={source} />}
           </OutcomeLine>
         )}

@@ -1,6 +1,6 @@
-import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
 
+import { ChatCards } from '../cards/chat-cards.tsx';
 import { ToolLink } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -27,7 +27,7 @@ export function FilmListView({ output: { list, films, total }, live }: ViewProps
         </span>
         <ToolLink href={href}>Hepsini gör →</ToolLink>
       </p>
-      <FilmCardGrid films={shown} deal={live} />
+      <ChatCards films={shown} deal={live} />
       {total > shown.length && (
         <p className="text-sm text-muted-foreground">…ve {formatNumber(total - shown.length)} film daha.</p>
       )}
@@ -47,7 +47,7 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
     .map(({ genre, count }) => `${genre} (${formatNumber(count)})`)
     .join(', ');
   return (
-    <div className="flex flex-col gap-3 rounded-2xl border border-border bg-card p-4">
+    <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {figures.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-2 text-sm">

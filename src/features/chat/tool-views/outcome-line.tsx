@@ -14,7 +14,7 @@ export function OutcomeLine({ Icon, className = 'py-2.5 text-sm', children }: Ou
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3',
+        'flex max-w-184 flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3',
         className,
       )}
     >

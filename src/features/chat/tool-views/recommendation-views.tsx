@@ -1,8 +1,10 @@
 import { INTERRUPTED } from '#assistant/close-dangling-calls.ts';
-import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import type { Fallback } from '#domain/fallback.ts';
 
+import { AnswerCard } from '../cards/answer-card.tsx';
+import { ChatCards } from '../cards/chat-cards.tsx';
 import { MessageText } from '../text/message-text.tsx';
-import { CardActions } from './card-actions.tsx';
+import { withoutNotice } from '../text/without-notice.ts';
 import { DraftFilms, ReplacedFilms } from './draft-films.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -14,27 +16,32 @@ const NOT_SAVED = (
   <ToolNote tone="error">Bu öneri geçmişe kaydedilemedi; tarayıcıda yer kalmamış olabilir.</ToolNote>
 );
 
+/** Why these; that the AI service could not be asked stands above the answer already. */
+function explanationOf({ explanation, ...output }: { explanation: string; fallback?: Fallback | undefined }) {
+  return withoutNotice(explanation, output.fallback);
+}
+
 /** Stages while it works, then three cards and why these three; what was cut is shown as cut. */
 export function RecommendView({ input, output, live, open }: ViewProps<'recommendFilms'>) {
   if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
   if (output.status === 'working' && !live) return <ToolNote tone="cancelled">{INTERRUPTED}</ToolNote>;
   if (output.status === 'working' && output.stage !== 'posters') {
     return (
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3">
         <ToolNote tone="working">{STAGES.selecting}</ToolNote>
         {output.stage === 'drafts' && <DraftFilms drafts={output.drafts} replaced={output.replaced} />}
       </div>
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       {output.status === 'working' && <ToolNote tone="working">{STAGES.posters}</ToolNote>}
       {input && <UnderstoodChips wishes={input} removable={open} />}
-      <MessageText text={output.explanation} />
-      <FilmCardGrid
+      <MessageText text={explanationOf(output)} />
+      <ChatCards
         films={output.films}
         deal={live}
-        footerOf={(film) => <CardActions film={film} swappable={open && output.films.length > 1} />}
+        cardOf={(film) => <AnswerCard film={film} swappable={open && output.films.length > 1} />}
       />
       <ReplacedFilms replaced={output.replaced} />
       {output.status === 'done' && !output.saved && NOT_SAVED}
@@ -51,9 +58,9 @@ export function SurpriseView({ output, live }: ViewProps<'surpriseFilm'>) {
     );
   }
   return (
-    <div className="flex flex-col gap-4">
-      <MessageText text={output.explanation} />
-      <FilmCardGrid films={[output.film]} deal={live} />
+    <div className="flex flex-col gap-3">
+      <MessageText text={explanationOf(output)} />
+      <ChatCards films={[output.film]} deal={live} />
       {!output.saved && NOT_SAVED}
     </div>
   );

@@ -14,9 +14,11 @@ export interface Place {
   isLast: boolean;
   /** Whether the message is still being written: what is unfinished in a message that is not live was interrupted. */
   live: boolean;
+  /** Whether the message goes on in words, which then say what was done. */
+  told?: boolean;
 }
 
-interface PropsOf<Input, Output> extends Pick<Place, 'live'> {
+interface PropsOf<Input, Output> extends Pick<Place, 'live' | 'told'> {
   input: Input | undefined;
   output: Output;
   /** The id of the tool call, by which the journal knows what it changed. */

@@ -25,6 +25,7 @@ export function ToolView({ part, ...place }: Place & { part: AnyToolPart }) {
           output={part.output}
           source={part.toolCallId}
           live={place.live}
+          told={place.told ?? false}
           open={place.isLast && !place.live}
         />
       )}

@@ -3,11 +3,15 @@ import { X } from 'lucide-react';
 import { CLEAR_REQUEST, dropRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { ButtonRow, RowButton } from '#ui/button-row.ts';
 
 import { useSay } from '../actions/conversation-actions.tsx';
 
 const LOOK =
   'inline-flex min-h-8 items-center gap-1 rounded-full border border-border bg-muted px-3 text-sm wrap-anywhere';
+/** Taller for a thumb than to the eye. */
+const PRESSED =
+  "relative hover:border-input hover:bg-accent after:absolute after:-inset-x-0.5 after:-inset-y-1.5 after:content-['']";
 
 /**
  * What was understood, a chip a wish, above the answer. In the last answer a chip takes its wish away
@@ -17,20 +21,19 @@ export function UnderstoodChips({ wishes, removable }: { wishes: Wishes; removab
   const say = useSay();
   const entries = describeWishes(wishes);
   if (entries.length === 0) return null;
-  return (
-    <ul aria-label="Anladıklarım" className="flex flex-wrap gap-2">
+  const chips = (
+    <ul aria-label="Anladıklarım" className="flex flex-wrap gap-x-2 gap-y-3">
       {entries.map(({ wish, words }) => (
         <li key={`${wish} ${words}`}>
           {removable && say ? (
-            <button
-              type="button"
+            <RowButton
               aria-label={`${words} isteğini kaldır`}
-              className={`${LOOK} hover:border-input hover:bg-accent pointer-coarse:min-h-11`}
+              className={`${LOOK} ${PRESSED}`}
               onClick={() => say(dropRequest(words))}
             >
               {words}
               <X aria-hidden className="size-3.5" />
-            </button>
+            </RowButton>
           ) : (
             <span className={LOOK}>{words}</span>
           )}
@@ -38,16 +41,21 @@ export function UnderstoodChips({ wishes, removable }: { wishes: Wishes; removab
       ))}
       {removable && say && entries.length > 1 && (
         <li>
-          <button
-            type="button"
-            aria-label="Bütün istekleri temizle"
-            className={`${LOOK} hover:border-input hover:bg-accent pointer-coarse:min-h-11`}
+          <RowButton
+            aria-label="Temizle: bütün istekler"
+            className={`${LOOK} ${PRESSED}`}
             onClick={() => say(CLEAR_REQUEST)}
           >
             Temizle
-          </button>
+          </RowButton>
         </li>
       )}
     </ul>
+  );
+  if (!removable || !say) return chips;
+  return (
+    <ButtonRow role="group" aria-orientation={undefined} aria-label="İstekler">
+      {chips}
+    </ButtonRow>
   );
 }

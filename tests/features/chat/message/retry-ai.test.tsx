@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -9,6 +9,7 @@ import {
   type ConversationActions,
   ConversationActionsProvider,
 } from '#features/chat/actions/conversation-actions.tsx';
+import { Message } from '#features/chat/message/message.tsx';
 import { RetryAi } from '#features/chat/message/retry-ai.tsx';
 import { actionsWith } from '#tests/support/chat-stage.tsx';
 import type { ChatMessage } from '#tools/registry.ts';
@@ -96,5 +97,26 @@ describe('Tekrar dene in the conversation', () => {
   it('is not offered where another tab writes the conversation', () => {
     show(text(NOTICE, FALLBACK), { readOnly: true });
     expect(button()).toBeNull();
+  });
+});
+
+describe('the notice that the AI service could not answer', () => {
+  it('stands above the answer with its button, and is not said again in the text', () => {
+    const words = `${NOTICE} Yerine yerleşik asistan olarak ben baktım. Merhaba!`;
+    render(
+      <ConversationActionsProvider actions={actionsWith({})} busy={false}>
+        <Message
+          message={{ id: 'm', role: 'assistant', parts: [text(words, FALLBACK)] }}
+          isLast
+          live={false}
+        />
+      </ConversationActionsProvider>,
+    );
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(NOTICE);
+    expect(within(note).getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
+    expect(screen.getAllByText(/kullanılamadı/u)).toHaveLength(1);
+    const answer = screen.getByText('Merhaba!');
+    expect(note.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 });

@@ -45,7 +45,7 @@ async function show({ isLast = true, live = false } = {}) {
     </ConversationActionsProvider>,
     records,
   );
-  return { say, films: done.films, user: userEvent.setup() };
+  return { say, films: done.films, records, user: userEvent.setup() };
 }
 
 const understood = () => screen.getByRole('list', { name: 'Anladıklarım' });
@@ -68,7 +68,7 @@ describe('what was understood', () => {
 
   it('takes all wishes away with one more', async () => {
     const { say, user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Bütün istekleri temizle' }));
+    await user.click(screen.getByRole('button', { name: 'Temizle: bütün istekler' }));
     expect(say.mock.calls).toEqual([['Önceki isteklerimi unut, baştan başlayalım']]);
   });
 
@@ -97,5 +97,29 @@ describe('a card of an answer', () => {
     expect(within(card).getByText(/puanıyla sevilen bir film/u)).toBeVisible();
     await user.click(button);
     expect(within(card).getByText(/puanıyla sevilen bir film/u)).not.toBeVisible();
+  });
+});
+
+describe('a mark on a card of an answer', () => {
+  const cardOf = (title = '') => within(screen.getByRole('article', { name: title }));
+
+  it('W-05 is confirmed on the card, which offers the one way back in the place of its links', async () => {
+    const { films, records, user } = await show();
+    const card = cardOf(films[0]?.title);
+    await user.click(card.getByRole('button', { name: 'Favori' }));
+    expect(await card.findByRole('status')).toHaveTextContent(`“${films[0]?.title}” favorilere eklendi`);
+    expect(card.queryByRole('button', { name: 'Neden?' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    expect(await card.findByRole('button', { name: 'Neden?' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Favori', pressed: false })).toHaveFocus();
+    expect(records.favourites.get()).toEqual([]);
+  });
+
+  it('W-04 has Favori and İzlendi only; its details hold the rest', async () => {
+    const { films } = await show();
+    const names = cardOf(films[0]?.title)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names).toEqual([films[0]?.title, 'Favori', 'İzlendi', 'Neden?', 'Bunu değil']);
   });
 });

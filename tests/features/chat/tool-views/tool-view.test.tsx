@@ -45,8 +45,8 @@ function draw(part: AnyToolPart, place: { isLast?: boolean; live?: boolean } = {
 }
 
 describe.each(['recommendFilms', 'surpriseFilm', 'listFilms'] as const)('the cards of %s', (tool) => {
-  // The row of a card that is being dealt starts a little aside.
-  const isDealt = () => screen.getAllByRole('listitem').some((row) => row.style.transform !== '');
+  // A card that is being dealt waits for those before it.
+  const isDealt = () => screen.getAllByRole('listitem').some((row) => row.style.animationDelay !== '');
 
   it('are dealt while the answer is new', () => {
     draw(partOf(tool, 'output-available', { output: exampleOf(tool).output }));
@@ -255,7 +255,7 @@ describe('a film tool', () => {
     await userEvent.click(within(group).getByRole('button', { name: 'Yıldızlararası' }));
     expect(popups.getState().film?.title).toBe('Yıldızlararası');
     show(picker(true));
-    await userEvent.click(screen.getByRole('button', { name: 'Yıldızlararası (2014) filmini seç' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bunu seç: Yıldızlararası (2014)' }));
     expect(say).toHaveBeenCalledExactlyOnceWith('Yıldızlararası (2014)');
     show(picker(false));
     expect(screen.queryByRole('button', { name: /filmini seç/u })).toBeNull();

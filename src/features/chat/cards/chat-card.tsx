@@ -1,0 +1,80 @@
+import { Star } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
+
+import { useFilmActions } from '#features/film/film-actions.tsx';
+import { actorsOf, ratingText, roleText, yearAndGenre } from '#features/film/film-text.ts';
+import { Poster } from '#features/film/poster/poster.tsx';
+import type { FilmToAdd } from '#storage/film-list.ts';
+
+import { CardMarks } from './card-marks.tsx';
+import { CARD, CARD_POSTER, CARD_TEXT } from './card-shape.ts';
+
+const ACTORS_SHOWN = 2;
+
+interface ChatCardProps {
+  film: FilmToAdd;
+  /** Quiet links at the end of its marks. */
+  links?: ReactNode;
+  /** What the links have opened. */
+  children?: ReactNode;
+}
+
+/**
+ * A film in the conversation (docs/decisions/052-the-chat-is-the-room.md): what tells it apart, and the two marks one
+ * gives at once. Everything else is in its details, which a press anywhere on it opens.
+ */
+export function ChatCard({ film, links, children }: ChatCardProps) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={`group/film relative ${CARD} hover:border-input`}>
+      <Body film={film} titleId={id} />
+      <CardMarks film={film}>{links}</CardMarks>
+      {children}
+    </article>
+  );
+}
+
+// Memoised without the links, which are new elements at every turn of a conversation.
+const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: string }) {
+  const { openFilm } = useFilmActions();
+  return (
+    <>
+      <Poster film={film} className={CARD_POSTER} />
+      <div className={CARD_TEXT}>
+        <h3 id={titleId} dir="auto" className="leading-snug font-semibold wrap-anywhere">
+          {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
+          <button
+            type="button"
+            className="line-clamp-2 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:rounded-2xl after:content-['']"
+            onClick={() => openFilm(film)}
+          >
+            {film.title}
+          </button>
+        </h3>
+        <p className="line-clamp-1 text-[0.8125rem] leading-5 text-muted-foreground beside:line-clamp-3">
+          <Rating rating={film.rating} />
+          {film.role === undefined ? null : (
+            <span className="font-semibold text-foreground">{`${roleText(film.role)}\u00A0· `}</span>
+          )}
+          {/* A line ends after a dot and does not begin with one. */}
+          {yearAndGenre(film).replaceAll(' · ', '\u00A0· ')}
+        </p>
+        <p className="line-clamp-1 text-[0.8125rem] leading-5 wrap-anywhere text-muted-foreground beside:line-clamp-2">
+          {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
+        </p>
+      </div>
+    </>
+  );
+});
+
+function Rating({ rating }: { rating: number }) {
+  if (rating <= 0) return null;
+  return (
+    <span className="font-semibold text-gold tabular-nums">
+      <Star aria-hidden className="-mt-0.5 mr-1 inline size-3.5 fill-gold-fill text-gold-fill" />
+      <span className="sr-only">Puan: </span>
+      {ratingText(rating)}
+      <span className="font-normal text-muted-foreground">{'\u00A0· '}</span>
+    </span>
+  );
+}

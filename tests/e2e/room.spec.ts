@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { axeFindings, overflowOf, smallTargetsIn } from './support/page-checks.ts';
+import { signedIn } from './support/people.ts';
+import { answered, ask, cardButton, surfaceOf } from './support/surface.ts';
+import { expect, test } from './support/test.ts';
+
+const QUESTION = 'bugün hüzünlüyüm, bir dram öner';
+
+/** Window sizes, and how many films of an answer are wholly seen there without scrolling. */
+const SIZES = [
+  { width: 390, height: 844, films: 3 },
+  { width: 390, height: 480, films: 1 },
+  { width: 768, height: 1024, films: 3 },
+  { width: 1366, height: 768, films: 3 },
+  { width: 1440, height: 900, films: 3 },
+  { width: 2200, height: 1200, films: 3 },
+];
+
+/** How many cards lie wholly within the log's own frame and the window. */
+const wholeIn = (log: Locator) =>
+  log.evaluate((list) => {
+    const frame = list.getBoundingClientRect();
+    const bottom = Math.min(frame.bottom, window.innerHeight);
+    return [...list.querySelectorAll('article')].filter((card) => {
+      const box = card.getBoundingClientRect();
+      return box.height > 0 && box.top >= frame.top && box.bottom <= bottom;
+    }).length;
+  });
+
+/** What scrolls, besides the log. */
+const otherScrollers = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 1)
+      .filter((element) => {
+        const { overflowY } = getComputedStyle(element);
+        return element === document.documentElement || overflowY === 'auto' || overflowY === 'scroll';
+      })
+      .filter((element) => element.getAttribute('role') !== 'log')
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+  );
+
+test.use({ stored: signedIn });
+
+for (const { width, height, films } of SIZES) {
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1000 });
+
+    test(`W-01 W-02 an answer shows ${films} of its films whole, and only the thread scrolls`, async ({
+      page,
+    }) => {
+      await page.goto('/#/recommend');
+      await ask(page, QUESTION);
+      const { log, message } = surfaceOf(page);
+      await expect(log.getByRole('article')).toHaveCount(3);
+      await expect.poll(() => wholeIn(log)).toBeGreaterThanOrEqual(films);
+      await expect(message).toBeInViewport({ ratio: 1 });
+      expect(await otherScrollers(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      if (width < 1000) expect(await smallTargetsIn(surfaceOf(page).chat)).toEqual([]);
+    });
+  });
+}
+
+test('W-02 nothing scrolls within what scrolls at 200 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  expect(await otherScrollers(page)).toEqual([]);
+  expect(await wholeIn(surfaceOf(page).log)).toBeGreaterThanOrEqual(1);
+});
+
+test('W-03 the form stands beside an empty conversation, and beside a running one for who keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#/recommend');
+  const form = page.getByRole('form', { name: 'Film Önerisi Al' });
+  const toggle = page.getByRole('button', { name: 'Form', exact: true });
+  await expect(form).toBeVisible();
+  await ask(page, 'komedi öner');
+  await expect(form).toBeHidden();
+  await toggle.press('Enter');
+  await expect(form).toBeVisible();
+  await expect(toggle).toBeFocused();
+  await page.reload();
+  await expect(surfaceOf(page).log.getByRole('article')).toHaveCount(3);
+  await expect(form).toBeVisible();
+  await toggle.press('Enter');
+  await expect(form).toBeHidden();
+});
+
+test('W-04 a card says its title once, has two marks, and shows them to who points at nothing', async ({
+  page,
+}) => {
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  const { log } = surfaceOf(page);
+  for (const card of await log.getByRole('article').all()) {
+    const title = await card.getByRole('heading').innerText();
+    expect((await card.innerText()).split(title)).toHaveLength(2);
+    const names = await card
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      );
+    expect(names).toEqual([title, 'Favori', 'İzlendi', 'Neden?', 'Bunu değil']);
+  }
+  // What waits for a moment of rest is there without a mouse over it.
+  for (const name of ['Düzenle', 'Kopyala', 'Yeniden üret']) {
+    await expect(log.getByRole('button', { name }).first()).toHaveCSS('opacity', '1');
+    await expect(log.getByRole('button', { name }).first()).toBeVisible();
+  }
+  const cards = log.getByRole('article');
+  const before = await cards.nth(1).boundingBox();
+  await cards.first().getByRole('button', { name: 'Neden?' }).click();
+  await expect(cards.first().getByRole('paragraph').last()).toBeVisible();
+  expect(await cards.nth(1).boundingBox()).toEqual(before);
+});
+
+test('W-05 a mark on a card is confirmed on the card, with one way back and no notice', async ({ page }) => {
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  const card = surfaceOf(page).log.getByRole('article').first();
+  const favourite = cardButton(card, 'Favori');
+  await favourite.press('Enter');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourite).toBeFocused();
+  await expect(card.getByRole('status')).toContainText('favorilere eklendi');
+  const undo = page.getByRole('button', { name: 'Geri al', exact: true });
+  await expect(undo).toHaveCount(1);
+  await undo.press('Enter');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Bunu değil' })).toBeVisible();
+});
+
+test.describe('the focus', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/#/recommend');
+  });
+
+  test('W-06 is in the composer at first, and Ctrl+K brings it back', async ({ page }) => {
+    const { message, chat } = surfaceOf(page);
+    await expect(message).toBeFocused();
+    await chat.getByRole('button', { name: 'Sohbetlerim' }).press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(message).toBeFocused();
+    await page.getByRole('button', { name: 'Sürpriz Film' }).focus();
+    await page.keyboard.press('Meta+k');
+    await expect(message).toBeFocused();
+  });
+
+  test('W-07 is in the composer after a chip, a wish that was taken away, and a film that was swapped', async ({
+    page,
+  }) => {
+    const { message, chat, log } = surfaceOf(page);
+    const chips = chat.getByRole('group', { name: 'Hızlı öneriler' });
+    await chips.getByRole('button', { name: 'Drama' }).press('Enter');
+    await answered(page, 'Drama öner');
+    await expect(message).toBeFocused();
+    await ask(page, 'hüzünlü bir dram öner');
+    for (const button of [
+      log.getByRole('button', { name: 'Hüzünlü isteğini kaldır' }),
+      log.getByRole('button', { name: 'Bunu değil' }).last(),
+      chips.getByRole('button', { name: 'Daha kısa' }),
+    ]) {
+      const own = log.locator('[data-own]');
+      const said = await own.count();
+      await button.press('Enter');
+      await expect(own).toHaveCount(said + 1);
+      await answered(page, '');
+      await expect(message).toBeFocused();
+    }
+  });
+
+  test('W-07 is in the composer after the popup of a surprise', async ({ page }) => {
+    const { message, chat } = surfaceOf(page);
+    await chat.getByRole('button', { name: 'Beni şaşırt' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Sürpriz Film!' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(message).toBeFocused();
+  });
+
+  test('W-08 chips are one tab stop, and arrow keys go on within', async ({ page }) => {
+    const { message, chat } = surfaceOf(page);
+    const chips = chat.getByRole('group', { name: 'Hızlı öneriler' }).getByRole('button');
+    await expect(message).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chips.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(chips.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(chips.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(message).toBeFocused();
+  });
+
+  test('W-09 a button shows the keys, and has the focus again afterwards', async ({ page }) => {
+    const button = surfaceOf(page).chat.getByRole('button', { name: 'Klavye kısayolları' });
+    await button.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('W-06 W-07 no field takes the focus by itself, which would bring the keyboard up', async ({
+    page,
+  }) => {
+    await page.goto('/#/recommend');
+    const { message, chat, log } = surfaceOf(page);
+    await expect(message).toBeVisible();
+    await expect(message).not.toBeFocused();
+    await chat.getByRole('button', { name: 'Drama', exact: true }).tap();
+    await expect(log.getByRole('article')).toHaveCount(3);
+    await expect(message).not.toBeFocused();
+    await expect(chat).toBeFocused();
+  });
+});
