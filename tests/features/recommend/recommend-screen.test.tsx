@@ -127,6 +127,7 @@ describe('asking for films', () => {
     const screenOf = () => (
       <RecommendScreen
         chat={() => null}
+        startsEmpty={false}
         selection={selection}
         recommend={async () => found}
         onSurprise={() => {}}
@@ -150,6 +151,7 @@ describe('asking for films', () => {
     renderWithFilms(
       <RecommendScreen
         chat={() => null}
+        startsEmpty={false}
         selection={createSelection()}
         recommend={asked}
         onSurprise={() => {}}
