@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+import { signedInUser } from '#domain/user.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
+
+import { expect, test } from './support/test.ts';
+
+test('the policy allows the one inline script of the built page, by its hash', async ({ request }) => {
+  const answer = await request.get('/');
+  const scripts = [...(await answer.text()).matchAll(/<script>([\s\S]*?)<\/script>/gu)];
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(scripts[0]?.[1] ?? '')
+    .digest('base64');
+  expect(answer.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('the landing page is there without its scripts, and a press meanwhile is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const start = page.getByRole('button', { name: 'Ücretsiz Başla' }).first();
+  await expect(start).toBeVisible();
+  await start.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Hesabına giriş yap' })).toBeVisible();
+});
+
+test('who is signed in sees the outline of the shell and never the landing page', async ({ page }) => {
+  await page.goto('/robots.txt');
+  const user = JSON.stringify(signedInUser('deniz@example.com'));
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORAGE_KEYS.user, user] as const);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toContainText('yükleniyor');
+  await expect(page.getByRole('heading', { name: /izlesek/u })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: /Hoş geldin/u })).toBeVisible();
+});
