@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // The policy takes fonts from files only.
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The catalogue is one large part on purpose: it loads once, after the first paint, and is mostly text.
     chunkSizeWarningLimit: 1000,

@@ -19,7 +19,7 @@ interface AppProps {
   /** When the page was prerendered, where it was: the markup must be repeated once before it may follow the day. */
   renderedAt?: Date;
   /** Called once the page is live. */
-  onLive?: () => void;
+  onLive?: (() => void) | undefined;
 }
 
 const never = () => () => {};
@@ -33,7 +33,6 @@ export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive 
     () => openedAt,
     () => renderedAt,
   );
-  useEffect(() => onLive?.(), [onLive]);
   const prepare = () => {
     preloadAuthModal();
     visit.prepare();
@@ -41,6 +40,7 @@ export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive 
   return (
     <ErrorBoundary name="SineSohbet" onRetry={visit.retry}>
       <Suspense fallback={<LoadingScreen hasBar={isIn} />}>
+        <Live onLive={onLive} />
         {isIn || isSignIn ? (
           <Inside navigator={navigator} visit={visit} />
         ) : (
@@ -53,4 +53,10 @@ export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive 
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Inside the boundary, which comes to life after what is around it. */
+function Live({ onLive }: Pick<AppProps, 'onLive'>) {
+  useEffect(() => onLive?.(), [onLive]);
+  return null;
 }

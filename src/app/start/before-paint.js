@@ -45,7 +45,10 @@
     setTimeout(beginAnyway, 3000);
   });
   if (!isVisitor) return;
-  new PerformanceObserver(beginAnyway).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    // The first paint alone may be of a bare background.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) beginAnyway();
+  }).observe({ type: 'paint', buffered: true });
 
   // A press before the page is live is kept: src/app/start/early-press.ts repeats it.
   addEventListener('click', (event) => {
