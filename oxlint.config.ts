@@ -17,7 +17,13 @@ const MODELS = ['ai', '@ai-sdk'];
 const SERVER = ['hono', '@hono'];
 
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings', 'chat'];
-const SHARED_FEATURES = ['features/film', 'features/trailer', 'features/confirm', 'features/undo'];
+const SHARED_FEATURES = [
+  'features/film',
+  'features/trailer',
+  'features/confirm',
+  'features/undo',
+  'features/retry',
+];
 const LAYERS = [
   'domain',
   'storage',

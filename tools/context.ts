@@ -2,6 +2,7 @@ import type { Batch } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
+import type { Note } from '#domain/notes.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
@@ -33,6 +34,12 @@ export interface ToolPorts {
     favourites: LibraryList<FavouriteFilm>;
     watched: LibraryList<WatchedFilm>;
     history: { get(): readonly Batch[] };
+  };
+  /** What the person has told of themselves. */
+  notes: {
+    get(): readonly Note[];
+    add(note: Note): Promise<'added' | 'known' | 'failed'>;
+    remove(note: Note): Promise<boolean>;
   };
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;

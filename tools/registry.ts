@@ -6,6 +6,7 @@ import { findTrailer } from './find-trailer.ts';
 import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
 import { listFilms } from './list-films.ts';
 import type { NamedFilms } from './named-films.ts';
+import { forget, remember } from './notes.ts';
 import { openTab } from './open-tab.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
@@ -31,6 +32,8 @@ export const createTools = (ports: ToolPorts) => ({
   setTheme: setTheme(ports),
   openTab: openTab(ports),
   compareFilms: compareFilms(ports),
+  remember: remember(ports),
+  forget: forget(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

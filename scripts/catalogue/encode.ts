@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { GENRES } from '#domain/genre.ts';
 import { AWARDS, ENDINGS, ERAS, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
 import { isToneTheme } from '#domain/tones.ts';
-import type { FactColumns, JudgementColumns, TextColumns } from '#films/layers/columns.ts';
+import type { FactColumns, JudgementColumns, RecallColumns, TextColumns } from '#films/layers/columns.ts';
 import { idOf } from '#films/layers/decode-films.ts';
 import { foldWord } from '#films/words.ts';
 import type { Judgement } from '#scripts/judgement/schemas.ts';
@@ -111,6 +111,12 @@ const ageOf = ({ film, judgement }: SourceFilm) =>
 export const encodeTexts = (sources: readonly SourceFilm[]): TextColumns => ({
   plots: sources.map(({ film }) => film.plot ?? ''),
   words: sources.map(({ judgement }) => judgement.word),
+});
+
+/** What films are remembered by. */
+export const encodeRecall = (sources: readonly SourceFilm[]): RecallColumns => ({
+  phrases: sources.map(({ judgement }) => judgement.recall.join('|')),
+  characters: sources.map(({ judgement }) => judgement.characters.join('|')),
 });
 
 /** The folded words of the plots that are no names: how Turkish is spelled, as far as films need it. */

@@ -1,13 +1,23 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
-import { encodeFacts, encodeJudgements, encodeTexts, encodeVocabulary, type SourceFilm } from './encode.ts';
+import {
+  encodeFacts,
+  encodeJudgements,
+  encodeRecall,
+  encodeTexts,
+  encodeVocabulary,
+  type SourceFilm,
+} from './encode.ts';
 
 const DATA = new URL('../../src/films/data/', import.meta.url);
 
+export const LAYERS = ['facts', 'judgements', 'texts', 'recall', 'vocabulary'] as const;
+export type Layer = (typeof LAYERS)[number];
+
 /** Where a layer stands. */
-export const layerFile = (name: string) => new URL(`${name}.json`, DATA);
+export const layerFile = (name: Layer) => new URL(`${name}.json`, DATA);
 
 /** Every layer of the catalogue as its file should read. @throws where a film has no judgement */
-export async function layersOf(): Promise<Record<string, string>> {
+export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const sources = films.map((film): SourceFilm => {
@@ -21,6 +31,7 @@ export async function layersOf(): Promise<Record<string, string>> {
     facts: lines(encodeFacts(sources)),
     judgements: lines(encodeJudgements(sources)),
     texts: lines(encodeTexts(sources)),
+    recall: lines(encodeRecall(sources)),
     vocabulary: `${JSON.stringify(encodeVocabulary(sources))}\n`,
   };
 }

@@ -1,5 +1,15 @@
+import type { Note } from '#domain/notes.ts';
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
+
 import { sampleRecords } from './sample-records.ts';
 import type { Act } from './scene.ts';
+
+const NOTES: readonly Note[] = [
+  { kind: 'avoidGenre', text: 'Korku' },
+  { kind: 'avoidPerson', text: 'Adam Sandler' },
+  { kind: 'child', text: '8' },
+  { kind: 'other', text: 'altyazılı izlemem' },
+];
 
 const SECTIONS = {
   tercihler: 'Tercihler',
@@ -14,7 +24,10 @@ const SECTIONS = {
 /** Each section of the settings; the first is among the screens. */
 export const SETTINGS_ACT: Act = {
   name: 'ayarlar',
-  stored: (now) => sampleRecords({ batches: 2, favourites: 12, watched: 8 }, now),
+  stored: async (now) => ({
+    ...(await sampleRecords({ batches: 2, favourites: 12, watched: 8 }, now)),
+    [STORAGE_KEYS.notes]: JSON.stringify(NOTES),
+  }),
   scenes: Object.entries(SECTIONS).map(([name, label]) => ({
     name,
     address: '/#/settings',

@@ -23,16 +23,20 @@ const PATIENCE = 10;
  * whole limit up for thinking is asked once more with room, and what no second try can mend is not tried again. The SDK
  * is told to leave the request alone: what a model takes, the ladder learns from its server.
  */
-export function carefulModel(model: LanguageModelV4, known: Known): LanguageModelV4 {
+export function carefulModel(model: LanguageModelV4, known: Known, stallMs = STALL_MS): LanguageModelV4 {
   async function ask<T>(
-    { maxOutputTokens }: LanguageModelV4CallOptions,
+    { maxOutputTokens, tools = [] }: LanguageModelV4CallOptions,
     once: () => PromiseLike<T>,
   ): Promise<T> {
     const { thinks } = known.manner;
     try {
       return await final(once);
     } catch (error) {
-      const ranOut = failureOf(error)?.kind === 'lengthReached';
+      const kind = failureOf(error)?.kind;
+      // Only requests with tools tell of the conversation.
+      if (tools.length > 0 && kind === 'noTools') known.learn({ noTools: true });
+      if (tools.length > 0 && kind === 'contextTooSmall') known.learn({ isSmall: true });
+      const ranOut = kind === 'lengthReached';
       // Only a limit of ours can be widened.
       const isOurs = maxOutputTokens !== undefined && !thinks && known.manner.thinks;
       if (ranOut && isOurs) return final(once);
@@ -63,7 +67,7 @@ export function carefulModel(model: LanguageModelV4, known: Known): LanguageMode
     doStream: (options) =>
       ask(options, async () => {
         const answer = await model.doStream(asWritten(options));
-        const read = watchStall(answer.stream, STALL_MS).pipeThrough(readStream(createCallMender(options)));
+        const read = watchStall(answer.stream, stallMs).pipeThrough(readStream(createCallMender(options)));
         return { ...answer, stream: await begun(read, known) };
       }),
   };

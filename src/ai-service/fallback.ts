@@ -1,5 +1,6 @@
-import { FALLBACK_NOTICE } from '#domain/fallback.ts';
-import { failureSentence, UNKNOWN_FAILURE } from './failures/failure.ts';
+import { type Fallback, FALLBACK_NOTICE, TAKEN_OVER } from '#domain/fallback.ts';
+import { failureOf, failureSentence, UNKNOWN_FAILURE } from './failures/failure.ts';
+import { type KeyOwner, WORTH_NAMING } from './failures/service-failure.ts';
 
 interface FallbackParts<Asked> {
   service: Asked;
@@ -34,12 +35,20 @@ export async function orFallback<Asked, T>(
   return { answer: await ask(await builtIn()), failure: { error } };
 }
 
-/** A failure as a whole sentence: `Bilinmeyen hata.` where nothing more is known. */
-export const reasonOf = (error: unknown): string => sentence(failureSentence(error) ?? UNKNOWN_FAILURE);
+/** What is kept of a failure beside the answer that was given in its place. */
+export function fallbackOf(
+  error: unknown,
+  { owner, now }: { owner?: KeyOwner | undefined; now: () => Date },
+): Fallback {
+  const reason = sentence(failureSentence(error, owner) ?? UNKNOWN_FAILURE);
+  const wait = failureOf(error)?.retryAfter ?? 0;
+  return wait < WORTH_NAMING
+    ? { reason }
+    : { reason, retryAt: new Date(now().getTime() + wait * 1000).toISOString() };
+}
 
 /** With a full stop where it has no end of its own. */
 export const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
 /** What people read before an answer that the service should have given. */
-export const noticeOf = (reason: string, whoAnswered: string): string =>
-  `${FALLBACK_NOTICE}: ${reason} ${whoAnswered}`;
+export const noticeOf = ({ reason }: Fallback): string => `${FALLBACK_NOTICE}: ${reason} ${TAKEN_OVER}`;

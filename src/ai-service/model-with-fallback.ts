@@ -6,17 +6,24 @@ import type {
 } from '@ai-sdk/provider';
 import { APICallError } from 'ai';
 
-import { noticeOf, orFallback, reasonOf } from './fallback.ts';
-import { ServiceError } from './failures/service-failure.ts';
+import type { Fallback } from '#domain/fallback.ts';
+import { streamOf } from '#lib/stream-of.ts';
+import { fallbackOf, noticeOf, orFallback } from './fallback.ts';
+import { type KeyOwner, ServiceError } from './failures/service-failure.ts';
 import { failedSteps, withoutCalls } from './failed-calls.ts';
 import { MAX_RETRIES } from './limits.ts';
+import { brokenOff, unbroken } from './unbroken.ts';
 
 interface ModelFallbackOptions {
   model: LanguageModelV4;
   /** The built-in model; made when it is first needed. */
   fallback: () => Promise<LanguageModelV4>;
   /** Before each question: lets the page draw after the work of preparing it. */
-  breathe?: () => Promise<void>;
+  breathe?: (() => Promise<void>) | undefined;
+  /** Whose key the service is asked with. */
+  owner?: KeyOwner | undefined;
+  /** By which a wait is counted. */
+  now?: () => Date;
 }
 
 interface ModelOfTurn {
@@ -33,24 +40,38 @@ export const METADATA_KEY = 'sineSohbet';
 
 /**
  * A model for one turn: the service's, and from its failure on the built-in one, which says first why (E-03, M-31). The
- * SDK retries first what may be retried. A stream that breaks after it has begun does not fall back: it is shown as
- * broken.
+ * SDK retries first what may be retried. Where an answer breaks after it has begun, what had arrived stays, and the
+ * built-in model goes on.
  */
-export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOptions): ModelOfTurn {
+export function modelWithFallback({
+  model,
+  fallback,
+  breathe,
+  owner,
+  now = () => new Date(),
+}: ModelFallbackOptions): ModelOfTurn {
   let failed: { error: unknown } | undefined;
   let tries = 0;
+  /** Whether people have been told of the failure in the words of an answer. */
+  let isTold = false;
   /** The failed calls of a model that gave up; whoever answers for it begins anew. */
   let givenUp: ReadonlySet<string> = new Set();
 
-  /** Answers with the notice where the service has failed just now; later answers of the turn do without. */
+  const notice = (): Notice | undefined => {
+    if (failed === undefined || isTold) return undefined;
+    const kept = fallbackOf(failed.error, { owner, now });
+    return { kept, text: `${noticeOf(kept)}\n\n`, told: () => void (isTold = true) };
+  };
+
+  /** The answer, and whether it is the service's. */
   async function either<T>(
     options: LanguageModelV4CallOptions,
     ask: (model: LanguageModelV4, options: LanguageModelV4CallOptions) => PromiseLike<T>,
-    withReason: (answer: T, reason: string) => T,
-  ): Promise<T> {
+  ): Promise<{ answer: T; isOfService: boolean }> {
     await breathe?.();
     const signal = options.abortSignal;
-    if (failed !== undefined) return ask(await fallback(), withoutCalls(options, givenUp));
+    const askBuiltIn = async () => ask(await fallback(), withoutCalls(options, givenUp));
+    if (failed !== undefined) return { answer: await askBuiltIn(), isOfService: false };
     const onFailure = (error: unknown) => {
       tries += 1;
       if (APICallError.isInstance(error) && error.isRetryable && tries <= MAX_RETRIES) throw error;
@@ -69,9 +90,8 @@ export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOpt
     const { answer, failure } = await orFallback(parts, (asked) =>
       ask(asked, asked === model ? options : withoutCalls(options, givenUp)),
     );
-    if (failure !== undefined) return withReason(answer, reasonOf(failure.error));
-    tries = 0;
-    return answer;
+    if (failure === undefined) tries = 0;
+    return { answer, isOfService: failure === undefined };
   }
 
   return {
@@ -81,40 +101,63 @@ export function modelWithFallback({ model, fallback, breathe }: ModelFallbackOpt
       provider: model.provider,
       modelId: model.modelId,
       supportedUrls: {},
-      doGenerate: (options) =>
-        either(
-          options,
-          (each, asked) => each.doGenerate(asked),
-          (answer, reason) => ({
-            ...answer,
-            content: answer.content.map((content) => noticed(content, reason)),
-          }),
-        ),
-      doStream: (options) =>
-        either(
-          options,
-          (each, asked) => each.doStream(asked),
-          (answer, reason) => ({ ...answer, stream: answer.stream.pipeThrough(noticing(reason)) }),
-        ),
+      async doGenerate(options) {
+        const { answer } = await either(options, async (each, asked) => {
+          const answer = await each.doGenerate(asked);
+          const hasCall = answer.content.some(({ type }) => type === 'tool-call');
+          const broken = hasCall ? undefined : brokenOff(answer.finishReason);
+          // Nothing of it has been shown.
+          if (broken !== undefined) throw broken;
+          return answer;
+        });
+        const said = notice();
+        return { ...answer, content: answer.content.map((content) => noticed(content, said)) };
+      },
+      async doStream(options) {
+        const { answer, isOfService } = await either(options, (each, asked) => each.doStream(asked));
+        if (!isOfService) return { ...answer, stream: streamOf(noticing(answer.stream, notice)) };
+        const goOn = async (error: unknown) => {
+          failed = { error };
+          const { stream } = await (await fallback()).doStream(withoutCalls(options, givenUp));
+          return noticing(stream, notice);
+        };
+        const isAborted = () => options.abortSignal?.aborted === true;
+        return { ...answer, stream: streamOf(unbroken(answer.stream, goOn, isAborted)) };
+      },
     },
   };
 }
 
-const noticeBefore = (reason: string) => `${noticeOf(reason, 'Bu yanıt yerleşik asistandan.')}\n\n`;
-const metadataOf = (reason: string) => ({ [METADATA_KEY]: { fallback: reason } });
+/** What is said of a failure, once. */
+interface Notice {
+  kept: Fallback;
+  text: string;
+  told: () => void;
+}
 
-const noticed = (content: LanguageModelV4Content, reason: string): LanguageModelV4Content =>
-  content.type === 'text'
-    ? { ...content, text: `${noticeBefore(reason)}${content.text}`, providerMetadata: metadataOf(reason) }
-    : content;
+const metadataOf = (kept: Fallback) => ({
+  [METADATA_KEY]: { fallback: kept.reason, ...(kept.retryAt === undefined ? {} : { retryAt: kept.retryAt }) },
+});
 
-/** Puts the notice before the words. A recommendation brings its own. */
-function noticing(reason: string) {
-  return new TransformStream<LanguageModelV4StreamPart, LanguageModelV4StreamPart>({
-    transform(part, controller) {
-      if (part.type !== 'text-start') return controller.enqueue(part);
-      controller.enqueue({ ...part, providerMetadata: metadataOf(reason) });
-      controller.enqueue({ type: 'text-delta', id: part.id, delta: noticeBefore(reason) });
-    },
-  });
+function noticed(content: LanguageModelV4Content, notice: Notice | undefined): LanguageModelV4Content {
+  if (content.type !== 'text' || notice === undefined) return content;
+  notice.told();
+  return { ...content, text: `${notice.text}${content.text}`, providerMetadata: metadataOf(notice.kept) };
+}
+
+/** Puts the notice before the first words. A recommendation brings its own. */
+async function* noticing(
+  source: AsyncIterable<LanguageModelV4StreamPart>,
+  notice: () => Notice | undefined,
+): AsyncGenerator<LanguageModelV4StreamPart> {
+  for await (const part of source) {
+    const said = part.type === 'text-start' ? notice() : undefined;
+    if (part.type !== 'text-start' || said === undefined) {
+      yield part;
+      continue;
+    }
+    said.told();
+    yield { ...part, providerMetadata: metadataOf(said.kept) };
+    yield { type: 'text-delta', id: part.id, delta: said.text };
+  }
 }

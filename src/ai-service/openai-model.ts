@@ -22,6 +22,8 @@ interface OpenAiSettings {
   rest?: () => Promise<void>;
   /** What earlier questions have taught about servers; one memory for all of a visit where none is given. */
   memory?: Memory;
+  /** How long an answer that has begun to stream may pause, in milliseconds. */
+  stallMs?: number | undefined;
 }
 
 const VISIT = createMemory();
@@ -37,6 +39,7 @@ export function createOpenAiModel({
   fetch: ask = reachableFetch,
   rest,
   memory = VISIT,
+  stallMs,
 }: OpenAiSettings): LanguageModelV4 {
   const known = memory(baseUrl, model || DEFAULT_MODEL);
   const isKey = KEY.test(apiKey);
@@ -45,7 +48,7 @@ export function createOpenAiModel({
     ...(baseUrl === '' ? {} : { baseURL: baseUrl }),
     fetch: isKey ? joining(askByLadder(opening(ask, known), known), { rest, known }) : refuseKey,
   });
-  return carefulModel(openAi.chat(model || DEFAULT_MODEL), known);
+  return carefulModel(openAi.chat(model || DEFAULT_MODEL), known, stallMs);
 }
 
 /** A header takes no other letters: the SDK and the browser would fail on them, and say that the service is out of reach. */

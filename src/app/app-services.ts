@@ -39,6 +39,7 @@ export function createAppServices(records: Records) {
     now,
     random: Math.random,
     logger: consoleLogger,
+    learnt: records.servers,
     clearSelectionLater: () => {
       const asked = selection.getState();
       setTimeout(() => selection.getState().clearIfUnchanged(asked), CLEAR_SELECTION_MS);

@@ -4,6 +4,7 @@ import { rehearsedAnswer } from '#ai-service/rehearsed-answer.ts';
 import { withFinishErrors } from '#assistant/finish-errors.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { warmUp } from '#assistant/warm-up.ts';
+import { prepareAnswer } from '#composition/prepare.ts';
 import { createPorts, type Surroundings } from '#composition/ports.ts';
 import type { Services } from '#composition/services.ts';
 import { createTurn } from '#composition/turn.ts';
@@ -43,13 +44,13 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
     composeConversations(app, transport, tools),
     followModelLabel(app),
   ]);
-  afterStartUp(
-    window,
-    () =>
-      void rehearsalModel(services).then((model) =>
-        warmUp({ ports, tools, model, now, createChat, breathe: idle }),
-      ),
-  );
+  const rest = async () => {
+    const model = await rehearsalModel(services);
+    await warmUp({ ports, tools, model, now, createChat, breathe: idle });
+    // What cannot be fetched now is fetched with the question, which says so if that fails too.
+    await prepareAnswer(services, idle).catch(() => undefined);
+  };
+  afterStartUp(window, () => void rest());
   return { conversations, chats: records.chats, draft: chatDraft(), modelLabel };
 }
 
@@ -61,6 +62,7 @@ function surroundingsOf(
 ): Surroundings {
   return {
     library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
+    notes: records.notes,
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),
       showTrailer: ({ title, year }, trailer) => popups.getState().openTrailer({ title, year, trailer }),

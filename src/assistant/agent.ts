@@ -5,7 +5,7 @@ import type { ToolPorts } from '#tools/context.ts';
 import { createTools, type ToolName, type Tools } from '#tools/registry.ts';
 import { MAX_RETRIES, TIMEOUT_MS } from '#ai-service/limits.ts';
 import { createApprovals } from './approvals.ts';
-import { INSTRUCTIONS } from './instructions.ts';
+import { instructionsWith } from './instructions.ts';
 import { trimMessages } from './trim-messages.ts';
 
 /** How many model calls one turn may take; malformed calls would loop without a bound. */
@@ -22,8 +22,6 @@ interface AgentOptions {
   ports: ToolPorts;
   /** Trims conversations to so many tokens; models that run here have no such limit. */
   tokenBudget?: number;
-  /** How long an answer that streams may pause, in milliseconds. */
-  stallMs?: number;
   /** Lets the page draw before each question to the model. */
   breathe?: () => Promise<void>;
 }
@@ -39,16 +37,16 @@ const hasAnswered: StopCondition<Tools> = ({ steps }) =>
  * The agent behind the chat, whatever model speaks. A turn ends after a recommendation or a surprise: their
  * explanation is the answer.
  */
-export function createAgent({ model, ports, tokenBudget, stallMs, breathe }: AgentOptions) {
+export function createAgent({ model, ports, tokenBudget, breathe }: AgentOptions) {
   return new ToolLoopAgent({
     model,
-    instructions: INSTRUCTIONS,
+    instructions: instructionsWith(ports.notes.get()),
     tools: createTools(ports),
     toolApproval: createApprovals(ports),
     stopWhen: [isStepCount(MAX_STEPS), hasAnswered],
     maxRetries: MAX_RETRIES,
     // Ten minutes for a whole turn (M-28).
-    timeout: { totalMs: TIMEOUT_MS, ...(stallMs === undefined ? {} : { chunkMs: stallMs }) },
+    timeout: TIMEOUT_MS,
     prepareStep: async ({ messages }: { messages: ModelMessage[] }) => {
       await breathe?.();
       return tokenBudget === undefined ? {} : { messages: trimMessages(messages, tokenBudget) };

@@ -1,17 +1,23 @@
 import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
-import { fallbackInText } from '#domain/fallback.ts';
+import { type Fallback, fallbackInText, fallbackSchema } from '#domain/fallback.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 type Part = ChatMessage['parts'][number];
 
-/** Whether a built-in part answered for an AI service that failed. */
-export function isFallback(part: Part): boolean {
-  if (part.type === 'text') return part.providerMetadata?.[METADATA_KEY]?.['fallback'] !== undefined;
-  if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return false;
-  return (
-    part.state === 'output-available' && part.output.status === 'done' && part.output.fallback !== undefined
-  );
+/** Why a built-in part answered in the place of an AI service; undefined where none did. */
+export function fallbackIn(part: Part): Fallback | undefined {
+  if (part.type === 'text') {
+    const { fallback: reason, retryAt } = part.providerMetadata?.[METADATA_KEY] ?? {};
+    return fallbackSchema.safeParse({ reason, retryAt }).data;
+  }
+  if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return undefined;
+  return part.state === 'output-available' && part.output.status === 'done'
+    ? part.output.fallback
+    : undefined;
 }
+
+/** Whether a built-in part answered for an AI service that failed. */
+export const isFallback = (part: Part): boolean => fallbackIn(part) !== undefined;
 
 /** A kept message with the fields that older versions did not write: who answered was said in its texts only. */
 export function withFallbackFields(message: ChatMessage): ChatMessage {

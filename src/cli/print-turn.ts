@@ -12,11 +12,15 @@ const filmSchema = z.object({
 const outputSchema = z.object({ films: z.optional(z.array(filmSchema)), film: z.optional(filmSchema) });
 
 /** A turn for people to read: the answer, then the films it came with. */
-export function printTurn({ text, tools }: TurnReport): string {
-  const films = tools.flatMap(({ output }) => {
+export function printTurn({ text, tools, named }: TurnReport): string {
+  const made = tools.flatMap(({ output }) => {
     const parsed = outputSchema.safeParse(output);
     return [...(parsed.data?.films ?? []), ...(parsed.data?.film ? [parsed.data.film] : [])];
   });
+  const films = [...made, ...(named?.films ?? [])];
+  const unchecked = (named?.unchecked ?? []).map(
+    (title) => `  ? ${title} · katalogda bulunamadı, gerçek olduğu denetlenemedi`,
+  );
   const asks = tools.some(
     ({ output }) => z.object({ status: z.literal('approval-required') }).safeParse(output).success,
   );
@@ -24,5 +28,5 @@ export function printTurn({ text, tools }: TurnReport): string {
     (film, index) =>
       `  ${index + 1}. ${film.title} (${film.year}) · ${film.genre} · ★ ${film.rating.toLocaleString('tr-TR')} · ${film.duration} dk`,
   );
-  return [text, ...lines, asks ? 'Emin misin? (evet / hayır)' : ''].filter(Boolean).join('\n');
+  return [text, ...lines, ...unchecked, asks ? 'Emin misin? (evet / hayır)' : ''].filter(Boolean).join('\n');
 }

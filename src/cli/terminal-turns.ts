@@ -45,9 +45,11 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
     now,
     random: options.seed === undefined ? Math.random : seededRandom(options.seed),
     logger,
+    learnt: records.servers,
     clearSelectionLater: () => {},
   });
-  return () => createTurn(services, { library: records, screen: NO_SCREEN }, { streams: false });
+  return () =>
+    createTurn(services, { library: records, notes: records.notes, screen: NO_SCREEN }, { streams: false });
 }
 
 async function readCatalogue(file: string | undefined): Promise<Catalogue> {

@@ -1,6 +1,8 @@
-import type { CatalogueFilm, FilmText } from '#domain/catalogue-film.ts';
+import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
 import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
+import { createRecallIndex } from '#films/recall/recall-index.ts';
 import type { TitleResolution } from '#films/resolve-title.ts';
+import { once } from '#lib/once.ts';
 
 /** What a catalogue brings besides its films. */
 export interface CatalogueLayers {
@@ -8,14 +10,22 @@ export interface CatalogueLayers {
   vocabulary?: ReadonlySet<string>;
   /** Texts by film id, fetched when the first is asked for. */
   texts?: () => Promise<ReadonlyMap<string, FilmText>>;
+  /** Where it is built already. */
+  index?: FilmIndex;
+  /** What people remember of films by their id, fetched when a description is first looked up. */
+  memories?: () => Promise<ReadonlyMap<string, FilmMemory>>;
 }
 
 /** The films with their index. */
 export function createCatalogue(
   films: readonly CatalogueFilm[],
-  { vocabulary, texts = async () => new Map<string, FilmText>() }: CatalogueLayers = {},
+  {
+    vocabulary,
+    texts = async () => new Map<string, FilmText>(),
+    index = createFilmIndex(films, vocabulary),
+    memories = async () => new Map<string, FilmMemory>(),
+  }: CatalogueLayers = {},
 ) {
-  const index = createFilmIndex(films, vocabulary);
   /** The film with its texts; without them where they cannot be fetched: a film is worth more than its plot. */
   const tell = async (film: CatalogueFilm): Promise<CatalogueFilm> => {
     const known = await texts().catch(() => undefined);
@@ -25,10 +35,22 @@ export function createCatalogue(
     const found = index.resolveTitle(title, year);
     return found.kind === 'one' ? found.film : undefined;
   };
+  const likeliest = (title: string): CatalogueFilm | undefined => {
+    const found = index.resolveTitle(title);
+    if (found.kind !== 'many') return found.kind === 'one' ? found.film : undefined;
+    const worth = ({ judgement, rating }: CatalogueFilm) => (judgement?.fame ?? 0) * 10 + rating;
+    return found.candidates.toSorted((a, b) => worth(b) - worth(a))[0];
+  };
   return {
     films,
+    /** Of several films of one title the best known: for where a guess does no harm. */
+    likeliest,
     index,
     tell,
+    /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */
+    recall: once(async () =>
+      createRecallIndex(films, await memories(), await texts().catch(() => new Map<string, FilmText>())),
+    ),
     /** The film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
     find,
     /** What a title stands for, with the texts of the films. */

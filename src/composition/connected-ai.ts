@@ -1,3 +1,6 @@
+import type { FailureKind } from '#ai-service/failures/service-failure.ts';
+import type { Memory } from '#ai-service/ladder/memory.ts';
+import type { ModelTrial } from '#ai-service/model-trial.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { tryModel } from '#ai-service/try-model.ts';
 import { type AiOptions, createAiRecommender } from '#recommender/ai/ai-recommender.ts';
@@ -8,9 +11,50 @@ import type { Recommender } from '#recommender/recommender.ts';
 type AiParts = AiOptions & Omit<FallbackOptions, 'ai'>;
 
 /** The recommender that asks the connected model, and the built-in one where that fails (R-15, S-07, M-31). */
-export const createConnectedAi = ({ builtIn, logger, pause, knownFailure, ...facts }: AiParts): Recommender =>
-  withFallback({ ai: createAiRecommender(facts), builtIn, logger, pause, knownFailure });
+export const createConnectedAi = ({
+  builtIn,
+  logger,
+  pause,
+  knownFailure,
+  owner,
+  ...facts
+}: AiParts): Recommender =>
+  withFallback({
+    ai: createAiRecommender(facts),
+    builtIn,
+    logger,
+    pause,
+    knownFailure,
+    owner,
+    now: facts.now,
+  });
 
-/** Tries a connected model as the recommender and the assistant will ask it; the surprise has every field of both. */
-export const tryConnected = (connection: Parameters<typeof createOpenAiModel>[0], now: () => Date) =>
-  tryModel({ model: createOpenAiModel(connection), payload: PAYLOADS.surprise, now: () => now().getTime() });
+/**
+ * Tries a connected model as the recommender and the assistant will ask it, and remembers which of them it can be; the
+ * surprise has every field of both.
+ */
+export async function tryConnected(
+  connection: AiAddress & { memory: Memory },
+  now: () => Date,
+): Promise<ModelTrial> {
+  const { memory, baseUrl, model } = connection;
+  memory.forget(baseUrl, model);
+  const trial = await tryModel({
+    model: createOpenAiModel(connection),
+    payload: PAYLOADS.surprise,
+    now: () => now().getTime(),
+  });
+  const { films, chat } = trial;
+  // Whoever answers a wish in words would do so in every conversation.
+  const isDeaf = !chat.works && DEAF.has(chat.failure.kind);
+  if (films.works && isDeaf) memory(baseUrl, model).learn({ noTools: true });
+  return trial;
+}
+
+interface AiAddress {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+const DEAF: ReadonlySet<FailureKind> = new Set(['noTools', 'badCalls', 'unreadable']);

@@ -1,9 +1,10 @@
+import type { KeyOwner } from '#ai-service/failures/service-failure.ts';
 import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import type { KeeperStatus } from './key-keeper.ts';
 
 export interface TmdbConnection {
   /** Whose key is used. */
-  owner: 'own' | 'keeper';
+  owner: KeyOwner;
   baseUrl: string;
   /** None where the key keeper adds it. */
   apiKey?: string;

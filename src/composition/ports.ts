@@ -2,18 +2,19 @@ import type { ToolPorts } from '#tools/context.ts';
 import type { Services } from './services.ts';
 
 /** What tools may change and show beyond the flow: a page's lists and popups, or a terminal's. */
-export type Surroundings = Pick<ToolPorts, 'library' | 'screen'>;
+export type Surroundings = Pick<ToolPorts, 'library' | 'screen' | 'notes'>;
 
 /** What tools need of the world, over the flow and the connections of one turn. */
 export function createPorts(
   { catalogue, now, random }: Services,
-  { library, screen }: Surroundings,
+  { library, screen, notes }: Surroundings,
   { flow, findTrailer }: Pick<ToolPorts, 'flow' | 'findTrailer'>,
 ): ToolPorts {
   return {
     flow,
     catalogue: { resolve: async (title, year) => (await catalogue()).resolve(title, year) },
     library,
+    notes,
     findTrailer,
     screen,
     now,

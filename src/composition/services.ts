@@ -1,3 +1,4 @@
+import type { Shelf } from '#ai-service/ladder/memory.ts';
 import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
@@ -19,6 +20,8 @@ interface Adapters {
   now: () => Date;
   random: Random;
   logger: Logger;
+  /** Where what was learnt of servers is kept; without one it ends with the visit. */
+  learnt?: Shelf;
   clearSelectionLater: FlowPorts['clearSelectionLater'];
 }
 
@@ -31,13 +34,13 @@ interface FlowOptions {
 
 /** Recommender, posters and trailers over whatever is connected; what is not connected is built in (M-30 to M-33). */
 export function createServices(adapters: Adapters) {
-  const { catalogue, connections, ...facts } = adapters;
+  const { catalogue, connections, learnt, ...facts } = adapters;
   const { now, random, logger } = facts;
   const movies = createMovies(adapters);
 
   const loadBuiltIn = once(async () => {
-    const { films, find, tell } = await catalogue();
-    return createBuiltInRecommender({ films: async () => films, find, tell, now, random });
+    const { films, find, likeliest, tell } = await catalogue();
+    return createBuiltInRecommender({ films: async () => films, find, likeliest, tell, now, random });
   });
   // The catalogue is fetched when a film is asked for, not when a flow is made.
   const builtIn: Recommender = {
@@ -47,11 +50,13 @@ export function createServices(adapters: Adapters) {
 
   // Kept, because another import of what is loaded already still costs the page a task or two.
   const loadAi = once(async () => {
-    const [{ createOpenAiModel }, { createConnectedAi, tryConnected }] = await Promise.all([
+    const [{ createOpenAiModel }, { createConnectedAi, tryConnected }, { createMemory }] = await Promise.all([
       import('#ai-service/openai-model.ts'),
       import('./connected-ai.ts'),
+      import('#ai-service/ladder/memory.ts'),
     ]);
-    return { createOpenAiModel, createConnectedAi, tryConnected };
+    const memory = createMemory({ shelf: learnt, now });
+    return { createOpenAiModel, createConnectedAi, tryConnected, memory };
   });
 
   /** What one turn or one request uses. Loads what talks to the AI service, where there is one. */
@@ -74,6 +79,7 @@ export function createServices(adapters: Adapters) {
             builtIn,
             pause: sleep,
             knownFailure,
+            owner: ai.owner,
             logger,
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
@@ -82,10 +88,14 @@ export function createServices(adapters: Adapters) {
   }
 
   /** Tries a model for what it would be used for, whether or not it is in use. */
-  const tryModel = async (connection: Pick<NonNullable<Connections['ai']>, 'baseUrl' | 'apiKey' | 'model'>) =>
-    (await loadAi()).tryConnected(connection, now);
+  const tryModel = async (
+    connection: Pick<NonNullable<Connections['ai']>, 'baseUrl' | 'apiKey' | 'model'>,
+  ) => {
+    const { tryConnected, memory } = await loadAi();
+    return tryConnected({ ...connection, memory }, now);
+  };
 
-  return { catalogue, connections, now, random, movies, loadAi, using, tryModel };
+  return { catalogue, builtIn, connections, now, random, movies, loadAi, using, tryModel };
 }
 
 export type Services = ReturnType<typeof createServices>;

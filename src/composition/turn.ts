@@ -2,10 +2,12 @@ import { generateId } from 'ai';
 
 import { failureOf } from '#ai-service/failures/failure.ts';
 import { isOfTheChat } from '#ai-service/failures/service-failure.ts';
-import { STALL_MS } from '#ai-service/limits.ts';
+import { isNearby } from '#ai-service/is-nearby.ts';
 import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
+import { SMALL_BUDGET, smallModel } from '#assistant/small-model.ts';
 import { createAgent, type SineAgent, TOKEN_BUDGET } from '#assistant/agent.ts';
 import type { CheckNamed } from '#assistant/named-films.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { SERVICE_EVENTS_MS, WORD_PAUSE_MS } from '#lib/pacing/constants.ts';
 import { sleep, yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
@@ -13,13 +15,12 @@ import { checkNamed } from '#tools/named-films.ts';
 import { createPorts, type Surroundings } from './ports.ts';
 import type { Services } from './services.ts';
 
-/** How an answer streams to a page. The limit for an answer that stalls makes no sense where nothing streams. */
+/** How an answer streams to a page. */
 const STREAMING = {
   pause: (signal?: AbortSignal) => sleep(WORD_PAUSE_MS, signal),
   rest: () => sleep(SERVICE_EVENTS_MS),
   yieldTask,
   breathe: yieldToPaint,
-  stallMs: STALL_MS,
 };
 
 export interface Turn {
@@ -31,8 +32,8 @@ export interface Turn {
 }
 
 /**
- * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32). A page has its
- * answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
+ * The agent of one turn: the connected model with the built-in one behind it, or the built-in one (M-32), also where a
+ * connected model is known to use no tools: then it chooses the films, and no more. A page has its answers stream at the pace of a reader, with drafts of the films; a terminal waits for the whole answer.
  */
 export async function createTurn(
   services: Services,
@@ -43,26 +44,35 @@ export async function createTurn(
   const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
     createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
-  const builtIn = async () =>
-    createLocalModel({
-      index: (await services.catalogue()).index,
+  const builtIn = async () => {
+    const [{ index, recall }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
+    return createLocalModel({
+      index,
+      judge,
+      recall,
       generateId,
       pause,
       now: services.now,
     });
-  if (ai === undefined) {
+  };
+  const known = ai?.memory(ai.baseUrl, ai.model);
+  if (ai === undefined || known === undefined || known.noTools) {
     const model = await builtIn();
     const agent = createAgent({ model, ports: portsOver(), breathe: pace.breathe });
     return { agent, model: model.modelId };
   }
+  const isSmall = known.isSmall || (ai.owner === 'own' && isNearby(ai.baseUrl));
+  const service = ai.createOpenAiModel({ ...ai, rest });
   const { model, failure } = modelWithFallback({
-    model: ai.createOpenAiModel({ ...ai, rest }),
+    model: isSmall ? smallModel(service) : service,
     fallback: builtIn,
     breathe: yieldTask,
+    owner: ai.owner,
+    now: services.now,
   });
   const ports = portsOver(unlessOfTheChat(failure));
   return {
-    agent: createAgent({ model, ports, tokenBudget: TOKEN_BUDGET, ...pace }),
+    agent: createAgent({ model, ports, tokenBudget: isSmall ? SMALL_BUDGET : TOKEN_BUDGET, ...pace }),
     checkNamed: async (mentions) => (failure() === undefined ? checkNamed(ports, mentions) : undefined),
     get model() {
       return failure() === undefined ? model.modelId : 'builtIn';

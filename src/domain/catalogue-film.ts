@@ -53,5 +53,11 @@ export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & {
 /** What a card says of a film beside its facts. */
 export type FilmText = Pick<CatalogueFilm, 'plot' | 'word'>;
 
+/** What people who forgot its title remember of a film: scenes in their words, and names of characters. */
+export interface FilmMemory {
+  phrases: readonly string[];
+  characters: readonly string[];
+}
+
 /** A catalogue: a JSON array of films. Parse errors name the film's place in the array. */
 export const catalogueSchema = z.array(catalogueFilmSchema);

@@ -1,28 +1,5 @@
-import * as z from 'zod/mini';
-
 import type { FilmJudgement } from './judgement.ts';
-
-/** How films feel, as people ask for it: what `tones` and `avoidTones` hold. */
-export const TONES = [
-  'komik',
-  'ağlatan',
-  'korkutucu',
-  'gerilimli',
-  'iç ısıtan',
-  'düşündürücü',
-  'ağır',
-  'hafif',
-  'romantik',
-  'aksiyonlu',
-  'görsel',
-  'hızlı',
-  'yavaş',
-  'kanlı',
-  'cinsellik',
-  'küfürlü',
-] as const;
-export type Tone = (typeof TONES)[number];
-export const toneSchema = z.enum(TONES);
+import type { Tone } from './tone.ts';
 
 type Strengths = Pick<FilmJudgement, 'feel' | 'pace' | 'gore' | 'sex' | 'language' | 'ending'>;
 
@@ -73,6 +50,20 @@ const THEMES: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   'sessiz film': ({ silent }) => silent,
   'siyah beyaz': ({ blackAndWhite }) => blackAndWhite,
 };
+
+/** Words people use for a film that are no themes of it, but follow from its judgement. */
+const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
+  hüzünlü: ({ feel }) => feel.cry >= 2 || feel.heavy === 3,
+  neşeli: ({ feel }) => feel.laugh >= 2 && feel.heavy <= 1,
+  heyecanlı: ({ feel }) => feel.action >= 2 || feel.tense === 3,
+  hafif: (film) => hasTone(film, 'hafif'),
+  popüler: ({ fame }) => fame >= 4,
+  'az bilinen': ({ fame }) => fame <= 2,
+};
+
+/** Whether a film may be called so (`hüzünlü`, `az bilinen`), as its judgement goes; a film without one may not. */
+export const isCalledSo = (film: FilmJudgement | undefined, word: string): boolean =>
+  film !== undefined && (SAID_OF[word]?.(film) ?? false);
 
 /** Themes that a judgement decides, whoever else names them. */
 export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);

@@ -3,6 +3,7 @@ import { type Judged, JUDGEMENT_RULES } from './judgement-rules.ts';
 import { suitsMood } from './mood-profile.ts';
 import { remembered } from './remembered.ts';
 import { fold, normaliseTitle, sameTitle } from './title.ts';
+import { isCalledSo } from './tones.ts';
 import type { WishName, Wishes } from './wishes.ts';
 
 /** What is known of a film when it is held against wishes. What is not known (undefined) breaks no wish but age. */
@@ -43,17 +44,34 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
   countries: (film, countries) =>
     film.countries === undefined ||
     film.countries.some((country) => countries.some((wanted) => fold(wanted) === fold(country))),
-  themes: (film, themes) => film.themes === undefined || themes.every((theme) => hasTheme(film, theme)),
-  avoidThemes: (film, themes) => !themes.some((theme) => hasTheme(film, theme)),
+  themes: (film, themes) => film.themes === undefined || themes.every((theme) => holdsTheme(film, theme)),
+  avoidThemes: (film, themes) => !themes.some((theme) => holdsTheme(film, theme) || isFrom(film, theme)),
   maxAge: (film, age) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
   alsoSimilarTo: (film, titles) => !titles.some((title) => isCalled(film, title)),
   excludePeople: (film, people) => !people.some((person) => hasPerson(film, person)),
-  excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title)),
+  excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title) || isPartOf(film, title)),
   ...JUDGEMENT_RULES,
 };
 
+/** A country that is not wanted is said among the themes to avoid (`ABD`). */
+const isFrom = ({ countries = [] }: FilmFacts, country: string) =>
+  countries.some((own) => fold(own) === fold(country));
+
+const holdsTheme = (film: FilmFacts, theme: string) =>
+  hasTheme(film, theme) || isCalledSo(film.judgement, theme);
+
 const isCalled = ({ title, originalTitle = '' }: FilmFacts, name: string) =>
   sameTitle(title, name) || sameTitle(originalTitle, name);
+
+/** Whether a film is another part of what bears the name (`Matrix Reloaded` of `Matrix`): who refuses one, refuses all. */
+const isPartOf = ({ title, originalTitle = '', judgement }: FilmFacts, name: string): boolean => {
+  const wanted = normaliseTitle(name);
+  const series = normaliseTitle(judgement?.series?.name ?? '');
+  return (
+    wanted !== '' &&
+    (series === wanted || [title, originalTitle].some((own) => normaliseTitle(own).startsWith(`${wanted} `)))
+  );
+};
 
 const NAMES = Object.keys(RULES) as WishName[];
 

@@ -4,7 +4,7 @@ import { originSchema } from './catalogue-film.ts';
 import { genreSchema } from './genre.ts';
 import { ENDINGS, ERAS, PRIZES } from './judgement.ts';
 import { moodSchema } from './mood.ts';
-import { toneSchema } from './tones.ts';
+import { toneSchema } from './tone.ts';
 
 const note = <T extends z.ZodMiniType>(schema: T, description: string): T =>
   schema.check(z.describe(description)) as T;

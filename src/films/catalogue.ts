@@ -1,4 +1,9 @@
-import { type CatalogueFilm, catalogueSchema, type FilmText } from '#domain/catalogue-film.ts';
+import {
+  type CatalogueFilm,
+  catalogueSchema,
+  type FilmMemory,
+  type FilmText,
+} from '#domain/catalogue-film.ts';
 import { once } from '#lib/once.ts';
 
 /**
@@ -20,6 +25,12 @@ export const loadVocabulary: () => Promise<ReadonlySet<string>> = once(async () 
 export const loadTexts: () => Promise<ReadonlyMap<string, FilmText>> = once(async () => {
   const [films, { readTexts }] = await Promise.all([loadCatalogue(), import('./layers/text-layer.ts')]);
   return readTexts(films);
+});
+
+/** What people remember of the built-in films by their id. @throws when the layer cannot be fetched */
+export const loadMemories: () => Promise<ReadonlyMap<string, FilmMemory>> = once(async () => {
+  const [films, { readMemories }] = await Promise.all([loadCatalogue(), import('./layers/recall-layer.ts')]);
+  return readMemories(films);
 });
 
 type ParsedCatalogue = { films: readonly CatalogueFilm[] } | { error: string };

@@ -2,10 +2,10 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
 import { type TitleSpan, findTitles } from './find-titles.ts';
 import { type PersonSpan, findPeople } from './find-people.ts';
-import { createPeopleIndex } from './people-index.ts';
+import { createPeopleIndex, type PeopleIndex } from './people-index.ts';
 import { resolvePerson } from './resolve-person.ts';
 import { type TitleResolution, resolveTitle } from './resolve-title.ts';
-import { createTitleIndex } from './title-index.ts';
+import { createTitleIndex, type TitleIndex } from './title-index.ts';
 import { foldWord } from './words.ts';
 
 /** Everything that is looked up in a catalogue. Built once for any catalogue; asks nothing of its source. */
@@ -20,13 +20,35 @@ export interface FilmIndex {
   knowsWord(folded: string): boolean;
 }
 
+interface IndexParts {
+  films: readonly CatalogueFilm[];
+  titles: TitleIndex;
+  people: PeopleIndex;
+  vocabulary: ReadonlySet<string>;
+}
+
 /** Builds the index of a catalogue. @param vocabulary folded words of plots that the films do not carry themselves */
 export function createFilmIndex(
   films: readonly CatalogueFilm[],
   vocabulary: ReadonlySet<string> = new Set(),
 ): FilmIndex {
+  return indexOver({ films, titles: createTitleIndex(films), people: createPeopleIndex(films), vocabulary });
+}
+
+/** The same in pieces, so that a page is not held up. @param breathe waited for between two pieces */
+export async function createFilmIndexInPieces(
+  films: readonly CatalogueFilm[],
+  vocabulary: ReadonlySet<string>,
+  breathe: () => Promise<void>,
+): Promise<FilmIndex> {
   const titles = createTitleIndex(films);
+  await breathe();
   const people = createPeopleIndex(films);
+  await breathe();
+  return indexOver({ films, titles, people, vocabulary });
+}
+
+function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex {
   let written: ReadonlySet<string> | undefined;
   const knowsWord = (folded: string) =>
     vocabulary.has(folded) || (written ??= wordsOfPlots(films)).has(folded);

@@ -1,6 +1,7 @@
 import { type Batch, bannedTitles } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
+import type { Note } from '#domain/notes.ts';
 import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records.ts';
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
@@ -15,6 +16,7 @@ export interface FlowRecords {
   favourites: { get(): readonly FavouriteFilm[] };
   watched: { get(): readonly WatchedFilm[] };
   history: { get(): readonly Batch[]; add(batch: Batch): Promise<boolean> };
+  notes: { get(): readonly Note[] };
   user: { get(): User | null; update(change: (user: User) => User): Promise<boolean> };
 }
 
@@ -121,6 +123,7 @@ export function tasteOf(records: FlowRecords): Taste {
     favourites: records.favourites.get(),
     watched: records.watched.get(),
     preferredGenres: preferences?.favoriteGenres ?? [],
+    notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
   };
 }

@@ -2,6 +2,7 @@ import { ReadableError } from '#ai-service/failures/readable-error.ts';
 import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
+import type { Note } from '#domain/notes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /** What a recommender knows of the person: their lists, and what must not come again (M-12, M-24). */
@@ -10,6 +11,8 @@ export interface Taste {
   watched: readonly (FilmRef & { genre: string })[];
   /** The favourite genres of *Tercihler*: a gentle nudge, never a filter (V-05). */
   preferredGenres: readonly Genre[];
+  /** What the person has told of themselves. */
+  notes?: readonly Note[];
   /** The last 20 titles. */
   banned: readonly string[];
 }

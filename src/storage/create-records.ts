@@ -14,6 +14,7 @@ import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
 import type { FilmList } from './film-list.ts';
 import { createFavourites, createWatched } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
+import { createNotes, type Notes } from './notes.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
 import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
 import type { ThemeRecord } from './theme.ts';
@@ -38,8 +39,12 @@ export interface Records {
   user: UserRecord;
   theme: ThemeRecord;
   ownSettings: OwnSettingsRecord;
+  /** What the person has told of themselves. */
+  notes: Notes;
   /** The changes that can be taken back, oldest first. */
   journal: Box<readonly JournalEntry[]>;
+  /** What was learnt of AI servers and their models. */
+  servers: Box<readonly unknown[]>;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
@@ -80,6 +85,8 @@ export function createRecords(options: RecordsOptions): Records {
   const date = open(RECORD_TABLE.cleanupDate);
   const ownSettings = open(RECORD_TABLE.ownSettings);
   const journal = open(RECORD_TABLE.journal);
+  const notes = open(RECORD_TABLE.notes);
+  const servers = open(RECORD_TABLE.servers);
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
@@ -95,7 +102,9 @@ export function createRecords(options: RecordsOptions): Records {
     user: createUserRecord(user, services),
     theme,
     ownSettings: { ...ownSettings, clear: ownSettings.erase },
+    notes: createNotes(notes),
     journal,
+    servers,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),

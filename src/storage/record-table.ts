@@ -1,5 +1,6 @@
 import { migrateBatch } from '#domain/batch.ts';
 import { parseEntry } from '#domain/journal.ts';
+import { readNote } from '#domain/notes.ts';
 import { userSchema } from '#domain/user.ts';
 import { ownSettingsCodec } from './own-settings.ts';
 import type { BoxContent } from './box/box-options.ts';
@@ -9,6 +10,8 @@ import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
 import { parseDay } from './local-day.ts';
 import { parseFavourite, parseWatched } from './favourites-and-watched.ts';
 import { newestFirst } from './history.ts';
+import { newestNotes } from './notes.ts';
+import { parseServer } from './servers.ts';
 import { parseTheme } from './theme.ts';
 
 /** What is known of a record. Deleting everything erases each of them. */
@@ -64,5 +67,16 @@ export const RECORD_TABLE = {
   },
   // Never exported: it holds keys.
   ownSettings: { key: STORAGE_KEYS.ownSettings, name: 'Yapay zekâ ayarları', codec: ownSettingsCodec },
+  notes: {
+    key: STORAGE_KEYS.notes,
+    name: 'Hakkında bildiklerim',
+    codec: listCodec(readNote, newestNotes),
+    exportedAs: 'notes',
+  },
+  servers: {
+    key: STORAGE_KEYS.servers,
+    name: 'Yapay zekâ sunucuları',
+    codec: listCodec<unknown>(parseServer),
+  },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;

@@ -41,8 +41,7 @@ describe('a failure that no second try mends', () => {
     const standIn = await startOpenAiStandIn({ retryAfterMs: 45_000 });
     standIn.fault('status429');
     expect(await recommending({ apiKey: 'k', baseUrl: standIn.baseUrl })).toEqual({
-      message:
-        'Film önerileri alınamadı: Yapay zekâ servisinin istek sınırına ulaşıldı. 45 saniye sonra yeniden dene.',
+      message: 'Film önerileri alınamadı: İstek sınırına ulaşıldı. 45 saniye sonra yeniden dene.',
       failure: { kind: 'rateLimited', retryAfter: 45 },
     });
     expect(standIn.requests).toHaveLength(1);

@@ -20,7 +20,7 @@ async function talk(fault: FaultName | undefined, steps: readonly Step[], stallM
   if (reply !== undefined && 'text' in reply)
     standIn.script({ ...reply, text: 'Bu akşam için şöyle bir film var.' });
   else standIn.fault(fault);
-  const service = createOpenAiModel({ apiKey: 'sk-deneme', baseUrl: standIn.baseUrl });
+  const service = createOpenAiModel({ apiKey: 'sk-deneme', baseUrl: standIn.baseUrl, stallMs });
   const builtIn = scriptedModel(steps);
   const { ports, records } = toolPorts();
   const failures: unknown[] = [];
@@ -31,7 +31,7 @@ async function talk(fault: FaultName | undefined, steps: readonly Step[], stallM
           const turn = modelWithFallback({ model: service, fallback: async () => builtIn });
           failures.push(turn.failure);
           return {
-            agent: createAgent({ model: turn.model, ports, ...(stallMs === undefined ? {} : { stallMs }) }),
+            agent: createAgent({ model: turn.model, ports }),
             model: 'gpt-3.5-turbo',
           };
         },
@@ -46,24 +46,24 @@ async function talk(fault: FaultName | undefined, steps: readonly Step[], stallM
 
 describe('a service that fails before it answers', () => {
   it.each([
-    ['status400', 1, 'Yapay zekâ servisi isteği anlamadı.'],
+    ['status400', 1, 'Servis isteği anlamadı.'],
     ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
     ['status403', 1, 'Yapay zekâ anahtarının bu modele izni yok.'],
     ['status404', 1, 'Yapay zekâ modeli ya da adresi bulunamadı.'],
-    ['status408', 3, 'Yapay zekâ servisi zamanında yanıt vermedi.'],
-    ['status409', 3, 'Yapay zekâ servisi şu an çakışan bir istekle meşgul.'],
-    ['status422', 1, 'Yapay zekâ servisi isteği işleyemedi.'],
-    ['status429', 3, 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.'],
-    ['status500', 3, 'Yapay zekâ servisinde bir sorun var.'],
-    ['status503', 3, 'Yapay zekâ servisinde bir sorun var.'],
-    ['htmlError', 3, 'Yapay zekâ servisinde bir sorun var.'],
+    ['status408', 3, 'Servis zamanında yanıt vermedi.'],
+    ['status409', 3, 'Servis şu an çakışan bir istekle meşgul.'],
+    ['status422', 1, 'Servis isteği işleyemedi.'],
+    ['status429', 3, 'İstek sınırına ulaşıldı. Biraz sonra yeniden dene.'],
+    ['status500', 3, 'Serviste bir sorun var.'],
+    ['status503', 3, 'Serviste bir sorun var.'],
+    ['htmlError', 3, 'Serviste bir sorun var.'],
   ] as const)(
     'is stood in for after %s and %i requests, and the answer says why',
     async (fault, asked, why) => {
       const { chat, standIn, textOf, close } = await talk(fault, [{ say: 'Merhaba!' }]);
       await chat.sendMessage({ text: 'merhaba' });
       expect(textOf()).toBe(
-        `Yapay zekâ servisi kullanılamadı: ${why} Bu yanıt yerleşik asistandan.\n\nMerhaba!`,
+        `Yapay zekâ servisi kullanılamadı: ${why} Yerine yerleşik asistan olarak ben baktım.\n\nMerhaba!`,
       );
       expect(chat.status).toBe('ready');
       expect(standIn.requests).toHaveLength(asked);
@@ -89,17 +89,49 @@ describe('a service that fails before it answers', () => {
 
 describe('a stream that breaks once it has begun', () => {
   it.each([
-    ['cut', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
-    ['endsEarly', 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
-    ['failsMidway', 'Yapay zekâ servisinde bir sorun var.'],
+    ['cut', 'Yanıt yarıda kesildi.'],
+    ['endsEarly', 'Yanıt yarıda kesildi.'],
+    ['failsMidway', 'Serviste bir sorun var.'],
     ['stalls', 'Yanıt zamanında gelmedi.'],
-  ] as const)('is shown as what it is, with what had arrived: %s', async (fault, why) => {
-    const { chat, builtIn, textOf, close } = await talk(fault, [], 150);
+  ] as const)('M-38 keeps what had arrived, and the built-in assistant goes on: %s', async (fault, why) => {
+    const { chat, textOf, close } = await talk(fault, [{ say: 'Üç film önerebilirim.' }], 150);
     await chat.sendMessage({ text: 'anlat' });
-    expect(chat.status).toBe('error');
-    expect(chat.error?.message).toBe(why);
-    expect(textOf()).not.toBe('');
-    expect(builtIn.prompts).toEqual([]);
+    expect(chat.status).toBe('ready');
+    const [arrived, rest] = textOf().split('Yapay zekâ servisi kullanılamadı: ');
+    expect('Bu akşam için şöyle bir film var.'.startsWith(arrived ?? '')).toBe(true);
+    expect(arrived).not.toBe('');
+    expect(rest).toBe(`${why} Yerine yerleşik asistan olarak ben baktım.\n\nÜç film önerebilirim.`);
+    expect(chat.messages.at(-1)?.parts.map((part) => ('state' in part ? part.state : ''))).not.toContain(
+      'streaming',
+    );
+    await close();
+  });
+
+  it.each([
+    ['length', 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.'],
+    ['content_filter', 'Yanıtı içerik süzgeci durdurdu.'],
+  ] as const)('M-38 is gone on with where it ended by %s', async (finishReason, why) => {
+    const { chat, standIn, textOf, close } = await talk(undefined, [{ say: 'Buyur.' }]);
+    standIn.script({ kind: 'says', text: 'Şöyle bir', finishReason });
+    await chat.sendMessage({ text: 'anlat' });
+    expect(chat.status).toBe('ready');
+    expect(textOf()).toBe(
+      `Şöyle birYapay zekâ servisi kullanılamadı: ${why} Yerine yerleşik asistan olarak ben baktım.\n\nBuyur.`,
+    );
+    await close();
+  });
+
+  it('M-38 does not act on half a call', async () => {
+    const { chat, standIn, records, textOf, close } = await talk(undefined, [{ say: 'Ekleyemedim.' }]);
+    standIn.script({
+      kind: 'says',
+      calls: [{ name: 'addFavourite', input: { title: 'Titanik' } }],
+      finishReason: 'length',
+    });
+    await chat.sendMessage({ text: 'Titanik’i ekle' });
+    // The call was whole, so that the turn went on with it.
+    expect(records.favourites.get()).toHaveLength(1);
+    expect(textOf()).not.toContain('kullanılamadı');
     await close();
   });
 });

@@ -7,6 +7,7 @@ import { modelWithFallback } from '#ai-service/model-with-fallback.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { createAgent } from '#assistant/agent.ts';
 import { withFinishErrors } from '#assistant/finish-errors.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createTransport } from '#assistant/transport.ts';
 import { createChat } from '#features/chat/session/create-chat.ts';
@@ -73,7 +74,12 @@ describe.each(NAMES)('a server of the kind %s', (name) => {
     const turn = modelWithFallback({
       model,
       fallback: async () =>
-        createLocalModel({ index: createFilmIndex(SMALL_CATALOGUE), generateId, pause: async () => {} }),
+        createLocalModel({
+          index: createFilmIndex(SMALL_CATALOGUE),
+          judge: await loadJudge(),
+          generateId,
+          pause: async () => {},
+        }),
     });
     const agent = createAgent({ model: turn.model, ports });
     const chat = createChat(

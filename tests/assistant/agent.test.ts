@@ -36,3 +36,11 @@ describe('a long conversation', () => {
     expect(await asked()).toHaveLength(messages.length + 1);
   });
 });
+
+it('V-14 tells a model what the person has told of themselves', async () => {
+  const model = scriptedModel([{ say: 'Buradayım.' }]);
+  const { ports } = toolPorts();
+  await ports.notes.add({ kind: 'avoidGenre', text: 'Korku' });
+  await createAgent({ model, ports }).generate({ prompt: 'selam' });
+  expect(JSON.stringify(model.prompts[0]?.[0])).toContain('Korku sevmiyorsun');
+});

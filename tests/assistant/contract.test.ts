@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createAgent } from '#assistant/agent.ts';
 import { withFinishErrors } from '#assistant/finish-errors.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createOpenAiModel } from '#ai-service/openai-model.ts';
 import { createTransport } from '#assistant/transport.ts';
@@ -33,6 +34,7 @@ const SPEAKERS: [string, (options: { slow: () => boolean }) => Promise<Speaker>]
     async ({ slow }) => ({
       model: createLocalModel({
         index: createFilmIndex(SMALL_CATALOGUE),
+        judge: await loadJudge(),
         generateId,
         pause: async (signal) => (slow() ? untilAborted(signal) : undefined),
       }),

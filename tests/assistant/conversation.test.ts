@@ -58,7 +58,7 @@ describe('a turn', () => {
   it('says what failed in Turkish, and the next turn works', async () => {
     const { chat } = converse([{ fail: new TypeError('Failed to fetch') }, { say: 'Buradayım.' }]);
     await chat.sendMessage({ text: 'merhaba' });
-    expect(chat.error?.message).toBe('Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.');
+    expect(chat.error?.message).toBe('Servise ulaşılamadı. Bağlantını denetle.');
     await chat.sendMessage({ text: 'orada mısın' });
     expect(textOf(chat)).toBe('Buradayım.');
   });

@@ -16,7 +16,7 @@ describe('errorMessage', () => {
     'has one Turkish sentence for status %i',
     (status) => {
       const message = errorMessage(failed(status));
-      expect(message).toMatch(/^Yapay zekâ .+\.$/u);
+      expect(message).toMatch(/^(?:Servis|Yapay zekâ|İstek) ?.+\.$/u);
       expect(message).not.toMatch(/sk-|https?:|\d{3}/u);
     },
   );

@@ -29,7 +29,7 @@ async function ending(last: readonly UIMessageChunk[], stopped?: AbortSignal) {
   return seen.slice(SAID.length);
 }
 
-const CUT = { type: 'error', errorText: 'Yapay zekâ servisinin yanıtı yarıda kesildi.' };
+const CUT = { type: 'error', errorText: 'Yanıt yarıda kesildi.' };
 const stopped = () => {
   const controller = new AbortController();
   controller.abort();
@@ -53,7 +53,7 @@ describe('withFinishErrors', () => {
 
   it.each([
     ['length', 'Yanıt, uzunluk sınırına ulaştığı için yarıda kaldı.'],
-    ['content-filter', 'Yapay zekâ servisi yanıtı içerik süzgeciyle durdurdu.'],
+    ['content-filter', 'Yanıtı içerik süzgeci durdurdu.'],
   ] as const)('says what ended it: %s', async (finishReason, errorText) => {
     expect(await ending([{ type: 'finish', finishReason }])).toContainEqual({ type: 'error', errorText });
   });

@@ -8,6 +8,7 @@ import { STORAGE_KEYS } from '#storage/box/keys.ts';
 import { startStandIns } from '#tests/support/stand-ins.ts';
 
 import { median } from './measure.ts';
+import { untilThirdCard } from './third-card.ts';
 
 /**
  * What the AI path itself costs: from submit to the third card, through the key keeper and against a stand-in without
@@ -20,25 +21,6 @@ const person = signedInUser('olcum@sinesohbet.app');
 // Who has chosen genres before keeps them: the form does not clear them between two rounds.
 const preferences = { ...person.preferences, genres: ['Drama'] };
 const stored = { [STORAGE_KEYS.user]: JSON.stringify({ ...person, preferences }) };
-
-/** Presses a button and waits in the page itself for three cards more: milliseconds between, a frame included. */
-function untilThirdCard(page: Page, name: string): Promise<number> {
-  return page.evaluate(async (label) => {
-    const button = [...document.querySelectorAll('button')].find(
-      (one) => one.textContent.trim() === label || one.getAttribute('aria-label') === label,
-    );
-    // Of a long conversation the oldest cards leave as new ones come.
-    const known = new Set<Element>(document.querySelectorAll('article'));
-    const isNew = (card: Element) => !known.has(card);
-    const start = performance.now();
-    button?.click();
-    while ([...document.querySelectorAll('article')].filter(isNew).length < 3) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      if (performance.now() - start > 20_000) throw new Error('three cards did not come');
-    }
-    return performance.now() - start;
-  }, name);
-}
 
 async function byForm(page: Page): Promise<number> {
   const again = page.getByRole('button', { name: 'Yeni Öneri Al' });

@@ -2,6 +2,7 @@ import '#lib/zod-config.ts';
 
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { createFilmIndex } from '#films/film-index.ts';
@@ -15,19 +16,24 @@ import { syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**
  * `npm run bench`: processor time of a turn (understanding, and the recommendation it asks for) and of building the
- * index, over catalogues of several sizes, on one core without a network.
+ * index, over catalogues of several sizes (the real one among them), on one core without a network.
  */
+const real = await loadCatalogue();
 const SIZES =
   process.argv.slice(2).map(Number).filter(Boolean).length > 0
     ? process.argv.slice(2).map(Number)
-    : [1_000, 1_320, 10_000, 100_000];
+    : [1_000, real.length, 10_000, 100_000];
 const BUILDS = 7;
 const WARM = 150;
 const TASTE = { favourites: [], watched: [], preferredGenres: [], banned: [] };
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-const real = await loadCatalogue();
+const judge = await loadJudge();
 const texts = SEEN.flatMap(({ turns }) => turns.map(({ said }) => said));
+const judgeTimes = await measure(texts.map((text) => () => judge(text)));
+console.log(
+  `judge, a message: p50 ${percentile(judgeTimes, 0.5).toFixed(2)} ms, p95 ${percentile(judgeTimes, 0.95).toFixed(2)} ms\n`,
+);
 console.log('| films | index, median | index, first | turn p50 | turn p95 | turn max |');
 console.log('| ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const size of SIZES) {
@@ -36,7 +42,7 @@ for (const size of SIZES) {
     Array.from({ length: size > 50_000 ? 2 : BUILDS }, () => () => createFilmIndex(films)),
   );
   const index = createFilmIndex(films);
-  const model = createLocalModel({ index, generateId: () => 'id' });
+  const model = createLocalModel({ index, judge, generateId: () => 'id' });
   const recommender = createBuiltInRecommender({
     films: async () => films,
     find: (title, year) => {

@@ -63,12 +63,33 @@ describe('the terminal with a configured model (docs/product.md)', () => {
     expect(standIns.ai.requests[1]?.body).not.toHaveProperty('stream');
   });
 
+  it('looks up the films that the model names in words only', async () => {
+    standIns.ai.script(says('Şunlara bak: **Esaretin Bedeli** (1994) ve **Hiç Çekilmemiş Film** (1987).'));
+    const { turns } = await chat('bir şey söyle');
+    expect(turns[0]).toMatchObject({
+      tools: [],
+      named: { films: [{ title: 'Esaretin Bedeli' }], unchecked: ['Hiç Çekilmemiş Film (1987)'] },
+    });
+  });
+
+  it('goes on with an answer that its limit cut short', async () => {
+    standIns.ai.script({ kind: 'says', text: 'Şöyle bir', finishReason: 'length' });
+    const { turns } = await chat('bir dram öner');
+    expect(turns[0]).toMatchObject({
+      text: expect.stringContaining('uzunluk sınırına'),
+      tools: [{ output: { status: 'done', films: [{}, {}, {}] } }],
+      model: 'builtIn',
+    });
+  });
+
   it('is stood in for where the service fails, and asks it again in the next turn', async () => {
     standIns.ai.script({ kind: 'status', status: 401 }, says('Buradayım.'));
     const { turns } = await chat('bir dram öner', 'merhaba');
     expect(turns[0]).toMatchObject({
       text: expect.stringMatching(/^Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz\./u),
       tools: [{ output: { status: 'done', source: 'builtIn' } }],
+      // Who answered, not who was asked.
+      model: 'builtIn',
     });
     expect(turns[1]).toMatchObject({ text: 'Buradayım.', model: 'gpt-4o-mini' });
     expect(standIns.ai.requests).toHaveLength(2);

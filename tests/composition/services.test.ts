@@ -172,7 +172,7 @@ describe('the services of a stay', () => {
     const { recommend, useAi } = stay();
     await useAi();
     const made = await recommend(() => new TypeError('fetch failed'));
-    expect(made.explanation).toContain('Yapay zekâ servisine ulaşılamadı.');
+    expect(made.explanation).toContain('Servise ulaşılamadı.');
     expect(ai.requests).toEqual([]);
   });
 

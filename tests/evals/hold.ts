@@ -48,6 +48,7 @@ export async function hold(cases: readonly Case[], model: 'builtIn' | 'openai'):
   for (const { category, turns } of cases) {
     // Every case is somebody's first: a history of a thousand batches would be written anew with each turn.
     storage.removeItem('film_recommendations');
+    storage.removeItem('film_notes');
     const conversation = createTerminalChat(newTurn);
     for (const turn of turns) {
       const { tools, text } = await conversation.say(turn.said);

@@ -59,6 +59,24 @@ const SLOTS: Readonly<Record<string, string>> = {
   genre: 'genre',
   query: 'query',
 };
+/** The wishes that an evaluation can say nothing of: they are younger than its cases, and not judged by them. */
+export const UNSPOKEN: ReadonlySet<string> = new Set([
+  'alsoSimilarTo',
+  'excludePeople',
+  'excludeTitles',
+  'tones',
+  'avoidTones',
+  'ending',
+  'pace',
+  'fame',
+  'awards',
+  'studios',
+  'series',
+  'languages',
+  'trueStory',
+  'eras',
+  'places',
+]);
 const LISTS = new Set(['people', 'countries', 'themes', 'avoidThemes']);
 const SLOT = /(?:^|\s)(\??)(mood|y>|y<|d>|d<|r>|p|like|o|c|t|!t|age|genre|query)=/u;
 const isGenre = (text: string): text is Genre => GENRES.some((genre) => genre === text);

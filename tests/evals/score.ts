@@ -1,7 +1,7 @@
 import { fold, normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import { ANY, type Slot, type Turn, type Wanted, type WantedCall } from './notation.ts';
+import { ANY, type Slot, type Turn, UNSPOKEN, type Wanted, type WantedCall } from './notation.ts';
 
 export interface CallMade {
   tool: string;
@@ -9,7 +9,10 @@ export interface CallMade {
 }
 
 /** Whether the calls made on a turn are one of its right rows; titles and people count by whom they mean. */
-export function isRight(turn: Turn, made: readonly CallMade[], index: FilmIndex): boolean {
+export function isRight(turn: Turn, all: readonly CallMade[], index: FilmIndex): boolean {
+  // What is noted beside the answer is no part of it, unless a row says so.
+  const noted = turn.right.some((row) => row.some(({ tool }) => tool === 'remember'));
+  const made = noted ? all : all.filter(({ tool }) => tool !== 'remember');
   return turn.right.some(
     (row) =>
       row.length === made.length &&
@@ -26,6 +29,7 @@ function isSameCall(wanted: WantedCall, { tool, input }: CallMade, index: FilmIn
   const names = new Set([...Object.keys(input), ...wanted.slots.map(({ name }) => name)]);
   // A title's year only helps to find it, and is compared through the film that is found.
   if (titled) names.delete('year');
+  for (const name of UNSPOKEN) names.delete(name);
   return [...names].every((name) =>
     isSameSlot(
       name,

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Genre, GENRES } from '#domain/genre.ts';
+import { ERAS, PRIZES } from '#domain/judgement.ts';
 import { MOODS } from '#domain/mood.ts';
 import { sameTitle } from '#domain/title.ts';
-import type { Wishes } from '#domain/wishes.ts';
+import { TONES } from '#domain/tone.ts';
+import { PACES, type Wishes } from '#domain/wishes.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import type { Taste } from '#recommender/recommender.ts';
+import { judgements } from '#tests/domain/arbitraries.ts';
 import { aCatalogueFilm, NOW } from '#tests/support/builders.ts';
 
 // Few names, so that wishes often meet films, titles repeat and bounds cut through the middle.
@@ -48,12 +51,29 @@ const film = fc.record({
   moods: someOf(MOODS, 0, 3),
   themes: someOf(THEMES),
   ageRating: fc.option(fc.constantFrom(0, 6, 10, 13, 16, 18), { nil: undefined }),
+  judgement: fc.option(judgements, { nil: undefined }),
 });
 
 /** Catalogues of up to 40 films, in which titles repeat and anything beyond the bounds (M-14 to M-17) is missing at times. */
 export const catalogues: fc.Arbitrary<CatalogueFilm[]> = fc
   .array(film, { maxLength: 40 })
   .map((films) => films.map((own, i) => aCatalogueFilm({ ...own, id: `film-${i}` })));
+
+/** The wishes that only a judgement answers. */
+export const judgedWishes = {
+  tones: someOf(TONES, 1, 2),
+  avoidTones: someOf(TONES, 1, 2),
+  ending: fc.constantFrom('happy' as const, 'dark' as const, 'notDark' as const),
+  pace: fc.constantFrom(...PACES),
+  fame: fc.constantFrom('popular' as const, 'hidden' as const),
+  awards: someOf(PRIZES, 1, 2),
+  studios: someOf(['Pixar', 'Ghibli'], 1, 1),
+  series: someOf(['Baba', 'Taşra'], 1, 1),
+  languages: someOf(['Türkçe', 'Japonca'], 1, 2),
+  trueStory: fc.boolean(),
+  eras: someOf(ERAS, 1, 3),
+  places: someOf(['İstanbul', 'Kars'], 1, 1),
+};
 
 /** Wishes with any of their parts, contradictions among them. */
 export const anyWishes: fc.Arbitrary<Wishes> = fc.record(
@@ -73,6 +93,10 @@ export const anyWishes: fc.Arbitrary<Wishes> = fc.record(
     themes: someOf(THEMES, 0, 2),
     avoidThemes: someOf(THEMES, 0, 2),
     maxAge: fc.integer({ min: 3, max: 40 }),
+    alsoSimilarTo: someOf(TITLES, 1, 2),
+    excludePeople: someOf(PEOPLE, 0, 1),
+    excludeTitles: someOf(TITLES, 0, 2),
+    ...judgedWishes,
   },
   { requiredKeys: ['genres'] },
 );

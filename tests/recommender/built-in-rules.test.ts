@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { filmSchema } from '#domain/film.ts';
 import { checkFilms } from '#domain/rules.ts';
+import { isNeverFor } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -11,7 +12,17 @@ import { type Recommendation, RecommendationError, type Taste } from '#recommend
 import { anyWishes, aTaste, catalogues, finder, recommenderOf, seeds, tastes } from './arbitraries.ts';
 
 /** Never given up, however few films are left. */
-const FIRM: readonly WishName[] = ['genres', 'excludeGenres', 'avoidThemes', 'maxAge', 'similarTo'];
+const FIRM: readonly WishName[] = [
+  'genres',
+  'excludeGenres',
+  'excludePeople',
+  'excludeTitles',
+  'avoidThemes',
+  'avoidTones',
+  'maxAge',
+  'similarTo',
+  'alsoSimilarTo',
+];
 
 const run = async (films: readonly CatalogueFilm[], wishes: Wishes, taste: Taste, seed: number) => {
   try {
@@ -22,13 +33,21 @@ const run = async (films: readonly CatalogueFilm[], wishes: Wishes, taste: Taste
   }
 };
 
-/** Films that the ban leaves and that are not the model itself. */
+/** What the films should be like: name by name, with the wish that names it. */
+const namesIn = ({ similarTo, alsoSimilarTo = [] }: Wishes): [WishName, string][] => [
+  ...(similarTo === undefined ? [] : [['similarTo', similarTo] as [WishName, string]]),
+  ...alsoSimilarTo.map((name): [WishName, string] => ['alsoSimilarTo', name]),
+];
+
+/** Films that the ban leaves, that the mood never forbids, and that are no model themselves. */
 const allowed = (films: readonly CatalogueFilm[], wishes: Wishes, taste: Taste) => {
   const banned = new Set(taste.banned.map(normaliseTitle));
-  const model = wishes.similarTo === undefined ? undefined : finder(films)(wishes.similarTo);
+  const models = namesIn(wishes).map(([, name]) => finder(films)(name));
+  const { mood, genres } = wishes;
   return films.filter(
     (film) =>
-      film !== model &&
+      !models.includes(film) &&
+      (mood === undefined || !isNeverFor(film, mood, new Set<string>(genres))) &&
       !banned.has(normaliseTitle(film.title)) &&
       !banned.has(normaliseTitle(film.originalTitle)),
   );
@@ -64,9 +83,13 @@ describe('the built-in recommender, over any catalogue, wishes and taste', () =>
       expect(made === undefined).toBe(titlesOf(firm) < 3);
     }));
 
-  it('never gives up genres, exclusions, themes to avoid or the viewer’s age', () =>
+  it('U-03 never gives up genres, exclusions, what to avoid, the viewer’s age or what a mood forbids', () =>
     always((films, wishes, _taste, made) => {
       if (made === undefined) return;
+      const { mood, genres } = wishes;
+      const asked = new Set<string>(genres);
+      if (mood !== undefined)
+        expect(sourcesOf(films, made).filter((film) => isNeverFor(film, mood, asked))).toEqual([]);
       const broken = sourcesOf(films, made).flatMap((film) => brokenWishes(film, wishes));
       expect(broken.filter((name) => FIRM.includes(name))).toEqual([]);
     }));
@@ -76,8 +99,7 @@ describe('the built-in recommender, over any catalogue, wishes and taste', () =>
       if (made === undefined) return;
       const broken = new Set(sourcesOf(films, made).flatMap((film) => brokenWishes(film, wishes)));
       // A model nobody knows cannot be followed: no film is like it.
-      if (wishes.similarTo !== undefined && finder(films)(wishes.similarTo) === undefined)
-        broken.add('similarTo');
+      for (const [wish, name] of namesIn(wishes)) if (finder(films)(name) === undefined) broken.add(wish);
       expect(new Set(made.loosened)).toEqual(broken);
       expect(made.loosened).toHaveLength(broken.size);
     }));
@@ -86,7 +108,8 @@ describe('the built-in recommender, over any catalogue, wishes and taste', () =>
     always((films, wishes, taste, made) => {
       if (made === undefined) return;
       const fitting = allowed(films, wishes, taste).filter((film) => brokenWishes(film, wishes).length === 0);
-      if (titlesOf(fitting) >= 3) expect(made.loosened.filter((name) => name !== 'similarTo')).toEqual([]);
+      if (titlesOf(fitting) >= 3)
+        expect(made.loosened.filter((name) => name !== 'similarTo' && name !== 'alsoSimilarTo')).toEqual([]);
     }));
 
   it('M-20 R-13 makes films as the product keeps them, with a reason for each and for all', () =>

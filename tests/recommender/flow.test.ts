@@ -182,7 +182,13 @@ describe('what the records tell a recommender', () => {
     });
     await collect(flow.recommend(drama));
     expect(asked).toEqual([
-      { favourites, watched: [], preferredGenres: ['Korku'], banned: ['Selvi Boylum Al Yazmalım'] },
+      {
+        favourites,
+        watched: [],
+        preferredGenres: ['Korku'],
+        notes: [],
+        banned: ['Selvi Boylum Al Yazmalım'],
+      },
     ]);
   });
 

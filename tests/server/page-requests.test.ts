@@ -76,7 +76,7 @@ describe('what the page sends through the key keeper', () => {
     const answer = await createAgent({ model: turn.model, ports }).stream({ prompt: 'merhaba' });
     const why = 'Sunucunun bugünkü yapay zekâ payı doldu; yarın yenilenecek.';
     expect(await answer.text).toBe(
-      `Yapay zekâ servisi kullanılamadı: ${why} Bu yanıt yerleşik asistandan.\n\nMerhaba!`,
+      `Yapay zekâ servisi kullanılamadı: ${why} Yerine yerleşik asistan olarak ben baktım.\n\nMerhaba!`,
     );
     expect(failureSentence(turn.failure())).toBe(why);
     expect(sent).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createAppServices } from '#app/app-services.ts';
+import { catalogue } from '#app/catalogue.ts';
 import { type Preferences, emptyPreferences } from '#domain/user.ts';
 import { checkFilms } from '#domain/rules.ts';
 import { aUser, openTestRecords } from '#tests/storage/support.ts';
@@ -22,6 +23,8 @@ async function recommended(preferences: Partial<Preferences> = {}) {
   const { selection, recommend } = createAppServices(records);
   selection.getState().toggleGenre('Drama');
   selection.getState().toggleMood('sad');
+  // It lets the page breathe while it is built, which no clock of a test would end.
+  await catalogue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const made = await recommend({ genres: ['Drama'], mood: 'sad' }, new AbortController().signal);
   return { records, selection, made };

@@ -41,6 +41,8 @@ const WRITES: Record<(typeof KEYS)[number], (records: Records) => Promise<unknow
   film_recommendations: ({ history }) => history.add(aBatch()),
   favorite_cleanup_date: (records) => records.runDailyCleanup(),
   film_chats: ({ chats }) => chats.enlist('a', { title: 'Komedi öner', count: 2 }),
+  film_notes: ({ notes }) => notes.add({ kind: 'child', text: '8' }),
+  film_ai_servers: ({ servers }) => servers.set([{ server: 'http://a/v1' }]),
   film_undo: ({ journal }) =>
     journal.set([
       { id: 'a', label: 'x', at: '2026-01-01', state: 'open', deed: { kind: 'theme', to: 'dark' } },

@@ -3,13 +3,14 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmJudgement } from '#domain/judgement.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import { favouriteId } from '#domain/ids.ts';
+import { type Note, sameNote } from '#domain/notes.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
 import { type FavouriteFilm, findRecord, type WatchedFilm } from '#domain/records.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { emptyPreferences, type Preferences, type User } from '#domain/user.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { FlowRecords } from '#recommender/flow.ts';
-import type { LibraryList } from '#tools/context.ts';
+import type { LibraryList, ToolPorts } from '#tools/context.ts';
 
 /** The moment at which tests happen. */
 export const NOW = new Date('2026-11-21T20:00:00.000Z');
@@ -152,12 +153,14 @@ export interface Held {
   /** Newest first. */
   history?: readonly Batch[];
   user?: User | null;
+  notes?: readonly Note[];
 }
 
 /** The person's records in memory, as the flow and the tools see them. */
 export function recordsInMemory(held: Held = {}) {
   let batches = [...(held.history ?? [])];
   let person = held.user ?? null;
+  let notes = [...(held.notes ?? [])];
   return {
     favourites: listInMemory<FavouriteFilm>(held.favourites ?? [], (film) => ({
       ...film,
@@ -176,6 +179,19 @@ export function recordsInMemory(held: Held = {}) {
         return true;
       },
     },
+    notes: {
+      get: (): readonly Note[] => notes,
+      async add(note: Note) {
+        if (notes.some((other) => sameNote(note, other))) return 'known' as const;
+        notes = [...notes, note];
+        return 'added' as const;
+      },
+      async remove(note: Note) {
+        const before = notes.length;
+        notes = notes.filter((other) => !sameNote(note, other));
+        return notes.length < before;
+      },
+    },
     user: {
       get: () => person,
       async update(change: (user: User) => User) {
@@ -184,7 +200,7 @@ export function recordsInMemory(held: Held = {}) {
         return true;
       },
     },
-  } satisfies FlowRecords;
+  } satisfies FlowRecords & { notes: ToolPorts['notes'] };
 }
 
 /** All that a stream gives, in order. */

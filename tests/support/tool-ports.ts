@@ -56,6 +56,7 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
       },
     },
     library: records,
+    notes: records.notes,
     findTrailer: async () => undefined,
     screen: {
       showFilm: (film: Film) => void shown.push(`film ${film.title}`),

@@ -80,6 +80,7 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
     }),
     catalogue: { resolve: async (title, year) => resolve(title, year) },
     library: records,
+    notes: records.notes,
     findTrailer: async (query) => {
       shown.push(['looked for', query.title, query.year]);
       return trailer;

@@ -30,7 +30,7 @@ const KINDS: Partial<Record<LanguageModelV4FinishReason['unified'], FailureKind>
 export function emptyFailure({ end, isReadable }: Answered): Error {
   if (!isReadable) return new ServiceError({ kind: 'unreadable' });
   if (end === undefined || end.unified === 'interrupted') return new AnswerCutError();
-  return new ServiceError({ kind: KINDS[end.unified] ?? 'noAnswer' });
+  return new ServiceError({ kind: end.raw === REFUSAL ? 'refused' : (KINDS[end.unified] ?? 'noAnswer') });
 }
 
 /** Whether a part of an answer, streamed or whole, is words or a call. Thoughts alone are no answer. */

@@ -11,8 +11,10 @@ import {
   TypeValidationError,
 } from 'ai';
 
+import { isFields } from '#lib/is-fields.ts';
+import { readableError, statusOf } from '../wire/readable-error-frame.ts';
 import { readAnswerError } from './read-answer-error.ts';
-import { sentenceOf, ServiceError, type ServiceFailure } from './service-failure.ts';
+import { type KeyOwner, sentenceOf, ServiceError, type ServiceFailure } from './service-failure.ts';
 import { ReadableError } from './readable-error.ts';
 
 /** What is said where nothing more is known (E-02, E-03). */
@@ -32,10 +34,10 @@ const UNREADABLE_KINDS = [
  * Why a call of the AI service failed, in one Turkish sentence that a person can read (E-10); undefined for what
  * nobody foresaw. Never a key, address or stack: what the service itself wrote is not passed on.
  */
-export function failureSentence(error: unknown): string | undefined {
+export function failureSentence(error: unknown, owner?: KeyOwner): string | undefined {
   if (error instanceof ReadableError) return error.message;
   const failure = failureOf(error);
-  return failure && sentenceOf(failure);
+  return failure && sentenceOf(failure, owner);
 }
 
 /** Why a call of the AI service failed, as a value; undefined for what nobody foresaw. */
@@ -51,13 +53,19 @@ export function failureOf(error: unknown): ServiceFailure | undefined {
   }
   if (UNREADABLE_KINDS.some((kind) => kind.isInstance(error))) return { kind: 'unreadable' };
   if (error instanceof AnswerCutError) return { kind: 'cut' };
-  if (!(error instanceof Error)) return undefined;
+  if (!(error instanceof Error)) return ofFrame(error);
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return { kind: 'tooLate' };
   if (error instanceof TypeError && /fetch/iu.test(error.message)) return { kind: 'unreachable' };
   // How Node, Chromium and Safari name a body that breaks off.
   if (error instanceof TypeError && /terminated|network|load failed/iu.test(error.message))
     return { kind: 'cut' };
   return undefined;
+}
+
+/** A stream hands an error frame over as it was parsed. */
+function ofFrame(error: unknown): ServiceFailure | undefined {
+  const frame = isFields(error) ? readableError({ error }) : undefined;
+  return frame && readAnswerError({ status: statusOf(frame), body: JSON.stringify({ error: frame }) });
 }
 
 function ofCall({ statusCode, cause, responseBody, responseHeaders }: APICallError): ServiceFailure {

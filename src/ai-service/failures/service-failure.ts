@@ -17,19 +17,21 @@ export interface ServiceFailure {
   retryAfter?: number;
 }
 
+/** Whose key and settings are in use: with those of the server, a person can mend nothing under *Ayarlar*. */
+export type KeyOwner = 'own' | 'keeper';
+
 const SENTENCES = {
   unreachable: UNREACHABLE,
   barredByPolicy: 'Bu sayfanın güvenlik kuralı yapay zekâ servisinin adresine izin vermiyor.',
-  badKeyCharacter:
-    'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar’dan yeniden yapıştır.',
+  badKeyCharacter: 'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var.',
   badKey: statusSentence(401),
-  noCredit: 'Yapay zekâ hesabında kredi kalmamış. Kredi yüklenene kadar yanıt veremez.',
+  noCredit: 'Yapay zekâ hesabında kredi kalmamış.',
   noPermission: statusSentence(403),
-  region: 'Yapay zekâ servisi bulunduğun ülkeye hizmet vermiyor.',
+  region: 'Servis bulunduğun ülkeye hizmet vermiyor.',
   notFound: statusSentence(404),
-  noTools: 'Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç.',
-  contextTooSmall: 'İstek modelin bağlamına sığmıyor. Bağlamını büyüt ya da başka bir model seç.',
-  noMemory: 'Sunucunun belleği bu modele yetmiyor. Daha küçük bir model seç.',
+  noTools: 'Bu model araç kullanamıyor.',
+  contextTooSmall: 'İstek modelin bağlamına sığmıyor.',
+  noMemory: 'Sunucunun belleği bu modele yetmiyor.',
   badRequest: statusSentence(400),
   unprocessable: statusSentence(422),
   conflict: statusSentence(409),
@@ -49,13 +51,24 @@ const SENTENCES = {
   badCalls: 'Model, uygulamanın araçlarını doğru çağıramadı.',
 } as const;
 
-/** A wait worth naming, in seconds; a shorter one is over before it has been read. */
-const WORTH_NAMING = 10;
+/** What whoever entered the key and chose the model can do about it. */
+const ADVICE: Partial<Record<FailureKind, string>> = {
+  badKeyCharacter: 'Ayarlar’dan yeniden yapıştır.',
+  badKey: 'Ayarlar’dan denetleyebilirsin.',
+  noCredit: 'Kredi yüklenene kadar yanıt veremez.',
+  contextTooSmall: 'Bağlamını büyüt ya da başka bir model seç.',
+  noMemory: 'Daha küçük bir model seç.',
+};
 
-/** The cause in one Turkish sentence (E-10). */
-export function sentenceOf({ kind, retryAfter = 0 }: ServiceFailure): string {
-  if (kind !== 'rateLimited' || retryAfter < WORTH_NAMING) return SENTENCES[kind];
-  return `Yapay zekâ servisinin istek sınırına ulaşıldı. ${waitOf(retryAfter)} sonra yeniden dene.`;
+/** A wait worth naming, in seconds; a shorter one is over before it has been read. */
+export const WORTH_NAMING = 10;
+
+/** The cause in Turkish (E-10), with what can be done about it by whoever owns the key. */
+export function sentenceOf({ kind, retryAfter = 0 }: ServiceFailure, owner: KeyOwner = 'own'): string {
+  if (kind === 'rateLimited' && retryAfter >= WORTH_NAMING)
+    return `İstek sınırına ulaşıldı. ${waitOf(retryAfter)} sonra yeniden dene.`;
+  const advice = owner === 'own' ? ADVICE[kind] : undefined;
+  return advice === undefined ? SENTENCES[kind] : `${SENTENCES[kind]} ${advice}`;
 }
 
 const waitOf = (seconds: number): string => {

@@ -26,7 +26,7 @@ export const askByLadder =
       const text = await response.text();
       const next = learnFromRefusal({ status: response.status, body: text }, sent, manner);
       // Another question may have learnt the same meanwhile.
-      if (known.manner === manner && next !== undefined) known.manner = next;
+      if (known.manner === manner && next !== undefined) known.learn({ manner: next });
       if (next === undefined) return new Response(text, response);
     }
   };

@@ -3,7 +3,7 @@ import { afterStartUp } from '#lib/pacing/after-start-up.ts';
 import type { InfoLogger } from '#lib/logger.ts';
 import type { Records } from '#storage/create-records.ts';
 
-/** Fetches the web-vitals loader and the debug helpers, once somebody is signed in and nothing waits (C-07, C-08). */
+/** Fetches the web-vitals loader, the debug helpers and the catalogue, once somebody is signed in and nothing waits (C-07, C-08). */
 export function finishStartUp(page: Window, records: Records, logger: InfoLogger): void {
   const load = async () => {
     const [{ reportWebVitals }, { createFilmDebug }] = await Promise.all([
@@ -17,12 +17,13 @@ export function finishStartUp(page: Window, records: Records, logger: InfoLogger
     });
     await reportWebVitals(logger);
   };
-  // A page that is left while they load needs neither.
+  // A page that is left while they load needs none of them.
   const begin = () =>
-    afterStartUp(
-      page,
-      () => void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error)),
-    );
+    afterStartUp(page, () => {
+      void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error));
+      // Whoever asks for a film later asks for it again.
+      void catalogue().catch(() => undefined);
+    });
   // A visitor's page stays light (docs/decisions/012-metrics-after-sign-in.md).
   if (records.user.get() !== null) return begin();
   const unsubscribe = records.user.subscribe(() => {

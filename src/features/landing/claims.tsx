@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { clsx } from 'clsx';
 
-import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
+import { ExamplePoster } from './example-poster.tsx';
 
 /** The four claims (L-01). Each shows a little of what it says. */
 export function Claims() {
@@ -105,18 +105,18 @@ function MiniPosters() {
   return (
     <div className="relative flex h-28 justify-center gap-3 overflow-hidden pt-3">
       <span className="w-24 -rotate-6 overflow-hidden rounded-t-lg">
-        <VanPoster />
+        <ExamplePoster name="van" />
       </span>
       <span className="relative w-24">
         <span className="block overflow-hidden rounded-t-lg">
-          <DawnPoster />
+          <ExamplePoster name="dawn" />
         </span>
         <span className="absolute -top-3 -right-3 grid size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-popup">
           <Heart className="size-5 fill-current" />
         </span>
       </span>
       <span className="w-24 rotate-6 overflow-hidden rounded-t-lg">
-        <RooftopPoster />
+        <ExamplePoster name="rooftop" />
       </span>
     </div>
   );

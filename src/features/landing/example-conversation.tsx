@@ -2,12 +2,12 @@ import { Star } from 'lucide-react';
 
 import { LogoMark } from '#ui/logo.tsx';
 
-import { DawnPoster, RooftopPoster, VanPoster } from './example-posters.tsx';
+import { ExamplePoster } from './example-poster.tsx';
 
 const FILMS = [
-  { title: 'Gün Doğmadan', detail: '1995 · 101 dk', rating: '8,1', Poster: DawnPoster },
-  { title: 'Vizontele', detail: '2001 · 110 dk', rating: '8,0', Poster: RooftopPoster },
-  { title: 'Küçük Gün Işığım', detail: '2006 · 101 dk', rating: '7,8', Poster: VanPoster },
+  { title: 'Gün Doğmadan', detail: '1995 · 101 dk', rating: '8,1', poster: 'dawn' },
+  { title: 'Vizontele', detail: '2001 · 110 dk', rating: '8,0', poster: 'rooftop' },
+  { title: 'Küçük Gün Işığım', detail: '2006 · 101 dk', rating: '7,8', poster: 'van' },
 ] as const;
 
 const CHIPS = ['Daha kısa', 'Daha yeni', 'Beni şaşırt'] as const;
@@ -29,10 +29,10 @@ export function ExampleConversation() {
         </p>
       </div>
       <ul className="mt-5 grid grid-cols-3 gap-2.5 sm:gap-4">
-        {FILMS.map(({ title, detail, rating, Poster }, index) => (
+        {FILMS.map(({ title, detail, rating, poster }, index) => (
           <li key={title} className="animate-deal-in min-w-0" style={{ animationDelay: `${index * 90}ms` }}>
             <div className="relative overflow-hidden rounded-xl shadow-card ring-1 ring-border">
-              <Poster />
+              <ExamplePoster name={poster} />
               <span className="absolute top-1.5 right-1.5 flex items-center gap-1 rounded-full bg-background/90 px-2 py-0.5 text-xs font-semibold text-gold tabular-nums">
                 <Star aria-hidden className="size-3 fill-gold-fill stroke-gold-fill" />
                 {rating}

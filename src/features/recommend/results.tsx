@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
+import { Retry } from '#features/retry/retry.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { ErrorBox } from './error-box.tsx';
@@ -31,9 +32,7 @@ export function Results({ result, onReset, onRetry }: ResultsProps) {
       </div>
       {result.fallback !== undefined ? (
         <ErrorBox message={result.explanation}>
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            Tekrar dene
-          </Button>
+          <Retry retryAt={result.fallback.retryAt} onRetry={onRetry} />
         </ErrorBox>
       ) : (
         <p className="leading-relaxed wrap-anywhere text-muted-foreground">{result.explanation}</p>

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { FilmDetails } from '#features/film/film-details.tsx';
 import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
+import { Retry } from '#features/retry/retry.tsx';
 import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
 import { useLast } from '#lib/use-last.ts';
@@ -55,6 +56,11 @@ function Surprise({ state, onNext }: { state: SurpriseState; onNext: () => void 
           <DialogDescription role="status" className="mt-1.5 text-[0.9375rem] wrap-anywhere">
             {aboutSurprise(state)}
           </DialogDescription>
+          {state.status === 'ready' && state.fallback !== undefined && (
+            <div className="mt-3">
+              <Retry retryAt={state.fallback.retryAt} onRetry={onNext} />
+            </div>
+          )}
         </header>
         {isLoading && <SurpriseSkeleton />}
         {state.status === 'ready' && <SurpriseFilm {...state} />}

@@ -23,7 +23,7 @@ export function DataSection({ confirm, now }: DataSectionProps) {
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
-      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
+      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, notların, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
       action: () => deleteAll(records),
     });
@@ -35,7 +35,7 @@ export function DataSection({ confirm, now }: DataSectionProps) {
     >
       <DataRow
         title="Verilerimi indir"
-        hint="Profilin, tercihlerin, geçmişin, favorilerin, izlediklerin ve sohbetlerin tek bir JSON dosyasında. Girdiğin anahtarlar dosyaya yazılmaz."
+        hint="Profilin, tercihlerin, geçmişin, favorilerin, izlediklerin, notların ve sohbetlerin tek bir JSON dosyasında. Girdiğin anahtarlar dosyaya yazılmaz."
         action={
           <Button variant="outline" onClick={() => downloadFile(exportFile(records, now()))}>
             <Download aria-hidden />

@@ -7,6 +7,7 @@ import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
+import { NotesList } from './notes-list.tsx';
 import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
 import { Section } from './parts/section.tsx';
 
@@ -20,7 +21,7 @@ const withPreferences = (change: Partial<Preferences>) => (user: User) => ({
   preferences: { ...user.preferences, ...change },
 });
 
-/** The favourite genres, out of the twelve (T-06 to T-08). */
+/** The favourite genres, out of the twelve (T-06 to T-08), and what the person has told of themselves (V-13). */
 export function PreferencesSection({ preferences, confirm }: PreferencesSectionProps) {
   const records = useRecords();
   // Until somebody touches it, the choice is what is stored, also when another tab changes that.
@@ -70,6 +71,7 @@ export function PreferencesSection({ preferences, confirm }: PreferencesSectionP
         </Button>
         <SaveStatus result={result} />
       </div>
+      <NotesList />
     </Section>
   );
 }

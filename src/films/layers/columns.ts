@@ -54,6 +54,10 @@ export const judgementsSchema = z.object({
 
 export const textsSchema = z.object({ plots: texts, words: texts });
 
+/** What people who forgot the title say of a film, and who it is about. */
+export const recallSchema = z.object({ phrases: texts, characters: texts });
+
 export type FactColumns = z.infer<typeof factsSchema>;
 export type JudgementColumns = z.infer<typeof judgementsSchema>;
 export type TextColumns = z.infer<typeof textsSchema>;
+export type RecallColumns = z.infer<typeof recallSchema>;

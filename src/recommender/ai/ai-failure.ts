@@ -5,6 +5,8 @@ import { RecommendationError } from '../recommender.ts';
 /** A recommendation that the AI could not give: `Film önerileri alınamadı: …` and the like (E-02, E-03). */
 export class AiFailure extends RecommendationError {
   override name = 'AiFailure';
+  /** What was asked for and did not come: `Film önerileri alınamadı`. */
+  readonly what: string;
   /** Why, without what was asked: a Turkish sentence, or `Bilinmeyen hata`. */
   readonly reason: string;
   /** The cause as a value, where it was the service's. */
@@ -13,6 +15,7 @@ export class AiFailure extends RecommendationError {
   constructor(what: string, cause: unknown) {
     const reason = failureSentence(cause) ?? UNKNOWN_FAILURE;
     super(`${what}: ${reason}`, { cause });
+    this.what = what;
     this.reason = reason;
     this.failure = failureOf(cause);
   }

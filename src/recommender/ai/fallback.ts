@@ -1,9 +1,10 @@
 import { APICallError, RetryError } from 'ai';
 
 import { failureSentence, UNKNOWN_FAILURE } from '#ai-service/failures/failure.ts';
-import { ServiceError } from '#ai-service/failures/service-failure.ts';
-import { noticeOf, orFallback, reasonOf, sentence } from '#ai-service/fallback.ts';
+import { type KeyOwner, ServiceError } from '#ai-service/failures/service-failure.ts';
+import { fallbackOf, noticeOf, orFallback, sentence } from '#ai-service/fallback.ts';
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
+import type { Fallback } from '#domain/fallback.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
 import { AiFailure } from './ai-failure.ts';
@@ -27,6 +28,9 @@ export interface FallbackOptions {
   pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** A failure of the service that was met already: then it is not asked again. */
   knownFailure?: (() => unknown) | undefined;
+  /** Whose key the AI is asked with. */
+  owner?: KeyOwner | undefined;
+  now?: (() => Date) | undefined;
 }
 
 /**
@@ -35,12 +39,20 @@ export interface FallbackOptions {
  * failure.
  * @throws RecommendationError with both messages when the built-in one fails too; the signal's reason when aborted
  */
-export function withFallback({ ai, builtIn, logger, pause, knownFailure }: FallbackOptions): Recommender {
+export function withFallback({
+  ai,
+  builtIn,
+  logger,
+  pause,
+  knownFailure,
+  owner,
+  now = () => new Date(),
+}: FallbackOptions): Recommender {
   async function either<T>(
     what: string,
     signal: AbortSignal | undefined,
     ask: (recommender: Recommender) => Promise<T>,
-  ): Promise<{ answer: T; fallback?: { reason: string; notice: string } }> {
+  ): Promise<{ answer: T; fallback?: Fallback }> {
     let failed: unknown;
     const parts = {
       service: ai,
@@ -57,12 +69,10 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
       signal,
     };
     const { answer, failure } = await orFallback(parts, (recommender) =>
-      recommender === ai ? ask(ai) : afterFailure(() => ask(recommender), failed),
+      recommender === ai ? ask(ai) : afterFailure(() => ask(recommender), failed, owner),
     );
     if (failure === undefined) return { answer };
-    const { error } = failure;
-    const reason = error instanceof AiFailure ? sentence(error.reason) : reasonOf(error);
-    return { answer, fallback: { reason, notice: noticeOf(reason, 'Onun yerine yerleşik önerici seçti.') } };
+    return { answer, fallback: fallbackOf(causeOf(failure.error), { owner, now }) };
   }
 
   return {
@@ -78,19 +88,17 @@ export function withFallback({ ai, builtIn, logger, pause, knownFailure }: Fallb
         recommender.recommend(wishes, taste, signal, hear),
       );
       if (fallback === undefined) return answer;
-      const { reason, notice } = fallback;
-      const explanation = `${notice} ${answer.explanation}`;
-      return { ...answer, explanation, fallback: { reason }, ...withReplaced(shown, answer) };
+      const explanation = `${noticeOf(fallback)} ${answer.explanation}`;
+      return { ...answer, explanation, fallback, ...withReplaced(shown, answer) };
     },
     async surprise(taste, signal) {
       const { answer, fallback } = await either('Sürpriz film önerisi alınamadı', signal, (recommender) =>
         recommender.surprise(taste, signal),
       );
       if (fallback === undefined) return answer;
-      const { reason, notice } = fallback;
       // The prefix stays in front of what the history keeps (S-09).
       const rest = answer.explanation.replace(`${SURPRISE_PREFIX}: `, '');
-      return { ...answer, explanation: `${SURPRISE_PREFIX}: ${notice} ${rest}`, fallback: { reason } };
+      return { ...answer, explanation: `${SURPRISE_PREFIX}: ${noticeOf(fallback)} ${rest}`, fallback };
     },
   };
 }
@@ -104,16 +112,28 @@ function withReplaced({ drafts, replaced }: Drafts, { films }: Recommendation): 
   return gone.length === 0 ? {} : { replaced: gone };
 }
 
-async function afterFailure<T>(ask: () => Promise<T>, failure: unknown): Promise<T> {
+async function afterFailure<T>(
+  ask: () => Promise<T>,
+  failure: unknown,
+  owner: KeyOwner | undefined,
+): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof RecommendationError)) throw error;
-    throw new RecommendationError(`${sentence(messageOf(failure))} ${error.message}`, { cause: failure });
+    throw new RecommendationError(`${sentence(messageOf(failure, owner))} ${error.message}`, {
+      cause: failure,
+    });
   }
 }
 
-const messageOf = (error: unknown): string => failureSentence(error) ?? UNKNOWN_FAILURE;
+/** Why the AI failed, without what was asked of it. */
+const causeOf = (error: unknown): unknown => (error instanceof AiFailure ? error.cause : error);
+
+function messageOf(error: unknown, owner?: KeyOwner): string {
+  const reason = failureSentence(causeOf(error), owner) ?? UNKNOWN_FAILURE;
+  return error instanceof AiFailure ? `${error.what}: ${reason}` : reason;
+}
 
 /** What helps to find the fault; not the error itself, which holds addresses and what the service wrote. */
 function detailOf(error: unknown): unknown {

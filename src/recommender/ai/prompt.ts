@@ -2,6 +2,7 @@ import { TITLES_BANNED } from '#domain/batch.ts';
 import { LIMITS } from '#domain/film.ts';
 import { ANY_GENRE, GENRES } from '#domain/genre.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
+import { noteWords } from '#domain/note-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Taste } from '../recommender.ts';
@@ -61,6 +62,9 @@ const favourites = ({ favourites }: Taste) =>
     .slice(0, FAVOURITES_TOLD)
     .map(({ title, year }) => (year > 0 ? `${titles([title])} (${year})` : titles([title])))
     .join(', ') || 'yok';
+/** What the person has told of themselves, as they read it. */
+const told = ({ notes = [] }: Taste) =>
+  notes.length === 0 ? [] : [`Hakkımda bilinenler (koşul değil): ${notes.map(noteWords).join('; ')}`];
 const banned = (taste: Taste) => titles(taste.banned.slice(0, TITLES_BANNED)) || 'yok';
 
 /** The form of one film. Directors, countries and age ratings are asked for only when a wish needs them. */
@@ -131,6 +135,7 @@ function recommendationRequest({ wishes, taste }: Request): string {
     `Ruh hali: ${wishes.mood === undefined ? 'belirtilmedi' : MOOD_LABELS[wishes.mood]}`,
     `Sevdiğim filmler: ${favourites(taste)}`,
     ...(isTold ? [`Sevdiğim türler (koşul değil): ${taste.preferredGenres.join(', ')}`] : []),
+    ...told(taste),
     ...(constraints.length === 0 ? [] : [`Ek istekler:\n${bulleted(constraints)}`]),
     `Yasaklı filmler: ${banned(taste)}`,
   ].join('\n');
@@ -184,6 +189,7 @@ export function surprisePrompt(taste: Taste): Question {
       'Bana sürpriz bir film seç.',
       `Türler: ${ANY_GENRE}`,
       `Sevdiğim filmler: ${favourites(taste)}`,
+      ...told(taste),
       `Yasaklı filmler: ${banned(taste)}`,
     ].join('\n'),
   };

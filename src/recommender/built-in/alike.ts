@@ -50,9 +50,16 @@ export function alikeOf(
             const each = likes.map((like) => like(film));
             return (each.reduce((sum, one) => sum + one, 0) / each.length + Math.min(...each)) / 2;
           },
-    isModel: (film) => own.has(film.id) || seriesOf(film).some((name) => series.has(name)),
+    isModel: (film) =>
+      own.has(film.id) || seriesOf(film).some((name) => series.has(name)) || isSequel(film, models),
   };
 }
+
+/** `Aşk Tesadüfleri Sever 2`, where nobody has named the series. */
+const isSequel = ({ title }: CatalogueFilm, models: readonly Model[]) =>
+  models.some(({ films }) =>
+    films.some((model) => normaliseTitle(title).startsWith(`${normaliseTitle(model.title)} `)),
+  );
 
 const seriesOf = ({ judgement }: CatalogueFilm): string[] =>
   judgement?.series === undefined ? [] : [judgement.series.name];

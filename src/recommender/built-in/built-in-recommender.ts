@@ -27,6 +27,8 @@ interface BuiltInOptions {
   films: () => Promise<readonly CatalogueFilm[]>;
   /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
   find: (title: string, year?: number) => CatalogueFilm | undefined;
+  /** The same, where a guess does no harm: of several films of one title the best known. */
+  likeliest?: (title: string) => CatalogueFilm | undefined;
   /** Adds a film's texts, which may come from elsewhere. */
   tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   now: () => Date;
@@ -34,6 +36,12 @@ interface BuiltInOptions {
 }
 
 const ANYTHING: Wishes = { genres: [] };
+/** Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. */
+const asMeant = (wishes: Wishes): Wishes =>
+  wishes.mood === 'sad' && wishes.genres.includes('Komedi') && !wishes.genres.includes('Drama')
+    ? { ...wishes, mood: 'happy' }
+    : wishes;
+
 const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 
 /** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
@@ -50,6 +58,7 @@ const isPlain = (wishes: Wishes) =>
 export function createBuiltInRecommender({
   films,
   find,
+  likeliest = find,
   tell = async (film) => film,
   now,
   random,
@@ -74,11 +83,12 @@ export function createBuiltInRecommender({
   };
 
   return {
-    async recommend(wishes, taste, signal): Promise<Recommendation> {
+    async recommend(asked, taste, signal): Promise<Recommendation> {
+      const wishes = asMeant(asked);
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
       const { likeness, standing } = weigh(all);
-      const alike = alikeOf(wishes, all, find, likeness);
+      const alike = alikeOf(wishes, all, likeliest, likeness);
       const eligible = eligibleFilms(
         fresh.filter((film) => !alike.isModel(film)),
         wishes,
@@ -107,7 +117,7 @@ export function createBuiltInRecommender({
       const loosened = [
         ...new Set([
           ...picked.flatMap((entry) => entry.broken),
-          ...(alike.unknown.length > 0 ? (['similarTo'] as const) : []),
+          ...alike.unknown.map((name) => (name === wishes.similarTo ? 'similarTo' : 'alsoSimilarTo')),
         ]),
       ];
       const time = now();

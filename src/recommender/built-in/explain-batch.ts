@@ -1,5 +1,6 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
+import { isToneTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { dative, genitive } from '#lib/turkish/suffix.ts';
@@ -72,11 +73,15 @@ function common(picked: readonly Chosen[], wishes: Wishes): string[] {
     picked.every(({ broken }) => !broken.includes(name)) ? wishes[name] : undefined;
   const people = held('people') ?? [];
   const themes = held('themes') ?? [];
+  // `düşündürücü` is said of a film, `uzay` is in it.
+  const kinds = themes.filter(isToneTheme);
+  const topics = themes.filter((theme) => !isToneTheme(theme));
   const tones = held('tones') ?? [];
   const { minYear, maxYear, maxDuration, minDuration } = wishes;
   const told = [
     ...people.map((name) => `Üçünde de ${name} var`),
-    ...(themes.length === 0 ? [] : [`Üçünde de şu var: ${joinList(themes)}`]),
+    ...(kinds.length === 0 ? [] : [`Üçü de ${joinList(kinds)}`]),
+    ...(topics.length === 0 ? [] : [`Üçünde de şu var: ${joinList(topics)}`]),
     ...(tones.length === 0 ? [] : [`Üçü de ${joinList(tones)}`]),
     ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
     ...(held('series') ?? []).slice(0, 1).map((name) => `Üçü de ${name} serisinden`),

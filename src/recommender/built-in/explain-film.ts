@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Feel } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
-import type { Tone } from '#domain/tones.ts';
+import type { Tone } from '#domain/tone.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';

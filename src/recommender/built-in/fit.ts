@@ -3,7 +3,8 @@ import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
-import { type Tone, toneGrade } from '#domain/tones.ts';
+import { type Tone } from '#domain/tone.ts';
+import { toneGrade } from '#domain/tones.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 

@@ -3,6 +3,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { findRecord } from '#domain/records.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Taste } from '../recommender.ts';
+import { dislikeOf } from './dislike.ts';
 import { fit } from './fit.ts';
 import type { Likeness } from './likeness.ts';
 import type { Eligible } from './loosen.ts';
@@ -16,6 +17,8 @@ export interface Profile {
   /** Points for being like the favourites, in the mean over all of them. */
   taste: (film: CatalogueFilm) => number;
   known: (film: CatalogueFilm) => boolean;
+  /** Points that what the person has told against films takes off (V-14). */
+  disliked: (film: CatalogueFilm, wishes: Wishes) => number;
   /** Share of each genre in the person's lists and preferences, 0–1. */
   genres: ReadonlyMap<string, number>;
 }
@@ -52,6 +55,7 @@ export function profileOf(
     known: (film) =>
       findRecord(known, film) !== undefined ||
       findRecord(known, { ...film, title: film.originalTitle }) !== undefined,
+    disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };
 }
@@ -102,6 +106,7 @@ export function scoreFilm(
     (like === undefined ? 0 : LIKENESS * like(film)) -
     8 * broken.length -
     2 * distance(film, wishes) -
+    profile.disliked(film, wishes) -
     (profile.known(film) ? KNOWN : 0);
   return { film, broken, score, close, fame };
 }

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   chats: 'film_chats',
   ownSettings: 'film_ai_settings',
   journal: 'film_undo',
+  notes: 'film_notes',
+  servers: 'film_ai_servers',
 } as const;
 
 export type RecordName = keyof typeof STORAGE_KEYS;

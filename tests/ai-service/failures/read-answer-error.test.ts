@@ -178,8 +178,6 @@ describe('the sentence of a cause', () => {
     [86_400, '24 saat sonra yeniden dene.'],
   ])('E-10 names a wait of %s seconds where it is worth it', (retryAfter, end) => {
     const failure = retryAfter === undefined ? {} : { retryAfter };
-    expect(sentenceOf({ kind: 'rateLimited', ...failure })).toBe(
-      `Yapay zekâ servisinin istek sınırına ulaşıldı. ${end}`,
-    );
+    expect(sentenceOf({ kind: 'rateLimited', ...failure })).toBe(`İstek sınırına ulaşıldı. ${end}`);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { askByLadder } from '#ai-service/ladder/ask-by-ladder.ts';
-import { createMemory } from '#ai-service/ladder/memory.ts';
+import { createMemory, type Shelf } from '#ai-service/ladder/memory.ts';
 
 const ASKED = {
   model: 'm',
@@ -311,22 +312,62 @@ describe('a model whose name says that it thinks', () => {
   });
 });
 
+const ENTRY = { server: 'http://a', model: 'm', at: new Date().toISOString(), thinks: false };
+
+function aShelf(): Shelf {
+  let text = '[]';
+  return {
+    get: () => z.array(z.unknown()).parse(JSON.parse(text)),
+    set: (entries) => void (text = JSON.stringify(entries)),
+  };
+}
+
 describe('the memory', () => {
   it('keeps servers and models apart', () => {
     const memory = createMemory();
     const one = memory('http://a', 'm');
-    one.manner = { ...one.manner, thinks: true };
+    one.learn({ manner: { ...one.manner, thinks: true } });
     expect(memory('http://a', 'm').manner.thinks).toBe(true);
     expect(memory('http://b', 'm').manner.thinks).toBe(false);
     expect(memory('http://a', 'n').manner.thinks).toBe(false);
   });
 
-  it('is bounded, and forgets what was not used for longest', () => {
-    const memory = createMemory();
-    const one = memory('http://a', 'm');
-    for (let count = 0; count < 49; count += 1) memory('http://b', String(count));
-    expect(memory('http://a', 'm')).toBe(one);
-    for (let count = 0; count < 50; count += 1) memory('http://c', String(count));
-    expect(memory('http://a', 'm')).not.toBe(one);
+  it('M-41 outlives a visit, for two weeks', () => {
+    const shelf = aShelf();
+    const at = (day: number) => createMemory({ shelf, now: () => new Date(Date.UTC(2026, 10, day)) });
+    const one = at(1)('http://a', 'm');
+    one.learn({ manner: { ...one.manner, thinks: true, ways: { ...one.manner.ways, format: 1 } } });
+    one.learn({ noTools: true });
+    const kept = at(14)('http://a', 'm');
+    expect([kept.manner, kept.noTools, kept.isSmall]).toEqual([one.manner, true, false]);
+    expect(at(16)('http://a', 'm').noTools).toBe(false);
+  });
+
+  it('M-41 begins anew with a model that is tried again, also in the next visit', () => {
+    const shelf = aShelf();
+    const memory = createMemory({ shelf });
+    for (const model of ['m', 'n']) memory('http://a', model).learn({ noTools: true });
+    memory.forget('http://a', 'm');
+    expect(memory('http://a', 'm').noTools).toBe(false);
+    expect(createMemory({ shelf })('http://a', 'm').noTools).toBe(false);
+    expect(createMemory({ shelf })('http://a', 'n').noTools).toBe(true);
+  });
+
+  it('M-41 is bounded, and forgets what was learnt first', () => {
+    const shelf = aShelf();
+    const memory = createMemory({ shelf });
+    for (let count = 0; count < 30; count += 1) memory('http://a', String(count)).learn({ isSmall: true });
+    expect(shelf.get()).toHaveLength(20);
+    const again = createMemory({ shelf });
+    expect([again('http://a', '9').isSmall, again('http://a', '10').isSmall]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['other things', [1, null, { server: 'http://a' }]],
+    ['ways that are none', [{ ...ENTRY, ways: { tokens: 99, format: -1, unknown: 1, effort: 0.5 } }]],
+  ])('M-41 learns anew where %s was kept', (_what, entries) => {
+    const { manner } = createMemory({ shelf: { ...aShelf(), get: () => entries } })('http://a', 'm');
+    expect(manner).toEqual(createMemory()('http://a', 'm').manner);
   });
 });

@@ -1,11 +1,20 @@
 import { surfaceOf } from '../support/surface.ts';
 import { storedIn } from '../support/test.ts';
-import { expect, test } from './support/test.ts';
+import { expect, noise, test } from './support/test.ts';
+
+const OWN_MODELS = 'http://localhost:11434/v1/models';
+test.use({ expectedNoise: noise(/^request: http:\/\/localhost:11434\/v1\/models$/mu) });
 
 test('an own model speaks as soon as it is entered, and is forgotten on request', async ({
   page,
   standIns,
 }) => {
+  await page.route(OWN_MODELS, (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { object: 'list', data: [{ id: 'kendi-modelim', object: 'model' }] },
+    }),
+  );
   await page.goto('/#/settings');
   const { tab, chat } = surfaceOf(page);
   await page.getByRole('tab', { name: 'Yapay Zekâ' }).click();
@@ -23,6 +32,9 @@ test('an own model speaks as soon as it is entered, and is forgotten on request'
   await expect(form).toContainText('CONNECT_SRC');
   await form.getByLabel('Sunucu adresi').fill('http://localhost:11434/v1');
   await expect(form).not.toContainText('CONNECT_SRC');
+  await form.getByLabel('Model').focus();
+  // The suggestions of a list are part of the browser, not of the page.
+  await expect(form.locator('datalist option')).toHaveAttribute('value', 'kendi-modelim');
   await form.getByLabel('Model').fill('kendi-modelim');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form).toContainText('Kaydedildi.');

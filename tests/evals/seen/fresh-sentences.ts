@@ -49,7 +49,7 @@ film izlemek istemiyorum | none
 dizi öner | none
 bugün günlerden ne | none
 sen bana film mi öneriyorsun gerçekten | rec || none
-oscarlı bir film | rec r>=<number> || rec t=<any>
+oscarlı bir film | rec r>=<number> || rec t=<any> || rec
 bir film buldum adı Kelebeğin Rüyası, bilgi versene | show=Kelebeğin Rüyası
 inseption fragman | trailer=Inception
 yuzuklerin efendisini favorilere at | add=Yüzüklerin Efendisi || add=<any>
@@ -256,7 +256,7 @@ doksanların ortasından bir suç filmi | rec Suç y>=1993 y<=1997 || rec Suç y
 80lerin sonu 90ların başı aksiyon | rec Aksiyon y>=<number> y<=<number>
 2019 yapımı kore filmi | rec c=Güney Kore y>=2019 y<=2019
 bu sene çıkan yerli filmler | rec o=yerli y>=2026 y<=2026
-ellilerden kalma siyah beyaz | rec y>=1950 y<=1959
+ellilerden kalma siyah beyaz | rec y>=1950 y<=1959 ?t=siyah beyaz
 son üç yılda çıkan korku | rec Korku y>=2023
 2005 ten sonra çekilmiş savaş filmi | rec t=savaş y>=2005 || rec t=savaş y>=2006
 yeni nesil yerli komedi olmasın eski yeşilçam olsun | rec -Komedi o=yerli t=yeşilçam y<=1990 || rec t=yeşilçam ?-Komedi ?o=yerli y<=<number> || rec t=yeşilçam -Komedi || rec -Komedi t=yeşilçam y<=<number> || rec Komedi t=yeşilçam ?y<=<number> ?o=yerli
@@ -311,7 +311,7 @@ küfürsüz komedi | rec Komedi || rec Komedi !t=<any>
 ağır dram kaldıramam şu an | rec -Drama || rec !t=<any> || rec -Drama !t=<any>
 fazla düşündürmesin | rec mood=relaxed || rec !t=düşündürücü
 karanlık atmosferli ama korkunç olmayan | rec -Korku t=karanlık
-bilim kurguyu hiç sevmem | rec -Bilim Kurgu
+bilim kurguyu hiç sevmem | rec -Bilim Kurgu || none
 yerli filmden uzak dur | rec o=yabancı
 Hint filmleri hariç asya sineması | rec c=Güney Kore+Japonya+Çin+Hong Kong+Tayvan ?!t=Hindistan || rec c=<any> !t=<any>
 amerikan filmi olmayan yabancı film | rec o=yabancı !t=ABD
@@ -416,7 +416,7 @@ terapi gibi film | rec mood=<any> || rec t=<any> || rec mood=<any> t=<any> || re
 keyfim çok yerinde bu akşam | rec mood=happy
 stresten patlıyorum | rec mood=relaxed
 ders çalışmaktan beynim durdu | rec mood=relaxed
-depresyondayım galiba bişey önersene | rec mood=sad
+depresyondayım galiba bişey önersene | rec mood=<any>
 türk komedisi ama cem yılmaz şahan falan olmasın | rec Komedi o=yerli
 Cem Yılmaz'ı sevmem | rec || none
 en iyi on film | rec r>=<number>
@@ -628,7 +628,7 @@ korkmuyorum hiçbir şeyden en korkuncunu ver | rec Korku
 ödüm patlasın istiyorum | rec Korku
 romantizm sıfır olsun aksiyon yüz | rec Aksiyon -Romantik || rec Aksiyon,Romantik
 aşk meşk istemem, silah patlasın | rec Aksiyon -Romantik || rec Aksiyon !t=aşk || rec -Romantik || rec !t=aşk
-komediden nefret ederim | rec -Komedi
+komediden nefret ederim | rec -Komedi || none
 süper kahramanlardan gına geldi | rec !t=süper kahraman
 müzikallere gıcığım | rec !t=müzikal
 zombilerden sıkıldım vampir olsun | rec t=vampir !t=zombi
@@ -668,7 +668,7 @@ anaokulu çocuklarına film | rec age=<number> ?Aile
 torunlarımla izleyeceğim bir film arıyorum evladım | rec ?Aile age=<number>
 yaş günümde izlemelik | rec || rec mood=happy
 ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any>
-ilk buluşma için film | rec mood=romantic || rec
+ilk buluşma için film | rec Romantik,Komedi || rec mood=romantic || rec
 nişan sonrası romantik akşam | rec mood=romantic ?Romantik || rec Romantik mood=?romantic
 Ayla'nın süresi | show=Ayla
 kim oynuyor leonda | show=Léon

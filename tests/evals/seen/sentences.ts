@@ -223,7 +223,7 @@ herkesin bildiği popüler bir film | rec t=popüler
 sonu beni şok etsin | rec t=ters köşe
 umut veren bir hikaye | rec t=umut || rec t=ilham verici || rec mood=?happy t=umut
 kült filmlerden biri | rec t=kült
-ağır ve yavaş filmlerden hoşlanmıyorum | rec !t=ağır tempo
+ağır ve yavaş filmlerden hoşlanmıyorum | rec !t=ağır tempo || none
 absürt komedi | rec Komedi t=absürt
 kara mizah seviyorum | rec t=kara mizah
 motive edecek bir film | rec t=ilham verici

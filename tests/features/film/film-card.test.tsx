@@ -19,6 +19,20 @@ describe('a film card', () => {
     expect(card()).not.toHaveTextContent('Üç');
   });
 
+  it.each([
+    ['sure', 'Garanti'],
+    ['close', 'Tam senlik'],
+    ['discovery', 'Keşif'],
+  ] as const)('U-05 says of a film that was chosen as %s: %s', (role, word) => {
+    renderWithFilms(<FilmCard film={{ ...film, role }} />);
+    expect(card()).toHaveTextContent(`${word} · 1997 · Drama, Romantik`);
+  });
+
+  it('U-05 claims no role for a film that has none', () => {
+    renderWithFilms(<FilmCard film={film} />);
+    expect(card()).not.toHaveTextContent(/Garanti|Tam senlik|Keşif/u);
+  });
+
   it('says what is not known as not known', () => {
     renderWithFilms(<FilmCard film={{ ...film, year: 0, rating: 0, actors: [] }} />);
     expect(card()).toHaveTextContent('Puanı bilinmiyor');

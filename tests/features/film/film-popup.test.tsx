@@ -33,6 +33,20 @@ describe('the detail popup', () => {
     expect(popup()).toHaveTextContent(film.plot);
   });
 
+  it.each([
+    ['catalogue', 'Puan, katalogdaki yuvarlanmış genel ortalama.'],
+    ['model', 'Puan, modelin bildirdiği genel ortalama.'],
+    [undefined, 'Puan, yuvarlanmış bir genel ortalama.'],
+  ] as const)('U-09 says where points from %s come from', (ratingFrom, sentence) => {
+    open({ ...film, ratingFrom });
+    expect(popup()).toHaveTextContent(sentence);
+  });
+
+  it('U-09 says nothing of points that are not known', () => {
+    open({ ...film, rating: 0, ratingFrom: 'catalogue' });
+    expect(popup()).not.toHaveTextContent('genel ortalama');
+  });
+
   it('P-04 assumes two hours where the duration is not known', () => {
     open({ ...film, duration: 0 });
     expect(popup()).toHaveTextContent('120');

@@ -116,17 +116,17 @@ describe('drafts of a recommendation', () => {
     });
     const { heard, made } = await hearing(stood);
     expect(heard.length).toBeGreaterThan(0);
-    expect(made.explanation).toContain('Yapay zekâ servisinin yanıtı yarıda kesildi.');
+    expect(made.explanation).toContain('Yanıt yarıda kesildi.');
     expect(made.replaced?.[0]).toEqual({ title: titles[0], why: 'Yanıt tamamlanmadı' });
   });
 
   it.each([
     ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
-    ['status503', 3, 'Yapay zekâ servisinde bir sorun var.'],
-    ['cut', 1, 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
-    ['endsEarly', 1, 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
-    ['failsMidway', 1, 'Yapay zekâ servisinde bir sorun var.'],
-    ['htmlAnswer', 1, 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'],
+    ['status503', 3, 'Serviste bir sorun var.'],
+    ['cut', 1, 'Yanıt yarıda kesildi.'],
+    ['endsEarly', 1, 'Yanıt yarıda kesildi.'],
+    ['failsMidway', 1, 'Serviste bir sorun var.'],
+    ['htmlAnswer', 1, 'Servisten anlaşılır bir yanıt gelmedi.'],
   ] as const)('fail as what it is: %s', async (fault, asked, reason) => {
     standIn().fault(fault);
     expect(await failureOf(hearing())).toMatchObject({ reason });

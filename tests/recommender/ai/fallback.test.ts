@@ -1,6 +1,7 @@
 import { APICallError, RetryError } from 'ai';
 import { describe, expect, it } from 'vitest';
 
+import { ServiceError } from '#ai-service/failures/service-failure.ts';
 import { RuleBreach } from '#recommender/ai/check-answer.ts';
 import { AiFailure } from '#recommender/ai/ai-failure.ts';
 import { type FallbackOptions, withFallback } from '#recommender/ai/fallback.ts';
@@ -40,6 +41,7 @@ interface Parts {
   ai?: Partial<Recommender>;
   builtIn?: Partial<Recommender>;
   pause?: FallbackOptions['pause'];
+  owner?: FallbackOptions['owner'];
 }
 
 function stage(own: Parts = {}) {
@@ -69,6 +71,8 @@ function stage(own: Parts = {}) {
       ...own.builtIn,
     },
     logger,
+    owner: own.owner,
+    now: () => new Date('2026-11-22T12:00:00Z'),
     pause: own.pause ?? (async (milliseconds) => void steps.push(`${milliseconds} ms`)),
   });
   return { recommender, logger, steps };
@@ -95,7 +99,7 @@ describe('withFallback', () => {
     expect(made).toEqual({
       ...three(
         'builtIn',
-        'Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Onun yerine yerleşik önerici seçti. Üç drama filmi seçtim.',
+        'Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Üç drama filmi seçtim.',
       ),
       fallback: { reason: 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.' },
     });
@@ -109,11 +113,32 @@ describe('withFallback', () => {
     ]);
   });
 
+  it('M-39 M-40 names the wait, and advises only whoever owns the key', async () => {
+    const limited = new AiFailure(
+      'Film önerileri alınamadı',
+      new ServiceError({ kind: 'rateLimited', retryAfter: 45 }),
+    );
+    const fail = (error: Error) => ({
+      recommend: async () => {
+        throw error;
+      },
+    });
+    const { fallback } = await ask(stage({ ai: fail(limited) }).recommender);
+    expect(fallback).toEqual({
+      reason: 'İstek sınırına ulaşıldı. 45 saniye sonra yeniden dene.',
+      retryAt: '2026-11-22T12:00:45.000Z',
+    });
+    const bad = new AiFailure('Film önerileri alınamadı', unauthorised);
+    const made = await ask(stage({ ai: fail(bad), owner: 'keeper' }).recommender);
+    expect(made.fallback).toEqual({ reason: 'Yapay zekâ anahtarı geçersiz.' });
+    expect(made.explanation).not.toContain('Ayarlar');
+  });
+
   it('E-03 S-07 keeps the prefix of a surprise in front', async () => {
     const { recommender } = stage();
     const { explanation, source, fallback } = await recommender.surprise(aTaste());
     expect(explanation).toBe(
-      'Sürpriz film önerisi: Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Onun yerine yerleşik önerici seçti. Av. Sevilen bir film.',
+      'Sürpriz film önerisi: Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Av. Sevilen bir film.',
     );
     expect(fallback).toEqual({ reason: 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.' });
     expect(source).toBe('builtIn');
@@ -123,7 +148,7 @@ describe('withFallback', () => {
     [
       'broken rules',
       new AiFailure('Film önerileri alınamadı', new RuleBreach([{ message: 'Tür uyuşmazlığı' }])),
-      'Model kuralları ihlal etti. Onun',
+      'Model kuralları ihlal etti. Yerine',
       ['Tür uyuşmazlığı'],
     ],
     [
@@ -135,8 +160,8 @@ describe('withFallback', () => {
       'Yapay zekâ anahtarı geçersiz.',
       { name: 'AI_APICallError', status: 401 },
     ],
-    ['an error of any kind', new RangeError('sk-gizli'), 'Bilinmeyen hata. Onun', { name: 'RangeError' }],
-    ['what is no error', 'sk-gizli', 'Bilinmeyen hata. Onun', undefined],
+    ['an error of any kind', new RangeError('sk-gizli'), 'Bilinmeyen hata. Yerine', { name: 'RangeError' }],
+    ['what is no error', 'sk-gizli', 'Bilinmeyen hata. Yerine', undefined],
   ])('explains %s', async (_why, failure, says, detail) => {
     const { recommender, logger } = stage({
       ai: {

@@ -15,21 +15,21 @@ const { standIn, ai } = aiStage();
 const drama: Wishes = { genres: ['Drama'] };
 
 const ROWS: [FaultName, requests: number, reason: string][] = [
-  ['status400', 1, 'Yapay zekâ servisi isteği anlamadı.'],
+  ['status400', 1, 'Servis isteği anlamadı.'],
   ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
   ['status403', 1, 'Yapay zekâ anahtarının bu modele izni yok.'],
   ['status404', 1, 'Yapay zekâ modeli ya da adresi bulunamadı.'],
-  ['status408', 3, 'Yapay zekâ servisi zamanında yanıt vermedi.'],
-  ['status409', 3, 'Yapay zekâ servisi şu an çakışan bir istekle meşgul.'],
-  ['status422', 1, 'Yapay zekâ servisi isteği işleyemedi.'],
-  ['status429', 3, 'Yapay zekâ servisinin istek sınırına ulaşıldı. Biraz sonra yeniden dene.'],
-  ['status500', 3, 'Yapay zekâ servisinde bir sorun var.'],
-  ['status503', 3, 'Yapay zekâ servisinde bir sorun var.'],
-  ['htmlError', 3, 'Yapay zekâ servisinde bir sorun var.'],
-  ['htmlAnswer', 1, 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'],
-  ['noChoices', 1, 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'],
-  ['endsEarly', 1, 'Yapay zekâ servisi anlaşılır bir yanıt vermedi.'],
-  ['cut', 3, 'Yapay zekâ servisinin yanıtı yarıda kesildi.'],
+  ['status408', 3, 'Servis zamanında yanıt vermedi.'],
+  ['status409', 3, 'Servis şu an çakışan bir istekle meşgul.'],
+  ['status422', 1, 'Servis isteği işleyemedi.'],
+  ['status429', 3, 'İstek sınırına ulaşıldı. Biraz sonra yeniden dene.'],
+  ['status500', 3, 'Serviste bir sorun var.'],
+  ['status503', 3, 'Serviste bir sorun var.'],
+  ['htmlError', 3, 'Serviste bir sorun var.'],
+  ['htmlAnswer', 1, 'Servisten anlaşılır bir yanıt gelmedi.'],
+  ['noChoices', 1, 'Servisten anlaşılır bir yanıt gelmedi.'],
+  ['endsEarly', 1, 'Servisten anlaşılır bir yanıt gelmedi.'],
+  ['cut', 3, 'Yanıt yarıda kesildi.'],
 ];
 
 afterEach(() => {
@@ -76,7 +76,7 @@ describe('a service that fails', () => {
   it('tries a failed fetch again, twice', async () => {
     standIn().fault('hangsUp');
     expect(await failingInNoTime(() => ai().recommend(drama, aTaste()))).toMatchObject({
-      message: 'Film önerileri alınamadı: Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.',
+      message: 'Film önerileri alınamadı: Servise ulaşılamadı. Bağlantını denetle.',
     });
     expect(standIn().requests).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe('a service that fails', () => {
   it('says that nobody is there', async () => {
     const model = createOpenAiModel({ apiKey: KEY, baseUrl: `${NOBODY}/v1` });
     expect(await failingInNoTime(() => ai({ model }).recommend(drama, aTaste()))).toMatchObject({
-      reason: 'Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.',
+      reason: 'Servise ulaşılamadı. Bağlantını denetle.',
     });
   });
 

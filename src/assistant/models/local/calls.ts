@@ -60,6 +60,13 @@ function doneTitle(call: Call): string | undefined {
   return output?.status === 'done' && 'film' in output ? output.film.title : undefined;
 }
 
+/** The film that a finished call showed or changed. */
+export function shownBy(call: Call | undefined): OutputFilm | undefined {
+  const output: AnyOutput =
+    call !== undefined && isTool(call.tool) && isDone(call) ? outputOf(call.tool, call) : undefined;
+  return output !== undefined && 'film' in output ? output.film : undefined;
+}
+
 const TROUBLE = 'Bu adımda bir sorun çıktı, yapamadım. İstersen yeniden deneyelim.';
 const titled = z.catch(z.object({ title: z.string() }), { title: '' });
 

@@ -7,14 +7,21 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { streamOf } from '#lib/stream-of.ts';
 
-import { readTurns } from './core/prompt.ts';
+import { type Turn, readTurns } from './core/prompt.ts';
+import type { Judge } from './judge/judge.ts';
 import { type Response, respond } from './respond.ts';
+import { describesFilm } from './skills/recall/description.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 interface LocalModelOptions {
   index: FilmIndex;
+  /** Says what a message is about where its words are not known. */
+  judge: Judge;
+  /** Fetches what films are remembered by, once somebody describes one. */
+  recall?: () => Promise<RecallIndex>;
   generateId: () => string;
   /** Waited for between two words of an answer, so that it can be read as it comes. Rejects when the signal aborts. */
   pause?: (signal: AbortSignal | undefined) => Promise<void>;
@@ -33,6 +40,8 @@ const NO_USAGE: LanguageModelV4Usage = {
  */
 export function createLocalModel({
   index,
+  judge,
+  recall,
   generateId,
   pause,
   now = () => new Date(),
@@ -40,16 +49,23 @@ export function createLocalModel({
   // A turn of several steps asks for its message each time, and for the one before it.
   let understood = new Map<string, Understanding>();
   const understandOnce = (text: string, year: number): Understanding => {
-    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year);
+    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year, judge);
     understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
     return parsed;
   };
-  const answer = (options: LanguageModelV4CallOptions) => {
+  /** Only where a message, or the one before it whose question it answers, describes a film. */
+  const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
+    turns.slice(-2).some(({ text }) => describesFilm(understandOnce(text, year)))
+      ? recall?.().catch(() => undefined)
+      : undefined;
+  const answer = async (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted();
     const choosable = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []);
     const year = now().getFullYear();
-    const response = respond(readTurns(options.prompt), {
+    const turns = readTurns(options.prompt);
+    const response = respond(turns, {
       index,
+      recall: await recallFor(turns, year),
       tools: new Set(choosable.map(({ name }) => name)),
       understand: (text) => understandOnce(text, year),
     });
@@ -68,7 +84,7 @@ export function createLocalModel({
     supportedUrls: {},
     doGenerate: async (options) => answer(options),
     doStream: async (options) => ({
-      stream: streamOf(parts(answer(options), options.abortSignal, { generateId, pause })),
+      stream: streamOf(parts(await answer(options), options.abortSignal, { generateId, pause })),
     }),
   };
 }
@@ -77,12 +93,14 @@ type Content = Extract<LanguageModelV4Content, { type: 'text' | 'tool-call' }>;
 
 function toContent(response: Response, generateId: () => string): Content[] {
   if (response.kind === 'text') return [{ type: 'text', text: response.text }];
-  return response.calls.map(({ tool, input }) => ({
+  const { before, calls } = response;
+  const made = calls.map(({ tool, input }): Content => ({
     type: 'tool-call',
     toolCallId: generateId(),
     toolName: tool,
     input: JSON.stringify(input),
   }));
+  return before === undefined ? made : [{ type: 'text', text: before }, ...made];
 }
 
 async function* parts(

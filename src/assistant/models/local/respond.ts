@@ -1,22 +1,26 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { afterCall, isDone, replyTo } from './calls.ts';
+import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Turn } from './core/prompt.ts';
-import { extreme } from './core/resolve-reference.ts';
-import { asksForBest } from './skills/shown-films/shown-films.ts';
+import { careAfter, gently } from './skills/care/gently.ts';
+import { spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { lostReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** The model's next step: calls to make at once, or the words that end its turn. */
-export type Response = { kind: 'calls'; calls: readonly PlannedCall[] } | { kind: 'text'; text: string };
+export type Response =
+  | { kind: 'calls'; calls: readonly PlannedCall[]; before?: string }
+  | { kind: 'text'; text: string };
 
 interface Surroundings {
   index: FilmIndex;
+  recall?: RecallIndex | undefined;
   /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;
   understand: (text: string) => Understanding;
@@ -41,7 +45,11 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
   // Nothing more is done without the person after a question back, a refusal or an error.
   const next = made.every(isDone) ? nextStep(calls.slice(made.length)) : [];
-  return next.length > 0 ? { kind: 'calls', calls: next } : { kind: 'text', text: replyTo(made, seed) };
+  const before = made.length === 0 ? decision.before : undefined;
+  if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
+  const film = shownBy(made.at(-1));
+  const answer = film === undefined ? undefined : decision.answer?.(film);
+  return { kind: 'text', text: answer ?? replyTo(made, seed) };
 }
 
 /** Calls of one tool go together, as they do not depend on each other. */
@@ -56,32 +64,40 @@ function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
  */
 function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
   const last = turns.at(-2);
-  let memory = turns.slice(0, -2).reduce(afterTurn, { shown: [] });
+  const remember = (before: Memory, turn: Turn) => afterTurn(before, turn, surroundings.index);
+  let memory = turns.slice(0, -2).reduce(remember, { shown: [] });
   let expects: Decide | undefined;
   if (last !== undefined) {
     const asked = last.calls.length > 0 ? undefined : decide(last.text, memory, undefined, turns.length - 1);
     if (asked?.kind === 'say') ({ expects } = asked);
-    memory = afterTurn(memory, last);
+    memory = remember(memory, last);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
-    const { index, understand } = surroundings;
-    const context = { written, memory, index, expects, seed: `${place}:${written}` };
+    const { index, recall, understand } = surroundings;
+    const context = { written, memory, index, recall, expects, seed: `${place}:${written}` };
     const parsed = understand(written);
     for (const skill of SKILLS) {
       const decision = skill(parsed, context);
-      if (decision !== undefined) return decision;
+      if (decision !== undefined)
+        return gently(decision, careAfter(memory.care, { text: written, calls: [] }), context.seed);
     }
     return say(lostReply(context.seed));
   }
 }
 
 /** What a turn leaves in the memory. */
-function afterTurn(before: Memory, { text, calls }: Turn): Memory {
-  const memory = { ...before, picking: undefined, waiting: undefined };
-  if (calls.length > 0) return calls.reduce(afterCall, memory);
+function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
+  const care = careAfter(before.care, { text, calls });
+  const memory = { ...before, picking: undefined, waiting: undefined, care };
+  if (calls.length > 0) {
+    // What one turn changes is taken back together.
+    const after = calls.reduce(afterCall, { ...memory, undo: undefined });
+    return { ...after, undo: after.undo ?? before.undo };
+  }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
-  return asksForBest(folded, memory) ? { ...memory, focus: extreme(memory.shown, 'best') } : memory;
+  const focus = spokenOf(folded, memory, index);
+  return focus === undefined ? memory : { ...memory, focus };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-import { dropRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
+import { CLEAR_REQUEST, dropRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
@@ -36,6 +36,18 @@ export function UnderstoodChips({ wishes, removable }: { wishes: Wishes; removab
           )}
         </li>
       ))}
+      {removable && say && entries.length > 1 && (
+        <li>
+          <button
+            type="button"
+            aria-label="Bütün istekleri temizle"
+            className={`${LOOK} hover:border-input hover:bg-accent pointer-coarse:min-h-11`}
+            onClick={() => say(CLEAR_REQUEST)}
+          >
+            Temizle
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

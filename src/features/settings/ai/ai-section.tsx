@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { sentenceOf } from '#ai-service/failures/service-failure.ts';
-import { DEFAULT_MODEL } from '#ai-service/limits.ts';
 import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -14,7 +13,10 @@ import { readBaseUrl } from './base-url.ts';
 import { Outcomes } from './outcomes.tsx';
 import { policyAllows } from './policy.ts';
 import { failed, type Outcome } from './outcome.ts';
-import { type AiAddress, tryAi, type TryModel } from './try-connection.ts';
+import { ModelField } from './model-field.tsx';
+import type { AiAddress } from './models.ts';
+import { PresetPicker } from './preset-picker.tsx';
+import { tryAi, type TryModel } from './try-connection.ts';
 import { type TmdbAddress, tryTmdb } from './try-tmdb.ts';
 
 interface AiSectionProps {
@@ -52,6 +54,7 @@ export function AiSection({
   const shown = draft ?? stored;
   const baseUrl = readBaseUrl(shown.baseUrl);
   const isBarred = Boolean(baseUrl) && !policyAllows(policy, baseUrl ?? '', pageOrigin);
+  const server = !baseUrl || isBarred ? undefined : { baseUrl, apiKey: shown.apiKey.trim() };
   const showAgain = (next: OwnSettings | undefined) => {
     setDraft(next);
     setResult(undefined);
@@ -115,11 +118,10 @@ export function AiSection({
         onSubmit={(event) => void save(event)}
         className="max-w-lg space-y-4"
       >
-        <Field
-          label="Model"
-          hint={`Boşsa ${DEFAULT_MODEL}.`}
-          placeholder={DEFAULT_MODEL}
-          {...bind('model')}
+        <PresetPicker
+          baseUrl={baseUrl ?? ''}
+          pageOrigin={pageOrigin}
+          onPick={(picked) => showAgain({ ...shown, baseUrl: picked })}
         />
         <Field
           label="Sunucu adresi"
@@ -128,6 +130,7 @@ export function AiSection({
           error={baseUrl === undefined ? BAD_ADDRESS : undefined}
           {...bind('baseUrl')}
         />
+        <ModelField server={server} fetch={fetch} {...bind('model')} />
         {isBarred && (
           <p role="note" className="text-sm wrap-anywhere text-destructive-text">
             Bu sayfa bu adrese bağlanamaz: güvenlik kuralı izin vermiyor. Sunucuyu başlatırken CONNECT_SRC

@@ -1,28 +1,17 @@
-import * as z from 'zod/mini';
-
 import { TOO_LATE, UNREACHABLE, UNREADABLE } from '#ai-service/failures/failure-sentences.ts';
 import { readAnswerError } from '#ai-service/failures/read-answer-error.ts';
 import { sentenceOf } from '#ai-service/failures/service-failure.ts';
 import type { ModelTrial } from '#ai-service/model-trial.ts';
+import { type AiAddress, askForModels, modelsIn } from './models.ts';
 import { failed, type Outcome } from './outcome.ts';
 import { outcomesOf } from './trial-outcomes.ts';
-
-/** Where a service is asked, with whose key. */
-export interface AiAddress {
-  baseUrl: string;
-  /** Empty for servers that ask for none. */
-  apiKey: string;
-  model: string;
-}
 
 /** Tries a model for what it will be used for. Never rejects. */
 export type TryModel = (address: AiAddress) => Promise<ModelTrial>;
 
-const LIMIT_MS = 10_000;
 /** Some servers have no list of their models, which says nothing about the models. */
 const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
 const MODELS_NAMED = 5;
-const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** Tries the AI service: its address and key, whether the model is there, and what it will be used for. Never rejects. */
 export async function tryAi(
@@ -34,26 +23,19 @@ export async function tryAi(
   return problem === undefined ? outcomesOf(address.model, await tryModel(address)) : [problem];
 }
 
-/** What the list of models says against going on: the cheapest request that proves address and key. */
+/** What the list of models says against going on. */
 async function problemOfList(
   { baseUrl, apiKey, model }: AiAddress,
   fetch: typeof globalThis.fetch,
 ): Promise<Outcome | undefined> {
   try {
-    const response = await fetch(`${baseUrl}/models`, {
-      headers: {
-        Accept: 'application/json',
-        ...(apiKey === '' ? {} : { Authorization: `Bearer ${apiKey}` }),
-      },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
+    const response = await askForModels({ baseUrl, apiKey }, fetch);
     const { ok, status, headers } = response;
     const body = await response.text();
     if (NO_LIST.has(status)) return undefined;
     if (!ok)
       return failed(sentenceOf(readAnswerError({ status, body, headers: Object.fromEntries(headers) })));
-    const models = modelsSchema.safeParse(JSON.parse(body)).data?.data.map(({ id }) => id);
+    const models = modelsIn(body);
     if (models === undefined) return failed(UNREADABLE);
     return models.length === 0 || models.some((id) => isSameModel(id, model))
       ? undefined

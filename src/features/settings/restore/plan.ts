@@ -1,6 +1,7 @@
 import type { Batch } from '#domain/batch.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import { missingNotes, MOST_NOTES, type Note } from '#domain/notes.ts';
 import { DEFAULT_NOTIFICATIONS, type Notifications, signedInUser, type User } from '#domain/user.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
 import type { KeptConversation } from '#storage/chats/chats.ts';
@@ -10,7 +11,10 @@ import { missingFrom } from '#storage/missing-films.ts';
 
 import type { RestoreContent } from './read-file.ts';
 
-export type RestorableRecords = Pick<Records, 'favourites' | 'watched' | 'history' | 'chats' | 'user'>;
+export type RestorableRecords = Pick<
+  Records,
+  'favourites' | 'watched' | 'history' | 'chats' | 'notes' | 'user'
+>;
 
 /** What a file would add, and no more: nothing that is here is overwritten. */
 export interface RestorePlan {
@@ -18,6 +22,7 @@ export interface RestorePlan {
   watched: readonly WatchedFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
+  notes: readonly Note[];
   /** Favourite genres that are not chosen yet. */
   genres: readonly Genre[];
   /** Only what the person has not filled in themselves. */
@@ -33,6 +38,9 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const favourites = missingFrom(records.favourites.get(), content.favourites);
   const watched = missingFrom(records.watched.get(), content.watched);
   const batches = missingBatches(records.history.get(), content.batches);
+  // No note gives way to one of a file.
+  const missing = missingNotes(records.notes.get(), content.notes);
+  const notes = missing.slice(0, Math.max(0, MOST_NOTES - records.notes.get().length));
   const held = new Set(records.chats.get().map(({ id }) => id));
   const byId = new Map(content.conversations.map((conversation) => [conversation.entry.id, conversation]));
   const missingChats = [...byId.values()].filter(({ entry }) => !held.has(entry.id));
@@ -40,14 +48,21 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const conversations = missingChats
     .toSorted((a, b) => b.entry.updatedAt.localeCompare(a.entry.updatedAt))
     .slice(0, Math.max(0, MAX_CHATS - held.size));
-  const all = [content.favourites, content.watched, content.batches, content.conversations].flat().length;
-  const added = favourites.length + watched.length + batches.length + missingChats.length;
+  const all = [
+    content.favourites,
+    content.watched,
+    content.batches,
+    content.conversations,
+    content.notes,
+  ].flat().length;
+  const added = favourites.length + watched.length + batches.length + missingChats.length + missing.length;
   const chosen = user?.preferences.favoriteGenres ?? [];
   return {
     favourites,
     watched,
     batches,
     conversations,
+    notes,
     genres: (content.preferences?.favoriteGenres ?? []).filter((genre) => !chosen.includes(genre)),
     profile: user === null ? {} : missingProfile(content, user),
     known: all - added,

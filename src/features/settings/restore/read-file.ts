@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Batch, migrateBatch } from '#domain/batch.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import { type Note, readNote } from '#domain/notes.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
 import type { KeptConversation } from '#storage/chats/chats.ts';
 import { parseConversation } from '#storage/chats/parse-conversation.ts';
@@ -16,6 +17,7 @@ export interface RestoreContent {
   watched: readonly WatchedFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
+  notes: readonly Note[];
   profile: { name: string; bio: string };
   preferences: Preferences | undefined;
   /** ISO time of the export, where the file says it. */
@@ -32,6 +34,7 @@ const fileSchema = z.object({
   watched: list,
   recommendations: list,
   conversations: list,
+  notes: list,
   user: z._default(
     z.nullable(z.object({ name: text, bio: text, preferences: z.optional(z.unknown()) })),
     null,
@@ -40,7 +43,7 @@ const fileSchema = z.object({
   exportDate: z.optional(z.catch(z.optional(z.string()), undefined)),
 });
 
-const PARTS = ['favourites', 'watched', 'recommendations', 'conversations', 'user'] as const;
+const PARTS = ['favourites', 'watched', 'recommendations', 'conversations', 'notes', 'user'] as const;
 
 const NOT_JSON = 'Bu dosya okunamadı: yarım kalmış ya da JSON dosyası değil. Hiçbir şey değişmedi.';
 const NOT_OURS = 'Bu dosya SineSohbet’ten indirilmiş bir veri dosyasına benzemiyor. Hiçbir şey değişmedi.';
@@ -86,6 +89,7 @@ export function readRestoreText(json: string): FileReading {
       watched: read(data.watched, parseWatched),
       batches: read(data.recommendations, migrateBatch),
       conversations: read(data.conversations, safeConversation),
+      notes: read(data.notes, readNote),
       profile: { name: data.user?.name.trim() ?? '', bio: data.user?.bio.trim() ?? '' },
       preferences: preferencesSchema.safeParse(data.preferences ?? data.user?.preferences).data,
       exportDate: isTime(data.exportDate) ? data.exportDate : undefined,

@@ -1,5 +1,7 @@
 import type { LanguageModelV4Content, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createFilmIndex } from '#films/film-index.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
@@ -11,9 +13,9 @@ import type { PlannedCall, ToolName } from '#tools/registry.ts';
 
 export const smallIndex = createFilmIndex(SMALL_CATALOGUE);
 
-const FILMS = SMALL_CATALOGUE.map((film) =>
-  toFilm(film, { now: NOW, random: 0.5, explanation: `${film.title} için bir neden.` }),
-);
+const shownAs = (film: CatalogueFilm) =>
+  toFilm(film, { now: NOW, random: 0.5, explanation: `${film.title} için bir neden.` });
+const FILMS = SMALL_CATALOGUE.map(shownAs);
 const FAVOURITES = FILMS.slice(0, 2).map((film) => aFavourite(film));
 
 type CallMade = readonly [tool: ToolName, input: object];
@@ -29,33 +31,36 @@ interface TurnMade {
 }
 
 /** Recommends the first three films of the wished genres, surprises with the first of all: sentences can name them. */
-const flow: ToolPorts['flow'] = {
+const flowOf = (all: readonly ReturnType<typeof shownAs>[]): ToolPorts['flow'] => ({
   async *recommend({ genres }) {
-    const films = FILMS.filter(({ genre }) => genres.every((wished) => genre.split(', ').includes(wished)));
+    const films = all.filter(({ genre }) => genres.every((wished) => genre.split(', ').includes(wished)));
     const made = { explanation: 'Bir neden.', source: 'builtIn', filteredCount: 0 } as const;
     const result = { saved: true, ...made, loosened: [], films: films.slice(0, 3) };
     yield { stage: 'done', ...result };
     return result;
   },
   async *surprise() {
-    const [film] = FILMS;
+    const [film] = all;
     if (film === undefined) throw new Error('no film');
     const made = { explanation: 'Sürpriz.', source: 'builtIn', filteredCount: 0 } as const;
     const result = { saved: true, film, ...made };
     yield { stage: 'done', ...result };
     return result;
   },
-};
+});
 
 /** The product's tools over the small catalogue; the first two films are favourites. */
-function smallTools(held: Parameters<typeof toolsInMemory>[0]) {
-  const resolve = async (title: string, year?: number) => smallIndex.resolveTitle(title, year);
+function smallTools(held: Parameters<typeof toolsInMemory>[0], index = smallIndex, films = FILMS) {
+  const resolve = async (title: string, year?: number) => index.resolveTitle(title, year);
+  const flow = flowOf(films);
   return toolsInMemory({ favourites: FAVOURITES, ...held, ports: { flow, catalogue: { resolve } } });
 }
 
 export const TOOL_NAMES = smallTools({}).names;
 
 interface ConverseOptions {
+  /** The films that there are. */
+  catalogue?: readonly CatalogueFilm[];
   /** The records at the start. */
   held?: Parameters<typeof toolsInMemory>[0];
   /** What becomes of a call instead of its tool's own answer. */
@@ -67,12 +72,14 @@ const MOST_STEPS = 8;
 /** Holds a conversation with the model, the way the agent's loop does, and tells what it did on each message. */
 export async function converse(
   texts: readonly string[],
-  { held, instead }: ConverseOptions = {},
+  { held, instead, catalogue }: ConverseOptions = {},
 ): Promise<TurnMade[]> {
-  const { names, run } = smallTools(held);
+  const index = catalogue === undefined ? smallIndex : createFilmIndex(catalogue);
+  const { names, run } = smallTools(held, index, catalogue?.map(shownAs));
   let ids = 0;
   const model = createLocalModel({
-    index: smallIndex,
+    index,
+    judge: await loadJudge(),
     generateId: () => `id-${++ids}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

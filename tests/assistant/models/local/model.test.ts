@@ -1,6 +1,7 @@
 import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { describe, expect, it, vi } from 'vitest';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { TOOL_NAMES, smallIndex } from './converse.ts';
 
@@ -9,10 +10,12 @@ const user = (text: string): LanguageModelV4Prompt[number] => ({
   role: 'user',
   content: [{ type: 'text', text }],
 });
+const judge = await loadJudge();
 const model = (pause?: (signal: AbortSignal | undefined) => Promise<void>) => {
   let ids = 0;
   return createLocalModel({
     index: smallIndex,
+    judge,
     generateId: () => `id-${++ids}`,
     ...(pause === undefined ? {} : { pause }),
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { wishesSchema } from '#domain/wishes.ts';
 import { type Sentence, converse } from './converse.ts';
+import { BOTH_DIRECTIONS } from './sentences/both-directions.ts';
 import { CONVERSATIONS } from './sentences/conversations.ts';
 import { DEEDS } from './sentences/deeds.ts';
 import { DURATIONS } from './sentences/durations.ts';
@@ -31,6 +32,7 @@ const CATEGORIES: readonly (readonly [name: string, sentences: readonly Sentence
   ['lists, tabs, theme and surprise', LISTS_AND_TABS],
   ['talk', TALK],
   ['several wishes at once', MIXED],
+  ['wishes in both directions', BOTH_DIRECTIONS],
 ];
 
 describe.each(CATEGORIES)('the built-in model understands %s', (_name, sentences) => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { Fallback } from '#domain/fallback.ts';
 import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
 import {
   type ConversationActions,
@@ -14,14 +15,14 @@ import type { ChatMessage } from '#tools/registry.ts';
 
 type Part = ChatMessage['parts'][number];
 
-const FALLBACK = { reason: 'Yanıt zamanında gelmedi.' };
+const FALLBACK: Fallback = { reason: 'Yanıt zamanında gelmedi.' };
 
-const text = (words: string, fallback?: typeof FALLBACK): Part => ({
+const text = (words: string, fallback?: Fallback): Part => ({
   type: 'text',
   text: words,
   ...(fallback === undefined ? {} : { providerMetadata: { [METADATA_KEY]: { fallback: fallback.reason } } }),
 });
-const recommended = (explanation: string, fallback?: typeof FALLBACK): Part => ({
+const recommended = (explanation: string, fallback?: Fallback): Part => ({
   type: 'tool-recommendFilms',
   toolCallId: 'a',
   state: 'output-available',
@@ -74,6 +75,22 @@ describe('Tekrar dene in the conversation', () => {
   ])('is not offered beside %s that need none', (_what, part) => {
     show(part);
     expect(button()).toBeNull();
+  });
+
+  it('M-39 stands there at once, with the wait counted down beside it', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00Z') });
+    try {
+      const retryAt = '2026-11-22T20:01:02Z';
+      show(recommended(NOTICE, { ...FALLBACK, retryAt }));
+      expect(button()).toBeEnabled();
+      expect(screen.getByRole('timer')).toHaveTextContent('Servis 1 dakika 2 saniye sonra');
+      for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(screen.getByRole('timer')).toHaveTextContent('Servis 59 saniye sonra');
+      for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(screen.queryByRole('timer')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not offered where another tab writes the conversation', () => {

@@ -57,13 +57,19 @@ describe('what was understood', () => {
       within(understood())
         .getAllByRole('listitem')
         .map((chip) => chip.textContent),
-    ).toEqual(['Drama', 'Hüzünlü', '≤ 200 dk']);
+    ).toEqual(['Drama', 'Hüzünlü', '≤ 200 dk', 'Temizle']);
   });
 
   it('asks again without a wish whose chip is taken away', async () => {
     const { say, user } = await show();
     await user.click(screen.getByRole('button', { name: 'Hüzünlü isteğini kaldır' }));
     expect(say.mock.calls).toEqual([['“Hüzünlü” isteğini kaldır']]);
+  });
+
+  it('takes all wishes away with one more', async () => {
+    const { say, user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Bütün istekleri temizle' }));
+    expect(say.mock.calls).toEqual([['Önceki isteklerimi unut, baştan başlayalım']]);
   });
 
   it.each([{ isLast: false }, { live: true }])('is only read in an answer that is %o', async (place) => {

@@ -133,6 +133,37 @@ describe('Ayarlar → Yapay Zekâ', () => {
 const FILMS_WORK = 'Film önerileri çalışıyor: gpt-4o-mini ile bir öneri birkaç saniye sürer.';
 const CHAT_WORKS = 'Sohbet çalışıyor: model uygulamanın araçlarını kullanabiliyor.';
 
+describe('servers on this device', () => {
+  it('T-22 fills in the address of a preset, and says how its server has to be started', async () => {
+    const { settings, field } = await open();
+    await press('LM Studio');
+    expect(field('Sunucu adresi').value).toBe('http://localhost:1234/v1');
+    expect(screen.getByText(/Enable CORS/u)).toBeVisible();
+    await press('Ollama');
+    expect(screen.getByText(/OLLAMA_ORIGINS=https:\/\/sine\.test /u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ollama' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Kaydet');
+    await waitFor(() => expect(settings.get().baseUrl).toBe('http://localhost:11434/v1'));
+  });
+
+  it('T-22 offers the models of the server, and asks for them once', async () => {
+    const { field, container } = await open(own);
+    const options = () =>
+      [...container.querySelectorAll('datalist option')].map((each) => each.getAttribute('value'));
+    expect(options()).toEqual([]);
+    await userEvent.click(field('Model'));
+    await waitFor(() => expect(options()).toContain('gpt-4o-mini'));
+    expect(field('Model').getAttribute('list')).toBe(container.querySelector('datalist')?.id);
+  });
+
+  it('T-22 offers none where the server cannot be asked', async () => {
+    const { field, container, goDown } = await open(own);
+    goDown();
+    await userEvent.click(field('Model'));
+    expect(container.querySelectorAll('datalist option')).toHaveLength(0);
+  });
+});
+
 describe('Bağlantıyı sına', () => {
   const outcome = async () => {
     await press('Bağlantıyı sına');
@@ -174,7 +205,7 @@ describe('Bağlantıyı sına', () => {
     ],
     [
       'ollamaWithoutTools',
-      'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Ayarlar’dan araç kullanabilen bir model seç. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
+      'Film önerileri çalışıyor: gemma3:4b ile bir öneri birkaç saniye sürer.Sohbet: Bu model araç kullanamıyor. Seninle yerleşik asistan konuşur, filmleri yine model seçer.',
     ],
   ])('T-21 says which uses work, and what follows: %s', async (name, text) => {
     const kind = SERVER_KINDS[name];
@@ -214,6 +245,6 @@ describe('Bağlantıyı sına', () => {
   it('says that nobody is there', async () => {
     const { goDown } = await open(own);
     goDown();
-    expect(await outcome()).toBe('Yapay zekâ servisine ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
+    expect(await outcome()).toBe('Servise ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
   });
 });

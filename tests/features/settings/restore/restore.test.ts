@@ -39,6 +39,7 @@ async function used(): Promise<Opened> {
   await records.watched.add(aFilm({ id: 'x', title: 'Vizontele', year: 2001 }));
   await records.history.add(aBatch());
   await records.chats.restore(aConversation('sohbet1', 'Hüzünlü bir akşam'));
+  await records.notes.add({ kind: 'avoidGenre', text: 'Korku' });
   return opened;
 }
 
@@ -56,13 +57,13 @@ const contentOf = (text: string): RestoreContent => {
 const exportedFrom = ({ records }: Opened) => contentOf(exportFile(records, NOW).text);
 
 describe('restoring an export', () => {
-  it('brings everything to another device, and takes all of it back again', async () => {
+  it('V-13 brings everything to another device, and takes all of it back again', async () => {
     const source = await used();
     const target = await fresh();
     const before = target.records.user.get();
     const plan = planRestore(exportedFrom(source), target.records);
     expect(addedLabel(plan)).toBe(
-      '1 favori film, 1 izlenen film, 1 geçmiş öneri, 1 sohbet, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
+      '1 favori film, 1 izlenen film, 1 geçmiş öneri, 1 sohbet, 1 not, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
     );
     const result = await applyRestore(plan, target.records);
     const { id: _ours, ...ours } = target.records.user.get() ?? { id: 0 };
@@ -83,7 +84,7 @@ describe('restoring an export', () => {
     const device = await used();
     const plan = planRestore(exportedFrom(device), device.records);
     expect(partsOf(plan)).toEqual([]);
-    expect(leftOut(plan, 0)).toEqual(['4 kayıt zaten burada; olduğu gibi kalır.']);
+    expect(leftOut(plan, 0)).toEqual(['5 kayıt zaten burada; olduğu gibi kalır.']);
   });
 
   it('overwrites nothing: not a film of the same title and year, nor what the person wrote', async () => {

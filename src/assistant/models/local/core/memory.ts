@@ -2,6 +2,13 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { ListName } from '#tools/list-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
+import type { Need } from '../understand/need.ts';
+
+/** What somebody has told that they live through, and whether films were shown since. */
+export interface Care {
+  need: Need;
+  shown: boolean;
+}
 
 /** A film that was shown, or one that was only named. */
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
@@ -16,12 +23,14 @@ export interface Memory {
   focus?: ShownFilm | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
-  /** The call that takes back the last change of the person's lists, but for its film. */
-  undo?: { tool: ListChange; film: ShownFilm } | undefined;
+  /** The calls that take back what the last turn that changed the person's lists did there, but for their films. */
+  undo?: readonly { tool: ListChange; film: ShownFilm }[] | undefined;
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
   /** The tool that showed films last. */
   lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | undefined;
+  /** Somebody who needs care has it until they turn to something else. */
+  care?: Care | undefined;
   /** The person's list that was shown last, unless a recommendation followed. */
   list?: ListName | undefined;
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Memory } from './memory.ts';
@@ -11,15 +13,23 @@ export interface DecisionContext {
   written: string;
   memory: Memory;
   index: FilmIndex;
+  /** Finds films by what is remembered of them; there only where a message may ask for that. */
+  recall?: RecallIndex | undefined;
   /** Reads an answer to the question that the assistant asked last. */
   expects: Decide | undefined;
   /** Tells this turn from others, so that answers vary without chance. */
   seed: string;
 }
 
-/** What to do on a message: make calls in order, or say something, which may be a question. */
+/** What to do on a message: make calls in order, perhaps with words `before` what they show, or say something, which may be a question. */
 export type Decision =
-  | { kind: 'act'; calls: readonly PlannedCall[] }
+  | {
+      kind: 'act';
+      calls: readonly PlannedCall[];
+      before?: string;
+      /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
+      answer?: (film: OutputFilm) => string | undefined;
+    }
   | { kind: 'say'; text: string; expects?: Decide };
 
 /** What a skill makes of a message; undefined when the message is not for it. */
@@ -32,6 +42,11 @@ export const say = (text: string, expects?: Decide): Decision => ({
   ...(expects === undefined ? {} : { expects }),
 });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
+/** Shows a film and answers a question about it. */
+export const actAndAnswer = (
+  call: PlannedCall,
+  answer: (film: OutputFilm) => string | undefined,
+): Decision => ({ kind: 'act', calls: [call], answer });
 
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;

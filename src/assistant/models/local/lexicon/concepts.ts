@@ -4,13 +4,19 @@ import { originSchema } from '#domain/catalogue-film.ts';
 import { genreSchema } from '#domain/genre.ts';
 import { moodSchema } from '#domain/mood.ts';
 import { fold } from '#domain/title.ts';
+import { wishesSchema } from '#domain/wishes.ts';
+import attributes from './concepts/attributes.json' with { type: 'json' };
 import company from './concepts/company.json' with { type: 'json' };
 import genres from './concepts/genres.json' with { type: 'json' };
 import moods from './concepts/moods.json' with { type: 'json' };
 import places from './concepts/places.json' with { type: 'json' };
+import situations from './concepts/situations.json' with { type: 'json' };
 import themes from './concepts/themes.json' with { type: 'json' };
 
 const texts = z.array(z.string());
+
+const someWishes = z.partial(wishesSchema);
+export type SomeWishes = z.infer<typeof someWishes>;
 
 /** What a word of a wish stands for. */
 const conceptSchema = z.discriminatedUnion('kind', [
@@ -25,6 +31,10 @@ const conceptSchema = z.discriminatedUnion('kind', [
     kind: z.literal('company'),
     company: z.enum(['child', 'family', 'partner', 'friends', 'alone']),
   }),
+  // Wishes that belong together, as the tool takes them; `refused` is what the phrase means where it is refused.
+  z.object({ kind: z.literal('wish'), wants: someWishes, refused: z.optional(someWishes) }),
+  // Where and when somebody watches: wishes that only count while neither genre nor mood is stated.
+  z.object({ kind: z.literal('situation'), suggests: someWishes }),
 ]);
 export type Concept = z.infer<typeof conceptSchema>;
 export type Company = Extract<Concept, { kind: 'company' }>['company'];
@@ -48,6 +58,10 @@ export const GENRE_WORDS = entriesSchema.parse(genres);
 export const MOOD_WORDS = entriesSchema.parse(moods);
 /** Where a film comes from; names are those of the catalogue. */
 export const PLACE_WORDS = entriesSchema.parse(places);
+/** What a film is known for: its studio, prizes, fame, ending, pace, time and what it does not do. */
+export const ATTRIBUTE_WORDS = entriesSchema.parse(attributes);
+/** Where, when and after what somebody watches. */
+export const SITUATION_WORDS = entriesSchema.parse(situations);
 /** With whom, or for whom, a film is looked for. */
 export const COMPANY_WORDS = entriesSchema.parse(company);
 /** The catalogue's themes and tones. */

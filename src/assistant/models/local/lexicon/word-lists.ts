@@ -1,5 +1,6 @@
 import { foldedPhrases, phraseLists } from './phrases.ts';
 import bounds from './words/bounds.json' with { type: 'json' };
+import care from './words/care.json' with { type: 'json' };
 import changes from './words/changes.json' with { type: 'json' };
 import clauses from './words/clauses.json' with { type: 'json' };
 import comparisons from './words/comparisons.json' with { type: 'json' };
@@ -15,13 +16,13 @@ import openSlots from './words/open-slots.json' with { type: 'json' };
 import references from './words/references.json' with { type: 'json' };
 import refusals from './words/refusals.json' with { type: 'json' };
 import screens from './words/screens.json' with { type: 'json' };
-import selfHarm from './words/self-harm.json' with { type: 'json' };
 import spelling from './words/spelling.json' with { type: 'json' };
 import talk from './words/talk.json' with { type: 'json' };
 import vagueBounds from './words/vague-bounds.json' with { type: 'json' };
 
 // What people say, a file of words/ each; what a list is for stands in the file, above its phrases.
 export const boundsWords = phraseLists(bounds);
+export const careWords = phraseLists(care);
 export const changesWords = phraseLists(changes);
 export const clausesWords = phraseLists(clauses);
 export const comparisonsWords = phraseLists(comparisons);
@@ -37,7 +38,6 @@ export const openSlotsWords = phraseLists(openSlots);
 export const referencesWords = phraseLists(references);
 export const refusalsWords = phraseLists(refusals);
 export const screensWords = phraseLists(screens);
-export const selfHarmWords = phraseLists(selfHarm);
 export const spellingWords = phraseLists(spelling);
 export const talkWords = phraseLists(talk);
 export const vagueBoundsWords = phraseLists(vagueBounds);

@@ -1,17 +1,24 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
+import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
+import { aside } from './judged/aside.ts';
+import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { listCalls } from './lists/lists.ts';
+import { noteCalls, remembering } from './notes/notes.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { actorOfFilm } from './questions/actor-of-film.ts';
+import { questions } from './questions/questions.ts';
+import { recallFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
-import { safety, talk } from './talk/talk.ts';
+import { talk } from './talk/talk.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -19,6 +26,9 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // Before small talk, and before anything reads a loss as a wish.
+  beside,
+  sympathy,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.
@@ -29,6 +39,17 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
+  // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
+  complaint,
+  // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
+  actorOfFilm,
+  questions,
+  // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
+  remembering,
+  // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
+  aside,
+  // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
+  recallFilm,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.
@@ -37,6 +58,7 @@ export const SKILLS: readonly Decide[] = [
   // What is neither an act nor a wish is small talk, unless it is a film's name.
   talk,
   bareName,
+  listening,
 ];
 
 /** What is remembered and said of a finished call. A tool without an entry is a type error. */
@@ -47,4 +69,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...listCalls,
   ...screenCalls,
   ...comparisonCalls,
+  ...noteCalls,
 };

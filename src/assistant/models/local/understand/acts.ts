@@ -6,6 +6,8 @@ import type { FilmTool } from '#tools/registry.ts';
 export type Act =
   | { kind: 'film'; tool: FilmTool }
   | { kind: 'list'; list: ListName }
+  /** Onto the list that was changed last (`onu da ekle`). */
+  | { kind: 'add' }
   | { kind: 'stats' }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
   | { kind: 'tab'; tab: Tab }

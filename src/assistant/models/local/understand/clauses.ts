@@ -1,12 +1,16 @@
-import { clausesWords } from '../lexicon/word-lists.ts';
+import { fold } from '#domain/title.ts';
+import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
+import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { TitleAt } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Span, endsClause, maskedText, placesOf, wordAt } from './tokens.ts';
+import { type Span, type Token, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
+/** `diğerlerini` beside a film that is left out is not the film *Diğerleri*. */
+const OTHERS = /^(?:diger|oteki)/u;
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar }: Reading): TitleAt[] =>
@@ -24,6 +28,8 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
     const done =
       (clausesWords.DONE.is(token.folded) ||
+        (clausesWords.INTO_LIST.is(token.folded) &&
+          [...titles, ...references].some((named) => named.to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
       [...titles, ...references].some((named) => named.from === place + 1);
     if (endsClause(token) || place === tokens.length - 1 || done) {
@@ -81,6 +87,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
   const last = acts.at(-1);
   if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
     acts.splice(-1, 1, { act: last.act, targets: waiting });
+  if (last?.act.kind === 'film' && last.act.tool.endsWith('Favourite') && last.targets.length === 0) {
+    const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
+    if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
+  }
   return acts;
 }
 
@@ -102,8 +112,20 @@ function targetsIn(
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)
-    .map(({ target }) => target);
-  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
+    .map(({ target, to: end }): Target =>
+      isExcepted(tokens, end, to) ? { ...target, except: true } : target,
+    );
+  const others = found.some(({ except }) => except === true)
+    ? found.filter((target) => target.kind !== 'title' || !OTHERS.test(fold(target.text)))
+    : found;
+  const exact = others.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
-  return exact.length > 0 ? exact : found;
+  return exact.length > 0 ? exact : others;
+}
+
+/** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
+function isExcepted(tokens: readonly Token[], end: number, to: number): boolean {
+  if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
+  const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
+  return stays && wordsIn(tokens, end, to).some((word) => OTHERS.test(word));
 }

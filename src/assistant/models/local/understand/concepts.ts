@@ -1,6 +1,14 @@
 import { fold } from '#domain/title.ts';
 
-import { COMPANY_WORDS, GENRE_WORDS, MOOD_WORDS, PLACE_WORDS, THEME_WORDS } from '../lexicon/concepts.ts';
+import {
+  ATTRIBUTE_WORDS,
+  COMPANY_WORDS,
+  GENRE_WORDS,
+  MOOD_WORDS,
+  PLACE_WORDS,
+  SITUATION_WORDS,
+  THEME_WORDS,
+} from '../lexicon/concepts.ts';
 import { type ConceptMatcher, createConceptMatcher } from './concept-matcher.ts';
 
 /** All words of wishes. Where phrases are equally long, an earlier list counts before a later one. */
@@ -9,6 +17,8 @@ export const CONCEPTS: ConceptMatcher = createConceptMatcher([
   ...MOOD_WORDS,
   ...PLACE_WORDS,
   ...COMPANY_WORDS,
+  ...ATTRIBUTE_WORDS,
+  ...SITUATION_WORDS,
   ...THEME_WORDS,
 ]);
 
@@ -38,7 +48,13 @@ function singleWords(phrases: readonly string[], shortest: number): string[] {
 
 /** Every word of every phrase: none of them is a slip for another. */
 export const PHRASE_WORDS: ReadonlySet<string> = new Set(
-  [...GENRE_WORDS, ...MOOD_WORDS, ...PLACE_WORDS, ...COMPANY_WORDS, ...THEME_WORDS].flatMap(({ phrases }) =>
-    phrases.flatMap((phrase) => fold(phrase).replace(/[=*]/gu, '').split(' ')),
-  ),
+  [
+    ...GENRE_WORDS,
+    ...MOOD_WORDS,
+    ...PLACE_WORDS,
+    ...COMPANY_WORDS,
+    ...ATTRIBUTE_WORDS,
+    ...SITUATION_WORDS,
+    ...THEME_WORDS,
+  ].flatMap(({ phrases }) => phrases.flatMap((phrase) => fold(phrase).replace(/[=*]/gu, '').split(' '))),
 );

@@ -2,6 +2,7 @@ import { measuresWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
+import { isRefusal } from './refusals.ts';
 import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Length extends Span {
@@ -47,9 +48,13 @@ const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration
 function bounded(tokens: readonly Token[], { minutes, from, to }: Length): DurationBounds {
   const bound = boundOf(tokens, from, to);
   if (bound === 'least') return { minDuration: minutes };
-  const about = bound === 'about' || (minutes >= LONG && isFilmLength(tokens, to));
+  const about = bound === 'about' || (minutes >= LONG && (isFilmLength(tokens, to) || isCalledLong(tokens)));
   return about ? around(minutes) : { maxDuration: minutes };
 }
+
+/** `uzun film istiyorum 3 saat falan` */
+const isCalledLong = (tokens: readonly Token[]) =>
+  tokens.some(({ folded }, place) => /^(?:up)?uzun(?:ca)?$/u.test(folded) && !isRefusal(tokens, place + 1));
 
 /** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
 function isFilmLength(tokens: readonly Token[], to: number): boolean {

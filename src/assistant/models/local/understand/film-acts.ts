@@ -29,6 +29,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
+  if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addFavourite' };
+  if (aimed && changes.ADD_ON.ends(text)) return { kind: 'add' };
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }
     : undefined;

@@ -8,6 +8,8 @@ import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
  * @param text its words, folded, with titles cut out; @param aimed whether it names or points at a film
  */
 export function findAct(text: string, aimed: boolean): Act | undefined {
+  // `silme, geri koy` asks for something all the same.
+  if (changes.UNDO.is(text)) return { kind: 'undo' };
   if (changes.NOT_TO.in(text)) return { kind: 'nothing' };
   return (
     elsewhereAct(text) ??

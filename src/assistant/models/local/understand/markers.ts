@@ -23,6 +23,8 @@ export interface Markers {
   /** It leaves something open (`fark etmez`). */
   anything: boolean;
   surprise: boolean;
+  /** It speaks of the person themselves (`üzgünüm`, `güldür beni`). */
+  ofSelf: boolean;
   relative: Relative;
 }
 
@@ -66,6 +68,7 @@ export function markersOf(text: string): Markers {
     resets: words.RESET.in(text),
     anything: words.ANYTHING.in(text),
     surprise: words.SURPRISE.in(text) && !words.SURPRISE_ENDING.in(text),
+    ofSelf: words.OF_SELF.in(text),
     relative,
   };
 }

@@ -2,6 +2,8 @@ import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
+import type { SomeWishes } from '../lexicon/concepts.ts';
+
 /** The wishes of one message. What was not said is absent or empty. */
 export interface MessageWishes extends Omit<
   Wishes,
@@ -18,8 +20,8 @@ export interface MessageWishes extends Omit<
   refusedTogether?: readonly Genre[];
   /** A film that the next ones should not resemble. No tool knows such a wish; it only shows that films are wanted. */
   unlike?: string;
-  /** What the company suggests (`sevgilimle`, `çocuklarla`): a wish only while neither genre nor mood is stated. */
-  implied?: { genres?: readonly Genre[]; mood?: Mood };
+  /** What the company and the situation suggest (`sevgilimle`, `ilk buluşma`): wishes only while neither genre nor mood is stated. */
+  implied?: SomeWishes;
 }
 
 /** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */

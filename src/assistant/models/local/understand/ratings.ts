@@ -14,9 +14,10 @@ export const readRating: Reader = ({ tokens, numbers, claimed }) => {
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     const bound = boundOf(tokens, from, to);
-    const spoken = wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
-    const bare =
-      value >= LOWEST_BARE && bound === 'least' && !measuresWords.NOT_POINTS.is(wordAt(tokens, to));
+    // `en yüksek puanlı 3 film`: so many films, not points.
+    const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
+    const spoken = !counted && wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
+    const bare = value >= LOWEST_BARE && bound === 'least' && !counted;
     return bound !== 'most' && (spoken || bare);
   });
   return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };

@@ -1,9 +1,13 @@
 import { namesWords, notWishesWords, offTopicWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
+import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
+import type { Item } from './refusals.ts';
+import { isCompared } from './similar-to.ts';
+import { type TitleAt, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { placesOf, wordAt } from './tokens.ts';
+import { type Token, placesOf, wordAt } from './tokens.ts';
 import { type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
@@ -24,18 +28,55 @@ export const readPeople: Reader = ({ named, claimed, text }) => {
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
   const { tokens } = reading;
-  const wishes = wishesIn(reading);
-  const refused = refusedItems(
-    tokens,
-    wishes.map(({ item }) => item),
-  );
+  const unwanted = refusedTitles(reading);
+  const claimed = new Set([...reading.claimed, ...placesOf(...unwanted)]);
+  const wishes = wishesIn({ ...reading, claimed });
+  const refused = refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem)]);
   const draft = emptyDraft();
   for (const wish of wishes) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     note(draft, wish, refused.has(wish.item), denied);
   }
-  return { wishes: settle(draft) };
+  for (const title of unwanted)
+    note(draft, { type: 'film', title: title.span.text, item: filmItem(title) }, true, false);
+  const said = settle(draft);
+  // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
+  const [first, ...others] = reading.also.map(({ span }) => span.text);
+  const alike =
+    first === undefined || said.similarTo === undefined
+      ? {}
+      : { similarTo: first, alsoSimilarTo: [...others, said.similarTo] };
+  return {
+    wishes: { ...said, ...alike },
+    claims: placesOf(...unwanted),
+  };
 };
+
+const filmItem = ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: '' });
+
+/** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
+const isInConcept = (tokens: readonly Token[], { from, to }: TitleAt) =>
+  tokens.some((_, place) => {
+    const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
+    // The `dövüş` of `dövüş kulübü` is of the title.
+    return end > from && (to - from === 1 || place < from || end >= to);
+  });
+
+/** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
+function refusedTitles({ tokens, titles, similar, acts, markers }: Reading): TitleAt[] {
+  // `matrix'i listemden çıkar` is an act.
+  if (acts.length > 0 || markers.corrects) return [];
+  const meant = titles.filter(
+    (title) =>
+      title !== similar && !isCompared(tokens, title.to) && (isWritten(title) || !isInConcept(tokens, title)),
+  );
+  const items = meant.map((title) => ({ title, item: filmItem(title) }));
+  const refused = refusedItems(
+    tokens,
+    items.map(({ item }) => item),
+  );
+  return items.filter(({ item }) => refused.has(item)).map(({ title }) => title);
+}
 
 function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Reading): Wish[] {
   const ofFilms =

@@ -36,6 +36,8 @@ export interface Reading {
   people: readonly PersonAt[];
   /** The film that the next ones should resemble. */
   similar?: TitleAt;
+  /** Further films to resemble (`Baba ve Joker gibi`). */
+  also: readonly TitleAt[];
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
   alike?: ReferenceSpan;
@@ -76,6 +78,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     bounds: {},
     wishes: NO_WISHES,
     people: [],
+    also: [],
     references: [],
     acts: [],
     asksAlike: false,

@@ -76,5 +76,9 @@ function isNumbered(tokens: readonly Token[], from: number): boolean {
   const next = wordAt(tokens, from + 1);
   const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix) && suffix !== 'er';
   const dotted = /^\.\s*$/u.test(gap) && words.FILM.is(next);
-  return inflected || dotted || tokens.length === 1 || words.NUMBERED.is(next);
+  const joined = words.LISTED.is(next) && isFigure(tokens, from + 2) && isNumbered(tokens, from + 2);
+  const apart = words.CASE.is(next) && tokens.length > 2;
+  return inflected || dotted || apart || joined || tokens.length === 1 || words.NUMBERED.is(next);
 }
+
+const isFigure = (tokens: readonly Token[], place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');

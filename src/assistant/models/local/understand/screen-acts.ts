@@ -25,13 +25,12 @@ const ELSEWHERE: readonly (readonly [phrases: Phrases, what: Elsewhere])[] = [
 const FEW_WORDS = 2;
 const SHORT_ORDER = 4;
 
-/** What only the screens can do, and taking back what was done last. */
+/** What only the screens can do. */
 export function elsewhereAct(text: string): Act | undefined {
   const what =
     (changes.CLEAR.in(text) ? cleared(text) : undefined) ??
     ELSEWHERE.find(([phrases]) => phrases.in(text))?.[1];
-  if (what !== undefined) return { kind: 'elsewhere', what };
-  return changes.UNDO.is(text) ? { kind: 'undo' } : undefined;
+  return what === undefined ? undefined : { kind: 'elsewhere', what };
 }
 
 function cleared(text: string): Elsewhere | undefined {

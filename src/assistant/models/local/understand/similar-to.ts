@@ -33,8 +33,29 @@ export const readSimilarTitle: Reader = (reading) => {
   const sure = titles.filter(
     (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );
-  return { ...(similar === undefined ? {} : { similar }), claims: placesOf(...sure) };
+  const also = similar === undefined ? [] : joinedTitles(reading, similar);
+  return {
+    ...(similar === undefined ? {} : { similar }),
+    also,
+    claims: placesOf(...sure, ...also),
+  };
 };
+
+/** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
+function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] {
+  const joins = (from: number, to: number) =>
+    from <= to &&
+    wordsIn(tokens, from, to).every(comparisonsWords.JOINS_TITLES.is) &&
+    (to > from || /[+,&x/]/u.test(tokens[from - 1]?.gap ?? ''));
+  let { from } = similar;
+  const also: TitleAt[] = [];
+  for (const title of titles.toReversed()) {
+    if (title === similar || title.to > from || !joins(title.to, from)) continue;
+    also.unshift(title);
+    ({ from } = title);
+  }
+  return also;
+}
 
 function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
   const { asks, requests, another, relative } = markers;

@@ -49,6 +49,8 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   const { span, from, to } = name;
   const familyName = 'familyName' in span && span.familyName;
   if (span.evidence === 'quoted') return false;
+  // `marvel'dan bıktım` is the studio, not Elizabeth Marvel.
+  if (familyName && CONCEPTS.at(mended, from)?.value.kind === 'wish') return true;
   // `new york'ta` is the city, not Michael York.
   if (familyName && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
   const hit = CONCEPTS.at(mended, from);

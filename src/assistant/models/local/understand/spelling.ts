@@ -42,6 +42,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(\w{2,}[iu])yoz$/u, '$1yoruz'],
   [/^(\w{2,}[iu])yon$/u, '$1yorsun'],
   [/^(\w{2,}[iu])yo$/u, '$1yor'],
+  // `ağlıcam`: a stem with a or o takes the other row of vowels.
+  [/^(\w*[ao][^aeiou]+)[iu]cam$/u, '$1ayacagim'],
+  [/^(\w*[ao][^aeiou]+)[iu]caz$/u, '$1ayacagiz'],
   [/^(\w{2,}[^aeiu])[iu]c(?:em|am)$/u, '$1eyecegim'],
   [/^(\w{2,}[^aeiu])[iu]c(?:ez|az)$/u, '$1eyecegiz'],
 ];

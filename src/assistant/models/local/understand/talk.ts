@@ -1,12 +1,7 @@
-import {
-  offTopicWords as offTopic,
-  selfHarmWords as danger,
-  talkWords as words,
-} from '../lexicon/word-lists.ts';
+import { offTopicWords as offTopic, talkWords as words } from '../lexicon/word-lists.ts';
 
 /** What a message is when it wants no film, with how it is told: the first that holds. Each has its own short answer. */
 const TALKS = [
-  ['selfHarm', (text: string) => danger.SELF_HARM.in(text) && !danger.FIGURE_OF_SPEECH.in(text)],
   ['yes', isYes],
   ['no', words.NO.is],
   ['insult', words.INSULT.in],

@@ -30,7 +30,10 @@ export interface TitleTarget {
 }
 
 /** What an act is done to: a film named by title, or one that was shown. */
-export type Target = TitleTarget | { kind: 'reference'; reference: Reference };
+export type Target = (TitleTarget | { kind: 'reference'; reference: Reference }) & {
+  /** It is the one that nothing is to be done to (`ilki hariç hepsini izledim`). */
+  except?: boolean;
+};
 
 /** An act of a message with what it is done to; no target means what was spoken of before. */
 export interface AimedAct {

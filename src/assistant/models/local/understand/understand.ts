@@ -1,5 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
 
+import type { Judge, Judgement } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
@@ -11,6 +12,7 @@ import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, beginReading, readWith } from './reading.ts';
 import { readReferences } from './references.ts';
+import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
@@ -22,6 +24,9 @@ export interface Understanding extends Pick<
   Reading,
   /** Its words, folded and mended. */
   | 'text'
+  | 'tokens'
+  /** Bounds said with a number. */
+  | 'bounds'
   /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   | 'asksAlike'
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */
@@ -29,6 +34,8 @@ export interface Understanding extends Pick<
   | 'markers'
   | 'acts'
   | 'titles'
+  /** The people whose films are wanted. */
+  | 'people'
   | 'references'
   /** What it leaves open. */
   | 'open'
@@ -40,12 +47,16 @@ export interface Understanding extends Pick<
   said: Reading['wishes'];
   /** It states a wish. */
   wishes: boolean;
+  /** What it wishes in words that are known, not merely by sentences like it; undefined where it wishes nothing so. */
+  exact: Reading['wishes'] | undefined;
   /** It says that what was shown has too much of something (`çok kanlı bunlar`). */
   complains: boolean;
   /** It asks for a series. */
   series: boolean;
   /** It speaks of films. */
   films: boolean;
+  /** What it is about, by sentences like it. */
+  judged: Judgement;
 }
 
 /** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
@@ -72,20 +83,24 @@ const READERS: readonly Reader[] = [
   readOpenSlots,
 ];
 
-/** Understands one message. Pure: the same message, index and year always mean the same. */
-export function understand(message: string, index: FilmIndex, thisYear: number): Understanding {
+/** Understands one message. Pure: the same message, index, year and judge always mean the same. */
+export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
-  const { text, tokens, wishes, markers } = reading;
+  const { text, tokens, markers } = reading;
+  const judged = judge(message);
+  const wishes = withJudged(reading.wishes, judged);
   return {
     ...reading,
     words: tokens.length,
     said: wishes,
     wishes: statesAnything(wishes),
+    exact: statesAnything(reading.wishes) ? reading.wishes : undefined,
     complains:
       (markersWords.COMPLAINT.in(text) || markersWords.TOO_MUCH.is(text)) &&
       !markers.requests &&
       !markersWords.WISHING.in(text),
     series: asksForSeries(text),
     films: speaksOfFilms(text),
+    judged,
   };
 }

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
@@ -9,9 +10,12 @@ import { RECENT } from './years.ts';
 const MINUTES = { short: 100, notLong: 120, long: 140 };
 const YEARS = { old: 1990, notOld: 2000, notNew: 2010 };
 const GOOD_RATING = 7.5;
+const BEST_RATING = 8.5;
+/** `Yüzüklerin Efendisi gibi ama kısa`: so much of the model's length, where that is more than short. */
+const SHORTER = 0.75;
 
 /** Reads lengths, years and ratings said without a number; one that was said with a number counts before them. */
-export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, thisYear }) => {
+export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear }) => {
   const text = maskedText(
     tokens,
     titles.filter(({ from }) => claimed.has(from)),
@@ -19,18 +23,28 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, thisY
   return {
     wishes: {
       ...wishes,
-      ...(wishes.minDuration === undefined && wishes.maxDuration === undefined ? duration(text) : {}),
+      ...(wishes.minDuration === undefined && wishes.maxDuration === undefined
+        ? duration(text, similar?.span.films)
+        : {}),
       ...(wishes.minYear === undefined && wishes.maxYear === undefined ? years(text, thisYear) : {}),
-      ...(wishes.minRating === undefined && words.GOOD.in(text) ? { minRating: GOOD_RATING } : {}),
+      ...(wishes.minRating === undefined ? rating(text) : {}),
     },
   };
 };
 
-function duration(text: string): Partial<Wishes> {
+function rating(text: string): Partial<Wishes> {
+  if (words.BEST.in(text)) return { minRating: BEST_RATING };
+  return words.GOOD.in(text) ? { minRating: GOOD_RATING } : {};
+}
+
+function duration(text: string, models: readonly CatalogueFilm[] = []): Partial<Wishes> {
+  const model = Math.max(0, ...models.map((film) => film.duration));
+  const short = Math.max(MINUTES.short, Math.round(model * SHORTER));
+
   if (words.NOT_LONG.in(text)) return { maxDuration: MINUTES.notLong };
   if (words.NOT_SHORT.in(text)) return { minDuration: MINUTES.short };
   if (words.LITTLE_TIME.in(text)) return { maxDuration: MINUTES.short };
-  if (words.SHORT.in(text) && !words.RATHER_NOT_SHORT.in(text)) return { maxDuration: MINUTES.short };
+  if (words.SHORT.in(text) && !words.RATHER_NOT_SHORT.in(text)) return { maxDuration: short };
   return words.LONG.in(text) ? { minDuration: MINUTES.long } : {};
 }
 

@@ -1,7 +1,8 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 
-import type { Company, Concept } from '../lexicon/concepts.ts';
+import type { Company, Concept, SomeWishes } from '../lexicon/concepts.ts';
+import { addWishes } from './add-wishes.ts';
 import { type MessageWishes, TONES } from './message-wishes.ts';
 import type { Item } from './refusals.ts';
 
@@ -10,6 +11,7 @@ export type Wish = { item: Item } & (
   | { type: 'concept'; concept: Concept }
   | { type: 'person'; name: string }
   | { type: 'similar'; title: string }
+  | { type: 'film'; title: string }
 );
 
 /** The age that is meant when a child is spoken of and no age is said. */
@@ -22,6 +24,9 @@ interface Draft
   excludeGenres: Genre[];
   moods: { mood: Mood; wanted: boolean }[];
   company: Company[];
+  /** Wishes of other names. */
+  more: SomeWishes;
+  situation: SomeWishes;
 }
 
 /** A draft without any wish. */
@@ -35,6 +40,8 @@ export const emptyDraft = (): Draft => ({
   avoidThemes: [],
   moods: [],
   company: [],
+  more: {},
+  situation: {},
 });
 
 const add = <T>(list: T[], ...values: readonly T[]) => {
@@ -45,6 +52,10 @@ const add = <T>(list: T[], ...values: readonly T[]) => {
 export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean): void {
   if (wish.type === 'similar') {
     draft[refused ? 'unlike' : 'similarTo'] = wish.title;
+    return;
+  }
+  if (wish.type === 'film') {
+    if (refused) draft.more = addWishes(draft.more, { excludeTitles: [wish.title] });
     return;
   }
   if (wish.type === 'person') return add(refused ? draft.refusedPeople : draft.people, wish.name);
@@ -69,7 +80,31 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
     case 'company':
       if (!refused) add(draft.company, concept.company);
       else if (concept.company === 'child') add(draft.excludeGenres, 'Aile');
+      return;
+    case 'wish':
+      return noteWishes(draft, refused ? concept.refused : concept.wants);
+    case 'situation':
+      draft.situation = addWishes(draft.situation, concept.suggests);
   }
+}
+
+function noteWishes(draft: Draft, wishes: SomeWishes = {}): void {
+  const {
+    genres = [],
+    excludeGenres = [],
+    mood,
+    themes = [],
+    avoidThemes = [],
+    countries = [],
+    ...more
+  } = wishes;
+  add(draft.genres, ...genres);
+  add(draft.excludeGenres, ...excludeGenres);
+  add(draft.themes, ...themes);
+  add(draft.avoidThemes, ...avoidThemes);
+  add(draft.countries, ...countries);
+  if (mood !== undefined) draft.moods.push({ mood, wanted: true });
+  draft.more = addWishes(draft.more, more);
 }
 
 function noteMood(
@@ -86,26 +121,27 @@ function noteMood(
 }
 
 /** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
-export function settle({ moods, company, ...draft }: Draft): MessageWishes {
+export function settle({ moods, company, more, situation, ...draft }: Draft): MessageWishes {
   // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
   const mood = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
     ?.mood;
-  const implied = impliedBy(company);
-  const { refusedTogether = [] } = draft;
+  // Who names a theme knows what they want, wherever they watch it.
+  const implied = addWishes(impliedBy(company), draft.themes.length === 0 ? situation : {});
+  // `komedi olsun ama romantik komedi olmasın` refuses no comedy, `korkutucu olmayan korku` no horror.
+  const excludeGenres = draft.excludeGenres.filter((genre) => !draft.genres.includes(genre));
+  const mild = draft.excludeGenres.length > excludeGenres.length && draft.genres.includes('Korku');
   return {
     ...draft,
-    // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
-    excludeGenres: draft.excludeGenres.filter(
-      (genre) => !(refusedTogether.includes(genre) && draft.genres.includes(genre)),
-    ),
+    ...(mild ? addWishes(more, { avoidTones: ['korkutucu'] }) : more),
+    excludeGenres,
     ...(mood === undefined ? {} : { mood }),
-    ...(implied === undefined ? {} : { implied }),
+    ...(Object.keys(implied).length === 0 ? {} : { implied }),
     ...(company.includes('child') ? { maxAge: CHILD } : {}),
   };
 }
 
-function impliedBy(company: readonly Company[]): MessageWishes['implied'] {
+function impliedBy(company: readonly Company[]): SomeWishes {
   if (company.includes('child') || company.includes('family')) return { genres: ['Aile'] };
   if (company.includes('partner')) return { mood: 'romantic' };
-  return company.includes('friends') ? { mood: 'happy' } : undefined;
+  return company.includes('friends') ? { mood: 'happy' } : {};
 }

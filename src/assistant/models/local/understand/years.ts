@@ -1,3 +1,5 @@
+import { ERAS } from '#domain/judgement.ts';
+
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
@@ -36,8 +38,17 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
   const [one, two] = periods;
-  return one === undefined ? {} : { bounds: yearBounds(tokens, one, two), claims: placesOf(...periods) };
+  if (one === undefined) return {};
+  const era = two === undefined ? eraOf(tokens, one) : undefined;
+  const bounds = era === undefined ? yearBounds(tokens, one, two) : { eras: [era] };
+  return { bounds, claims: placesOf(...periods) };
 };
+
+/** `80'lerde geçen`: when a film is set, not when it was made. */
+function eraOf(tokens: readonly Token[], { first, last, to }: Period): (typeof ERAS)[number] | undefined {
+  const set = /d[ae]$/u.test(wordAt(tokens, to - 1)) && /^gec(?:en|s[iu]n|iyor)/u.test(wordAt(tokens, to));
+  return set && last - first === 9 ? ERAS.find((era) => era.startsWith(String(first))) : undefined;
+}
 
 function yearBounds(tokens: readonly Token[], one: Period, two: Period | undefined): YearBounds {
   if (

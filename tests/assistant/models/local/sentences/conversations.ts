@@ -231,10 +231,7 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['drama öner', ['recommendFilms', { genres: ['Drama'] }]],
     ['yabancı olmasın', ['recommendFilms', { genres: ['Drama'], origin: 'yerli' }]],
   ],
-  [
-    ['drama öner', ['recommendFilms', { genres: ['Drama'] }]],
-    ['bunlardan hangisi en kısa', ['showFilm', { title: 'Yıldızlararası' }]],
-  ],
+  [['drama öner', ['recommendFilms', { genres: ['Drama'] }]], ['bunlardan hangisi en kısa']],
   [
     ['Komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],
     ['Drama öner', ['recommendFilms', { genres: ['Drama'] }]],
@@ -338,5 +335,18 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
   [
     ['bilim kurgu öner', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
     ['bunun yerine fantastik olsun', ['recommendFilms', { genres: ['Fantastik'] }]],
+  ],
+  [
+    ['kore gerilimi öner', ['recommendFilms', { genres: ['Gerilim'], countries: ['Güney Kore'] }]],
+    ['içim sıkıldı güldür beni', ['recommendFilms', { genres: ['Komedi'], mood: 'sad' }]],
+  ],
+  [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['bugün çok üzgünüm', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  ],
+  [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['bir de yerli olsun', ['recommendFilms', { genres: ['Korku'], origin: 'yerli' }]],
+    ['peki komedi olsun', ['recommendFilms', { genres: ['Komedi'], origin: 'yerli' }]],
   ],
 ];

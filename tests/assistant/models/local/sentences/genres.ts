@@ -26,7 +26,7 @@ export const GENRES: readonly Sentence[] = [
   ['macera dolu bir film', ['recommendFilms', { genres: ['Macera'] }]],
   ['fantastik filmlere bayılırım', ['recommendFilms', { genres: ['Fantastik'] }]],
   ['çizgi film', ['recommendFilms', { genres: ['Animasyon'] }]],
-  ['anime önerir misin', ['recommendFilms', { genres: ['Animasyon'] }]],
+  ['anime önerir misin', ['recommendFilms', { genres: ['Animasyon'], countries: ['Japonya'] }]],
   ['animasyon filmleri', ['recommendFilms', { genres: ['Animasyon'] }]],
   ['ailecek izleyebileceğimiz bir film', ['recommendFilms', { genres: ['Aile'] }]],
   ['aile filmi', ['recommendFilms', { genres: ['Aile'] }]],

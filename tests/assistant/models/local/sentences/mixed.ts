@@ -13,7 +13,13 @@ export const MIXED: readonly Sentence[] = [
     'sevgilimle izleyebileceğim, ne çok uzun ne çok ağır, hafif bir romantik komedi',
     [
       'recommendFilms',
-      { genres: ['Romantik', 'Komedi'], mood: 'relaxed', maxDuration: 120, avoidThemes: ['ağır tempo'] },
+      {
+        genres: ['Romantik', 'Komedi'],
+        mood: 'relaxed',
+        maxDuration: 120,
+        avoidThemes: ['ağır tempo'],
+        avoidTones: ['ağır'],
+      },
     ],
   ],
   [
@@ -50,7 +56,10 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'Japon animasyonu, Ghibli tarzı, huzurlu bir şey',
-    ['recommendFilms', { genres: ['Animasyon'], mood: 'relaxed', countries: ['Japonya'] }],
+    [
+      'recommendFilms',
+      { genres: ['Animasyon'], mood: 'relaxed', countries: ['Japonya'], studios: ['Ghibli'] },
+    ],
   ],
   [
     'savaş filmi istiyorum ama çok şiddetli olmasın',
@@ -101,7 +110,10 @@ export const MIXED: readonly Sentence[] = [
     'izlediğim en iyi film Yıldızlararası, buna benzer ne var',
     ['recommendFilms', { genres: [], similarTo: 'Yıldızlararası' }],
   ],
-  ['Dövüş Kulübü ve Yedi gibi filmler', ['recommendFilms', { genres: [], similarTo: 'Yedi' }]],
+  [
+    'Dövüş Kulübü ve Yedi gibi filmler',
+    ['recommendFilms', { genres: [], similarTo: 'Dövüş Kulübü', alsoSimilarTo: ['Yedi'] }],
+  ],
   [
     'Şahane Hayat gibi klasik bir noel filmi',
     ['recommendFilms', { genres: [], themes: ['klasik', 'noel'], similarTo: 'Şahane Hayat' }],
@@ -166,7 +178,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     "60'lardan siyah beyaz bir klasik",
-    ['recommendFilms', { genres: [], minYear: 1960, maxYear: 1969, themes: ['klasik'] }],
+    ['recommendFilms', { genres: [], minYear: 1960, maxYear: 1969, themes: ['siyah beyaz', 'klasik'] }],
   ],
   [
     'seksenler sonu doksanlar başı aksiyon',

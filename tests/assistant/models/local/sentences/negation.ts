@@ -5,8 +5,6 @@ export const NEGATION: readonly Sentence[] = [
   ['korku filmi istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
   ['komedi hariç ne olursa', ['recommendFilms', { genres: [], excludeGenres: ['Komedi'] }]],
   ['romantik filmler dışında bir şey', ['recommendFilms', { genres: [], excludeGenres: ['Romantik'] }]],
-  ['dram sevmem', ['recommendFilms', { genres: [], excludeGenres: ['Drama'] }]],
-  ['animasyon izlemem', ['recommendFilms', { genres: [], excludeGenres: ['Animasyon'] }]],
   ['gerilim ve korku olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Gerilim', 'Korku'] }]],
   ['korku veya gerilim istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Korku', 'Gerilim'] }]],
   [
@@ -14,7 +12,6 @@ export const NEGATION: readonly Sentence[] = [
     ['recommendFilms', { genres: [], excludeGenres: ['Aksiyon'], mood: 'relaxed' }],
   ],
   ['kansız bir korku', ['recommendFilms', { genres: ['Korku'], avoidThemes: ['kanlı'] }]],
-  ['korkudan nefret ederim', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
   [
     'bilim kurgu değil, fantastik olsun',
     ['recommendFilms', { genres: ['Fantastik'], excludeGenres: ['Bilim Kurgu'] }],
@@ -44,6 +41,9 @@ export const NEGATION: readonly Sentence[] = [
     'animasyon da olmasın aile filmi de',
     ['recommendFilms', { genres: [], excludeGenres: ['Animasyon', 'Aile'] }],
   ],
-  ['dram olsun ama çok ağır olmasın', ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'] }]],
+  [
+    'dram olsun ama çok ağır olmasın',
+    ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'], avoidTones: ['ağır'] }],
+  ],
   ['çocuk filmi olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
 ];

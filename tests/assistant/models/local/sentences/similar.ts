@@ -26,7 +26,10 @@ export const SIMILAR: readonly Sentence[] = [
   ['Ahlat Ağacı sevenlere', ['recommendFilms', { genres: [], similarTo: 'Ahlat Ağacı' }]],
   ['Leyla ile Mecnun gibi bir film', ['recommendFilms', { genres: [], similarTo: 'Leyla ile Mecnun' }]],
   ['buna benzer'],
-  ['Ruhların kaçısı gibi anime', ['recommendFilms', { genres: ['Animasyon'], similarTo: 'Ruhların Kaçışı' }]],
+  [
+    'Ruhların kaçısı gibi anime',
+    ['recommendFilms', { genres: ['Animasyon'], countries: ['Japonya'], similarTo: 'Ruhların Kaçışı' }],
+  ],
   [
     'Eşkıya gibi eski bir Türk filmi',
     ['recommendFilms', { genres: [], maxYear: 1990, origin: 'yerli', similarTo: 'Eşkıya' }],

@@ -109,7 +109,12 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['annemle babamla izleyebileceğim bir şey', ['recommendFilms', { genres: ['Aile'] }]],
   ['çocuklarla komedi izleyeceğiz', ['recommendFilms', { genres: ['Komedi'], maxAge: 10 }]],
   ['7 yaşındaki oğlum için', ['recommendFilms', { genres: ['Aile'], maxAge: 7 }]],
-  ['6 ve 9 yaşındaki çocuklarım var', ['recommendFilms', { genres: ['Aile'], maxAge: 6 }]],
+  [
+    '6 ve 9 yaşındaki çocuklarım var',
+    ['remember', { note: { kind: 'child', text: '6' } }],
+    ['remember', { note: { kind: 'child', text: '9' } }],
+    ['recommendFilms', { genres: ['Aile'], maxAge: 6 }],
+  ],
   ['ilkokul çocuğuna uygun', ['recommendFilms', { genres: ['Aile'], maxAge: 9 }]],
   ['yeğenimle izleyeceğim 5 yaşında', ['recommendFilms', { genres: ['Aile'], maxAge: 5 }]],
   ['tek başıma izleyeceğim bir gerilim', ['recommendFilms', { genres: ['Gerilim'] }]],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { dropRequest, swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
+import {
+  CLEAR_REQUEST,
+  dropRequest,
+  swapRequest,
+} from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { converse } from '../converse.ts';
 
 const lastCall = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
@@ -15,6 +19,13 @@ describe('a wish that is taken away by its chip', () => {
     ['gerilim öner', 'Gerilim', { genres: [] }],
   ])('“%s” without “%s”', async (asked, words, left) => {
     expect(await lastCall(asked, dropRequest(words))).toEqual([['recommendFilms', left]]);
+  });
+
+  it('all go at once, and what is asked next stands alone', async () => {
+    expect(await lastCall('kısa bir gerilim öner', CLEAR_REQUEST)).toEqual([]);
+    expect(await lastCall('kısa bir gerilim öner', CLEAR_REQUEST, 'yerli olsun')).toEqual([
+      ['recommendFilms', { genres: [], origin: 'yerli' }],
+    ]);
   });
 
   it('changes nothing that was not wished', async () => {

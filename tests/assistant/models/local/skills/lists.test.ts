@@ -46,9 +46,9 @@ describe('what the built-in model says on a list that it changes', () => {
 
   it('speaks of several films at once, but not of one that was there already', async () => {
     const texts = ["Titanik, Joker ve Shrek'i favorilere ekle"];
-    expect(await lastWords(texts)).toBe('Titanik, Joker ve Shrek: hepsi artık favorilerinde.');
+    expect(await lastWords(texts)).toBe('Titanik, Joker ve Shrek artık favorilerinde.');
     expect(await lastWords(texts, { held: { favourites } })).toBe(
-      'Titanik zaten favorilerinde. Joker ve Shrek: hepsi artık favorilerinde.',
+      'Titanik zaten favorilerinde. Joker ve Shrek artık favorilerinde.',
     );
   });
 

@@ -18,7 +18,7 @@ const TRAILER: Trailer = {
 describe('what the built-in model says of a film', () => {
   it('is only what its record holds', async () => {
     const bare = aFavourite({ title: 'Titanik', year: 1997, rating: 0, duration: 90, actors: [] });
-    expect(await lastWords(['Titanik nasıl bir film'], { held: { favourites: [bare] } })).toMatch(
+    expect(await lastWords(['Titanik filmini göster'], { held: { favourites: [bare] } })).toMatch(
       /^(?:İşte Titanik|Titanik burada): 1997 yapımı, 1 sa 30 dk\.$/u,
     );
   });

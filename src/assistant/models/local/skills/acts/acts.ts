@@ -1,9 +1,16 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import type { AimedAct } from '../../understand/targets.ts';
+import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import type { AimedAct, Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
-import { removeFromShownList, showList, undoLastChange } from '../lists/list-acts.ts';
+import {
+  callOff,
+  listChangedLast,
+  removeFromShownList,
+  showList,
+  undoLastChange,
+} from '../lists/list-acts.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
@@ -18,10 +25,17 @@ export const acts: Decide = (parsed, context) => {
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
   const decided = decideAll(parsed, context);
   const { requests, another, surprise } = parsed.markers;
-  const more = onlySeen && (requests || (another && context.memory.lastShow !== undefined));
+  const shows = context.memory.lastShow !== undefined;
+  const seenAll = shows && SEEN_ALREADY.test(parsed.text) && pointsAtSeveral(parsed);
+  const more = onlySeen && (requests || seenAll || (another && shows));
   if (decided?.kind !== 'act' || !more) return decided;
   return act(...decided.calls, surprise ? SURPRISE : plannedRecommendation(parsed, context));
 };
+
+/** Said of a row of films, that they were seen asks for others. */
+const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
+const pointsAtSeveral = ({ references }: Understanding) =>
+  references.some(({ reference: { kind } }) => kind === 'all');
 
 /** Small talk in which a stray word looks like a title (`fıkra anlat`) asks for nothing to be done. */
 function onlyTalk({ talk, titles, references, acts }: Understanding): boolean {
@@ -51,11 +65,14 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle(
   { act, targets }: AimedAct,
-  { talk, wishes, markers }: Understanding,
+  { talk, wishes, markers, text }: Understanding,
   { memory: { shown } }: DecisionContext,
 ): boolean {
   // `dramı çıkar` takes back a wish, not a film.
-  if (act.kind === 'remove' && targets.length === 0 && wishes) return true;
+  if ((act.kind === 'remove' || act.kind === 'add') && targets.length === 0 && wishes) return true;
+  // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
+  if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
+    return true;
   if (act.kind !== 'film' || targets.length > 0) return false;
   if (talk === 'offTopic') return true;
   const wished = markers.requests || wishes;
@@ -64,6 +81,10 @@ function isIdle(
   return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
 
+/** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */
+const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
+  refusalsWords.EXCEPT.in(text) && targets.length > 0 && targets.every(({ except }) => except !== true);
+
 function decideAct(
   { act: wanted, targets }: AimedAct,
   parsed: Understanding,
@@ -71,7 +92,7 @@ function decideAct(
 ): Decision {
   switch (wanted.kind) {
     case 'film':
-      return filmAct(wanted.tool, targets, context);
+      return filmAct(wanted.tool, targets, context, leavesOpen(parsed, targets) ? parsed.text : undefined);
     case 'list':
       return showList(wanted.list, targets, parsed);
     case 'stats':
@@ -88,7 +109,9 @@ function decideAct(
       return removeFromShownList(targets, context);
     case 'undo':
       return undoLastChange(context);
+    case 'add':
+      return filmAct(listChangedLast(context.memory), targets, context);
     case 'nothing':
-      return say('Tamam, listelerine dokunmuyorum. Başka bir isteğin var mı?');
+      return callOff(parsed, context);
   }
 }

@@ -1,6 +1,8 @@
+import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import { inputFor } from '../../core/resolve-reference.ts';
+import type { Memory } from '../../core/memory.ts';
+import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -17,15 +19,48 @@ export function showList(list: ListName, targets: readonly Target[], { said }: U
 
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
-  const { list } = context.memory;
+  const { list, undo } = context.memory;
+  // `vazgeçtim, çıkar` after an addition: what was added is meant, whatever list is on the screen.
+  const added = undo?.filter(({ tool }) => tool === 'removeFavourite' || tool === 'unmarkWatched') ?? [];
+  const meant = targets.flatMap((target) =>
+    target.kind === 'reference' ? pointedAt(target.reference, context.memory) : [],
+  );
+  const isAdded = meant.every(({ title }) => added.some(({ film }) => film.title === title));
+  if (added.length > 0 && isAdded && targets.every(({ kind }) => kind === 'reference'))
+    return undoing(
+      meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
+      context,
+    );
   if (list === 'favourites') return filmAct('removeFavourite', targets, context);
   if (list === 'watched') return filmAct('unmarkWatched', targets, context);
   return say('Favorilerinden mi, izlediklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.');
 }
 
 /** Takes back the last change of a list. */
-export function undoLastChange({ memory: { undo }, index }: DecisionContext): Decision {
+export function undoLastChange(context: DecisionContext): Decision {
+  const { undo } = context.memory;
   return undo === undefined
     ? say('Geri alınacak bir şey yok. Listelerinde ne değiştirmek istersin?')
-    : act({ tool: undo.tool, input: inputFor(undo.film, index) });
+    : undoing(undo, context);
+}
+
+const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
+  act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
+
+/** The tool that adds to the list that was changed last; the favourites where none was. */
+export const listChangedLast = ({ undo, list }: Memory): 'addFavourite' | 'markWatched' => {
+  const tool = undo?.at(-1)?.tool;
+  const watched = tool === 'unmarkWatched' || tool === 'markWatched';
+  return watched || (tool === undefined && list === 'watched') ? 'markWatched' : 'addFavourite';
+};
+
+/** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
+export function callOff({ markers }: Understanding, context: DecisionContext): Decision {
+  const { undo } = context.memory;
+  if (undo === undefined || !markers.corrects)
+    return say('Tamam, listelerine dokunmuyorum. Başka bir isteğin var mı?');
+  const titles = joinList(undo.map(({ film }) => film.title));
+  return say(`Onu çoktan yaptım: ${titles}. Geri alayım mı?`, ({ talk }, answered) =>
+    talk === 'yes' ? undoLastChange(answered) : undefined,
+  );
 }

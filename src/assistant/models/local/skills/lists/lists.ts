@@ -19,7 +19,9 @@ const remembering =
   (undo: ListChange): Handler['remember'] =>
   (memory, output, input) => {
     const after = rememberFilm(memory, output, input);
-    return output?.status === 'done' ? { ...after, undo: { tool: undo, film: output.film } } : after;
+    return output?.status === 'done'
+      ? { ...after, undo: [...(after.undo ?? []), { tool: undo, film: output.film }] }
+      : after;
   };
 
 /** @param list the plural that takes the endings: `favoriler`, `izledikler` */
@@ -40,18 +42,18 @@ const removing = (undo: ListChange, list: string): Handler => ({
     status === 'unchanged'
       ? `${title} ${list}inde yok zaten.`
       : `${accusative(title)} ${list}inden çıkardım.`,
-  replyToAll: (titles) => `${titles}: ${list}inden çıkardım.`,
+  replyToAll: (titles) => `${accusative(titles)} ${list}inden çıkardım.`,
   replyToNotFound: (title) => `${title} ${list}inde yok.`,
   replyToDenied: (title) => `Tamam, ${title} ${list}inde kalıyor.`,
 });
 
 export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
-  addFavourite: adding('removeFavourite', 'favoriler', (titles) => `${titles}: hepsi artık favorilerinde.`),
+  addFavourite: adding('removeFavourite', 'favoriler', (titles) => `${titles} artık favorilerinde.`),
   removeFavourite: removing('addFavourite', 'favoriler'),
   markWatched: adding(
     'unmarkWatched',
     'izledikler',
-    (titles) => `${titles}: hepsini izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
+    (titles) => `${accusative(titles)} izlediklerine ekledim. Yerlerine yenilerini önereyim mi?`,
   ),
   unmarkWatched: removing('markWatched', 'izledikler'),
   listFilms: {

@@ -2,7 +2,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '#recommender/describe-wishes.ts';
 
-import { type Decide, act } from '../../core/skill.ts';
+import { type Decide, act, say } from '../../core/skill.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 
 /** What a chip says when its wish is taken away; any model understands it. */
@@ -10,11 +10,15 @@ export const dropRequest = (words: string) => `“${words}” isteğini kaldır`
 /** What a card's `Bunu değil` says. */
 export const swapRequest = (title: string) => `“${title}” yerine başka bir film öner, ötekiler kalsın`;
 
+/** What the chip that takes all wishes away says. */
+export const CLEAR_REQUEST = 'Önceki isteklerimi unut, baştan başlayalım';
+
 const DROP = /^[“"](.+)[”"] isteğini kaldır/u;
 const SWAP = /^[“"](.+?)[”"] yerine (?:başka|farklı)/u;
 
 /** Requests about the wishes or the cards of the last recommendation; undefined for anything else. */
 export const cardRequest: Decide = ({ references, text }, { written, memory }) => {
+  if (written === CLEAR_REQUEST) return say('Temizledim, baştan başlıyoruz. Nasıl bir film istersin?');
   const { wishes, shown, lastShow } = memory;
   if (wishes === undefined || lastShow !== 'recommendFilms') return undefined;
   const dropped = DROP.exec(written)?.[1];

@@ -25,6 +25,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   mergeGenres(wishes, said, parsed);
   mergeBounds(wishes, said);
   mergeNames(wishes, said, parsed);
+  mergeJudged(wishes, said);
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   const { relative } = parsed.markers;
@@ -40,7 +41,7 @@ function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): Sho
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
 function complaintOf(said: MessageWishes): MessageWishes {
-  const { mood, implied, maxAge: _age, ...rest } = said;
+  const { mood, implied, maxAge: _age, tones, ...rest } = said;
   const tone = mood === undefined ? undefined : TONES[mood];
   return {
     ...rest,
@@ -48,14 +49,18 @@ function complaintOf(said: MessageWishes): MessageWishes {
     excludeGenres:
       implied?.genres === undefined ? said.excludeGenres : union(said.excludeGenres, implied.genres),
     themes: [],
+    ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
   };
 }
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
-function isWholeRequest({ said, markers }: Understanding): boolean {
+function isWholeRequest({ said, markers, words }: Understanding): boolean {
   if (markers.resets) return true;
   if (markers.keeps) return false;
+  // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
+  if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
+    return true;
   if (said.similarTo !== undefined && markers.asks) return true;
   const namesAKind =
     said.genres.length > 0 ||
@@ -101,13 +106,31 @@ function mergeNames(wishes: Draft, said: MessageWishes, { markers }: Understandi
   const keep = <T>(before: readonly T[] | undefined, now: readonly T[]) =>
     (markers.corrects || markers.only) && now.length > 0 ? [...now] : union(before, now);
   wishes.people = without(keep(wishes.people, said.people), said.refusedPeople);
+  // `Brad Pitt değil Tom Cruise demek istedim` corrects a name and refuses nobody.
+  const unwanted = markers.corrects ? [] : said.refusedPeople;
+  wishes.excludePeople = without(union(wishes.excludePeople, unwanted), said.people);
   wishes.themes = without(keep(wishes.themes, said.themes), said.avoidThemes);
   wishes.avoidThemes = without(union(wishes.avoidThemes, said.avoidThemes), said.themes);
   if (said.countries.length > 0)
     wishes.countries = markers.adds ? union(wishes.countries, said.countries) : [...said.countries];
   wishes.countries = without(wishes.countries, said.avoidThemes);
   if (said.origin !== undefined) wishes.origin = said.origin;
-  if (said.similarTo !== undefined) wishes.similarTo = said.similarTo;
+  if (said.similarTo !== undefined) {
+    wishes.similarTo = said.similarTo;
+    wishes.alsoSimilarTo = [...(said.alsoSimilarTo ?? [])];
+  }
+}
+
+const VALUES = ['ending', 'pace', 'fame', 'trueStory'] as const;
+const ADDED = ['excludeTitles', 'awards', 'studios', 'series', 'languages', 'eras', 'places'] as const;
+
+/** What only a judgement can answer, and the films that are not wanted. */
+function mergeJudged(wishes: Draft, said: MessageWishes): void {
+  const named = [...VALUES, ...ADDED].filter((name) => said[name] !== undefined);
+  Object.assign(wishes, Object.fromEntries(named.map((name) => [name, said[name]])));
+  wishes.excludeTitles = union(wishes.excludeTitles, said.excludeTitles ?? []);
+  wishes.tones = without(union(wishes.tones, said.tones ?? []), said.avoidTones ?? []);
+  wishes.avoidTones = without(union(wishes.avoidTones, said.avoidTones ?? []), said.tones ?? []);
 }
 
 const WISHES_OF_KIND: Readonly<Record<WishKind, readonly (keyof Wishes)[]>> = {
@@ -128,7 +151,18 @@ function clear(wishes: Draft, slot: WishKind): void {
   }
 }
 
-const LISTS = ['excludeGenres', 'people', 'countries', 'themes', 'avoidThemes'] as const;
+const LISTS = [
+  'excludeGenres',
+  'people',
+  'countries',
+  'themes',
+  'avoidThemes',
+  'alsoSimilarTo',
+  'excludePeople',
+  'excludeTitles',
+  'tones',
+  'avoidTones',
+] as const;
 
 /** Leaves out what is empty: a slot that was not said is absent. Company counts only for what is open. */
 function tidy(wishes: Draft, said: MessageWishes): Wishes {
@@ -137,8 +171,10 @@ function tidy(wishes: Draft, said: MessageWishes): Wishes {
   // Who brings a child is not on a date.
   if (open && said.implied?.mood !== undefined && wishes.maxAge === undefined)
     wishes.mood = said.implied.mood;
-  if (open && said.implied?.genres !== undefined && wishes.themes === undefined) {
-    wishes.genres = without(said.implied.genres, wishes.excludeGenres ?? []);
-  }
+  if (!open || said.implied === undefined || wishes.themes !== undefined) return wishes;
+  const { mood: _mood, genres = [], ...others } = said.implied;
+  wishes.genres = without(genres, wishes.excludeGenres ?? []);
+  for (const [name, value] of Object.entries(others))
+    Object.assign(wishes, { [name]: wishes[name as keyof Wishes] ?? value });
   return wishes;
 }

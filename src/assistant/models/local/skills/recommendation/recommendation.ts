@@ -10,9 +10,11 @@ import {
   say,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 
 const SERIES =
@@ -35,13 +37,26 @@ function isInsultOnly({ talk, said }: Understanding): boolean {
   );
 }
 
+/** How sure the judge must be that something is asked about a film, before words that look like a wish are none. */
+const SURE_OF_QUESTION = 0.9;
+
+/** A question about films in general (`baba serisi kaç film`) that no other skill has answered. */
+const asksOnly = ({ judged, markers, people, exact }: Understanding): boolean =>
+  (judged.acts['question'] ?? 0) >= SURE_OF_QUESTION &&
+  !markers.requests &&
+  people.length === 0 &&
+  exact?.genres.length !== 1;
+
 /** Recommends by the wishes of the message and of those before it. */
 export const recommend: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
   if (parsed.series && parsed.said.similarTo === undefined) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
-  if ((talk === 'offTopic' || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  const told = parsed.markers.amends && parsed.wishes;
+  if (((talk === 'offTopic' && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films)
+    return undefined;
+  if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
@@ -66,12 +81,15 @@ export const recommend: Decide = (parsed, context) => {
   if (plainTalk) return undefined;
   return markers.requests ||
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
-    parsed.open !== undefined
+    parsed.open !== undefined ||
+    (!parsed.wishes && talk === undefined && wishing(parsed.judged) >= SURE_OF_WISH)
     ? act(plannedRecommendation(parsed, context))
     : undefined;
 };
 
 const ASK_WORDS = 8;
+/** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */
+const SURE_OF_WISH = 0.8;
 
 /** A film that was liked, and nothing asked: it may be kept. */
 function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {

@@ -1,13 +1,24 @@
+import { hasPerson } from '#domain/wish-rules.ts';
+import type { FilmIndex } from '#films/film-index.ts';
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { aboutShown } from './about-shown.ts';
+import { measured } from './known-film.ts';
+import { alikeToSeveral, moreOf } from './more-of.ts';
+import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
+import { said } from './said.ts';
+import { subjectOf } from './subject.ts';
 
-const WHICH =
+const BEST =
   /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
 
 /** Questions about the films that were shown, answered from what is known of them. */
-export const shownFilms: Decide = ({ text, references }, { memory }) => {
+export const shownFilms: Decide = (parsed, context) => {
+  const { text, references } = parsed;
+  const { memory, index } = context;
   const { shown } = memory;
   if (
     /(?:^| )(?:neden|niye|nicin)(?: |$)/u.test(text) &&
@@ -17,11 +28,64 @@ export const shownFilms: Decide = ({ text, references }, { memory }) => {
     const pointed = reference === undefined ? [] : pointedAt(reference.reference, memory);
     return say(whyShown(pointed.length > 0 ? pointed : shown));
   }
-  return asksForBest(text, memory) ? say(bestOfShown(shown)) : undefined;
+  const subject = subjectOf(parsed, context);
+  if (subject === undefined) return undefined;
+  const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
+  if (more !== undefined) return more;
+  const onlyLooks = parsed.acts.every(
+    ({ act }) => act.kind === 'film' && (act.tool === 'showFilm' || act.tool === 'searchWeb'),
+  );
+  if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
+  const pool = subject.films.length > 1 ? subject.films : shown;
+  const [person] = parsed.said.people;
+  if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person)) : undefined;
+  const ranking = rankingOf(text, pool, index);
+  if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
+  const about = aboutShown(parsed, subject, context);
+  if (about !== undefined) return about;
+  if (asksForBest(text, memory)) return say(bestOfShown(pool));
+  return subject.isPointed && isQuestionOnly(parsed) ? say(UNKNOWN) : undefined;
 };
 
+const UNKNOWN =
+  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
+
+/** A question about what was shown, and no wish for other films. */
+const isQuestionOnly = ({ text, acts, markers, alike, asksAlike, talk }: Understanding) =>
+  (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
+  acts.length === 0 &&
+  talk === undefined &&
+  alike === undefined &&
+  !asksAlike &&
+  !markers.requests &&
+  !markers.another &&
+  Object.keys(markers.relative).length === 0;
+
+/** What a row of films is asked to be ranked by, with the films that can be. */
+function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
+  const ranking: Ranking | undefined = films.length > 1 ? askedRanking(text) : undefined;
+  if (ranking === undefined) return undefined;
+  // `hangisi daha iyi` asks for advice, `puanı en yüksek` for a figure.
+  if (ranking.quality.said === said.RATED && BEST.test(text)) return undefined;
+  const known = films.flatMap((film) => measured(film, index) ?? []);
+  const rankable =
+    ranking.quality.fact === undefined ? known.filter(({ judgement }) => judgement !== undefined) : known;
+  return rankable.length > 1 ? { ...ranking, films: rankable } : undefined;
+}
+
+/** The film that an answer in words named as the one asked for: it is then the one spoken of. */
+export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownFilm | undefined {
+  const { shown } = memory;
+  const ranking = rankingOf(text, shown, index);
+  const [first, ...equals] = ranking === undefined ? [] : firstOf(ranking.films, ranking);
+  if (first !== undefined)
+    return equals.length > 0 ? undefined : shown.find(({ title }) => title === first.title);
+  return asksForBest(text, memory) ? extreme(shown, 'best') : undefined;
+}
+
 /** Whether a message asks which of the shown films is best; the answer names one, which is then the one spoken of. */
-export const asksForBest = (text: string, { shown }: Memory) => shown.length > 1 && WHICH.test(text);
+const asksForBest = (text: string, { shown }: Memory) =>
+  shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 
 /** Which of the shown films to watch: the best rated, with what is known of it. */
 function bestOfShown(shown: readonly ShownFilm[]): string {
@@ -32,6 +96,16 @@ function bestOfShown(shown: readonly ShownFilm[]): string {
     best.duration === undefined ? '' : formatMinutes(best.duration),
   ].filter(Boolean);
   return `Ben olsam ${best.title} ile başlardım${facts.length === 0 ? '' : ` (${facts.join(', ')})`}. Fragmanını açayım mı?`;
+}
+
+function whoPlaysWhere(films: readonly ShownFilm[], person: string): string {
+  const titles = films
+    .filter(({ director, actors = [] }) => hasPerson({ director, actors }, person))
+    .map(({ title }) => title);
+  if (titles.length === 0) return `Bunların hiçbirinde ${person} yok. İstersen onun filmlerini bulayım.`;
+  return titles.length === films.length
+    ? `${person} hepsinde var.`
+    : `${person}, ${joinList(titles)} kadrosunda.`;
 }
 
 /** Why the shown films were chosen, in the words of their own records. */

@@ -1,9 +1,11 @@
+import { normaliseTitle } from '#domain/title.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { FilmTool } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
 import { ENJOY, talkReply } from '../talk/small-talk.ts';
 
@@ -26,11 +28,20 @@ export function filmAct(
   tool: FilmTool,
   targets: readonly Target[],
   { memory, index }: DecisionContext,
+  /** The message, where it leaves out films without naming them as the catalogue does. */
+  exceptIn?: string,
 ): Decision {
   const { shown } = memory;
+  const left = exceptIn === undefined ? [] : leftOut(exceptIn, shown);
+  if (exceptIn !== undefined && left.length === 0) return say(WHICH_EXCEPT);
   const ask = (question: string) => say(question, readFilmFor(tool));
   const inputs: TitleInput[] = [];
-  for (const target of targets) {
+  const excepted = targets.filter(({ except }) => except === true);
+  const named = targets.filter(({ except }) => except !== true);
+  // `Titanik hariç izledim`: the others are those on the screen.
+  const others: Target[] = [{ kind: 'reference', reference: { kind: 'all' } }];
+  const wanted = excepted.length > 0 && named.length === 0 ? others : named;
+  for (const target of wanted) {
     if (target.kind === 'title') inputs.push(inputForTitle(target, index, shown));
     else {
       const films = pointedAt(target.reference, memory);
@@ -46,9 +57,32 @@ export function filmAct(
     inputs.push(inputFor(film, index));
   }
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
-  const unique = inputs.filter((input, place) => inputs.findIndex((other) => isSame(other, input)) === place);
+  const spared = excepted.flatMap((target) =>
+    target.kind === 'title'
+      ? inputForTitle(target, index, shown)
+      : pointedAt(target.reference, memory).map((film) => inputFor(film, index)),
+  );
+  spared.push(...left.map((film) => inputFor(film, index)));
+  const unique = inputs.filter(
+    (input, place) =>
+      inputs.findIndex((other) => isSame(other, input)) === place &&
+      !spared.some((one) => isSame({ ...input, ...one }, input)),
+  );
+  if (unique.length === 0) return ask(noSuchPlace(shown));
+  // A tab of the browser for each film of a row would be too many.
+  if (tool === 'searchWeb' && unique.length > 1) return ask(ONE_SEARCH);
   return act(...unique.map((input) => ({ tool, input })));
 }
+
+const ONE_SEARCH = 'Hangi platformda olduklarını bilmiyorum. Birini söyle, onu internette arayayım.';
+const WHICH_EXCEPT = 'Hangileri hariç? Adlarını ya da sıralarını yazman yeter; emin olmadan işaretlemeyeyim.';
+
+/** The shown films whose titles stand before the word that leaves them out, be they everyday words elsewhere. */
+const leftOut = (text: string, shown: readonly ShownFilm[]) =>
+  shown.filter(({ title }) => {
+    const at = text.indexOf(normaliseTitle(title));
+    return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
+  });
 
 /** Reads the film that the assistant asked for. */
 const readFilmFor =

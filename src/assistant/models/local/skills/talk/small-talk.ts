@@ -2,9 +2,6 @@ import { variant } from '../../core/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 
 const SMALL_TALK: Readonly<Record<Talk, readonly string[]>> = {
-  selfHarm: [
-    'Bunu söylediğin için teşekkür ederim; çok zor bir yerde olduğunu duyuyorum ve yalnız değilsin. Kendine zarar verme düşüncen varsa lütfen hemen 112’yi ara. Şu an güvendiğin birine, bir arkadaşına ya da ailenden birine “yanımda kalır mısın” demek de iyi bir adım. Bir ruh sağlığı uzmanı bu yükü seninle birlikte taşıyabilir.',
-  ],
   insult: [
     'Seni kızdırdıysam üzgünüm. Ne aradığını bir cümleyle söylersen yeniden denerim.',
     'Kırıcı olmadan da anlaşabiliriz. Nasıl bir film istediğini söyle, elimden geleni yapayım.',
@@ -80,11 +77,11 @@ export function talkReply(talk: Talk, seed: string): string {
 }
 
 const LOST = [
-  'Bunu tam anlayamadım. Şöyle deneyebiliriz: bir tür söyle (“komedi öner”), ruh halini anlat (“bugün yorgunum”) ya da sevdiğin bir filme benzer iste (“Matrix gibi”).',
-  'Sanırım kaçırdım. Üç yol var: tür söyleyebilirsin (“gerilim olsun”), ruh halinden gidebiliriz (“keyfim yerinde”), ya da “beni şaşırt” de, ben seçeyim.',
+  'Tam yakalayamadım. Film için “güldürsün”, “gersin” ya da “kafa dağıtsın” desen hangisi olur?',
+  'Sanırım kaçırdım. “Komedi olsun”, “hüzünlü olsun” ya da “beni şaşırt”: hangisini istersin?',
 ];
 
-/** Says that the message was not understood, with three ways on. */
+/** Asks what is meant, with three answers that are understood. */
 export function lostReply(seed: string): string {
   return variant(LOST, seed);
 }

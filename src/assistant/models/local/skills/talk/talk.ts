@@ -1,10 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { ENJOY, talkReply } from './small-talk.ts';
 
-/** Somebody in danger is answered as that, whatever else the message says. */
-export const safety: Decide = ({ talk }, { seed }) =>
-  talk === 'selfHarm' ? say(talkReply('selfHarm', seed)) : undefined;
-
 /** Answers small talk with small talk. */
 export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => {
   // A title like *Hayır* or *Selam* gives way to what the word says.

@@ -1,0 +1,53 @@
+/** What a message can be about: the names of the files of sentences. */
+export const ACTS = [
+  'cannot',
+  'complaint',
+  'feeling',
+  'list',
+  'offtopic',
+  'open',
+  'question',
+  'recall',
+  'recommend',
+  'refine',
+  'sensitive',
+  'shown',
+  'smalltalk',
+  'surprise',
+  'tell',
+] as const;
+
+export const SITUATIONS = [
+  'ayrılık',
+  'bayram',
+  'can-sıkıntısı',
+  'hasta',
+  'ilk-buluşma',
+  'işsiz',
+  'kavga-sonrası',
+  'keyifli',
+  'parti',
+  'pazar',
+  'sınav',
+  'stres',
+  'uykudan-önce',
+  'yağmur',
+  'yalnızlık',
+  'yas',
+  'yemek',
+  'yol',
+  'yorgun',
+] as const;
+
+export const COMPANIES = ['alone', 'coworkers', 'family', 'friends', 'kids', 'parents', 'partner'] as const;
+
+/** What a sensitive message speaks of. */
+export const KINDS = [
+  'abuse',
+  'grief',
+  'loss-of-job',
+  'panic',
+  'selfharm',
+  'separation',
+  'violence',
+] as const;

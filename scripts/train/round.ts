@@ -1,0 +1,34 @@
+import { type Head, MOST_STEPS, letterOf } from '#assistant/models/local/judge/heads.ts';
+
+import type { Learnt } from './learn.ts';
+import type { Question } from './questions.ts';
+
+/** The share of weights that keep their strength; the few beyond are as strong as the strongest of these. */
+const KEPT = 0.9985;
+const DIGITS = 5;
+
+/** What was learnt, rounded to a letter a weight, as it is stored. */
+export function toHead(
+  { weights, biases }: Learnt,
+  { name, answers, labels, bits }: Question,
+  temperature: number,
+): Head {
+  const strengths = weights.map(Math.abs).toSorted();
+  const strongest = strengths[Math.floor(strengths.length * KEPT)] ?? 0;
+  const step = rounded(Math.max(strongest, Number.MIN_VALUE) / MOST_STEPS);
+  const letters = Array.from(weights, (weight) =>
+    letterOf(Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / step)))),
+  );
+  return {
+    name,
+    answers,
+    labels: [...labels],
+    bits,
+    step,
+    biases: biases.map(rounded),
+    temperature: rounded(temperature),
+    weights: letters.join(''),
+  };
+}
+
+const rounded = (value: number) => Number(value.toPrecision(DIGITS));

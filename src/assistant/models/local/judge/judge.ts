@@ -1,0 +1,64 @@
+import { featuresOf } from './features.ts';
+import { type Head, type Weights, probabilities, scorerOf } from './heads.ts';
+
+/** An answer of the judge, and how sure it is of it, 0 to 1. */
+export interface Verdict {
+  label: string;
+  sure: number;
+}
+
+/** What the judge thinks that a message is about, by sentences it has learnt from. */
+export interface Judgement {
+  /** What is wanted: a name of a file of training sentences (`recommend`, `offtopic`, `shown`, …). */
+  act: Verdict;
+  /** How likely each act is. */
+  acts: Readonly<Record<string, number>>;
+  /** How a film should feel, in what situation and company it is watched; `none` where nothing says so. */
+  mood: Verdict;
+  situation: Verdict;
+  company: Verdict;
+  /** Tones that are likely wished, and likely unwanted ones with a minus before them. */
+  tones: readonly Verdict[];
+}
+
+export type Judge = (message: string) => Judgement;
+
+/** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
+export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
+  const answer = Object.fromEntries(heads.map((head) => [head.name, headOf(head)]));
+  const ask = (name: string, features: readonly number[]): Verdict[] => {
+    const head = answer[name];
+    if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
+    return head(features);
+  };
+  return (message) => {
+    const features = featuresOf(message);
+    const best = (name: string) => surest(ask(name, features));
+    const acts = ask('act', features);
+    return {
+      act: surest(acts),
+      acts: Object.fromEntries(acts.map(({ label, sure }) => [label, sure])),
+      mood: best('mood'),
+      situation: best('situation'),
+      company: best('company'),
+      tones: ask('tones', features).filter(({ sure }) => sure >= LIKELY),
+    };
+  };
+}
+
+/** From this on a tone is told of; who uses it may ask for more. */
+const LIKELY = 0.4;
+
+const UNDECIDED: Verdict = { label: 'none', sure: 0 };
+const surest = (verdicts: readonly Verdict[]): Verdict =>
+  verdicts.reduce((best, verdict) => (verdict.sure > best.sure ? verdict : best), UNDECIDED);
+
+function headOf(head: Head) {
+  const { labels, answers, temperature } = head;
+  const scores = scorerOf(head);
+  return (features: readonly number[]): Verdict[] =>
+    probabilities(
+      scores(features).map((score) => score / temperature),
+      answers,
+    ).map((sure, place) => ({ label: labels[place] ?? '', sure }));
+}

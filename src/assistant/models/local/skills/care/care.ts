@@ -1,0 +1,61 @@
+import { type Decide, say } from '../../core/skill.ts';
+import { variant } from '../../core/variant.ts';
+import type { Talk } from '../../understand/talk.ts';
+import { plannedRecommendation } from '../recommendation/recommendation.ts';
+import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
+import { BESIDE, GENTLE, HEARD, LISTENING } from './replies.ts';
+
+/** Somebody in danger is answered as that, whatever else the message says. */
+export const safety: Decide = (parsed, { written, seed }) => {
+  const need = needIn(parsed.text, written);
+  return need !== undefined && isUrgent(need) ? say(variant(HEARD[need], seed)) : undefined;
+};
+
+/** A loss is answered with sympathy first, then with gentle films; who is at the end of their strength is listened to. */
+export const sympathy: Decide = (parsed, context) => {
+  const { written, seed } = context;
+  const need = needIn(parsed.text, written);
+  if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
+  const heard = variant(HEARD[need], seed);
+  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
+  if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(LISTENING, seed)}`);
+  const { said } = parsed;
+  // `kedim öldü` wants no films about cats.
+  const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
+  return {
+    kind: 'act',
+    calls: [asked ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told }],
+    before: asked && parsed.wishes ? heard : `${heard} ${variant(GENTLE, seed)}`,
+  };
+};
+
+/** A slip may hide it in the words as written, and mending in those that were read. */
+const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);
+
+const SMALL: ReadonlySet<Talk> = new Set<Talk>([
+  'thanks',
+  'goodbye',
+  'yes',
+  'no',
+  'sorry',
+  'praise',
+  'greeting',
+  'howAreYou',
+  'laugh',
+]);
+
+/** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
+export const beside: Decide = ({ talk, wishes, markers, films }, { memory, seed }) =>
+  memory.care !== undefined &&
+  isUrgent(memory.care.need) &&
+  talk !== undefined &&
+  SMALL.has(talk) &&
+  !wishes &&
+  !films &&
+  !markers.requests
+    ? say(variant(BESIDE, seed))
+    : undefined;
+
+/** What is not understood from somebody in danger is listened to. */
+export const listening: Decide = (_parsed, { memory, seed }) =>
+  memory.care !== undefined && isUrgent(memory.care.need) ? say(variant(BESIDE, seed)) : undefined;

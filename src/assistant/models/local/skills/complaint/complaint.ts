@@ -1,0 +1,77 @@
+import type { Wishes } from '#domain/wishes.ts';
+import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
+import { NO_WISHES } from '../../understand/message-wishes.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { relativeBounds } from '../recommendation/relative-bounds.ts';
+import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
+
+/** What `hepsi eski` asks for at least, where the films shown are older still. */
+const RECENT = 2010;
+
+/** What is said against the films on the screen: new ones come that lack the fault, or it is asked what the fault was. */
+export const complaint: Decide = (parsed, context) => {
+  const { text, acts, wishes, said } = parsed;
+  const { shown, lastShow } = context.memory;
+  if (shown.length === 0 || lastShow === undefined || lastShow === 'listFilms') return undefined;
+  const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
+  if ((acts.length > 0 && !looksOnly) || words.WISHES.in(text)) return undefined;
+  if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text)) return undefined;
+  const better = mended(parsed, context);
+  if (better !== undefined) return act({ tool: 'recommendFilms', input: better });
+  const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');
+  return angry ? say(ASKS, readFault) : undefined;
+};
+
+const ASKS = 'Haklısın, tutturamadım. Neyi sevmedin: ağır mı, eski mi, sıkıcı mı, çok mu bilindik?';
+
+/** Reads the fault that was asked for: here the bare word is enough. */
+const readFault: Decide = (parsed, context) => {
+  if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
+  const better = mended(parsed, context);
+  return better === undefined ? undefined : act({ tool: 'recommendFilms', input: better });
+};
+
+/** The wishes of before without the fault that a message names; undefined where it names none. */
+function mended({ text, markers }: Understanding, { memory, index }: DecisionContext): Wishes | undefined {
+  const before = memory.wishes ?? { genres: [] };
+  const change = faultIn(text)?.(before);
+  const bound = (relative: Parameters<typeof relativeBounds>[0]) =>
+    relativeBounds(relative, memory, before, NO_WISHES, index);
+  const old = words.OLD.in(text) && !markers.relative.older;
+  const bounds = {
+    ...(old ? atLeast(bound({ newer: true }), markers.relative.newer === true ? 0 : RECENT) : {}),
+    ...(words.LONG.in(text) ? bound({ shorter: true }) : {}),
+    ...(words.LOW_RATED.in(text) ? bound({ better: true }) : {}),
+  };
+  if (change === undefined && Object.keys(bounds).length === 0) {
+    const titles = memory.shown.map(({ title }) => title);
+    return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
+  }
+  return tidy({ ...before, ...change, ...bounds });
+}
+
+const faultIn = (text: string) =>
+  MISSED.find(
+    ([phrases, unfelt]) =>
+      unfelt?.in(text) === true || (words.LACKS.in(text) && phrases.some((list) => list.in(text))),
+  )?.[2] ?? TOO_MUCH.find(([phrases]) => phrases.in(text))?.[1];
+
+function atLeast(bounds: Partial<Wishes>, year: number): Partial<Wishes> {
+  return { ...bounds, minYear: Math.max(bounds.minYear ?? year, year) };
+}
+
+/** Leaves out what is empty, and an older bound that contradicts the new one. */
+function tidy(wishes: Partial<Wishes> & Pick<Wishes, 'genres'>): Wishes {
+  const { minYear = -Infinity, maxYear = Infinity } = wishes;
+  const clash = minYear > maxYear;
+  return Object.fromEntries(
+    Object.entries(wishes).filter(
+      ([name, value]) =>
+        value !== undefined &&
+        !(clash && name === 'maxYear') &&
+        (name === 'genres' || !Array.isArray(value) || value.length > 0),
+    ),
+    // Only values of the wishes themselves are left.
+  ) as Wishes;
+}

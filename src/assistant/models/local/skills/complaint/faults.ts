@@ -1,0 +1,70 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Tone } from '#domain/tone.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { Phrases } from '../../lexicon/phrases.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { said } from '../shown-films/said.ts';
+import words from './words.json' with { type: 'json' };
+
+export const complaintWords = phraseLists(words);
+const w = complaintWords;
+
+/** What changes in the wishes once a fault is known. */
+export type Mend = (wishes: Wishes) => Partial<Wishes>;
+
+const union = <T>(list: readonly T[] | undefined, item: T): T[] => [...new Set([...(list ?? []), item])];
+const without = <T>(list: readonly T[] | undefined, item: T): T[] =>
+  (list ?? []).filter((one) => one !== item);
+
+/** More of a tone; where no genre was wished, those that are known for it. */
+const more =
+  (tone: Tone, genre?: Genre): Mend =>
+  ({ genres, excludeGenres, tones, avoidTones }) => ({
+    ...(genres.length === 0 && genre !== undefined ? { genres: [genre] } : {}),
+    ...(genre === undefined || excludeGenres === undefined
+      ? {}
+      : { excludeGenres: without(excludeGenres, genre) }),
+    tones: union(tones, tone),
+    ...(avoidTones === undefined ? {} : { avoidTones: without(avoidTones, tone) }),
+  });
+const less =
+  (tone: Tone): Mend =>
+  ({ tones, avoidTones }) => ({
+    avoidTones: union(avoidTones, tone),
+    ...(tones === undefined ? {} : { tones: without(tones, tone) }),
+  });
+
+/** What a theme says as well is avoided as one: any model knows those. */
+const avoid =
+  (theme: string): Mend =>
+  ({ avoidThemes }) => ({ avoidThemes: union(avoidThemes, theme) });
+
+/** `hiçbiri komik değil`: what was missed is wished, the word that says it is never refused. */
+export const MISSED: readonly (readonly [
+  phrases: readonly Phrases[],
+  unfelt: Phrases | undefined,
+  mend: Mend,
+])[] = [
+  [[said.FUNNY], w.UNFELT_FUNNY, more('komik', 'Komedi')],
+  [[said.SAD], w.UNFELT_SAD, (wishes) => ({ ...more('ağlatan')(wishes), mood: 'sad' })],
+  [[said.SCARY], w.UNFELT_SCARY, more('korkutucu', 'Korku')],
+  [[said.TENSE], w.UNFELT_TENSE, more('gerilimli', 'Gerilim')],
+  [[said.ROMANTIC], undefined, more('romantik', 'Romantik')],
+  [[said.ACTION], undefined, more('aksiyonlu', 'Aksiyon')],
+  [[said.WARM], undefined, more('iç ısıtan')],
+  [[said.THINK], undefined, more('düşündürücü')],
+  [[said.BRISK], undefined, more('hızlı')],
+];
+
+/** `çok ağırdı`: there was too much of it. */
+export const TOO_MUCH: readonly (readonly [phrases: Phrases, mend: Mend])[] = [
+  [w.TOO_SCARY, (wishes) => (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes)],
+  [w.TOO_GORY, avoid('kanlı')],
+  [w.TOO_SEXUAL, less('cinsellik')],
+  [w.TOO_RUDE, less('küfürlü')],
+  [w.TOO_SLOW, avoid('ağır tempo')],
+  [w.TOO_HEAVY, less('ağır')],
+  [w.UNHEARD, () => ({ fame: 'popular' })],
+  [w.TRITE, () => ({ fame: 'hidden' })],
+  [w.FOREIGN, () => ({ origin: 'yerli', countries: [] })],
+];

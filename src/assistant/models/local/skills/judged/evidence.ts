@@ -1,0 +1,76 @@
+import { isSurelyTitle } from '../../understand/spans.ts';
+import type { Understanding } from '../../understand/understand.ts';
+
+/**
+ * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
+ * word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
+ */
+const ENOUGH = { nothing: 0.3, weak: 0.6, strong: 0.78, brief: 0.93, request: Infinity } as const;
+/** Once films are on the screen, few words are more likely about them. */
+const BESIDE_FILMS = { nothing: 0.75, weak: 0.85, strong: 0.92, brief: 0.97, request: Infinity } as const;
+type Evidence = keyof typeof ENOUGH;
+
+/** The acts of a message that wants neither a film nor anything done. */
+const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
+
+/** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
+export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
+  if (saysHowTheyAre(parsed)) return false;
+  return asideness(parsed) >= (besideFilms ? BESIDE_FILMS : ENOUGH)[evidenceOf(parsed)];
+}
+
+/** How likely it is that a message wants no film, by sentences like it. */
+export const asideness = ({ judged }: Understanding): number =>
+  ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
+
+/** The likeliest of those acts. */
+export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
+  return ASIDE.reduce((best, act) => ((judged.acts[act] ?? 0) > (judged.acts[best] ?? 0) ? act : best));
+}
+
+/** `bugün çok mutluyum`: who says how they are, in words that are known, is recommended films for it. */
+function saysHowTheyAre(parsed: Understanding): boolean {
+  const kind = asideOf(parsed);
+  // `Titanik'i çok sevdim` says how they are towards a film.
+  if (kind === 'feeling' && (parsed.exact !== undefined || parsed.titles.some(isSurelyTitle))) return true;
+  const { mood } = parsed.exact ?? {};
+  return mood !== undefined && kind === 'smalltalk' && (parsed.talk ?? 'greeting') === 'greeting';
+}
+
+/** A title that is no everyday word, or several of them. */
+const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
+  !span.fuzzy && (!span.ordinary || to - from > 1);
+
+/** So few words hardly speak of something else when one of them is a wish. */
+const FEW_WORDS = 3;
+
+function evidenceOf({
+  markers,
+  films,
+  exact,
+  titles,
+  acts,
+  open,
+  words,
+  talk,
+  bareTarget,
+  people,
+}: Understanding): Evidence {
+  // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
+  if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
+  if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
+  if (bareTarget !== undefined && titles.some(isWholly)) return 'request';
+  const surely = titles.some(isSurelyTitle) || (acts.length > 0 && titles.some(isWholly));
+  if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
+  // A whole name, rightly written, by itself or nearly so.
+  const named = people.some(({ span, from, to }) => !span.fuzzy && to - from > 1);
+  if (named && (words <= FEW_WORDS || titles.length > 0)) return 'request';
+  const genre = exact !== undefined && exact.genres.length + exact.excludeGenres.length > 0;
+  const wishes = genre || named || exact?.similarTo !== undefined || markers.requests;
+  const brief = words <= FEW_WORDS && talk === undefined;
+  if (brief && (markers.asks || (words === 1 && exact?.people.length === 0))) return 'request';
+  if (brief && exact !== undefined && exact.people.length === 0) return 'brief';
+  if ((films && wishes) || (genre && markers.requests)) return 'request';
+  if (films || genre || markers.requests || surely || named) return 'strong';
+  return exact !== undefined || markers.asks ? 'weak' : 'nothing';
+}

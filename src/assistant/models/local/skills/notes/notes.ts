@@ -1,0 +1,88 @@
+import { noteWords } from '#domain/note-words.ts';
+import { type Note } from '#domain/notes.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import { noteOutputSchema } from '#tools/notes.ts';
+
+import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
+import { variant } from '../../core/variant.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { recommend } from '../recommendation/recommendation.ts';
+import { notesWords, toldNotes } from './told-notes.ts';
+
+const WHERE =
+  'Kendin için söylediklerin Ayarlar → Tercihler’de, “Hakkında bildiklerim” altında duruyor; istediğini oradan silebilirsin.';
+
+/** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
+export const remembering: Decide = (parsed, context) => {
+  const { written, memory } = context;
+  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(WHERE);
+  if (notesWords.FORGET.in(parsed.text)) return act({ tool: 'forget', input: { note: aboutOf(parsed) } });
+  const notes = toldNotes(parsed, written);
+  if (notes.length === 0) return undefined;
+  const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
+  const asked = asksForFilms(parsed, written) || memory.lastShow === 'recommendFilms';
+  const decision = asked ? recommend(parsed, context) : undefined;
+  return decision?.kind === 'act' ? { ...decision, calls: [...kept, ...decision.calls] } : act(...kept);
+};
+
+/** Whether a message wants films beside what it tells. */
+function asksForFilms({ text, markers, said, alike, open }: Understanding, written: string): boolean {
+  // `haberin olsun` holds the word of a wish.
+  if (notesWords.OPENLY.in(normaliseTitle(written))) return /(?:^| )(?:oner|bul|ver|sec|ac)/u.test(text);
+  return (
+    markers.requests ||
+    markers.asks ||
+    // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
+    said.maxAge !== undefined ||
+    open !== undefined ||
+    /(?:^| )olur$/u.test(text) ||
+    alike !== undefined ||
+    said.genres.length > 0 ||
+    said.people.length > 0 ||
+    said.themes.length > 0 ||
+    said.mood !== undefined ||
+    said.similarTo !== undefined ||
+    said.origin !== undefined ||
+    said.countries.length > 0
+  );
+}
+
+/** What is to be forgotten: what was named, else the words themselves. */
+function aboutOf({ said, text }: Understanding): string {
+  const [named] = [...said.excludeGenres, ...said.genres, ...said.refusedPeople, ...said.people];
+  return named ?? text.replace(/ \w+ (?:artik )?(?:unut|sil)\w*$/u, '');
+}
+
+const NEXT = ['Bu akşam canın nasıl bir şey istiyor?', 'Peki bugün ne iyi gelir, hafif mi sürükleyici mi?'];
+
+function noted({ kind, text }: Note): string {
+  switch (kind) {
+    case 'avoidGenre':
+      return `Tamam, ${text.toLocaleLowerCase('tr-TR')} sevmediğini aklımda tutarım.`;
+    case 'avoidPerson':
+      return `Anlaştık, ${text} filmlerini senden uzak tutarım.`;
+    case 'avoidTone':
+      return 'Anladım, öylelerini senden uzak tutarım.';
+    case 'child':
+      return `Ne güzel, ${text} yaş aklımda; çocukla izlerken ona göre seçerim.`;
+    case 'other':
+      return /altyaz|dublaj/iu.test(text)
+        ? 'Not aldım; altyazı ile dublajı bilemiyorum ama yerli film istersen o dert kalmaz.'
+        : 'Not aldım, aklımda.';
+  }
+}
+
+export const noteCalls: CallHandlers<'remember' | 'forget'> = {
+  remember: {
+    output: noteOutputSchema,
+    reply: ({ status, note }, seed) =>
+      status === 'done'
+        ? `${noted(note)} ${variant(NEXT, seed)}`
+        : `Biliyorum, aklımda. ${variant(NEXT, seed)}`,
+  },
+  forget: {
+    output: noteOutputSchema,
+    reply: ({ note }) => `Unuttum: ${noteWords(note)}.`,
+    replyToNotFound: () => `Böyle bir notum yok. ${WHERE}`,
+  },
+};

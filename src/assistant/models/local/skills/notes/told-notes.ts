@@ -1,0 +1,64 @@
+import { LONGEST_NOTE, type Note, readNote } from '#domain/notes.ts';
+import { type Tone, toneSchema } from '#domain/tone.ts';
+
+import { phraseLists } from '../../lexicon/phrases.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import words from './words.json' with { type: 'json' };
+
+export const notesWords = phraseLists(words);
+
+/** Avoided themes that are tones, as the lexicon calls them. */
+const TONE_OF_THEME: Readonly<Record<string, Tone>> = {
+  karanlık: 'ağır',
+  hüzünlü: 'ağlatan',
+  'ağır tempo': 'yavaş',
+  'aşırı şiddet': 'kanlı',
+};
+
+/** What a message tells of the person for good; empty where it is about tonight, a shown film or somebody else. */
+export function toldNotes(parsed: Understanding, written: string): Note[] {
+  const { text, markers, references, titles, acts } = parsed;
+  if (references.length > 0 || acts.length > 0) return [];
+  const children = childrenIn(parsed);
+  if (children.length > 0) return children;
+  if (notesWords.TONIGHT.in(text)) return [];
+  const dislikes = notesWords.HABIT.in(text) ? dislikesIn(parsed, written) : [];
+  if (dislikes.length > 0) return dislikes;
+  const isFact =
+    notesWords.FACT.in(text) &&
+    !/(?:^| )m[iu](?: |$)/u.test(text) &&
+    !markers.requests &&
+    titles.length === 0;
+  return isFact ? inOwnWords(written) : [];
+}
+
+const inOwnWords = (written: string): Note[] =>
+  written.length <= LONGEST_NOTE ? [{ kind: 'other', text: written.trim() }] : [];
+
+function dislikesIn({ said, text }: Understanding, written: string): Note[] {
+  // `ailece sevmeyiz` tells who says it.
+  const genres = said.excludeGenres.filter((genre) => genre !== 'Aile' || /(?:aile|cocuk) film/u.test(text));
+  const themes = said.avoidThemes.map((theme) => ({
+    theme,
+    tone: toneSchema.safeParse(theme).data ?? TONE_OF_THEME[theme],
+  }));
+  const told = [
+    ...genres.map((genre) => ({ kind: 'avoidGenre', text: genre })),
+    ...said.refusedPeople.map((person) => ({ kind: 'avoidPerson', text: person })),
+    ...themes.flatMap(({ tone }) => (tone === undefined ? [] : [{ kind: 'avoidTone', text: tone }])),
+    // What no kind knows stands in the person's own words.
+    ...(themes.some(({ tone }) => tone === undefined) ? inOwnWords(written) : []),
+  ];
+  return told.flatMap((note) => readNote(note) ?? []);
+}
+
+const OLDEST_CHILD = 17;
+
+/** `8 yaşında kızım var`, `iki oğlum var 5 ve 9`. */
+function childrenIn({ text, said }: Understanding): Note[] {
+  if (!notesWords.MY_CHILD.in(text)) return [];
+  const figures = /yas|\d \w+ var|var \d|\d ve \d/u.test(text) ? (text.match(/\b\d{1,2}\b/gu) ?? []) : [];
+  const ages = figures.map(Number).filter((age) => age <= OLDEST_CHILD);
+  const all = ages.length > 0 || !/yas/u.test(text) || said.maxAge === undefined ? ages : [said.maxAge];
+  return [...new Set(all)].map((age) => ({ kind: 'child', text: String(age) }));
+}

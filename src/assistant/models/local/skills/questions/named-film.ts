@@ -1,0 +1,91 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
+import type { DecisionContext } from '../../core/skill.ts';
+import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
+import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { OFFERED, questionIn } from './asked.ts';
+
+/** The best known of some films, the better rated of equals. */
+export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
+  films.toSorted(
+    (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
+  )[0];
+
+/** What the catalogue knows of a film that was shown. */
+export function knownFilm(
+  { title, year }: Pick<OutputFilm, 'title'> & { year?: number | undefined },
+  index: FilmIndex,
+): CatalogueFilm | undefined {
+  const found = index.resolveTitle(title, year);
+  if (found.kind === 'one') return found.film;
+  return found.kind === 'many' ? found.candidates.find((film) => film.year === year) : undefined;
+}
+
+/**
+ * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
+ * with: `utançtan` in the middle of a story is no film.
+ */
+const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
+  const { evidence, ordinary, fuzzy } = title.span;
+  if (isSurelyTitle(title)) return true;
+  if (evidence === 'none' || (ordinary && fuzzy)) return false;
+  if (evidence !== 'distinct' && !fuzzy) return true;
+  return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
+};
+
+/** The titles of a message that name films. */
+export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
+  titles.filter((title) => isNamed(title, tokens));
+
+/**
+ * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
+ * so, though its words are everyday ones or too short to stand out.
+ */
+export function withLeadingTitle(parsed: Understanding, { written, index }: DecisionContext): Understanding {
+  const { tokens, references } = parsed;
+  if (namedTitles(parsed).length > 0) return parsed;
+  for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
+    if (references.some(({ from }) => from < to)) continue;
+    const end = tokens[to - 1]?.end ?? 0;
+    const [span] = index.findTitlesIn(written.slice(0, end));
+    const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;
+    // `daha komik`, `anneme anlattım`: one everyday word, or one that only bends a title, is no film.
+    if (to === 1 && (isCommonWord(tokens[0]?.base ?? '') || !isSpelledOut(span, tokens))) continue;
+    if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
+    const rest = foldedText(tokens.slice(to));
+    // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
+    const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
+    if (questionIn(rest) === undefined && !isOffered) continue;
+    return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
+  }
+  return parsed;
+}
+const LONGEST_TITLE = 6;
+
+const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
+  span?.films.some(({ title, originalTitle }) =>
+    [title, originalTitle].some((name) => fold(name).split(/[^a-z0-9]+/u)[0] === tokens[0]?.base),
+  ) === true;
+
+/** The film that a question is about: named, pointed at, or the one spoken of. */
+export function filmAskedOf(
+  parsed: Understanding,
+  { memory, index }: DecisionContext,
+): CatalogueFilm | undefined {
+  const [title] = namedTitles(parsed);
+  if (title !== undefined) {
+    const shown = title.span.films.find((film) =>
+      memory.shown.some((other) => other.title === film.title && other.year === film.year),
+    );
+    return shown ?? bestKnown(title.span.films);
+  }
+  const reference = parsed.references[0]?.reference ?? ({ kind: 'this' } as const);
+  const [film, ...others] = pointedAt(reference, memory);
+  return film === undefined || others.length > 0 ? undefined : knownFilm(film, index);
+}

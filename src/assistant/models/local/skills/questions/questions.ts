@@ -1,0 +1,171 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { inputFor } from '../../core/resolve-reference.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  actAndAnswer,
+  say,
+} from '../../core/skill.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
+import { awards } from './awards.ts';
+import * as facts from './facts.ts';
+import * as feelings from './feelings.ts';
+import { bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import { bestOf, nextAfter, ofStudioInOrder, orderOf, partsNamedIn, partsOf } from './series.ts';
+import { whichOfTwo } from './two-films.ts';
+
+/** Questions that the film's card answers too: it is shown beside the sentence. */
+const WITH_CARD: Partial<Record<Question, facts.Fact>> = {
+  AGE: feelings.age,
+  PARENTS: feelings.parents,
+  GORE: feelings.gore,
+  SAD: feelings.sad,
+  FUNNY: feelings.funny,
+  SCARY: feelings.scary,
+  HEAVY: feelings.heavy,
+  BORING: feelings.boring,
+  CAST: facts.cast,
+  WHO: facts.role,
+  DIRECTOR: facts.director,
+  LENGTH: facts.length,
+  YEAR: facts.year,
+  RATING: facts.rating,
+  GOOD: feelings.good,
+};
+/** Questions that a sentence answers. */
+const IN_WORDS: Partial<Record<Question, facts.Fact>> = {
+  ENDING: feelings.ending,
+  TRUE_STORY: facts.trueStory,
+  BOOK: facts.book,
+  AWARDS: awards,
+  COUNTRY: facts.country,
+  PLACE: facts.place,
+  TURKISH_TITLE: facts.turkishTitle,
+  ORIGINAL_TITLE: facts.originalTitle,
+};
+
+/** A question about a film that is named, or was shown: answered in a sentence or two. */
+export const questions: Decide = (understood, context) => {
+  const parsed = withLeadingTitle(understood, context);
+  const { titles, tokens, text } = parsed;
+  const named = namedTitles(parsed);
+  const masked = maskedText(tokens, titles);
+  const question = questionIn(masked);
+  const ofSeries =
+    parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
+  if (ofSeries !== undefined) return say(ofSeries);
+  if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
+  if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
+  if (named.length === 2 && EITHER.in(masked) && !parsed.markers.requests) return twoFilms(parsed, text);
+  if (parsed.markers.requests || !isAsking(masked)) return undefined;
+  if (question === undefined || named.length > 1 || (named.length === 0 && !pointsAtShown(parsed, context)))
+    return undefined;
+  const film = filmAskedOf(parsed, context);
+  return film === undefined ? undefined : answer(question, film, context);
+};
+
+const CUT = /§/gu;
+const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
+
+/** Without a title a question is about what was shown; with a wish of its own it is none. */
+function pointsAtShown({ references, words, wishes }: Understanding, { memory }: DecisionContext): boolean {
+  if (memory.shown.length === 0 && memory.focus === undefined) return false;
+  return references.length === 1 || (memory.focus !== undefined && words <= FEW_WORDS && !wishes);
+}
+const FEW_WORDS = 5;
+
+function answer(question: Question, film: CatalogueFilm, context: DecisionContext): Decision | undefined {
+  const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
+  if (question === 'PLOT') return actAndAnswer(call, ({ plot }) => plotInShort(plot));
+  const withCard = WITH_CARD[question];
+  // What the card's text layer adds (a friend's word) is only known once it is shown.
+  if (withCard !== undefined) return actAndAnswer(call, () => withCard(film));
+  const inWords = IN_WORDS[question];
+  if (inWords !== undefined) return say(inWords(film));
+  const open: Decide = ({ talk }) => (talk === 'yes' ? act(call) : undefined);
+  switch (question) {
+    case 'HAS':
+      return offered(film, context);
+    case 'NEXT':
+      return say(nextAfter(film, context.index));
+    case 'MEANING':
+      return say(facts.meaning(film), open);
+    case 'RELEASE':
+      return say(`${facts.year(film)} Vizyon tarihlerini bilmiyorum; elimde çıkmış filmler var.`);
+    case 'SERIES':
+      return say(`${film.title} tek başına bir film; bildiğim bir serisi yok.`);
+    case 'EXPLAIN':
+      return say(
+        `${film.title} için bunu açıklamak tadını kaçırır, o yüzden bende kalsın; ${feelings.ending(film).replace(/^[^:]*: /u, '')} İstersen internette arayayım.`,
+        ({ talk }) => (talk === 'yes' ? act({ tool: 'searchWeb', input: call.input }) : undefined),
+      );
+    default:
+      return undefined;
+  }
+}
+
+const MOST_SENTENCES = 2;
+
+/** The first sentences of a plot, which give nothing away. */
+function plotInShort(plot: string): string {
+  const sentences = plot.match(/[^.!?…]+[.!?…]+(?=\s|$)/gu) ?? [plot];
+  return sentences.slice(0, MOST_SENTENCES).join('').trim();
+}
+
+/** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
+function seriesAnswer(
+  question: Question | undefined,
+  parsed: Understanding,
+  { index }: DecisionContext,
+): string | undefined {
+  if (question !== 'SERIES' && question !== 'BEST_OF_SERIES' && question !== 'RELEASE') return undefined;
+  const ofSeries = namedTitles(parsed)
+    .flatMap(({ span }) => span.films)
+    .filter(({ judgement }) => judgement?.series !== undefined);
+  const name = bestKnown(ofSeries)?.judgement?.series?.name;
+  const found =
+    name === undefined
+      ? partsNamedIn(index, parsed.text)
+      : { name, parts: partsOf(index, name), ofStudio: false };
+  if (found === undefined || found.parts.length < 2) return undefined;
+  if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
+  if (question === 'SERIES')
+    return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
+  // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
+  const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(parsed.text)?.[1] ?? 0);
+  const last = found.parts.at(-1);
+  return asked > found.parts.length && last !== undefined
+    ? `Çıkacak filmlerin tarihlerini bilmiyorum; bende serinin son halkası ${last.title} (${last.year}).`
+    : undefined;
+}
+
+const twoFilms = (parsed: Understanding, text: string): Decision | undefined => {
+  const [first, second] = namedTitles(parsed).map(({ span }) => bestKnown(span.films));
+  return first === undefined || second === undefined || first === second
+    ? undefined
+    : say(whichOfTwo([first, second], text));
+};
+
+function offer(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const film = filmAskedOf(parsed, context);
+  return film === undefined ? undefined : offered(film, context);
+}
+
+/** A film that is there: its card or films like it. */
+function offered(film: CatalogueFilm, { index }: DecisionContext): Decision {
+  const input = inputFor(film, index);
+  return say(
+    `Var: ${film.title} (${film.year}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`,
+    ({ talk, text }) => {
+      if (/(?:^| )(?:benzer|gibi|boyle)/u.test(text))
+        return act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } });
+      return talk === 'yes' || /(?:^| )(?:kart|ac)/u.test(text)
+        ? act({ tool: 'showFilm', input })
+        : undefined;
+    },
+  );
+}

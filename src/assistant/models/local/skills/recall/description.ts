@@ -1,0 +1,52 @@
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import words from './words.json' with { type: 'json' };
+
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY } = phraseLists(words);
+
+/** The words of a message that tell something of a film. */
+export const tellingWords = ({ tokens }: Understanding): string[] =>
+  tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
+
+/** Whether somebody says that a title is looked for, rather than only tells of a film. */
+export const asksForTitle = ({ text }: Understanding): boolean =>
+  ASKS.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+
+/** A film is named, and nothing forgotten. */
+const namesFilm = (title: TitleAt): boolean =>
+  isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
+
+const FEWEST_WORDS = 2;
+/** A story of so many words is one, whatever else single words of it might mean. */
+const STORY_WORDS = 4;
+
+/** Whether somebody tells a story: `kaybediyordu` is one, `kaybeden bir oğlan` may be a wish. */
+export function tellsStory(parsed: Understanding): boolean {
+  const { text, bounds } = parsed;
+  if (tellingWords(parsed).length < STORY_WORDS || hasBounds(bounds)) return false;
+  return NARRATES.in(text);
+}
+
+const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
+
+/** Whether its words are rather a wish: a theme alone (`robot`) may be a scene, a genre, a mood or a bound is none. */
+function statesWish({ said, bounds }: Understanding): boolean {
+  return said.genres.length > 0 || said.mood !== undefined || said.people.length > 0 || hasBounds(bounds);
+}
+const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
+
+/** Whether a message may describe a film whose title was forgotten. */
+export function describesFilm(parsed: Understanding): boolean {
+  const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
+  const count = tellingWords(parsed).length;
+  if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
+  if (count < FEWEST_WORDS) return false;
+  if (asksForTitle(parsed) && count >= STORY_WORDS) return true;
+  if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
+  if (tellsStory(parsed)) return true;
+  if (references.length > 0 || acts.some(({ targets }) => targets.length > 0)) return false;
+  if (asksForTitle(parsed)) return true;
+  if (talk !== undefined || acts.length > 0 || markers.asks) return false;
+  return !parsed.wishes && !statesWish(parsed);
+}

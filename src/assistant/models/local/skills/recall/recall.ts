@@ -1,0 +1,77 @@
+import { joinList } from '#lib/turkish/format.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
+import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
+import { variant } from '../../core/variant.ts';
+import { asksForTitle, describesFilm, tellingWords, tellsStory } from './description.ts';
+
+/**
+ * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
+ * sooner given one than somebody whose words only sound like a story, and few words must be a scene that people remember.
+ */
+function fits({ score, met, scene }: Recalled, words: number, how: How, recall: RecallIndex): number {
+  if (met.length < 2) return 0;
+  if (how === 'asked') return score / (words <= 3 ? 0.6 : 0.4);
+  if (how === 'story') return met.length >= 3 ? score / 0.42 : score / 0.55;
+  const rare = met.some((word) => recall.filmsWith(word) <= RARE);
+  return rare && scene >= 0.6 && met.length / words > 0.6 ? score / 0.6 : 0;
+}
+type How = 'asked' | 'story' | 'words';
+/** A word on so few films means one of them. */
+const RARE = 25;
+/** Of what it takes to be sure: enough to be asked about. */
+const LIKELY = 0.75;
+/** How far the next film must lie behind: a share of the first one's score. */
+const MARGIN = 0.12;
+const MOST_CANDIDATES = 3;
+
+/** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
+export const recallFilm: Decide = (parsed, context) => {
+  const { recall } = context;
+  if (recall === undefined || !describesFilm(parsed)) return undefined;
+  const words = tellingWords(parsed);
+  const how = asksForTitle(parsed) ? 'asked' : tellsStory(parsed) ? 'story' : 'words';
+  const found = recall.find(words);
+  const [first, second] = found;
+  const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
+  if (first === undefined || fit < LIKELY) return undefined;
+  const ahead = 1 - (second?.score ?? 0) / first.score;
+  // A film far ahead of all others is the one, though little of what was said is known of it.
+  if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
+  return how === 'asked' || fit >= 1 ? whichOf(found, context) : undefined;
+};
+
+function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
+  const named = `${film.title} (${film.year})`;
+  return actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () =>
+    variant([`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`], seed),
+  );
+}
+
+/** Names the likeliest films; the answer shows one of them. */
+function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
+  const best = found[0]?.score ?? 0;
+  const films = found
+    .filter(({ score }) => score > best * 0.7)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ film }) => film);
+  const [only, ...others] = films;
+  if (only !== undefined && others.length === 0) return showRecalled(only, context);
+  const names = films.map(({ title, year }) => `${title} (${year})`);
+  return say(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, readChoice(films));
+}
+
+/** Reads which of the named films was meant. */
+const readChoice =
+  (films: readonly CatalogueFilm[]): Decide =>
+  ({ titles, references }, context) => {
+    const named = films.find((film) => titles.some(({ span }) => span.films.includes(film)));
+    const [reference] = references;
+    const pointed =
+      reference === undefined || reference.reference.kind === 'this'
+        ? undefined
+        : pointedAt(reference.reference, { shown: [...films] })[0];
+    const film = named ?? films.find(({ id }) => id === pointed?.id);
+    return film === undefined ? undefined : showRecalled(film, context);
+  };

@@ -1,0 +1,37 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmJudgement } from '#domain/judgement.ts';
+import { sameTitle } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+
+/** A film on the screen, with what the catalogue judges of it. */
+export interface KnownFilm extends CatalogueFilm {
+  judgement: FilmJudgement;
+}
+
+/** What films are compared by: the facts that every film has, and what is judged of it. */
+export type Measured = Pick<CatalogueFilm, 'title' | 'year' | 'duration' | 'rating'> & {
+  judgement?: FilmJudgement | undefined;
+};
+
+/** A shown film with what can be compared; undefined where a record lacks a figure. */
+export function measured(film: ShownFilm, index: FilmIndex): Measured | undefined {
+  const { title, year, duration, rating } = film;
+  const known = knownFilm(film, index);
+  if (known !== undefined) return known;
+  return year === undefined || duration === undefined || rating === undefined
+    ? undefined
+    : { title, year, duration, rating };
+}
+
+/** What the catalogue knows of a film that was shown; undefined for one of a file or of an AI service. */
+export function knownFilm({ title, year }: ShownFilm, index: FilmIndex): KnownFilm | undefined {
+  const film = index.films.find(
+    (one) => sameTitle(one.title, title) && (year === undefined || year === 0 || one.year === year),
+  );
+  const judgement = film?.judgement;
+  return film === undefined || judgement === undefined ? undefined : { ...film, judgement };
+}
+
+export const knownFilms = (films: readonly ShownFilm[], index: FilmIndex): KnownFilm[] =>
+  films.flatMap((film) => knownFilm(film, index) ?? []);

@@ -1,0 +1,57 @@
+import { joinList } from '#lib/turkish/format.ts';
+import { allOf } from './in-words.ts';
+import type { Measured } from './known-film.ts';
+import { type Quality, QUALITIES } from './qualities.ts';
+import { said } from './said.ts';
+
+/** What is asked for of the films on the screen: the most or the least of something. */
+export interface Ranking {
+  quality: Quality;
+  least: boolean;
+}
+
+const VERY = 3;
+const LITTLE = 1;
+
+/** Whether a message asks which of the shown films has most of something, and of what (`en kısası`, `hangisi daha komik`). */
+export function askedRanking(text: string): Ranking | undefined {
+  if (!said.WHICH.in(text) && !said.SUPERLATIVE.in(text)) return undefined;
+  const quality = QUALITIES.find((one) => one.said.in(text));
+  // `hangisinde küfür yok` asks which are without, not which has least.
+  const without = said.NEGATED.in(text) && quality?.said !== said.BRISK && !said.LEAST.in(text);
+  if (quality === undefined || without) return undefined;
+  return { quality, least: said.LEAST.in(text) };
+}
+
+/** The films that come first; several where they are alike. */
+export function firstOf(films: readonly Measured[], { quality, least }: Ranking): readonly Measured[] {
+  const value = (film: Measured) => (least ? -quality.of(film) : quality.of(film));
+  const most = Math.max(...films.map(value));
+  return films.filter((film) => value(film) === most);
+}
+
+/** Which film comes first, in a sentence. */
+export function rankingWords(films: readonly Measured[], ranking: Ranking): string {
+  const { quality, least } = ranking;
+  const first = firstOf(films, ranking);
+  const [winner] = first;
+  if (winner === undefined) return '';
+  const titles = joinList(
+    first.map(({ title }) => title),
+    'ile',
+  );
+  if (first.length > 1) {
+    const who = first.length < films.length ? titles : allOf(first.length);
+    const alike = `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
+    const best = first.toSorted((a, b) => b.rating - a.rating)[0] ?? winner;
+    return quality.said === said.RATED ? `${alike}.` : `${alike}; puanı daha yüksek olan ${best.title}.`;
+  }
+  const name = least ? (quality.least ?? `En az ${quality.much} olanı`) : quality.most;
+  if (quality.fact !== undefined) return `${name} ${winner.title}: ${quality.fact(winner)}.`;
+  const grade = Math.floor(quality.of(winner));
+  if (!least && grade >= VERY && quality.praise !== undefined)
+    return `${name} ${winner.title}; ${quality.praise}.`;
+  if (!least && grade >= 0 && grade <= LITTLE && quality.praise !== undefined)
+    return `Hiçbiri pek ${quality.much} sayılmaz ama yine de en yakını ${winner.title}.`;
+  return `${name} ${winner.title}.`;
+}

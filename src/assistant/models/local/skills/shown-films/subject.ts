@@ -1,0 +1,39 @@
+import { sameTitle } from '#domain/title.ts';
+import type { DecisionContext } from '../../core/skill.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { said } from './said.ts';
+
+/** The films on the screen that a message asks about. */
+export interface Subject {
+  films: readonly ShownFilm[];
+  /** They are pointed at, named, or the one spoken of before; else all that were shown are meant. */
+  isPointed: boolean;
+}
+
+/** What of the shown films a message asks about; undefined where it speaks of other films. */
+export function subjectOf(
+  { titles, references, text }: Understanding,
+  { memory }: DecisionContext,
+): Subject | undefined {
+  const { shown, focus } = memory;
+  const onScreen = focus === undefined ? shown : [...shown, focus];
+  const named = titles.filter(({ span, from, to }) => span.evidence !== 'none' || to - from > 1);
+  const meant = named.flatMap(({ span }) =>
+    onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
+  );
+  if (named.length > 0 && meant.length === 0) return undefined;
+  const ofPlaces = references.filter(({ reference: { kind } }) => kind !== 'most');
+  // `1 ve 3'ü beğendim, onlara benzer`: the places say which are meant.
+  const exact = ofPlaces.filter(({ reference: { kind } }) => kind !== 'all' && kind !== 'this');
+  const pointed = (exact.length > 0 ? exact : ofPlaces).flatMap(({ reference }) =>
+    pointedAt(reference, memory),
+  );
+  const films = [...meant, ...pointed];
+  const unique = films.filter((film, place) => films.indexOf(film) === place);
+  if (unique.length > 0) return { films: unique, isPointed: true };
+  const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
+  if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
+  return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
+}

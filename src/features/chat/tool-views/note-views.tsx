@@ -1,0 +1,39 @@
+import { NotebookPen, NotebookText } from 'lucide-react';
+
+import { noteWords } from '#domain/note-words.ts';
+
+import { OutcomeLine, ToolLink } from './outcome-line.tsx';
+import type { Output, ViewProps } from './tool-entry.ts';
+import { ToolNote } from './tool-note.tsx';
+
+/** What was noted, and where it can be seen and removed. */
+export function RememberView({ output }: ViewProps<'remember'>) {
+  if (!('note' in output)) return <Failure output={output} />;
+  return (
+    <OutcomeLine Icon={NotebookPen}>
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        {output.status === 'done' ? 'Not aldım: ' : 'Notlarımda zaten var: '}
+        {noteWords(output.note)}
+      </span>
+      <ToolLink href="#/settings">Ayarlar → Tercihler</ToolLink>
+    </OutcomeLine>
+  );
+}
+
+/** Which note is gone. */
+export function ForgetView({ output }: ViewProps<'forget'>) {
+  if (!('note' in output)) return <Failure output={output} />;
+  return (
+    <OutcomeLine Icon={NotebookText}>
+      <span className="min-w-0 wrap-anywhere">Unuttum: {noteWords(output.note)}</span>
+    </OutcomeLine>
+  );
+}
+
+function Failure({ output }: { output: Exclude<Output<'forget'>, { note: unknown }> }) {
+  return (
+    <ToolNote tone="info">
+      {output.status === 'failed' ? output.message : 'Hakkında böyle bir notum yok.'}
+    </ToolNote>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Sentence } from '../converse.ts';
+
+/** Wishes with what is not wanted, what films are known for, and where and when somebody watches. */
+export const BOTH_DIRECTIONS: readonly Sentence[] = [
+  [
+    'brad pitt olsun ama dövüş kulübü olmasın',
+    ['recommendFilms', { genres: [], people: ['Brad Pitt'], excludeTitles: ['Dövüş Kulübü'] }],
+  ],
+  [
+    'titanik hariç kate winslet',
+    ['recommendFilms', { genres: [], people: ['Kate Winslet'], excludeTitles: ['Titanik'] }],
+  ],
+  ['brad pitt olmasın', ['recommendFilms', { genres: [], excludePeople: ['Brad Pitt'] }]],
+  ['amerikan olmasın', ['recommendFilms', { genres: [], avoidThemes: ['ABD'] }]],
+  ['korkutucu olmayan korku filmi', ['recommendFilms', { genres: ['Korku'], avoidTones: ['korkutucu'] }]],
+  ['küfürsüz komedi', ['recommendFilms', { genres: ['Komedi'], avoidTones: ['küfürlü'] }]],
+  [
+    'joker + titanik karışımı',
+    ['recommendFilms', { genres: [], similarTo: 'Joker', alsoSimilarTo: ['Titanik'] }],
+  ],
+  ['pixar filmi', ['recommendFilms', { genres: ['Animasyon'], studios: ['Pixar'] }]],
+  ['marvel öner', ['recommendFilms', { genres: [], themes: ['süper kahraman'], studios: ['Marvel'] }]],
+  ['marvel olmasın', ['recommendFilms', { genres: [], avoidThemes: ['süper kahraman'] }]],
+  ['sonu kötü bitmesin', ['recommendFilms', { genres: [], mood: 'happy', ending: 'notDark' }]],
+  ['ucu açık biten film', ['recommendFilms', { genres: [], ending: 'open' }]],
+  ["80'lerde geçen bir film", ['recommendFilms', { genres: [], eras: ['1980ler'] }]],
+  ["80'lerden bir film", ['recommendFilms', { genres: [], minYear: 1980, maxYear: 1989 }]],
+  ["Roma'da geçen bir film", ['recommendFilms', { genres: [], places: ['Roma'] }]],
+  [
+    'uzun film istiyorum 3 saat falan',
+    ['recommendFilms', { genres: [], minDuration: 165, maxDuration: 195 }],
+  ],
+  ['en yüksek puanlı 3 film', ['recommendFilms', { genres: [], minRating: 8.5 }]],
+  ['sıla hasreti çekiyorum almanyadayım', ['recommendFilms', { genres: [], themes: ['gurbet'] }]],
+  ['uçakta 4 saat yolum var', ['recommendFilms', { genres: [], maxDuration: 240 }]],
+  [
+    'ilk buluşmada ne izlesek',
+    ['recommendFilms', { genres: ['Romantik', 'Komedi'], avoidTones: ['cinsellik', 'ağır'] }],
+  ],
+  // What is stated counts before what the situation suggests.
+  ['ilk buluşmada korku izlesek', ['recommendFilms', { genres: ['Korku'] }]],
+  [
+    '4 kişiyiz herkesin zevki farklı',
+    ['recommendFilms', { genres: [], fame: 'popular', avoidTones: ['ağır', 'korkutucu', 'cinsellik'] }],
+  ],
+  ['bu gece ağlıcam', ['recommendFilms', { genres: [], mood: 'sad' }]],
+];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const wishesAfter = async (...texts: string[]) => {
+  const [call] = (await converse(texts)).at(-1)?.calls ?? [];
+  return call?.[0] === 'recommendFilms' ? call[1] : undefined;
+};
+
+describe('a complaint about what was shown', () => {
+  it.each([
+    ['komedi öner', 'bunların hiçbiri komik değil', { genres: ['Komedi'], tones: ['komik'] }],
+    ['komedi öner', 'hiç gülmedik', { genres: ['Komedi'], tones: ['komik'] }],
+    ['dram öner', 'bunlar hüzünlü değil ki', { genres: ['Drama'], mood: 'sad', tones: ['ağlatan'] }],
+    ['dram öner', 'romantik bunun neresinde', { genres: ['Drama'], tones: ['romantik'] }],
+    ['dram öner', 'bunu sevmedim çünkü ağırdı', { genres: ['Drama'], avoidTones: ['ağır'] }],
+    ['dram öner', 'hepsi kasvetli', { genres: ['Drama'], avoidTones: ['ağır'] }],
+    ['dram öner', 'sıkıcı bunlar', { genres: ['Drama'], avoidThemes: ['ağır tempo'] }],
+    ['korku öner', 'kan revan hepsi', { genres: ['Korku'], avoidThemes: ['kanlı'] }],
+    ['dram öner', 'hiç duymadığım filmler bunlar', { genres: ['Drama'], fame: 'popular' }],
+    ['dram öner', 'herkesin bildiği filmler bunlar', { genres: ['Drama'], fame: 'hidden' }],
+    ['dram öner', 'hepsi yabancı bunların', { genres: ['Drama'], origin: 'yerli' }],
+  ])('%s, %s: is mended in the right direction', async (first, said, wanted) => {
+    expect(await wishesAfter(first, said)).toEqual(wanted);
+  });
+
+  it.each(['hepsi eski', 'hepsi eski türk filmi çıktı yeni yok mu', 'tarih öncesi bunlar'])(
+    '“%s” asks for newer films, and refuses no country',
+    async (said) => {
+      const { minYear, maxYear, origin } = (await wishesAfter('komedi öner', said)) as Record<
+        string,
+        unknown
+      >;
+      expect(minYear).toBeGreaterThanOrEqual(2010);
+      expect([maxYear, origin]).toEqual([undefined, undefined]);
+    },
+  );
+
+  it('names the films that came again', async () => {
+    expect(await wishesAfter('gerilim öner', 'yine mi bunlar ya')).toEqual({
+      genres: ['Gerilim'],
+      excludeTitles: ['Başlangıç', 'Yedi', 'Dövüş Kulübü'],
+    });
+  });
+
+  it.each(['ne boktan öneriler bunlar', 'rezalet öneri', 'bunlar ne böyle be', 'çöp bunlar'])(
+    '“%s” is met with a question, whose answer is mended',
+    async (said) => {
+      expect(await lastWords(['dram öner', said])).toContain('Haklısın, tutturamadım. Neyi sevmedin');
+      expect(await wishesAfter('dram öner', said, 'çok ağırdı')).toEqual({
+        genres: ['Drama'],
+        avoidTones: ['ağır'],
+      });
+      expect(await wishesAfter('dram öner', said, 'ağır')).toEqual({
+        genres: ['Drama'],
+        avoidTones: ['ağır'],
+      });
+    },
+  );
+
+  it.each([
+    ['komedi öner', 'daha komik'],
+    ['dram öner', 'çok ağır olmasın'],
+    ['dram öner', 'eski olsun'],
+  ])('is no wish: %s, %s', async (first, said) => {
+    expect(await wishesAfter(first, said)).not.toHaveProperty('excludeTitles');
+    expect(await lastWords([first, said])).not.toContain('Haklısın');
+  });
+
+  it('needs something that was shown', async () => {
+    expect(await lastWords(['berbat'])).not.toContain('Haklısın');
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const callsOn = async (...said: string[]) => (await converse(said)).at(-1)?.calls;
+
+describe('what wants no film', () => {
+  it.each([
+    'malazgirt savaşı hangi yıl',
+    'beni yarın 7de uyandır',
+    'sağ ol kral',
+    'hahahah öldüm gülmekten',
+    'günaydıııın',
+    'excelde toplama nasıl yapılır',
+    'pythonda for döngüsü',
+    'yarın akşam 8de film izlemeyi hatırlat',
+    'bu akşam sinemada hangi filmler var kadıköyde',
+    'full hd izle linki at',
+  ])('calls no tool on “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([]);
+  });
+
+  it('is met with sympathy and an offer where somebody says how they are', async () => {
+    const [turn] = await converse(['yarın ehliyet sınavım var elim ayağım titriyor']);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/umarım güzel geçer|anlıyorum|Duyuyorum/u);
+    expect(turn?.text).toContain('film');
+  });
+
+  it.each([
+    ['yarın akşam 8de film izlemeyi hatırlat', 'Hatırlatma'],
+    ['bu akşam sinemada hangi filmler var kadıköyde', 'Salonları'],
+    ['full hd izle linki at', 'bağlantı'],
+    ['mubide ne var bu ay', 'platform'],
+  ])('is declined plainly with the nearest thing that can be done: “%s”', async (said, named) => {
+    expect(await lastWords([said])).toContain(named);
+  });
+
+  it('does not stand against a request in so many words, a title or a known mood', async () => {
+    expect(await callsOn('komedi filmi öner')).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
+    expect(await callsOn('Titanik')).toEqual([['showFilm', { title: 'Titanik' }]]);
+    expect(await callsOn('bugün çok mutluyum')).toEqual([['recommendFilms', { genres: [], mood: 'happy' }]]);
+  });
+});
+
+describe('idioms and situations', () => {
+  it.each([
+    ['gözlerimden yaş gelene kadar gülmek istiyorum', { genres: ['Komedi'] }],
+    ['4 kişiyiz herkesin zevki farklı', { genres: [] }],
+    ['gersin', { genres: ['Gerilim'] }],
+    ['güldürsün', { genres: ['Komedi'] }],
+  ])('are a wish: “%s”', async (said, wishes) => {
+    const calls = await callsOn(said);
+    expect(calls?.[0]?.[0]).toBe('recommendFilms');
+    expect(calls?.[0]?.[1]).toMatchObject(wishes);
+  });
+});
+
+it('asks one short question where neither reader is sure', async () => {
+  expect(await lastWords(['zxqw vbnm rtyu'])).toMatch(/\?$/u);
+});

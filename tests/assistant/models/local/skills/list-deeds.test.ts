@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
+  genres.includes('Gerilim'),
+)
+  .slice(0, 3)
+  .map(({ title }) => title);
+const lastCalls = async (...texts: string[]) =>
+  (await converse(['gerilim öner', ...texts], { held: { favourites: [] } }))
+    .at(-1)
+    ?.calls.map(([tool, input]) => [tool, 'title' in input ? input.title : undefined]);
+
+describe('several deeds in one message', () => {
+  it.each([
+    ['1. yi favoriye 2. yi izlediklerime ekle', 'addFavourite', 'markWatched'],
+    ["1'i favorilere 2'yi izlediklerime ekle", 'addFavourite', 'markWatched'],
+    ['ilkini izlediklerime ikincisini favorilerime koy', 'markWatched', 'addFavourite'],
+  ])('%s', async (said, one, two) => {
+    expect(await lastCalls(said)).toEqual([
+      [one, first],
+      [two, second],
+    ]);
+  });
+
+  it('go to the places that are joined before them', async () => {
+    expect(await lastCalls('1 ve 3 ü favorilere ekle')).toEqual([
+      ['addFavourite', first],
+      ['addFavourite', third],
+    ]);
+  });
+});
+
+describe('what is left out', () => {
+  it('is never marked, the others are, and new films come', async () => {
+    expect(await lastCalls('ikincisi hariç hepsini izledim')).toEqual([
+      ['markWatched', first],
+      ['markWatched', third],
+      ['recommendFilms', undefined],
+    ]);
+    expect(await lastCalls(`${first} hariç hepsini izledim zaten`)).toEqual([
+      ['markWatched', second],
+      ['markWatched', third],
+      ['recommendFilms', undefined],
+    ]);
+  });
+
+  it('is asked for where it is not clear', async () => {
+    expect(await lastCalls('komik olanlar hariç hepsini izledim')).toEqual([]);
+    expect(await lastWords(['gerilim öner', 'komik olanlar hariç hepsini izledim'])).toContain(
+      'Hangileri hariç?',
+    );
+  });
+});
+
+describe('a film that is kept', () => {
+  it.each([
+    'ilkini kaydet',
+    'birinciyi kaydet sonra bakıcam',
+    'ilkine kalp at',
+    'ilkini de ekle',
+    'baştakini sakla',
+  ])('%s', async (said) => expect(await lastCalls(said)).toEqual([['addFavourite', first]]));
+
+  it('goes where the last one went', async () => {
+    expect(await lastCalls('ilkini izledim', 'ikinciyi de ekle')).toEqual([['markWatched', second]]);
+  });
+
+  it('may have the title of an everyday word', async () => {
+    const [turn] = await converse(['listeme babayı koy']);
+    expect(turn?.calls).toEqual([['addFavourite', { title: 'babayı' }]]);
+  });
+
+  it('is no wish for more of a genre', async () => {
+    expect((await lastCalls('korku da ekle'))?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+});
+
+describe('undo in words', () => {
+  it.each([
+    'az önce eklediğimi sil',
+    'vazgeçtim çıkar',
+    'vazgeçtim, çıkar',
+    'son yaptığını geri al lütfen',
+    'yanlış ekledim sil',
+    'en son eklediğim neyse sil onu',
+    'geri alsana yanlış bastım',
+    'bir önceki işlemi iptal et',
+    'sil onu',
+  ])('%s', async (said) => {
+    expect(await lastCalls('ilkini favorilere ekle', said)).toEqual([['removeFavourite', first]]);
+  });
+
+  it('takes back all that the last change did, whatever was said since', async () => {
+    expect(await lastCalls('hepsini favorilere ekle', 'teşekkürler', 'geri al')).toEqual([
+      ['removeFavourite', first],
+      ['removeFavourite', second],
+      ['removeFavourite', third],
+    ]);
+  });
+
+  it('asks before it takes back what should not have been done', async () => {
+    const held = { favourites: [] };
+    expect(
+      await lastWords(['gerilim öner', 'ilkini favorilere ekle', 'yok vazgeçtim ekleme'], { held }),
+    ).toContain('Geri alayım mı?');
+    expect(await lastCalls('ilkini favorilere ekle', 'yok vazgeçtim ekleme', 'evet')).toEqual([
+      ['removeFavourite', first],
+    ]);
+  });
+});

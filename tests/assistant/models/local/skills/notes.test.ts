@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const calls = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
+
+describe('what the built-in model is told', () => {
+  it.each([
+    ['korku sevmem', 'avoidGenre', 'Korku'],
+    ['ben korku filmi sevmem haberin olsun', 'avoidGenre', 'Korku'],
+    ['korkudan nefret ederim', 'avoidGenre', 'Korku'],
+    ['kan görmeye dayanamıyorum', 'avoidTone', 'kanlı'],
+    ['altyazılı izlemem', 'other', 'altyazılı izlemem'],
+    ['örümcek fobim var', 'other', 'örümcek fobim var'],
+  ])('V-13 is noted: “%s”, and answered in words', async (said, kind, text) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([['remember', { note: { kind, text } }]]);
+    expect(turn?.text.length).toBeGreaterThan(10);
+  });
+
+  it('V-13 notes each child, and each genre', async () => {
+    expect(await calls('korku ve gerilim sevmem')).toHaveLength(2);
+  });
+
+  it('V-13 notes and recommends where films are asked for too', async () => {
+    expect(await calls('korku sevmem, film öner')).toEqual([
+      ['remember', { note: { kind: 'avoidGenre', text: 'Korku' } }],
+      ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }],
+    ]);
+  });
+
+  it('V-13 notes children, and recommends for the youngest', async () => {
+    expect(await calls('8 ve 5 yaşında iki kızım var')).toEqual([
+      ['remember', { note: { kind: 'child', text: '8' } }],
+      ['remember', { note: { kind: 'child', text: '5' } }],
+      ['recommendFilms', expect.objectContaining({ maxAge: 5 })],
+    ]);
+  });
+
+  it('V-13 notes and refines where films were just shown', async () => {
+    expect(await calls('komedi öner', 'romantik sevmem ben')).toEqual([
+      ['remember', { note: { kind: 'avoidGenre', text: 'Romantik' } }],
+      ['recommendFilms', { genres: ['Komedi'], excludeGenres: ['Romantik'] }],
+    ]);
+  });
+
+  it.each(['bugün korku istemiyorum', 'bu akşam dram kaldıramam', 'eşim korku sevmez', 'korku olmasın'])(
+    'V-13 notes nothing of “%s”, which is about tonight or somebody else',
+    async (said) => {
+      expect((await calls(said))?.map(([tool]) => tool)).not.toContain('remember');
+    },
+  );
+
+  it('V-13 forgets what it is asked to, and says where its notes are', async () => {
+    expect(await calls('korku sevmem', 'korku sevmediğimi unut')).toEqual([['forget', { note: 'Korku' }]]);
+    expect(await lastWords(['korku sevmem', 'korku sevmediğimi unut'])).toContain('Unuttum');
+    expect(await lastWords(['hakkımda neler biliyorsun'])).toContain('Hakkında bildiklerim');
+  });
+});

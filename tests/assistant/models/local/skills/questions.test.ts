@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { createLocalModel } from '#assistant/models/local/model.ts';
+import { respond } from '#assistant/models/local/respond.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { understand } from '#assistant/models/local/understand/understand.ts';
+import type { Call } from '#assistant/models/local/core/prompt.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import type { Catalogue } from '#composition/catalogue.ts';
+import { toFilm } from '#recommender/built-in/to-film.ts';
+import { NOW } from '#tests/support/builders.ts';
+import * as z from 'zod/mini';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await builtInCatalogue();
+});
+
+const judge = await loadJudge();
+const titled = z.object({ title: z.string(), year: z.optional(z.number()) });
+
+/** What is called on a message, and what is said once the film is shown. */
+async function answerTo(text: string) {
+  const { index, recall, resolve } = catalogue;
+  const surroundings = {
+    index,
+    recall: await recall(),
+    tools: new Set(['showFilm', 'recommendFilms', 'compareFilms', 'searchWeb']),
+    understand: (said: string) => understand(said, index, 2026, judge),
+  };
+  const first = respond([{ text, calls: [] }], surroundings);
+  if (first.kind === 'text') return { tool: undefined, input: undefined, text: first.text };
+  const [call] = first.calls;
+  if (call?.tool !== 'showFilm') return { tool: call?.tool, input: call?.input, text: '' };
+  const { title, year } = titled.parse(call.input);
+  const found = await resolve(title, year);
+  if (found.kind !== 'one') throw new Error(`${title} is not one film`);
+  const film = toFilm(found.film, { now: NOW, random: 0.5, explanation: '' });
+  const value = { status: 'done', film: { ...film, originalTitle: found.film.originalTitle } };
+  const made: Call = { id: '1', tool: call.tool, input: call.input, outcome: { kind: 'value', value } };
+  const last = respond([{ text, calls: [made] }], surroundings);
+  return { tool: call.tool, input: call.input, text: last.kind === 'text' ? last.text : '' };
+}
+
+describe('a question about a film, with its card', () => {
+  it.each([
+    ['yıldızlararası çocuklara uygun mu', 'Yıldızlararası', /yaş ve üst/u],
+    ['jokerde kim oynuyor', 'Joker', /^Joker'de Joaquin Phoenix, .* oynuyor\.$/u],
+    ['titanik kaç saat', 'Titanik', /^Titanik 3 sa 14 dk sürüyor/u],
+    ['yeşil yol ağlatır mı', 'Yeşil Yol', /ağlatır/u],
+    ['kuzuların sessizliği kanlı mı', 'Kuzuların Sessizliği', /^Evet/u],
+    ['la la land konusu ne', 'Âşıklar Şehri', /Mia/u],
+    ['matrixte neo kim', 'Matrix', /Keanu Reeves/u],
+  ])('answers “%s”', async (said, title, words) => {
+    const { tool, text } = await answerTo(said);
+    expect(tool).toBe('showFilm');
+    expect(text).toMatch(words);
+    expect(catalogue.find(title) ?? catalogue.index.resolveTitle(title).kind).toBeDefined();
+  });
+});
+
+describe('a question about a film, in words', () => {
+  it.each([
+    ['ayla gerçek mi bu hikaye', /^Evet, Ayla/u],
+    ['kış uykusu kaç ödül aldı', /Altın Palmiye/u],
+    ['parazit hangi ülkenin filmi', /Güney Kore/u],
+    ['the shawshank redemption türkçesi', /Esaretin Bedeli/u],
+    ['yüzüklerin efendisi kaç film hangi sırayla izlenir', /3 film.*Yüzük Kardeşliği.*Kralın Dönüşü/u],
+    ['marvel izleme sırası nedir', /^Marvel filmlerinden bende \d+ tane/u],
+    ['dune 3 ne zaman çıkıyor', /son halkası Dune: Çöl Gezegeni Bölüm İki/u],
+    ['hababam sınıfı kaçıncı filmi en iyi', /en beğenileni/u],
+    ['aftersun var mı sende', /^Var: Güneş Sonrası/u],
+    ['inside out 2 öner bana', /^Var: Ters Yüz 2/u],
+    ['gladyatör mü cesur yürek mi', /Ben olsam/u],
+    ['midsommar mı hereditary mi daha korkunç', /daha korkutucu/u],
+    ['dövüş kulübünün sonunu anlamadım açıklasana', /tadını kaçırır/u],
+    ['issız adam sonunda ayrılıyorlar mı', /^Ne olduğunu söylemeden/u],
+  ])('answers “%s”', async (said, words) => {
+    const { tool, text } = await answerTo(said);
+    expect(tool).toBeUndefined();
+    expect(text).toMatch(words);
+  });
+});
+
+describe('somebody meant by a film', () => {
+  it.each([
+    ['fight clubdaki adamın başka filmi', ['Brad Pitt']],
+    ['titanikteki kız', ['Kate Winslet']],
+    ['matrixin yönetmeni başka ne çekti', ['Lana Wachowski', 'Lilly Wachowski']],
+  ])('“%s” wishes their films', async (said, people) => {
+    expect(await answerTo(said)).toMatchObject({ tool: 'recommendFilms', input: { people } });
+  });
+});
+
+describe('a film told in own words', () => {
+  it.each([
+    ['kırmızı hap mavi hap olan film', 'Matrix'],
+    ['ceset gören çocuk vardı ölü insanlar görüyorum diyodu', 'Altıncı His'],
+    ['adam adada voleybol topuyla konuşuyodu', 'Yeni Hayat'],
+    ['köye televizyon geliyordu deli bir adam vardı tepeye anten kuruyolardı', 'Vizontele'],
+  ])('“%s” is shown', async (said, title) => {
+    expect(await answerTo(said)).toMatchObject({ tool: 'showFilm', input: { title } });
+  });
+
+  it('asks which where several fit', async () => {
+    const { tool, text } = await answerTo('adam her gün aynı güne uyanıyordu neydi o film');
+    expect(tool).toBeUndefined();
+    expect(text).toMatch(/Bugün Aslında Dündü.*Hangisi\?$/u);
+  });
+
+  it.each(['komedi öner', 'romantik komedi öner', 'uzayda geçen film', 'bugün çok üzgünüm'])(
+    'takes “%s” for a wish',
+    async (said) => {
+      expect((await answerTo(said)).tool).toBe('recommendFilms');
+    },
+  );
+});
+
+it('what films are remembered by is fetched only for a message that describes one', async () => {
+  let fetched = 0;
+  const model = createLocalModel({
+    index: catalogue.index,
+    judge,
+    generateId: () => 'id',
+    recall: () => {
+      fetched += 1;
+      return catalogue.recall();
+    },
+  });
+  const say = (text: string) =>
+    model.doGenerate({ prompt: [{ role: 'user', content: [{ type: 'text', text }] }] });
+  await say('komedi öner');
+  expect(fetched).toBe(0);
+  await say('hapishanede kuş besleyen adamın filmi neydi');
+  expect(fetched).toBe(1);
+});

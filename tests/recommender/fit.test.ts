@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Wishes } from '#domain/wishes.ts';
+import { fit } from '#recommender/built-in/fit.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
+
+type Film = Parameters<typeof aCatalogueFilm>[0];
+const points = (own: Film, wishes: Partial<Wishes>) => fit(aCatalogueFilm(own), { genres: [], ...wishes });
+const judged = (...judgement: Parameters<typeof aJudgement>): Film => ({
+  judgement: aJudgement(...judgement),
+});
+
+describe('how well a film fits', () => {
+  it.each<[string, Partial<Wishes>, Film, Film]>([
+    ['a tone that is strong', { tones: ['komik'] }, judged({ laugh: 3 }), judged({ laugh: 2 })],
+    ['nothing of what was refused', { avoidTones: ['kanlı'] }, judged(), judged({}, { gore: 1 })],
+    ['nothing near what was refused', { avoidTones: ['korkutucu'] }, judged(), judged({ tense: 2 })],
+    ['a mood by its strength', { mood: 'sad' }, judged({ cry: 3 }), judged({ cry: 2 })],
+    [
+      'what it is about',
+      { themes: ['köy'] },
+      { themes: ['köy', 'yas'], ...judged({}, { core: ['köy'] }) },
+      { themes: ['köy', 'yas'], ...judged({}, { core: ['yas'] }) },
+    ],
+    [
+      'the very theme before one whose name holds it',
+      { themes: ['savaş'] },
+      { themes: ['savaş'], ...judged({}, { core: ['savaş'] }) },
+      { themes: ['soğuk savaş'], ...judged({}, { core: ['soğuk savaş'] }) },
+    ],
+    [
+      'more of the wished genres',
+      { genres: ['Drama', 'Suç'] },
+      { genres: ['Drama', 'Suç'] },
+      { genres: ['Drama'] },
+    ],
+    [
+      'a genre that it is first of all',
+      { genres: ['Suç'] },
+      { genres: ['Suç', 'Drama'] },
+      { genres: ['Drama', 'Suç'] },
+    ],
+    [
+      'what a genre is for',
+      { genres: ['Korku'] },
+      { genres: ['Korku'], ...judged({ fear: 3 }) },
+      { genres: ['Korku'], ...judged({ fear: 1 }) },
+    ],
+    ['somebody in it', { people: ['Nolan'] }, {}, { director: 'Ang Lee' }],
+    ['speed with something happening', { pace: 'fast' }, judged({ action: 3 }), judged()],
+    ['slowness with nothing happening', { pace: 'slow' }, judged(), judged({ action: 2 })],
+    [
+      'a film for children',
+      { maxAge: 8 },
+      { ageRating: 6, ...judged({}, { rightFor: ['çocuk'] }) },
+      { ageRating: 6, ...judged() },
+    ],
+    [
+      'the safer one for a child',
+      { maxAge: 10 },
+      { ageRating: 6, ...judged() },
+      { ageRating: 10, ...judged() },
+    ],
+  ])('U-07 counts %s', (_what, wishes, better, worse) => {
+    expect(points(better, wishes)).toBeGreaterThan(points(worse, wishes));
+  });
+
+  it('U-07 does not mistake grown-ups for children', () => {
+    const child = { ageRating: 6, ...judged({}, { rightFor: ['çocuk'] }) };
+    expect(points(child, { maxAge: 16 })).toBe(points({ ageRating: 13, ...judged() }, { maxAge: 16 }));
+  });
+
+  it('U-02 tells nothing from wishes about a film that nobody has judged', () => {
+    const wishes: Partial<Wishes> = { pace: 'slow', maxAge: 8, avoidTones: ['ağır'], mood: 'sad' };
+    expect(points({}, wishes)).toBe(points({}, {}));
+  });
+});

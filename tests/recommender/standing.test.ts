@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FilmJudgement } from '#domain/judgement.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import { createStanding } from '#recommender/built-in/standing.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
+
+const YEAR = 2026;
+const film = (judgement: FilmJudgement | undefined, own: Parameters<typeof aCatalogueFilm>[0] = {}) =>
+  aCatalogueFilm({ judgement, year: 1990, ...own });
+const standing = createStanding([film(undefined, { rating: 6 }), film(undefined, { rating: 8 })], YEAR);
+const known = (fame: number) => film(aJudgement({}, { fame }));
+const wishing = (wishes: Partial<Wishes>): Wishes => ({ genres: [], ...wishes });
+const stranger = 0;
+
+describe('being known', () => {
+  it('U-04 counts for a film, the more the more people know it', () => {
+    const points = [1, 2, 3, 4, 5].map((fame) => standing.fame(known(fame), wishing({})));
+    expect(points).toEqual(points.toSorted((a, b) => a - b));
+    expect(new Set(points).size).toBe(5);
+  });
+
+  it('U-04 counts for more where it is wished, and against a film where a hidden one is', () => {
+    const [little, famous] = [known(1), known(5)];
+    expect(standing.fame(famous, wishing({ fame: 'popular' }))).toBeGreaterThan(
+      standing.fame(famous, wishing({})),
+    );
+    expect(standing.fame(little, wishing({ fame: 'hidden' }))).toBeGreaterThan(
+      standing.fame(famous, wishing({ fame: 'hidden' })),
+    );
+  });
+
+  it('U-04 is nothing where nobody has judged', () => {
+    expect(standing.fame(film(undefined), wishing({}))).toBe(0);
+  });
+
+  it('U-04 makes a rating believed: that of a film hardly anybody knows is drawn to the mean of its kind', () => {
+    const rating = (fame: number) => standing.rating(film(aJudgement({}, { fame }), { rating: 9 }));
+    expect(rating(5)).toBe(9);
+    expect(rating(1)).toBeLessThan(rating(3));
+    expect(rating(1)).toBeGreaterThan(7);
+    expect(standing.rating(film(undefined, { rating: 9 }))).toBe(9);
+  });
+});
+
+describe('being new, and from here', () => {
+  const at = (year: number, wishes: Partial<Wishes> = {}, confidence = stranger) =>
+    standing.prior(film(aJudgement(), { year }), wishing(wishes), confidence);
+
+  it('U-04 counts for a film while nothing is said of time', () => {
+    expect(at(2025)).toBeGreaterThan(at(2005));
+    expect(at(2005)).toBeGreaterThan(at(1970));
+  });
+
+  it.each<Partial<Wishes>>([{ maxYear: 2026 }, { minYear: 1960 }, { eras: ['günümüz'] }])(
+    'U-04 does not count where %j is wished',
+    (wishes) => {
+      expect(at(2025, wishes)).toBe(at(1970, wishes));
+    },
+  );
+
+  it('U-04 counts for less the better the taste is known', () => {
+    expect(at(2025, {}, 0.8) - at(1970, {}, 0.8)).toBeLessThan((at(2025) - at(1970)) / 10);
+  });
+
+  it.each<[string, Partial<Wishes>, boolean]>([
+    ['while nothing is said', {}, true],
+    ['where foreign films are wished', { origin: 'yabancı' }, false],
+    ['where films like another are wished', { similarTo: 'Titanik' }, false],
+    ['where a country is wished', { countries: ['İran'] }, false],
+  ])('U-04 from Turkey %s', (_when, wishes, counts) => {
+    const points = (origin: 'yerli' | 'yabancı') =>
+      standing.prior(film(aJudgement({}, { fame: 5 }), { origin }), wishing(wishes), stranger);
+    expect(points('yerli') > points('yabancı')).toBe(counts);
+  });
+});
+
+describe('what nobody wants unasked', () => {
+  it.each<[string, FilmJudgement, Partial<Wishes>]>([
+    ['what crushes', aJudgement({ heavy: 3 }), { tones: ['ağır'] }],
+    ['blood', aJudgement({}, { gore: 3 }), { genres: ['Korku'] }],
+    ['sex above all', aJudgement({}, { sex: 3 }), { tones: ['cinsellik'] }],
+    ['documentaries', aJudgement({}, { documentary: true }), { themes: ['belgesel'] }],
+    ['silent films', aJudgement({}, { silent: true }), { themes: ['sessiz film'] }],
+    ['films without colour', aJudgement({}, { blackAndWhite: true }), { themes: ['siyah beyaz'] }],
+  ])('U-04 %s, comes last, and does not once it is asked for', (_what, judgement, wish) => {
+    const points = (of: FilmJudgement, wishes: Partial<Wishes>) =>
+      standing.prior(film(of), wishing(wishes), stranger);
+    expect(points(judgement, {})).toBeLessThan(points(aJudgement(), {}));
+    expect(points(judgement, wish)).toBe(points(aJudgement(), wish));
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
+import { learn } from '#scripts/train/learn.ts';
+import { QUESTIONS } from '#scripts/train/questions.ts';
+import { parseSentences, readSentences } from '#scripts/train/sentences.ts';
+import { hashOf, train } from '#scripts/train/train.ts';
+
+/** Learning takes seconds, and longer where the machine has other work; all of it is done in the long run. */
+const LONG = 120_000;
+
+describe('the sentences', () => {
+  it('are read with their labels', () => {
+    expect(
+      parseSentences('tell.tsv', 'müzikale gelemem\ttones=-romantik,hafif company=kids\nben Ali\n'),
+    ).toEqual([
+      { text: 'müzikale gelemem', act: 'tell', tones: ['-romantik', 'hafif'], company: 'kids', place: 0 },
+      { text: 'ben Ali', act: 'tell', tones: [], place: 0.5 },
+    ]);
+  });
+
+  it.each([
+    ['tell.tsv', 'bir\niki\tmood=angry\n', 'tell.tsv:2: no such label: mood in “iki\tmood=angry”'],
+    ['tell.tsv', 'bir\ttones=komik,sıkıcı', 'tell.tsv:1: no such label: tones'],
+    ['tell.tsv', 'bir\tmod=happy', 'tell.tsv:1: no such label: name'],
+    ['tell.tsv', 'bir\n\tmood=happy', 'tell.tsv:2: no sentence'],
+    ['tell.tsv', 'bir\niki\nbir\n', 'tell.tsv:3: a sentence that is there twice'],
+    ['tell.tsv', 'bir\tmood=happy\tiki', 'tell.tsv:1: a second tab'],
+    ['wish.tsv', 'bir', 'wish.tsv: no act is called so'],
+  ])('of %s are refused with file and line: %j', (file, content, message) => {
+    expect(() => parseSentences(file, content)).toThrow(message);
+  });
+});
+
+describe('training', () => {
+  it('was done with the sentences as they are', async () => {
+    expect(readWeights().sentences).toBe(hashOf(await readSentences()));
+  });
+
+  it(
+    process.env['LONG'] === undefined
+      ? 'makes of the sentences what the product knows of company, letter by letter'
+      : 'makes of the sentences the weights of the product, letter by letter',
+    async () => {
+      const learnt = QUESTIONS.filter(({ name }) => process.env['LONG'] !== undefined || name === 'company');
+      const names = new Set(learnt.map(({ name }) => name));
+      const { heads } = train(await readSentences(), learnt);
+      const kept = readWeights().heads.filter(({ name }) => names.has(name));
+      // Compared by itself: the difference of texts of half a megabyte would tell nobody anything.
+      expect(JSON.stringify(heads) === JSON.stringify(kept)).toBe(true);
+    },
+    LONG,
+  );
+
+  it('learns from examples, and from one more something else', () => {
+    const question = {
+      name: 'letter',
+      answers: 'one',
+      labels: ['x', 'y'],
+      bits: 4,
+      passes: 4,
+      rate: 1,
+      asks: () => true,
+      holds: () => [],
+    } as const;
+    const examples = [
+      { features: [1, 2], holds: ['x'] },
+      { features: [3, 4], holds: ['y'] },
+    ];
+    const learnt = learn(examples, question);
+    expect(learn(examples, question)).toEqual(learnt);
+    expect(learnt.weights[1 * 2]).toBeGreaterThan(learnt.weights[1 * 2 + 1] ?? 0);
+    expect(learn([...examples, { features: [1], holds: ['y'] }], question)).not.toEqual(learnt);
+  });
+});
