@@ -1,10 +1,12 @@
-import './app/styles.css';
+import './app/start/start.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { repeatEarlyPress } from './app/start/early-press.ts';
+import { loadStyles } from './app/start/load-styles.ts';
+import wholeStyles from './app/styles.css?url';
 import { createNavigator } from './app/tabs/navigator.ts';
 import { createVisit } from './app/visit.ts';
 
@@ -14,7 +16,10 @@ const navigator = createNavigator(window);
 // The script before the first paint has looked (src/app/start/before-paint.js).
 const { start } = document.documentElement.dataset;
 const visit = createVisit(start === 'shell', async () => {
-  const { openProduct } = await import('./open-product.ts');
+  const [{ openProduct }] = await Promise.all([
+    import('./open-product.ts'),
+    loadStyles(document, wholeStyles),
+  ]);
   return openProduct(window, navigator);
 });
 // What happens elsewhere is the product's to follow: another tab that signs in, a system that turns dark.

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Plugin, runnerImport } from 'vite';
+import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
 
 import type { prerender } from '#app/start/prerender.tsx';
 
 const SCRIPT = 'src/app/start/before-paint.js';
 const PRERENDER = 'src/app/start/prerender.tsx';
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 interface Prerender {
   prerender: typeof prerender;
@@ -26,8 +28,8 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = `<script>${await readFile(join(root, SCRIPT), 'utf8')}</script>`;
-        const page = fill(html, '<!--before-paint-->', script);
+        const script = await readFile(join(root, SCRIPT), 'utf8');
+        const page = fill(html, '<!--before-paint-->', `<script>${withoutComments(script)}</script>`);
         if (bundle === undefined) return page;
         // In a runner of its own: the build's plugins would come back here.
         const { module } = await runnerImport<Prerender>(join(root, PRERENDER), {
@@ -38,10 +40,39 @@ export function firstPaint(): Plugin {
         const at = new Date();
         const { landing, outline } = module.prerender(at);
         const markup = `<div id="root" data-rendered-at="${at.toISOString()}">${landing}</div><div id="start">${outline}</div>`;
-        return waiting(fill(page, '<div id="root"></div>', markup));
+        const filled = fill(page, '<div id="root"></div>', withBuiltFiles(markup, bundle));
+        return waiting(withInlineStyles(filled, bundle));
       },
     },
   };
+}
+
+/** The markup names files by their sources; in the build they have other names. */
+function withBuiltFiles(markup: string, bundle: Bundle): string {
+  const files = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' ? file.originalFileNames.map((source) => [source, file.fileName] as const) : [],
+  );
+  const built = files.reduce(
+    (text, [source, name]) => text.replaceAll(`/${source}?no-inline`, `/${name}`),
+    markup,
+  );
+  if (built.includes('"/src/')) throw new Error('the page names a file that is not in the build');
+  return built;
+}
+
+/** The styles of the first paint stand in the page and are no file (src/app/start/start.css). */
+function withInlineStyles(page: string, bundle: Bundle): string {
+  return page.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/gu, (_, name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'asset') throw new Error(`no styles at ${name}`);
+    delete bundle[name];
+    return `<style>${file.source.toString()}</style>`;
+  });
+}
+
+/** Comments of a line of their own are for who reads the source. */
+function withoutComments(script: string): string {
+  return script.replaceAll(/^ *\/\/.*\n/gmu, '');
 }
 
 /** A function, so that no `$` in the text means anything. */

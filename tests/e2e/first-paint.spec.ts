@@ -15,6 +15,44 @@ test('the policy allows the one inline script of the built page, by its hash', a
   expect(answer.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
+test('what the page shows first has all its styles inline', async ({ page, request }) => {
+  const text = await (await request.get('/')).text();
+  const inline = /<style>([\s\S]*?)<\/style>/u.exec(text)?.[1] ?? '';
+  const classes = [...text.matchAll(/\bclass="([^"]+)"/gu)].flatMap(([, names]) => names?.split(' ') ?? []);
+  const whole = page.waitForResponse(/\/assets\/styles-[^/]+\.css$/u);
+  await page.goto('/#/giris');
+  const styles = await (await whole).text();
+  const missing = await page.evaluate(
+    ({ names, first, later }) => {
+      const has = (css: string, name: string) => css.includes(`.${CSS.escape(name)}`);
+      return names.filter((name) => has(later, name) && !has(first, name));
+    },
+    { names: [...new Set(classes)], first: inline, later: styles },
+  );
+  expect(classes.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+test('nothing of the landing page moves when its fonts come late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { entryType } of list.getEntries()) document.documentElement.dataset['moved'] = entryType;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
 test('the landing page is there without its scripts, and a press meanwhile is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,5 +1,5 @@
 // Runs inline before the first paint. Its hash stands in the policy (src/server/security-headers.ts), so that not a
-// letter of it may change alone; tests/server/built-page.test.ts says the new one.
+// letter of it may change alone; tests/e2e/first-paint.spec.ts says the new one.
 (() => {
   const page = document.documentElement;
   const read = (key) => {
