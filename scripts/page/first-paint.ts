@@ -20,16 +20,25 @@ interface Prerender {
  */
 export function firstPaint(): Plugin {
   let root = '';
+  let styles = '';
   return {
     name: 'sinesohbet:first-paint',
     configResolved(config) {
       ({ root } = config);
     },
+    generateBundle: {
+      // Before Vite writes down what each part needs.
+      order: 'pre',
+      handler(_, bundle) {
+        styles = takeStyles(bundle);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         const script = await readFile(join(root, SCRIPT), 'utf8');
-        const page = fill(html, '<!--before-paint-->', `<script>${withoutComments(script)}</script>`);
+        const inline = `<script>${withoutComments(script)}</script>`;
+        const page = fill(html, '<!--before-paint-->', inline + (styles && `<style>${styles}</style>`));
         if (bundle === undefined) return page;
         // In a runner of its own: the build's plugins would come back here.
         const { module } = await runnerImport<Prerender>(join(root, PRERENDER), {
@@ -40,8 +49,7 @@ export function firstPaint(): Plugin {
         const at = new Date();
         const { landing, outline } = module.prerender(at);
         const markup = `<div id="root" data-rendered-at="${at.toISOString()}">${landing}</div><div id="start">${outline}</div>`;
-        const filled = fill(page, '<div id="root"></div>', withBuiltFiles(markup, bundle));
-        return waiting(withInlineStyles(filled, bundle));
+        return waiting(fill(page, '<div id="root"></div>', withBuiltFiles(markup, bundle)));
       },
     },
   };
@@ -60,14 +68,24 @@ function withBuiltFiles(markup: string, bundle: Bundle): string {
   return built;
 }
 
-/** The styles of the first paint stand in the page and are no file (src/app/start/start.css). */
-function withInlineStyles(page: string, bundle: Bundle): string {
-  return page.replaceAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/gu, (_, name: string) => {
+/**
+ * Takes the styles of the entry (src/app/start/start.css) out of the build: they stand in the page and are no file, which the
+ * parts that come later would ask for again.
+ */
+function takeStyles(bundle: Bundle): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const names = chunks.flatMap(({ isEntry, viteMetadata }) =>
+    isEntry ? [...(viteMetadata?.importedCss ?? [])] : [],
+  );
+  const styles = names.map((name) => {
     const file = bundle[name];
     if (file?.type !== 'asset') throw new Error(`no styles at ${name}`);
     delete bundle[name];
-    return `<style>${file.source.toString()}</style>`;
+    for (const { viteMetadata } of chunks) viteMetadata?.importedCss.delete(name);
+    return file.source.toString();
   });
+  if (styles.length === 0) throw new Error('the entry has no styles');
+  return styles.join('');
 }
 
 /** Comments of a line of their own are for who reads the source. */
