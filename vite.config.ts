@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { devKeeper } from './scripts/dev-keeper.ts';
+import { firstPaint } from './scripts/page/first-paint.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), devKeeper()],
+  plugins: [react(), tailwindcss(), firstPaint(), devKeeper()],
   resolve: {
     // `ai` falls back to its hosted gateway when a model is named by a string. We never do that; the stub keeps 24 kB out.
     alias: { '@ai-sdk/gateway': new URL('./src/ai-service/gateway-stub.ts', import.meta.url).pathname },
@@ -14,6 +15,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // The policy takes fonts from files only.
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The catalogue is one large part on purpose: it loads once, after the first paint, and is mostly text.
     chunkSizeWarningLimit: 1000,

@@ -1,53 +1,62 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { LazyAuthModal, preloadAuthModal } from '#features/auth/lazy-auth-modal.tsx';
+import { preloadAuthModal } from '#features/auth/lazy-auth-modal.tsx';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
-import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { useSession } from './session.ts';
 import type { Navigator } from './tabs/navigator.ts';
 import { useActiveTab } from './tabs/use-active-tab.ts';
-import type { ThemeStore } from './theme/theme.ts';
+import type { Visit } from './visit.ts';
+import { VisitorForm } from './visitor-form.tsx';
 
 // The landing page loads nothing of the product behind it.
-const Shell = lazy(() => import('./shell.tsx').then(({ Shell }) => ({ default: Shell })));
-const AuthPage = lazy(() =>
-  import('#features/auth/auth-page.tsx').then(({ AuthPage }) => ({ default: AuthPage })),
-);
+const Inside = lazy(() => import('./inside.tsx').then(({ Inside }) => ({ default: Inside })));
 
 interface AppProps {
   navigator: Navigator;
-  theme: ThemeStore;
+  visit: Visit;
   openedAt: Date;
+  /** When the page was prerendered, where it was: the markup must be repeated once before it may follow the day. */
+  renderedAt?: Date;
+  /** Called once the page is live. */
+  onLive?: (() => void) | undefined;
 }
 
+const never = () => () => {};
+
 /** Signed in: the shell. Otherwise the landing page, or the sign-in page where the address asks for it (N-02, N-03). */
-export function App({ navigator, theme, openedAt }: AppProps) {
-  const user = useRecord(useRecords().user);
+export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive }: AppProps) {
+  const isIn = useSyncExternalStore(visit.subscribe, visit.isIn, visit.isIn);
   const { isSignIn } = useActiveTab(navigator);
-  const session = useSession(navigator);
+  const now = useSyncExternalStore(
+    never,
+    () => openedAt,
+    () => renderedAt,
+  );
+  const prepare = () => {
+    preloadAuthModal();
+    visit.prepare();
+  };
   return (
-    <ErrorBoundary name="SineSohbet">
-      <Suspense fallback={<LoadingScreen />}>
-        {user !== null ? (
-          <Shell
-            navigator={navigator}
-            theme={theme}
-            user={user}
-            hasEntered={session.hasEntered}
-            onSignOut={session.signOut}
-          />
-        ) : isSignIn ? (
-          <AuthPage {...session.actions} />
+    <ErrorBoundary name="SineSohbet" onRetry={visit.retry}>
+      <Suspense fallback={<LoadingScreen hasBar={isIn} />}>
+        <Live onLive={onLive} />
+        {isIn || isSignIn ? (
+          <Inside navigator={navigator} visit={visit} />
         ) : (
           <LandingScreen
-            now={openedAt}
-            onIntent={preloadAuthModal}
-            authModal={(close) => <LazyAuthModal {...session.actions} onClose={close} />}
+            now={now}
+            onIntent={prepare}
+            authModal={(close) => <VisitorForm visit={visit} onClose={close} />}
           />
         )}
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Inside the boundary, which comes to life after what is around it. */
+function Live({ onLive }: Pick<AppProps, 'onLive'>) {
+  useEffect(() => onLive?.(), [onLive]);
+  return null;
 }

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
-
 /** The five tabs in the order of the navigation (N-06). The names are those of the address (`#/recommend`). */
 export const TABS = ['dashboard', 'recommend', 'favorites', 'history', 'settings'] as const;
 
-export const tabSchema = z.enum(TABS);
-export type Tab = z.infer<typeof tabSchema>;
+export type Tab = (typeof TABS)[number];
 
 export const TAB_LABELS: Readonly<Record<Tab, string>> = {
   dashboard: 'Ana Sayfa',

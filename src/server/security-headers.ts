@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { ServerConfig } from './config.ts';
 
+/** Of the one inline script that a built page holds: src/app/start/before-paint.js. */
+const BEFORE_PAINT = 'sha256-oc9M41JacgeXOx4UGj7DUeFSGCyPnC2kEUbn5N53bus=';
+
 /** The Content Security Policy of every answer. `connectSources` adds to where the page may connect. */
 export function contentSecurityPolicy(connectSources: readonly string[]): string {
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", `'${BEFORE_PAINT}'`],
     // Toasts, dialogs and motion write style tags; styles run nothing.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https://image.tmdb.org', 'https://i.ytimg.com'],

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { useSession } from '#app/session.ts';
+import { createSession } from '#app/session.ts';
 import type { Navigator } from '#app/tabs/navigator.ts';
 import { RecordsProvider, useRecord, useRecords } from '#storage/records-context.tsx';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
@@ -19,13 +20,15 @@ async function open(opened = openTestRecords(), address = '') {
     hash: () => address,
     subscribe: () => () => {},
   };
+  await records.user.set(aUser());
+  const { actions, signOut, get, subscribe } = createSession(records, navigator);
   function Page() {
-    const { actions, signOut } = useSession(navigator);
+    const { notice } = useSyncExternalStore(subscribe, get);
     const user = useRecord(useRecords().user);
     return (
       <>
         <p>{user === null ? 'Kimse yok' : user.name}</p>
-        <p role="status">{actions.notice}</p>
+        <p role="status">{notice}</p>
         <button type="button" onClick={() => void actions.onSignIn({ email: 'kaya@example.com' })}>
           Gir
         </button>
@@ -35,7 +38,6 @@ async function open(opened = openTestRecords(), address = '') {
       </>
     );
   }
-  await records.user.set(aUser());
   render(
     <RecordsProvider records={records}>
       <Page />

@@ -29,7 +29,8 @@ export function importsBelow(root: string, folders: readonly string[]): Import[]
 /** The imports of our own files that a source holds. */
 export function importsOf(from: string, source: string): Import[] {
   return [...source.matchAll(SPECIFIER)].flatMap(({ groups }) => {
-    const path = groups?.['path'] ?? '';
+    // What Vite is asked for beside (`?url`) is no part of a file's name.
+    const path = (groups?.['path'] ?? '').replace(/\?[\w-]+$/u, '');
     if (path.startsWith('.')) return [{ from, to: join(dirname(from), path) }];
     const alias = ALIASES.find(({ prefix }) => path.startsWith(prefix));
     return alias === undefined ? [] : [{ from, to: join(alias.folder, path.slice(alias.prefix.length)) }];

@@ -46,7 +46,7 @@ describe('the server', () => {
       const response = await appWith({}).app.request(path, { method });
       expect(response.status).toBe(status);
       const policy = response.headers.get('Content-Security-Policy') ?? '';
-      expect(policy).toContain("default-src 'none'; script-src 'self';");
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}=';/u);
       expect(policy).toContain(
         "connect-src 'self' https://api.openai.com https://api.themoviedb.org http://localhost:* http://127.0.0.1:* https://ai.example.com;",
       );

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/app.tsx';
 import { LoadingScreen } from '#app/loading-screen.tsx';
 import { createNavigator } from '#app/tabs/navigator.ts';
+import { createSession } from '#app/session.ts';
 import { createThemeStore } from '#app/theme/theme.ts';
+import { createVisit } from '#app/visit.ts';
 import { type Tab, TAB_LABELS, TABS } from '#domain/tab.ts';
-import { RecordsProvider } from '#storage/records-context.tsx';
 import { aUser, openTestRecords } from '#tests/storage/support.ts';
 
 beforeEach(() => {
@@ -24,15 +25,17 @@ async function open(isSignedIn: boolean, hash = '', entries: readonly (readonly 
   const person = ['film_app_user', JSON.stringify(aUser({ name: 'Defne' }))] as const;
   const opened = openTestRecords({ entries: isSignedIn ? [person, ...entries] : entries });
   const system = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
-  render(
-    <RecordsProvider records={opened.records}>
-      <App
-        navigator={createNavigator(window)}
-        theme={createThemeStore(opened.records.theme, system)}
-        openedAt={new Date(2026, 10, 21)}
-      />
-    </RecordsProvider>,
-  );
+  const navigator = createNavigator(window);
+  const { records } = opened;
+  const theme = createThemeStore(records.theme, system);
+  const visit = createVisit(isSignedIn, async () => ({
+    records,
+    theme,
+    session: createSession(records, navigator),
+  }));
+  await act(async () => {
+    render(<App navigator={navigator} visit={visit} openedAt={new Date(2026, 10, 21)} />);
+  });
   return opened;
 }
 
@@ -71,7 +74,8 @@ describe('the shell', () => {
       return new Response(null, { status: 404 });
     });
     const { storage } = await open(false);
-    await userEvent.click(await screen.findByRole('button', { name: 'Giriş Yap / Kayıt Ol' }));
+    const enter = await screen.findByRole('button', { name: 'Giriş Yap / Kayıt Ol' });
+    await act(async () => enter.click());
     const form = await screen.findByRole('form', { name: 'Hesabına giriş yap' });
     const email = within(form).getByLabelText('E-posta');
     fireEvent.change(email, { target: { value: 'biri@hicbiryer.example' } });

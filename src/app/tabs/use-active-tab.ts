@@ -5,7 +5,7 @@ import type { Navigator } from './navigator.ts';
 
 /** The active tab as the address has it, or that it asks for the sign-in page. A new tab begins at its top. */
 export function useActiveTab(navigator: Navigator) {
-  const hash = useSyncExternalStore(navigator.subscribe, navigator.hash);
+  const hash = useSyncExternalStore(navigator.subscribe, navigator.hash, navigator.hash);
   const tab = tabOf(hash);
   const previous = useRef(tab);
   useEffect(() => {

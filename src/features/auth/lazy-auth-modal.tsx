@@ -15,15 +15,18 @@ export function preloadAuthModal(): void {
 /** The modal, outside the first load of the landing page. */
 export function LazyAuthModal(props: AuthModalProps) {
   return (
-    <Suspense
-      fallback={
-        <output className="fixed inset-0 z-50 grid place-items-center bg-overlay text-foreground">
-          <Spinner className="size-8" />
-          <span className="sr-only">Form açılıyor</span>
-        </output>
-      }
-    >
+    <Suspense fallback={<FormOnItsWay />}>
       <Modal {...props} />
     </Suspense>
+  );
+}
+
+/** Over the page while the modal, or what it needs, is loaded. */
+export function FormOnItsWay() {
+  return (
+    <output className="fixed inset-0 z-50 grid place-items-center bg-overlay text-foreground">
+      <Spinner className="size-8" />
+      <span className="sr-only">Form açılıyor</span>
+    </output>
   );
 }

@@ -7,5 +7,15 @@ const POSTERS = { dawn, rooftop, van };
 
 /** A drawn poster of the landing page; the film's name stands beside it. */
 export function ExamplePoster({ name }: { name: keyof typeof POSTERS }) {
-  return <img src={POSTERS[name]} alt="" width={120} height={172} className="block h-auto w-full" />;
+  return (
+    <img
+      src={POSTERS[name]}
+      alt=""
+      width={120}
+      height={172}
+      // After the text, which is what the page is judged by.
+      fetchPriority="low"
+      className="block h-auto w-full"
+    />
+  );
 }

@@ -103,7 +103,7 @@ describe('the theme', () => {
 });
 
 describe('the script before the first paint', () => {
-  const script = readFileSync('public/theme.js', 'utf8');
+  const script = readFileSync('src/app/start/before-paint.js', 'utf8');
   const run = (stored: string | null | Error, systemDark: boolean) => {
     const storage = {
       getItem: () => {
@@ -112,8 +112,14 @@ describe('the script before the first paint', () => {
       },
     };
     // oxlint-disable-next-line no-implied-eval -- the file itself is under test, outside the bundle
-    const execute = new Function('localStorage', 'matchMedia', 'document', script);
-    execute(storage, () => ({ matches: systemDark }), document);
+    const execute = new Function('localStorage', 'matchMedia', 'PerformanceObserver', script);
+    execute(
+      storage,
+      () => ({ matches: systemDark }),
+      class {
+        observe() {}
+      },
+    );
     return isDark() ? 'dark' : 'light';
   };
 

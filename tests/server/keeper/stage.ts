@@ -109,7 +109,7 @@ export function setStage({ start, leave }: Place) {
   async function ask(keeper: RunningKeeper, path: string, asked?: Asked): Promise<Answer> {
     const answer = await askRaw(keeper.origin, path, asked);
     expect(answer.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self'; .*connect-src 'self' https:\/\/api\.openai\.com https:\/\/api\.themoviedb\.org http:\/\/localhost:\*/u,
+      /^default-src 'none'; script-src 'self' 'sha256-[^;]+'; .*connect-src 'self' https:\/\/api\.openai\.com https:\/\/api\.themoviedb\.org http:\/\/localhost:\*/u,
     );
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
