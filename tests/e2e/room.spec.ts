@@ -224,3 +224,77 @@ test.describe('by touch', () => {
     await expect(chat).toBeFocused();
   });
 });
+
+test('W-05 a notice of a screen lies over no heading, bar or composer', async ({ page }) => {
+  const notice = page.getByRole('region', { name: /Bildirimler/u }).getByRole('listitem');
+  const isClear = async (other: Locator) => {
+    const [one, two] = await Promise.all([notice.boundingBox(), other.boundingBox()]);
+    if (one === null || two === null) return false;
+    return (
+      one.y >= two.y + two.height ||
+      one.y + one.height <= two.y ||
+      one.x >= two.x + two.width ||
+      one.x + one.width <= two.x
+    );
+  };
+  await page.goto('/#/recommend');
+  await ask(page, QUESTION);
+  const { chat, message, tab } = surfaceOf(page);
+  await chat.getByRole('button', { name: 'Sohbetlerim' }).click();
+  await chat.getByRole('button', { name: /^Sil:/u }).click();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(message).toBeFocused();
+  await expect.poll(() => isClear(message)).toBe(true);
+
+  await tab('Geçmiş').click();
+  await page.getByRole('main').getByRole('button', { name: 'Filmleri göster' }).first().click();
+  await cardButton(page.getByRole('main').getByRole('article').first(), 'Favori').click();
+  await expect(notice.filter({ hasText: 'favorilere eklendi' })).toBeVisible();
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('navigation')]) {
+    expect(await isClear(part.first())).toBe(true);
+  }
+});
+
+/** The longest motion that is seen from now on, delay included, in ms; what never ends says that something is under way. */
+const watchMotion = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.body;
+    dataset['longest'] = '0';
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
+        if (iterations !== 1) continue;
+        dataset['longest'] = String(Math.max(Number(dataset['longest']), delay + Number(duration)));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const longestMotion = (page: Page) => page.evaluate(() => Number(document.body.dataset['longest']));
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('W-10 cards are dealt in and a popup grows from its card', async ({ page }) => {
+      await page.goto('/#/recommend');
+      await expect(surfaceOf(page).message).toBeFocused();
+      await watchMotion(page);
+      await ask(page, QUESTION);
+      const card = surfaceOf(page).log.getByRole('article').last();
+      await card.getByRole('heading').getByRole('button').click();
+      const popup = page.getByRole('dialog');
+      await expect(popup).toBeVisible();
+      const [box, from] = await Promise.all([popup.boundingBox(), card.boundingBox()]);
+      const origin = await popup.evaluate((element) => Number.parseFloat(element.style.transformOrigin));
+      expect(origin + (box?.x ?? 0)).toBeCloseTo((from?.x ?? 0) + (from?.width ?? 0) / 2, -1);
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      const longest = await longestMotion(page);
+      if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1);
+      else expect(longest).toBeGreaterThan(100);
+      expect(longest).toBeLessThanOrEqual(250);
+    });
+  });
+}
