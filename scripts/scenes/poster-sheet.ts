@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -19,7 +19,7 @@ interface PosterSheet {
 }
 
 /** Films in an order that a seed decides, so that a sheet is the same every time. */
-function drawn(catalogue: readonly CatalogueFilm[], count: number) {
+export function drawnFilms(catalogue: readonly CatalogueFilm[], count: number) {
   const random = seededRandom(18);
   const order = catalogue.map((film) => ({ film, at: random() })).toSorted((a, b) => a.at - b.at);
   return order.slice(0, count).map(({ film }) => film);
@@ -33,15 +33,15 @@ const ofEveryPicture = (catalogue: readonly CatalogueFilm[]) => {
 
 /** Sheets of drawn posters: 200 of them as cards show them and as lists do, and every picture. */
 export const POSTER_SHEETS: readonly PosterSheet[] = [
-  { name: 'posterler', width: 200, films: (catalogue) => drawn(catalogue, 200) },
-  { name: 'posterler-96', width: 96, films: (catalogue) => drawn(catalogue, 200) },
-  { name: 'posterler-72', width: 72, films: (catalogue) => drawn(catalogue, 200) },
+  { name: 'posterler', width: 200, films: (catalogue) => drawnFilms(catalogue, 200) },
+  { name: 'posterler-96', width: 96, films: (catalogue) => drawnFilms(catalogue, 200) },
+  { name: 'posterler-72', width: 72, films: (catalogue) => drawnFilms(catalogue, 200) },
   { name: 'posterler-resimler', width: 140, films: ofEveryPicture },
 ];
 
 const POSTER_CSS = new URL('../../src/features/film/poster/poster.css', import.meta.url);
 
-/** A sheet on the page of the app, so that its fonts are there. */
+/** Takes a picture of a sheet. */
 export async function photographPosters(browser: Browser, baseURL: string, { width, films }: PosterSheet) {
   const context = await browser.newContext({
     baseURL,
@@ -49,16 +49,18 @@ export async function photographPosters(browser: Browser, baseURL: string, { wid
     viewport: { width: 2200, height: 1200 },
   });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate(
-    (markup) => (document.body.innerHTML = markup),
-    sheetOf(films(await loadCatalogue()), width),
-  );
-  await page.addStyleTag({ content: await readFile(POSTER_CSS, 'utf8') });
-  await page.evaluate(() => document.fonts.ready);
+  await showPosters(page, films(await loadCatalogue()), width);
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
+}
+
+/** Shows posters in the place of the app, whose fonts they need. The page must allow styles of others. */
+export async function showPosters(page: Page, films: readonly CatalogueFilm[], width: number): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((markup) => (document.body.innerHTML = markup), sheetOf(films, width));
+  await page.addStyleTag({ content: await readFile(POSTER_CSS, 'utf8') });
+  await page.evaluate(() => document.fonts.ready);
 }
 
 function sheetOf(films: readonly CatalogueFilm[], width: number): string {

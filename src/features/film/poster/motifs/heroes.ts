@@ -1,4 +1,4 @@
-import { between, chance, type Motif, points, polar, whole } from './draw.ts';
+import { between, chance, type Motif, points, polar, round, times, whole } from './draw.ts';
 import { area, at, both, circle, draw, ellipse, line, polygon, rect, repeat } from './shapes.ts';
 
 /** The mask that a hero hides behind. */
@@ -35,11 +35,12 @@ export const mask: Motif = (random, { main, second, light, dark }) => {
 /** The king of a game, and the long shadow of its opponent. */
 export const king: Motif = (random, { main, second, light, deep, dark }) => {
   const size = 400 / 6;
-  const square = (index: number) => {
-    const column = index % 6;
-    const row = Math.floor(index / 6);
-    return (column + row) % 2 === 0 && rect(column * size, 372 + row * 40, size, 40, second);
-  };
+  const squares = times(36, (index) => {
+    const [column, row] = [index % 6, Math.floor(index / 6)];
+    return (column + row) % 2 === 0
+      ? `M${round(column * size)} ${372 + row * 40}h${round(size)}v40h${-round(size)}Z`
+      : '';
+  }).join('');
   const piece = (x: number, colour: string, grow: number) =>
     at(
       x,
@@ -54,7 +55,7 @@ export const king: Motif = (random, { main, second, light, deep, dark }) => {
   return draw(
     circle(200, 190, between(random, 130, 160), main),
     rect(0, 372, 400, 250, deep),
-    repeat(36, square),
+    area(squares, second),
     at(18, 0, 0, 1, piece(between(random, 260, 290), dark, 0.7)),
     piece(between(random, 130, 160), light, 1),
   );

@@ -8,7 +8,7 @@ export const rose: Motif = (random, { main, second, light, dark }) => {
     between(random, 180, 220),
     205,
     between(random, -12, 12),
-    1.25,
+    1.15,
     line('M0 40Q-14 130 6 206', second, 9, ROUND),
     area('M-2 128Q-70 84 -84 126Q-46 158 -2 128ZM2 160Q56 122 80 152Q46 186 2 160Z', second),
     area(petals, main),

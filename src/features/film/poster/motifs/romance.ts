@@ -3,7 +3,7 @@ import { area, circle, group, line, repeat, ROUND } from './shapes.ts';
 
 /** Two discs that meet. */
 export const discs: Motif = (random, { main, second, light }) => {
-  const radius = between(random, 96, 132);
+  const radius = between(random, 92, 116);
   const apart = radius * between(random, 0.5, 0.72);
   const tall = round(Math.sqrt(radius * radius - apart * apart));
   const arc = `A${radius} ${radius} 0 0 1 0`;

@@ -5,15 +5,15 @@ import { stars } from './stars.ts';
 /** A rocket on its way up, on a pillar of smoke. */
 export const rocket: Motif = (random, { main, second, light, deep, dark }) => {
   const puff = (index: number) =>
-    circle(((index * 67) % 210) - 105, 190 + ((index * 41) % 90), between(random, 34, 58));
+    circle(((index * 67) % 210) - 105, 140 + ((index * 41) % 56), between(random, 24, 40));
   return draw(
     stars(random, light),
     at(
       200,
-      205,
-      between(random, -14, 14),
-      1.1,
-      area('M-34 96Q0 240 34 96Z', light),
+      226,
+      between(random, -12, 12),
+      1,
+      area('M-34 96Q0 210 34 96Z', light),
       group({ fill: second }, repeat(9, puff)),
       area('M-20 92Q0 190 20 92Z', main),
       both(area('M-44 30L-92 104L-40 92Z', main)),
@@ -70,7 +70,7 @@ export const robot: Motif = (random, { main, second, light, dark }) => {
     line('M0 -120V-166', second, 10),
     circle(0, -176, 17, main),
     rect(-160, -46, 320, 74, second, { rx: 14 }),
-    area('M-64 150H64L84 230H-84Z', second),
+    area('M-64 130H64L78 176H-78Z', second),
     rect(-124, -124, 248, 262, main, { rx: 40 }),
     rect(-102, -76, 204, 118, light, { rx: eyes === 1 ? 58 : 24 }),
     eyes === 1 ? eye(0, 44) : draw(eye(-50, 32), eye(50, 32)),
@@ -92,7 +92,7 @@ export const atom: Motif = (random, { main, second, light }) => {
 };
 
 /** A helmet, and in its visor the whole of it. */
-export const astronaut: Motif = (random, { main, second, light, deep, dark }) => {
+export const astronaut: Motif = (random, { main, second, light, dark }) => {
   const shine = between(random, -30, 10);
   return draw(
     stars(random, light),
@@ -101,17 +101,16 @@ export const astronaut: Motif = (random, { main, second, light, deep, dark }) =>
       262,
       between(random, -10, 10),
       1,
-      area('M-160 240C-160 120 -90 90 0 90S160 120 160 240Z', light),
-      rect(-62, 150, 124, 62, second, { rx: 10 }),
-      circle(-30, 180, 11, main),
-      rect(-6, 172, 50, 16, dark),
+      area('M-160 182C-152 116 -90 90 0 90S152 116 160 182Z', light),
+      rect(-62, 126, 124, 50, second, { rx: 10 }),
+      circle(-32, 151, 10, main),
+      rect(-6, 143, 50, 15, dark),
       circle(0, -20, 142, light),
       both(rect(-166, -52, 34, 72, second, { rx: 10 })),
       ellipse(0, -14, 108, 96, dark),
       circle(shine + 26, 6, 42, main),
       line(`M${shine - 46} 24Q${shine + 26} 50 ${shine + 98} -14`, second, 8, OPEN),
       line('M-74 -48Q-58 -78 -28 -88', light, 10, { ...ROUND, opacity: 0.8 }),
-      line('M-150 240V196M150 240V196', deep, 6),
     ),
   );
 };
