@@ -32,7 +32,10 @@ const weighing =
   (weights: Readonly<Record<string, number | undefined>>) =>
   (film: Measured): number => {
     const traits = traitsOf(film);
-    return Object.entries(weights).reduce((sum, [name, weight = 0]) => sum + weight * Number(traits[name] ?? 0), 0);
+    return Object.entries(weights).reduce(
+      (sum, [name, weight = 0]) => sum + weight * Number(traits[name] ?? 0),
+      0,
+    );
   };
 
 /** What films on the screen are compared by. The first whose words are said is meant, so narrower ones come first. */
