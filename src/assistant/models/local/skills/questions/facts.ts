@@ -2,10 +2,9 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { languageName } from '#domain/languages.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
-import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { accusative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
-import { inWords } from '../shown-films/in-words.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /** A question that the records of a film answer, in a sentence. @param asked the question, folded */

@@ -1,5 +1,5 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import { joinList } from '#lib/turkish/format.ts';
+import { allOf, joinList } from '#lib/turkish/format.ts';
 import { actAndAnswer, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
@@ -7,7 +7,6 @@ import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
 import { type Fact, asTold, askedFact, rowOfFacts } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { allOf } from './in-words.ts';
 import { type KnownFilm, knownFilm, knownFilms } from './known-film.ts';
 import { said } from './said.ts';
 import { nextAfter } from '../questions/series.ts';

@@ -1,11 +1,10 @@
 import { isGenre } from '#domain/genre.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import * as facts from '../questions/facts.ts';
 import * as feelings from '../questions/feelings.ts';
-import { inWords } from './in-words.ts';
 import type { KnownFilm } from './known-film.ts';
 import { said } from './said.ts';
 

@@ -1,6 +1,5 @@
-import { joinList } from '#lib/turkish/format.ts';
+import { allOf, joinList } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
-import { allOf } from './in-words.ts';
 import table from './kinds.json' with { type: 'json' };
 import { type KnownFilm, traitsOf } from './known-film.ts';
 import { listNamed } from './said.ts';

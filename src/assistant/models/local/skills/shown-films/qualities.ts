@@ -1,6 +1,5 @@
-import { formatRating } from '#lib/turkish/format.ts';
+import { formatRating, inWords } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
-import { inWords } from './in-words.ts';
 import { type Measured, traitsOf } from './known-film.ts';
 import table from './qualities.json' with { type: 'json' };
 import { listNamed } from './said.ts';
