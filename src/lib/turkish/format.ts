@@ -37,6 +37,17 @@ export function formatMinutes(minutes: number): string {
     .join(' ');
 }
 
+/** Minutes as a sentence says them: `2 saat 22 dakika`. */
+export const inWords = (minutes: number): string =>
+  formatMinutes(minutes)
+    .replace(/\bsa\b/u, 'saat')
+    .replace(/\bdk\b/u, 'dakika');
+
+const ALL: Readonly<Record<number, string>> = { 2: 'İkisi', 3: 'Üçü', 4: 'Dördü', 5: 'Beşi' };
+
+/** All of a number of things: `Üçü de`. */
+export const allOf = (count: number): string => `${ALL[count] ?? 'Hepsi'} de`;
+
 /** A text whose sentences end with one mark, though a title before it brings its own: `G.O.R.A..` → `G.O.R.A.`. */
 export const singleMarks = (text: string): string => text.replace(/(?<!\.)([.!?])\.(?!\.)(?=\s|$)/gu, '$1');
 

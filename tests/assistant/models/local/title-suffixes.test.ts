@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { companyWords, askedCompany } from '#assistant/models/local/skills/shown-films/company.ts';
-import { FACTS } from '#assistant/models/local/skills/shown-films/facts.ts';
-import { impression } from '#assistant/models/local/skills/shown-films/impression.ts';
+import { FACTS, asTold } from '#assistant/models/local/skills/shown-films/facts.ts';
 import { kindWords, askedKind } from '#assistant/models/local/skills/shown-films/kinds.ts';
 import { filmCalls } from '#assistant/models/local/skills/single-film/single-film.ts';
 import { listCalls } from '#assistant/models/local/skills/lists/lists.ts';
@@ -44,18 +43,19 @@ const judged = (film: CatalogueFilm) => ({ ...film, judgement: film.judgement ??
 /** Everything that says a title: the skills' sentences and the explanations. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   ...Object.fromEntries(
-    Object.entries({ ...facts, ...feelings, awards }).map(([name, tell]) => [
-      name,
-      (film: CatalogueFilm) => (tell === facts.kind ? tell(film, ASKED_KIND) : (tell as facts.Fact)(film)),
-    ]),
+    Object.entries({ ...facts, ...feelings, awards })
+      .filter(([name]) => !name.endsWith('Of'))
+      .map(([name, tell]) => [
+        name,
+        (film: CatalogueFilm) => (tell === facts.kind ? tell(film, ASKED_KIND) : (tell as facts.Fact)(film)),
+      ]),
   ),
   ...Object.fromEntries(
     FACTS.map((fact, at) => [
       `shown ${at}`,
-      (film: CatalogueFilm) => fact.answer(asShown(film), judged(film)),
+      (film: CatalogueFilm) => fact.tell(asTold(asShown(film), judged(film))),
     ]),
   ),
-  impression: (film) => impression(judged(film)),
   company: (film) => {
     const company = askedCompany('annemle izlenir mi');
     return company && companyWords([judged(film)], company, 'annemle izlenir mi');

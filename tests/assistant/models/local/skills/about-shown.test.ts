@@ -107,8 +107,8 @@ describe('what the films on the screen are', () => {
     ['8 yaşındaki çocukla hangisi izlenir', 'Çocukla en uygunu Neşeli Ev.'],
     ['hangisinde John Roe oynuyor', 'John Roe, Uzun Yas ve Kızıl Gece 2 kadrosunda.'],
     ['bunların puanı kaç', 'Neşeli Ev: 8,1; Uzun Yas: 8,8; Kızıl Gece 2: 6,4.'],
-    ['sonu kötü mü ikincinin', "Uzun Yas'ın sonu karanlık bitiyor"],
-    ['üçüncünün devamı var mı', 'Kızıl Gece 2 filminden sonra Kızıl Gece 3 (2022) geliyor.'],
+    ['sonu kötü mü ikincinin', 'Uzun Yas karanlık bitiyor'],
+    ['üçüncünün devamı var mı', 'Evet, devamı Kızıl Gece 3 (2022).'],
     ['ilkinin devamı var mı', 'bildiğim bir devamı yok'],
     ['ikincinin özgün adı ne', "Uzun Yas'ın özgün adı Long Grief."],
   ])('%s', async (said, wanted) => {
@@ -123,9 +123,9 @@ describe('a fact of one film comes with its card', () => {
     ['ilki kaç dakika', 'Neşeli Ev 1 saat 30 dakika sürüyor.'],
     ['birincide kim oynuyor', "Neşeli Ev'de Kemal Sunal ve Adile Naşit oynuyor."],
     ['ilkini kim yönetmiş', "Neşeli Ev'i Ertem Eğilmez yönetti."],
-    ['ilki kaç yaşa uygun', 'Neşeli Ev 7 yaş ve üstü için uygun.'],
+    ['ilki kaç yaşa uygun', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
     ['ilk film çocuklara uygun mu', 'Evet, Neşeli Ev çocukla rahat izlenir.'],
-    ['ilki nasıl', 'Neşeli Ev bence güldüren ve iç ısıtan bir film'],
+    ['ilki nasıl', 'Bence kesin izle: Neşeli Ev güldüren, iç ısıtan bir film'],
   ])('%s', async (said, wanted) => {
     expect(await calls(said)).toEqual([['showFilm', { title: 'Neşeli Ev' }]]);
     expect(await answer(said)).toContain(wanted);

@@ -4,12 +4,12 @@ import { wishing } from '../../understand/judged-wishes.ts';
 import type { Talk } from '../../understand/talk.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
-import { BESIDE, HEARD, LISTENING } from './replies.ts';
+import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
 export const safety: Decide = (parsed, { written, seed }) => {
   const need = needIn(parsed.text, written);
-  return need !== undefined && isUrgent(need) ? say(variant(HEARD[need], seed)) : undefined;
+  return need !== undefined && isUrgent(need) ? say(variant(replies.heard[need], seed)) : undefined;
 };
 
 /** A loss is answered with sympathy first, then with gentle films; who is at the end of their strength is listened to. */
@@ -17,9 +17,9 @@ export const sympathy: Decide = (parsed, context) => {
   const { written, seed } = context;
   const need = needIn(parsed.text, written);
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
-  const heard = variant(HEARD[need], seed);
+  const heard = variant(replies.heard[need], seed);
   const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
-  if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(LISTENING, seed)}`);
+  if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
   // `kedim öldü` wants no films about cats.
   const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
@@ -51,10 +51,10 @@ export const beside: Decide = ({ talk, wishes, exact, markers, films, judged }, 
   const small = talk !== undefined && SMALL.has(talk) && !wishes;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;
-  return small || goesOn ? say(variant(BESIDE, seed)) : undefined;
+  return small || goesOn ? say(variant(replies.beside, seed)) : undefined;
 };
 const LIKELY_WISH = 0.6;
 
 /** What is not understood from somebody in danger is listened to. */
 export const listening: Decide = (_parsed, { memory, seed }) =>
-  memory.care !== undefined && isUrgent(memory.care.need) ? say(variant(BESIDE, seed)) : undefined;
+  memory.care !== undefined && isUrgent(memory.care.need) ? say(variant(replies.beside, seed)) : undefined;

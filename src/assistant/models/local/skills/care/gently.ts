@@ -7,7 +7,7 @@ import type { Decision } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
 import { type Need, isUrgent, needOf } from '../../understand/need.ts';
-import { STILL } from './replies.ts';
+import replies from './replies.json' with { type: 'json' };
 
 /** What is kept away from somebody who has it hard. */
 const SPARED: readonly Tone[] = ['ağır', 'kanlı', 'korkutucu'];
@@ -63,7 +63,8 @@ export function gently(decision: Decision, care: Care | undefined, seed: string)
   const calls = decision.calls.map((call) => gentleCall(call, care.need));
   const shows = calls.some(({ tool }) => tool === 'recommendFilms');
   const before =
-    decision.before ?? (shows && isUrgent(care.need) && !care.shown ? variant(STILL, seed) : undefined);
+    decision.before ??
+    (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : undefined);
   return { kind: 'act', calls, ...(before === undefined ? {} : { before }) };
 }
 

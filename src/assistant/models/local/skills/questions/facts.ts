@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { UNKNOWN_ACTOR } from '#domain/film.ts';
+import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
+import { languageName } from '#domain/languages.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
-import { formatMinutes, formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { accusative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
@@ -9,7 +10,8 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 /** A question that the records of a film answer, in a sentence. @param asked the question, folded */
 export type Fact = (film: CatalogueFilm, asked?: string) => string;
 
-const actorsOf = ({ actors }: CatalogueFilm) => actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 3);
+export const actorsOf = ({ actors }: CatalogueFilm) =>
+  actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 3);
 
 export const cast: Fact = (film) => {
   const names = actorsOf(film);
@@ -25,28 +27,51 @@ export const role: Fact = (film) => {
 };
 
 export const director: Fact = ({ title, director: name }) =>
-  name === undefined
+  name === undefined || name === ''
     ? `${accusative(title)} kimin yönettiğini bilmiyorum.`
     : `${accusative(title)} ${joinList(name.split(', '))} yönetti.`;
 
 export const length: Fact = ({ title, duration }) => {
+  if (duration === 0) return `${title} ne kadar sürüyor, bilmiyorum.`;
   const feeling =
     duration >= 150 ? ' Uzun ama vaktin varsa dert değil.' : duration <= 95 ? ' Çabuk biter.' : '';
-  const time = formatMinutes(duration).replace('sa', 'saat').replace('dk', 'dakika');
+  const time = inWords(duration);
   return /\d$/u.test(title)
     ? `${genitive(title)} süresi ${time}.${feeling}`
     : `${title} ${time} sürüyor.${feeling}`;
 };
 
-export const year: Fact = ({ title, year: made }) => `${title} ${made} yapımı.`;
+export const year: Fact = ({ title, year: made }) =>
+  made === 0 ? `${title} ne zaman çekilmiş, bilmiyorum.` : `${title} ${made} yapımı.`;
 
 export const rating: Fact = ({ title, rating: points }) =>
-  `${genitive(title)} puanı ${formatRating(points)}.`;
+  points === 0
+    ? `${genitive(title)} puanını bilmiyorum.`
+    : `${genitive(title)} puanı ${formatRating(points)}.`;
 
 export const country: Fact = ({ title, countries }) =>
   countries.length === 0
     ? `${genitive(title)} hangi ülkeden olduğunu bilmiyorum.`
     : `${title} ${joinList(countries)} yapımı.`;
+
+export const language: Fact = ({ title, judgement }) => {
+  const spoken = (judgement?.languages ?? []).slice(0, 3).map(languageName);
+  return spoken.length === 0
+    ? `${locative(title)} hangi dil konuşuluyor, bilmiyorum.`
+    : `${locative(title)} ${joinList(spoken)} konuşuluyor; dublajını bilmiyorum.`;
+};
+
+export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres).toLocaleLowerCase('tr-TR');
+export const genre: Fact = (film) => `${genitive(film.title)} türü ${genresOf(film)}.`;
+
+const SENTENCES = 2;
+/** The first sentences of a plot, which give nothing away. */
+export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
+  if (text === undefined || text === NO_PLOT) return '';
+  return (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
+}
+export const plot: Fact = (film) =>
+  plotOf(film) === '' ? `${genitive(film.title)} konusunu bilmiyorum.` : `${film.title}: ${plotOf(film)}`;
 
 /** Eras that say nothing of when a film takes place. */
 const ANY_TIME: ReadonlySet<string> = new Set(['günümüz', 'karışık', 'masal']);
@@ -91,11 +116,11 @@ export function kind(
   { genres, themes, origin }: Pick<MessageWishes, 'genres' | 'themes' | 'origin'>,
 ): string | undefined {
   const { title } = film;
-  const [genre] = genres;
   const [theme] = themes;
-  const own = joinList(film.genres.map((name) => name.toLocaleLowerCase('tr')));
-  if (genre !== undefined)
-    return film.genres.includes(genre)
+  const own = genresOf(film);
+  const [wanted] = genres;
+  if (wanted !== undefined)
+    return film.genres.includes(wanted)
       ? `Evet, ${genitive(title)} türü ${own}.`
       : `Hayır, ${genitive(title)} türü ${own}.`;
   if (theme !== undefined)

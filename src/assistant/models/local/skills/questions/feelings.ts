@@ -4,42 +4,23 @@ import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Fact } from './facts.ts';
+import grades from './grades.json' with { type: 'json' };
 
 const UNJUDGED = ({ title }: CatalogueFilm) =>
   `${title} için bunu bilmiyorum; kartındaki konusu bir fikir verir.`;
 
 /** An answer by how strongly a film does something, from not at all to what it is known for. */
 const byFeel =
-  (feel: Feel, answers: readonly [string, string, string, string]): Fact =>
+  (feel: Feel, answers: readonly string[]): Fact =>
   (film) => {
     const grade = film.judgement?.feel[feel];
     return grade === undefined ? UNJUDGED(film) : `${answers[grade] ?? ''}`.replace('$', film.title);
   };
 
-export const sad = byFeel('cry', [
-  'Yok, $ ağlatmaz.',
-  'Pek ağlatmaz; $ bir iki yerde içini burkar, o kadar.',
-  'Evet, $ yer yer gözlerini doldurur.',
-  'Evet, mendilini hazırla: $ fena ağlatır.',
-]);
-export const funny = byFeel('laugh', [
-  'Hayır, $ güldüren bir film değil.',
-  '$ pek komik değil; arada bir gülümsetir.',
-  'Evet, $ epey güldürür.',
-  'Evet, $ kahkaha attıran cinsten.',
-]);
-export const scary = byFeel('fear', [
-  'Yok, $ korkutmaz.',
-  '$ pek korkutmaz; bir iki ürkütücü an var.',
-  'Evet, $ yer yer korkutuyor.',
-  'Evet, $ çok korkutucu; ışığı açık bırakabilirsin.',
-]);
-export const heavy = byFeel('heavy', [
-  'Hayır, $ hafif bir film.',
-  'Çok değil; $ yormadan izlenir.',
-  'Evet, $ biraz ağır; kafan rahatken izle.',
-  'Evet, $ ağır bir film; insanın içine oturur.',
-]);
+export const sad = byFeel('cry', grades.sad);
+export const funny = byFeel('laugh', grades.funny);
+export const scary = byFeel('fear', grades.scary);
+export const heavy = byFeel('heavy', grades.heavy);
 
 export const boring: Fact = (film) => {
   const pace = film.judgement?.pace;
@@ -62,12 +43,7 @@ export const gore: Fact = (film) => {
 };
 
 /** How much attention it asks for. */
-export const complex = byFeel('think', [
-  'Hiç zor değil, $ su gibi anlaşılır.',
-  'Rahat anlaşılır; $ kafa yormaz.',
-  'Biraz dikkat ister ama $ anlaşılmayacak gibi değil.',
-  '$ kafa yorar; telefonu bırakıp izle, belki bir daha izlersin.',
-]);
+export const complex = byFeel('think', grades.complex);
 
 /** What of a film may not be for everybody. */
 function cautions({ judgement }: CatalogueFilm, least: number): string[] {

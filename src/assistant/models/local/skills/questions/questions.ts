@@ -108,7 +108,7 @@ function answer(
   asked: string,
 ): Decision | undefined {
   const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
-  if (question === 'PLOT') return actAndAnswer(call, ({ plot }) => plotInShort(plot));
+  if (question === 'PLOT') return actAndAnswer(call, (shown) => facts.plotOf(shown) || undefined);
   const withCard = WITH_CARD[question];
   // What the card's text layer adds (a friend's word) is only known once it is shown.
   if (withCard !== undefined) return actAndAnswer(call, () => withCard(film));
@@ -133,14 +133,6 @@ function answer(
     default:
       return undefined;
   }
-}
-
-const MOST_SENTENCES = 2;
-
-/** The first sentences of a plot, which give nothing away. */
-function plotInShort(plot: string): string {
-  const sentences = plot.match(/[^.!?…]+[.!?…]+(?=\s|$)/gu) ?? [plot];
-  return sentences.slice(0, MOST_SENTENCES).join('').trim();
 }
 
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART']);

@@ -74,10 +74,10 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
 /** The part that follows a film. */
 export function nextAfter(film: CatalogueFilm, index: FilmIndex): string {
   const series = seriesOf(film);
-  const next =
-    series && partsOf(index, series.name).find((part) => (seriesOf(part)?.place ?? 0) > series.place);
-  if (next !== undefined) return `Evet, devamı ${named(next)}. İstersen onu açayım.`;
-  return series === undefined
-    ? `${film.title} tek başına bir film; bildiğim bir devamı yok.`
-    : `${film.title} bildiğim kadarıyla serinin son halkası.`;
+  if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;
+  const parts = partsOf(index, series.name);
+  const next = parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
+  return next === undefined
+    ? `${film.title} bildiğim kadarıyla serinin son halkası.`
+    : `Evet, devamı ${named(next)}. İstersen onu açayım.`;
 }

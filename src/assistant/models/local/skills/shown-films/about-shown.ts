@@ -1,16 +1,15 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import { joinList } from '#lib/turkish/format.ts';
+import { allOf, joinList } from '#lib/turkish/format.ts';
 import { actAndAnswer, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
-import { type Fact, askedFact, rowOfFacts } from './facts.ts';
+import { type Fact, asTold, askedFact, rowOfFacts } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { allOf } from './in-words.ts';
 import { type KnownFilm, knownFilm, knownFilms } from './known-film.ts';
 import { said } from './said.ts';
-import { seriesWords } from './series.ts';
+import { nextAfter } from '../questions/series.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
@@ -29,7 +28,7 @@ export function aboutShown(
   const [film] = films;
   const [one] = known;
   const isOne = films.length === 1;
-  if (isOne && one !== undefined && said.SERIES.in(text)) return say(seriesWords(one, context.index));
+  if (isOne && one !== undefined && said.SERIES.in(text)) return say(nextAfter(one, context.index));
   const company = isPointed ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) {
     const answer = companyWords(known, company, text, parsed.said.maxAge);
@@ -46,7 +45,12 @@ export function aboutShown(
       : say(kindWords(known, kind));
   if (film === undefined) return undefined;
   if (fact === undefined) return one === undefined || !isPointed ? undefined : wishedAmong(parsed, known);
-  const row = isPointed ? rowOfFacts(films, fact) : undefined;
+  const row = isPointed
+    ? rowOfFacts(
+        films.map((shown) => asTold(shown, knownFilm(shown, context.index))),
+        fact,
+      )
+    : undefined;
   return say(row ?? `Hangisini soruyorsun: ${titlesOf(films)}?`, readFilmFor(fact));
 }
 
@@ -93,16 +97,11 @@ const QUIET = [
 const withCard = (film: ShownFilm, answer: string, { index }: DecisionContext): Decision =>
   actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () => answer);
 
-function tellFact(film: ShownFilm, { card, answer }: Fact, context: DecisionContext): Decision {
+function tellFact(film: ShownFilm, { card, tell }: Fact, context: DecisionContext): Decision {
   const known = knownFilm(film, context.index);
-  if (!card)
-    return say(
-      answer(film, known) ??
-        `${film.title} için bunu bilmiyorum, uydurmak da istemem. İstersen kartını açayım.`,
-    );
-  return actAndAnswer({ tool: 'showFilm', input: inputFor(film, context.index) }, (shown) =>
-    answer(shown, known),
-  );
+  if (card !== true) return say(tell(asTold(film, known)));
+  const input = inputFor(film, context.index);
+  return actAndAnswer({ tool: 'showFilm', input }, (shown) => tell(asTold(shown, known)));
 }
 
 /** Reads which film was meant, where that was asked back. */

@@ -1,8 +1,8 @@
-import { joinList } from '#lib/turkish/format.ts';
+import { allOf, joinList } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
-import { allOf } from './in-words.ts';
-import type { KnownFilm } from './known-film.ts';
-import { said } from './said.ts';
+import table from './kinds.json' with { type: 'json' };
+import { type KnownFilm, traitsOf } from './known-film.ts';
+import { listNamed } from './said.ts';
 
 /** Something that a film is or is not. */
 export interface Kind {
@@ -13,126 +13,16 @@ export interface Kind {
   no: string;
 }
 
-const HAS = 2;
-
-/** What may be asked of films as a yes or no. The first whose words are said is meant. */
-const KINDS: readonly Kind[] = [
-  {
-    said: said.TRUE_STORY,
-    holds: ({ judgement }) => judgement.trueStory,
-    yes: 'gerçek bir hikâyeye dayanıyor',
-    no: 'kurgu, gerçek bir hikâyeye dayanmıyor',
+/** What may be asked of films as a yes or no. The first whose words are said is meant; a grade holds from `holds` on. */
+const KINDS: readonly Kind[] = table.map(({ said, of, holds, yes, no }) => ({
+  said: listNamed(said),
+  holds: (film) => {
+    const trait = traitsOf(film)[of];
+    return typeof trait === 'number' && typeof holds === 'number' ? trait >= holds : trait === holds;
   },
-  {
-    said: said.FROM_BOOK,
-    holds: ({ judgement }) => judgement.book,
-    yes: 'bir kitaptan uyarlama',
-    no: 'kitap uyarlaması değil',
-  },
-  {
-    said: said.AWARDED,
-    holds: ({ judgement }) => judgement.awards.length > 0,
-    yes: 'büyük ödül almış',
-    no: 'bildiğim büyük ödülleri almamış',
-  },
-  {
-    said: said.BLACK_WHITE,
-    holds: ({ judgement }) => judgement.blackAndWhite,
-    yes: 'siyah beyaz',
-    no: 'renkli',
-  },
-  { said: said.DOMESTIC, holds: ({ origin }) => origin === 'yerli', yes: 'yerli', no: 'yabancı' },
-  {
-    said: said.OPEN_END,
-    holds: ({ judgement }) => judgement.ending === 'open',
-    yes: 'açık uçlu bitiyor',
-    no: 'açık uçlu bitmiyor',
-  },
-  {
-    said: said.DARK_END,
-    holds: ({ judgement }) => judgement.ending === 'dark',
-    yes: 'kötü bitiyor',
-    no: 'kötü bitmiyor',
-  },
-  {
-    said: said.HAPPY_END,
-    holds: ({ judgement }) => judgement.ending === 'happy',
-    yes: 'mutlu bitiyor',
-    no: 'pek mutlu bitmiyor',
-  },
-  {
-    said: said.GORY,
-    holds: ({ judgement }) => judgement.gore >= HAS,
-    yes: 'epey kanlı',
-    no: 'kanlı sayılmaz',
-  },
-  {
-    said: said.SEXUAL,
-    holds: ({ judgement }) => judgement.sex >= HAS,
-    yes: 'açık sahneler içeriyor',
-    no: 'bu açıdan rahat, belirgin açık sahnesi yok',
-  },
-  {
-    said: said.SWEARING,
-    holds: ({ judgement }) => judgement.language >= HAS,
-    yes: 'bolca küfür içeriyor',
-    no: 'küfürden yana rahat',
-  },
-  {
-    said: said.SLOW,
-    holds: ({ judgement }) => judgement.pace === 1,
-    yes: 'ağır akıyor',
-    no: 'o kadar yavaş değil',
-  },
-  {
-    said: said.FUNNY,
-    holds: ({ judgement }) => judgement.feel.laugh >= HAS,
-    yes: 'güldürür',
-    no: 'pek güldürmez',
-  },
-  {
-    said: said.SAD,
-    holds: ({ judgement }) => judgement.feel.cry >= HAS,
-    yes: 'ağlatabilir',
-    no: 'pek ağlatmaz',
-  },
-  {
-    said: said.SCARY,
-    holds: ({ judgement }) => judgement.feel.fear >= HAS,
-    yes: 'korkutur',
-    no: 'pek korkutmaz',
-  },
-  {
-    said: said.HEAVY,
-    holds: ({ judgement }) => judgement.feel.heavy >= HAS,
-    yes: 'ağır bir film',
-    no: 'o kadar ağır değil',
-  },
-  {
-    said: said.ROMANTIC,
-    holds: ({ judgement }) => judgement.feel.romantic >= HAS,
-    yes: 'romantik',
-    no: 'pek romantik değil',
-  },
-  {
-    said: said.THINK,
-    holds: ({ judgement }) => judgement.feel.think >= HAS,
-    yes: 'düşündürür',
-    no: 'kafa yormaz',
-  },
-  {
-    said: said.ACTION,
-    holds: ({ judgement }) => judgement.feel.action >= HAS,
-    yes: 'aksiyonlu',
-    no: 'pek aksiyonlu değil',
-  },
-  {
-    said: said.TENSE,
-    holds: ({ judgement }) => judgement.feel.tense >= HAS,
-    yes: 'gerilimli',
-    no: 'pek germez',
-  },
-];
+  yes,
+  no,
+}));
 
 export const askedKind = (text: string): Kind | undefined => KINDS.find((kind) => kind.said.in(text));
 

@@ -14,6 +14,13 @@ export type Measured = Pick<CatalogueFilm, 'title' | 'year' | 'duration' | 'rati
   judgement?: FilmJudgement | undefined;
 };
 
+/** All that may be asked of a film, by name. */
+export function traitsOf(film: Measured): Readonly<Record<string, unknown>> {
+  const { judgement } = film;
+  const derived = judgement && { awarded: judgement.awards.length > 0, slowness: 4 - judgement.pace };
+  return { ...film, ...judgement, ...judgement?.feel, ...derived };
+}
+
 /** A shown film with what can be compared; undefined where a record lacks a figure. */
 export function measured(film: ShownFilm, index: FilmIndex): Measured | undefined {
   const { title, year, duration, rating } = film;

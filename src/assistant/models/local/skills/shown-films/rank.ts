@@ -1,5 +1,4 @@
-import { joinList } from '#lib/turkish/format.ts';
-import { allOf } from './in-words.ts';
+import { allOf, joinList } from '#lib/turkish/format.ts';
 import type { Measured } from './known-film.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
