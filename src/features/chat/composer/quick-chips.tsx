@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { cn } from '#lib/cn.ts';
 
 import type { Prompt } from './prompts.ts';
+import { StarterChips } from './starter-chips.tsx';
 
 interface QuickChipsProps {
   prompts: readonly Prompt[];
@@ -13,13 +14,14 @@ interface QuickChipsProps {
 }
 
 export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsProps) {
+  if (!compact) return <StarterChips onPick={onPick} disabled={disabled} />;
   return (
     <div
       role="group"
       aria-label="Hızlı öneriler"
       className={cn(
         'flex gap-2',
-        compact ? 'scrollbar-none overflow-x-auto py-1' : 'flex-wrap justify-center',
+        compact ? 'fade-end scrollbar-none overflow-x-auto py-1' : 'flex-wrap justify-center',
       )}
     >
       {prompts.map(({ label, message }) => (
