@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatRating,
   joinList,
+  unbroken,
 } from '#lib/turkish/format.ts';
 
 describe('Turkish formats', () => {
@@ -47,5 +48,13 @@ describe('Turkish formats', () => {
         expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
       }),
     );
+  });
+});
+
+describe('figures with their words', () => {
+  it('stay on one line', () => {
+    expect(unbroken('Drama · 2 sa 22 dk')).toBe('Drama · 2\u00a0sa\u00a022\u00a0dk');
+    expect(unbroken('45 dk')).toBe('45\u00a0dk');
+    expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
   });
 });
