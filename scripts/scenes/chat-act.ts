@@ -54,8 +54,8 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('button', { name: 'Gönder', exact: true }).click();
       await chatOf(page).getByRole('button', { name: 'Vazgeç' }).waitFor();
     }),
-    scene('secici', after('Batman’i favorilerime ekle')),
-    scene('karsilastirma', after('Başlangıç ile Yıldızlararası’nı karşılaştır')),
+    scene('secici', after("Batman'i favorilerime ekle")),
+    scene('karsilastirma', after("Başlangıç ile Yıldızlararası'nı karşılaştır")),
     scene('fragman', async (page) => {
       await say(page, 'Başlangıç fragmanını aç');
       await page.getByRole('button', { name: 'Kapat' }).click();

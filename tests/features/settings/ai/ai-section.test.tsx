@@ -185,7 +185,7 @@ describe('Bağlantıyı sına', () => {
   it.each([
     [
       { ...own, apiKey: 'sk-baska' },
-      'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.TMDB bağlantısı çalışıyor.',
+      "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin.TMDB bağlantısı çalışıyor.",
     ],
     [{ ...own, tmdbKey: 'baska' }, `${FILMS_WORK}${CHAT_WORKS}TMDB anahtarı geçersiz.`],
     [
@@ -231,7 +231,7 @@ describe('Bağlantıyı sına', () => {
   it('names a letter that no key has', async () => {
     await open({ ...own, apiKey: 'sk-benı\u200Bm', tmdbKey: '' });
     expect(await outcome()).toBe(
-      'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar’dan yeniden yapıştır.',
+      "Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar'dan yeniden yapıştır.",
     );
   });
 
@@ -245,6 +245,6 @@ describe('Bağlantıyı sına', () => {
   it('says that nobody is there', async () => {
     const { goDown } = await open(own);
     goDown();
-    expect(await outcome()).toBe('Servise ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
+    expect(await outcome()).toBe("Servise ulaşılamadı. Bağlantını denetle.TMDB'ye ulaşılamadı.");
   });
 });

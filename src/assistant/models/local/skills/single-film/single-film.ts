@@ -52,7 +52,7 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar’da bir TMDB anahtarı girersen fragmanları burada açarım.`;
+  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen fragmanları burada açarım.`;
 
 /** A film in a sentence or two, from its record only. */
 function aboutFilm(film: OutputFilm, seed: string): string {

@@ -17,7 +17,7 @@ const SMALL_TALK: Readonly<Record<Talk, readonly string[]>> = {
   thanks: ['Rica ederim! İyi seyirler.', 'Ne demek, ne zaman istersen. İyi seyirler!'],
   goodbye: ['Görüşürüz, iyi seyirler!', 'Hoşça kal! Film gecelerinde beni unutma.'],
   whoAreYou: [
-    'Ben SineSohbet’in yerleşik film asistanıyım. Filmleri tanırım: tür, ruh hali, süre, yıl ya da bir oyuncu söyle, sana üç film önereyim.',
+    "Ben SineSohbet'in yerleşik film asistanıyım. Filmleri tanırım: tür, ruh hali, süre, yıl ya da bir oyuncu söyle, sana üç film önereyim.",
   ],
   help: [
     'Sana üç film önerebilir (“hüzünlüyüm, bir dram öner”), beni şaşırt dediğinde bir sürpriz seçebilir, fragman ve detay açabilir, favorilerini ve izlediklerini yönetebilirim. Süre, yıl, puan, oyuncu ya da “Matrix gibi” demen de yeter.',
