@@ -69,8 +69,8 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('button', { name: 'Geri al' }).waitFor();
     }),
     { ...scene('yan-panel', inSheet), address: '/#/history' },
-    scene('secici', after('Batman’i favorilerime ekle')),
-    scene('karsilastirma', after('Başlangıç ile Yıldızlararası’nı karşılaştır')),
+    scene('secici', after("Batman'i favorilerime ekle")),
+    scene('karsilastirma', after("Başlangıç ile Yıldızlararası'nı karşılaştır")),
     scene('fragman', async (page) => {
       await say(page, 'Başlangıç fragmanını aç');
       await page.getByRole('button', { name: 'Kapat' }).click();

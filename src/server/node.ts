@@ -61,12 +61,12 @@ function portTrouble(error: unknown, port: number): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new ConfigError(
-      `${port} portu kullanımda: başka bir port seçin (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).`,
+      `${port} portu kullanımda: başka bir port seç (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).`,
     );
   }
   if (code === 'EACCES') {
     return new ConfigError(
-      `${port} portunu açma izni yok: 1024 veya üstünü seçin. / No permission to open port ${port}: choose 1024 or above.`,
+      `${port} portunu açma izni yok: 1024 veya üstünü seç. / No permission to open port ${port}: choose 1024 or above.`,
     );
   }
   return error;

@@ -47,7 +47,7 @@ async function talk(fault: FaultName | undefined, steps: readonly Step[], stallM
 describe('a service that fails before it answers', () => {
   it.each([
     ['status400', 1, 'Servis isteği anlamadı.'],
-    ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
+    ['status401', 1, "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin."],
     ['status403', 1, 'Yapay zekâ anahtarının bu modele izni yok.'],
     ['status404', 1, 'Yapay zekâ modeli ya da adresi bulunamadı.'],
     ['status408', 3, 'Servis zamanında yanıt vermedi.'],

@@ -52,7 +52,7 @@ test.describe('the records of a browser', () => {
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Temizle ve Yenile' }).click();
     await loaded;
-    await expect(page.getByText('Henüz geçmiş öneriniz yok')).toBeVisible();
+    await expect(page.getByText('Henüz geçmiş önerin yok')).toBeVisible();
     await expect.poll(() => storedIn(page, 'film_favorites')).toHaveLength(1);
   });
 });

@@ -56,6 +56,19 @@ test('chips that fit the answer follow it', async ({ page }) => {
   await answered(page, 'Başka öner');
 });
 
+test('moods and genres are two groups, few on a phone until more are asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#/recommend');
+  const chips = surfaceOf(page).chat.getByRole('group', { name: 'Hızlı öneriler' });
+  const moods = chips.getByRole('group', { name: 'Ruh halin' }).getByRole('button');
+  const genres = chips.getByRole('group', { name: 'Tür' }).getByRole('button');
+  await expect(moods).toHaveText(['Mutlu', 'Hüzünlü', 'Heyecanlı', 'Rahat', 'Romantik', 'Maceracı']);
+  await expect(genres.filter({ visible: true })).toHaveCount(3);
+  await chips.getByRole('button', { name: 'Daha fazla' }).click();
+  await expect(moods.filter({ visible: true })).toHaveCount(6);
+  await expect(genres.filter({ visible: true })).toHaveCount(12);
+});
+
 test.describe('on touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

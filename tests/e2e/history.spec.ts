@@ -52,7 +52,7 @@ test.describe('the history', () => {
     await expect(pager).toContainText('Toplam 22 öneri · Sayfa 1 / 5');
     const search = page.getByRole('searchbox', { name: 'Geçmişte ara' });
     await search.fill('böyle bir film yok');
-    await expect(page.getByText('Filtre kriterlerinize uygun öneri bulunamadı')).toBeVisible();
+    await expect(page.getByText('Filtre kriterlerine uygun öneri bulunamadı')).toBeVisible();
     await expect(page.getByText('Etkin filtreler: “böyle bir film yok”, Suç, Aile')).toBeVisible();
     await page.getByRole('button', { name: 'Filtreleri Temizle' }).press('Enter');
     await expect(page.getByText('Etkin filtreler:')).toBeHidden();

@@ -64,7 +64,7 @@ test('V-06 the trailer popup leads to the settings, and is gone there', async ({
   await cardButton(page.getByRole('article'), 'Fragman').press('Enter');
   const popup = page.getByRole('dialog', { name: 'Fragman Bulunamadı' });
   await expect(popup).toContainText('film veri tabanı (TMDB) bağlı değil');
-  await popup.getByRole('link', { name: 'Ayarlar’ı aç' }).press('Enter');
+  await popup.getByRole('link', { name: "Ayarlar'ı aç" }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Ayarlar', level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

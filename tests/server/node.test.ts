@@ -74,7 +74,7 @@ describe('the server process', () => {
     expect(await ended).toEqual([1, null]);
     neighbour.close();
     expect(await errors).toBe(
-      `${port} portu kullanımda: başka bir port seçin (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).\n`,
+      `${port} portu kullanımda: başka bir port seç (PORT=${port + 1} npm start). / Port ${port} is in use: choose another one (PORT=${port + 1} npm start).\n`,
     );
   });
 

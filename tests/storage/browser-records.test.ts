@@ -61,8 +61,7 @@ describe('createBrowserRecords', () => {
       {
         key: 'localStorage',
         kind: 'unavailable',
-        message:
-          'Tarayıcı bu site için kayıt tutmaya izin vermiyor. Yaptıklarınız bu sayfa kapanınca silinir.',
+        message: 'Tarayıcı bu site için kayıt tutmaya izin vermiyor. Yaptıkların bu sayfa kapanınca silinir.',
       },
     ]);
     expect(await records.favourites.add(aFilm())).toBe(true);

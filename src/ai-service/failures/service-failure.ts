@@ -54,8 +54,8 @@ const SENTENCES = {
 
 /** What whoever entered the key and chose the model can do about it. */
 const ADVICE: Partial<Record<FailureKind, string>> = {
-  badKeyCharacter: 'Ayarlar’dan yeniden yapıştır.',
-  badKey: 'Ayarlar’dan denetleyebilirsin.',
+  badKeyCharacter: "Ayarlar'dan yeniden yapıştır.",
+  badKey: "Ayarlar'dan denetleyebilirsin.",
   noCredit: 'Kredi yüklenene kadar yanıt veremez.',
   contextTooSmall: 'Bağlamını büyüt ya da başka bir model seç.',
   noMemory: 'Daha küçük bir model seç.',

@@ -6,7 +6,7 @@ import type { Bar } from './charts.ts';
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ul className="grid min-h-44 flex-1 auto-cols-fr grid-flow-col items-end gap-2">
+    <ul className="grid h-44 auto-cols-fr grid-flow-col items-end gap-2">
       {bars.map(({ label, name, count }) => (
         <li key={name} className="flex h-full min-w-0 flex-col items-center justify-end gap-1.5">
           <span className="sr-only">

@@ -34,17 +34,13 @@ export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
   const clear = () => void confirm.confirm({ ...CLEAR_FAVOURITES, action: () => records.favourites.clear() });
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
-        {tab === 'favourites' && favourites.length > 0 ? (
-          <Button variant="outline" size="sm" className="text-destructive-text" onClick={clear}>
-            <Trash2 aria-hidden />
-            Tüm favorileri sil
-          </Button>
-        ) : null}
-      </header>
+      <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="Listeler">
+        {/* Without the pictures all three fit a phone. */}
+        <TabsList
+          aria-label="Listeler"
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_auto_auto] max-sm:[&_svg]:hidden max-sm:*:px-1.5"
+        >
           <TabsTrigger value="favourites">
             <Heart aria-hidden />
             {LISTS.favourites.name} ({formatNumber(favourites.length)})
@@ -65,6 +61,17 @@ export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
             filters={favouriteFilters}
             onFilters={setFavouriteFilters}
           />
+          {favourites.length > 0 ? (
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border pt-6">
+              <p className="text-sm text-muted-foreground">
+                Bütün favorilerini siler. İzlediklerin ve geçmişin olduğu gibi kalır.
+              </p>
+              <Button variant="outline" className="text-destructive-text" onClick={clear}>
+                <Trash2 aria-hidden />
+                Tüm favorileri sil
+              </Button>
+            </div>
+          ) : null}
         </TabsContent>
         <TabsContent value="watched">
           <FilmList

@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard, SearchX } from 'lucide-react';
 import { memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -35,9 +35,13 @@ export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filters={filters} genres={genres} onChange={onFilters} />
-      <p role="status" className={matching.length === 0 ? '' : 'text-sm text-muted-foreground'}>
-        {matching.length === 0 ? NO_MATCH : `${formatNumber(matching.length)} film`}
-      </p>
+      <div role="status">
+        {matching.length === 0 ? (
+          <EmptyList icon={SearchX} title={NO_MATCH} hint="Başka bir sözcük dene ya da filtreleri temizle." />
+        ) : (
+          <p className="text-sm text-muted-foreground">{formatNumber(matching.length)} film</p>
+        )}
+      </div>
       <Page films={matching} filters={applied} />
     </div>
   );

@@ -1,9 +1,10 @@
-import { CalendarCheck, Eye, Heart, Trophy } from 'lucide-react';
+import { CalendarCheck, ChartColumn, Eye, Heart, Trophy } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 
 import type { Film } from '#domain/film.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import { countGenres, statistics } from '#domain/stats.ts';
+import { EmptyList } from '#features/film/empty-list.tsx';
 import { FigureCard } from '#features/film/figure-card.tsx';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { GenreRanking } from '#features/film/genre-ranking.tsx';
@@ -35,25 +36,39 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
         <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
       </dl>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Panel title="Türlere göre favoriler">
-          {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
-        </Panel>
-        <div className="flex flex-col gap-5">
-          <Panel title="Aylara göre izlenenler" note={watched.length === 0 ? undefined : monthsNote(months)}>
-            {watched.length === 0 ? <None /> : <BarChart bars={months} />}
-          </Panel>
-          <Panel title="Puanlara göre favoriler" note={ratingsNote(favourites)}>
-            {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
-          </Panel>
+      {favourites.length + watched.length === 0 ? (
+        <EmptyList
+          icon={ChartColumn}
+          title="İstatistiklerin filmlerinle dolacak"
+          hint="Favori ekledikçe ve izlediklerini işaretledikçe türler, aylar ve puanlar burada görünür."
+        />
+      ) : (
+        // Two columns that end where they end: a panel is as tall as what it shows.
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <div className="flex flex-col gap-5">
+            <Panel title="Türlere göre favoriler">
+              {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
+            </Panel>
+            <Panel title="Son eklenen favoriler">
+              <Rows films={figures.recentFavorites.map((film) => ({ film, at: film.addedToFavoritesAt }))} />
+            </Panel>
+          </div>
+          <div className="flex flex-col gap-5">
+            <Panel
+              title="Aylara göre izlenenler"
+              note={watched.length === 0 ? undefined : monthsNote(months)}
+            >
+              {watched.length === 0 ? <None /> : <BarChart bars={months} />}
+            </Panel>
+            <Panel title="Puanlara göre favoriler" note={ratingsNote(favourites)}>
+              {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
+            </Panel>
+            <Panel title="Son izlenenler">
+              <Rows films={figures.recentWatched.map((film) => ({ film, at: film.watchedAt }))} />
+            </Panel>
+          </div>
         </div>
-        <Panel title="Son eklenen favoriler">
-          <Rows films={figures.recentFavorites.map((film) => ({ film, at: film.addedToFavoritesAt }))} />
-        </Panel>
-        <Panel title="Son izlenenler">
-          <Rows films={figures.recentWatched.map((film) => ({ film, at: film.watchedAt }))} />
-        </Panel>
-      </div>
+      )}
     </div>
   );
 }
@@ -62,8 +77,8 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
 function Panel({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   const id = useId();
   return (
-    <Card className="flex flex-1 flex-col p-5 sm:p-6">
-      <section aria-labelledby={id} className="flex flex-1 flex-col">
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id}>
         <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={id} className="text-lg font-semibold">
             {title}

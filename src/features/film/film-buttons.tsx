@@ -1,4 +1,4 @@
-import { Clapperboard, Eye, Heart, Search } from 'lucide-react';
+import { CircleCheck, Clapperboard, Eye, Heart, Search } from 'lucide-react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
@@ -42,7 +42,8 @@ export function FilmButtons(props: FilmButtonsProps) {
         className={cn(buttonClassName, isWatched && 'text-success')}
         onClick={() => void toggleWatched(film, begin?.())}
       >
-        <Eye aria-hidden />
+        {/* Another sign, not only another colour. */}
+        {isWatched ? <CircleCheck aria-hidden /> : <Eye aria-hidden />}
         İzlendi
       </Button>
       {/* A disabled button would lose the focus, and the popup could not give it back: aria-disabled. */}

@@ -5,7 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { formatMinutes } from '#lib/turkish/format.ts';
+import { formatMinutes, unbroken } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmFlags } from './film-actions.tsx';
@@ -38,12 +38,12 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
               {film.originalTitle}
             </p>
           ) : null}
-          <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
+          <p className="text-[0.9375rem] text-muted-foreground">{unbroken(meta)}</p>
           <p className="flex flex-wrap gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
             <ListBadges {...flags} />
           </p>
         </div>
-        <dl className="col-span-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-4">
           {/* The year and the points are said here, and nowhere else. */}
           <Tile name="Puan" value={ratingText(film.rating)} className="text-gold">
             <Star aria-hidden className="-mt-1 mr-1.5 inline size-4 fill-gold-fill text-gold-fill" />
@@ -52,15 +52,16 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           <Tile name="Dakika" value={String(Math.round(duration))} />
           <Tile name="Tür" value={genres[0] ?? '–'} />
         </dl>
-        <div className="col-span-2 flex flex-col gap-5">
+        <div className="col-span-2 flex flex-col gap-5 max-sm:order-2">
           <Part name="Konusu">{plotOf(film)}</Part>
-          {why === undefined ? null : <Part name="Neden önerildi">{why}</Part>}
+          {/* Where nothing is known of the plot, the reason stands for it already. */}
+          {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
           <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
           {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}
         </div>
       </div>
-      {/* Beside the text, under the poster, so that the buttons are seen without scrolling; last on a phone. */}
+      {/* Beside the text, under the poster, so that the buttons are seen without scrolling; on a phone before the figures. */}
       <div className="flex flex-col gap-4 max-sm:contents sm:-order-1">
         <Poster film={film} className="rounded-xl shadow-card max-sm:-order-1 max-sm:self-start" />
         <Buttons film={film} />

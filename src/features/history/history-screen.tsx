@@ -60,8 +60,8 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
         <h1 className="text-3xl font-bold sm:text-4xl">{TITLE}</h1>
         <EmptyList
           icon={History}
-          title="Henüz geçmiş öneriniz yok"
-          hint="İlk önerinizi alın, aldığınız her öneri burada dursun."
+          title="Henüz geçmiş önerin yok"
+          hint="İlk önerini al; aldığın her öneri burada dursun."
         >
           <Button className="mt-3" onClick={() => onOpenTab('recommend')}>
             İlk önerimi al
@@ -78,7 +78,7 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
         {view.matching.length === 0 ? (
           <EmptyList
             icon={SearchX}
-            title="Filtre kriterlerinize uygun öneri bulunamadı"
+            title="Filtre kriterlerine uygun öneri bulunamadı"
             hint="Başka bir sözcük dene ya da bir türü bırak."
           />
         ) : (

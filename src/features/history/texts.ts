@@ -6,7 +6,7 @@ type Question = Omit<ConfirmRequest, 'action'>;
 export const CLEAR_HISTORY: Question = {
   tone: 'danger',
   title: 'Tüm geçmiş silinsin mi?',
-  body: 'Tüm geçmiş önerileri silmek istediğinize emin misiniz? Bu işlem geri alınamaz.',
+  body: 'Tüm geçmiş önerileri silmek istediğine emin misin? Bu işlem geri alınamaz.',
   verb: 'Tümünü Sil',
 };
 

@@ -77,7 +77,7 @@ function Claim({
 const WISHES = [
   'gerilim ama kanlı olmasın',
   'doksanlardan',
-  '8’in üstünde',
+  "8'in üstünde",
   'Interstellar gibi',
   'ailece',
   'yerli',

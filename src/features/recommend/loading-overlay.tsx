@@ -4,7 +4,10 @@ import { focusPopup } from '#lib/focus-popup.ts';
 import { Button } from '#ui/button.tsx';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
 
-/** Over everything while films are being looked for. Waiting can be given up: an AI may take minutes. */
+/**
+ * Over everything while films are being looked for (R-07), seen only where that takes a moment: the built-in recommender
+ * is there before it would have faded in. Waiting can be given up: an AI may take minutes.
+ */
 export function LoadingOverlay({ open, onCancel }: { open: boolean; onCancel: () => void }) {
   // The overlay and not its button: Enter, still held down from sending the form, would press it.
   const focus = useReturnFocus({ onOpenAutoFocus: focusPopup });
@@ -14,8 +17,7 @@ export function LoadingOverlay({ open, onCancel }: { open: boolean; onCancel: ()
         <DialogPrimitive.Content
           {...focus}
           onInteractOutside={(event) => event.preventDefault()}
-          // It shows after a moment: what is found at once would only flash.
-          className="fixed inset-0 z-60 grid place-content-center justify-items-center gap-3 bg-background/92 p-6 text-center outline-none backdrop-blur-sm data-[state=open]:animate-fade-in [animation-delay:150ms] [animation-fill-mode:backwards]"
+          className="fixed inset-0 z-60 grid place-content-center justify-items-center gap-3 bg-background/92 p-6 text-center outline-none backdrop-blur-sm data-[state=open]:[animation:fade-in_160ms_ease-out_300ms_backwards]"
         >
           <Reel />
           <DialogPrimitive.Title className="text-2xl font-semibold">

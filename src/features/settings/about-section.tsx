@@ -16,7 +16,7 @@ export function AboutSection() {
       </p>
       <h3 className="mt-7 text-lg font-semibold">Film veri tabanı</h3>
       <p className="mt-2">
-        Bağlıysa afişler ve fragmanlar <strong>TMDB</strong>’den (The Movie Database) gelir.
+        Bağlıysa afişler ve fragmanlar <strong>TMDB</strong>'den (The Movie Database) gelir.
       </p>
       <p className="mt-2 text-muted-foreground">{TMDB_NOTICE}</p>
       <a
@@ -25,7 +25,7 @@ export function AboutSection() {
         rel="noopener noreferrer"
         className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
       >
-        TMDB’ye git
+        TMDB'ye git
         <ExternalLink aria-hidden />
         <span className="sr-only">(yeni sekmede açılır)</span>
       </a>

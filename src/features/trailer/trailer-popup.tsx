@@ -83,7 +83,7 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
         <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
         <span>
           İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.
-          {isConnected || ' Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen fragmanlar burada açılır.'}
+          {isConnected || " Ayarlar → Yapay Zekâ'da bir TMDB anahtarı girersen fragmanlar burada açılır."}
         </span>
       </p>
       <p className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
@@ -92,7 +92,7 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
         </OutsideLink>
         {isConnected || (
           <a href={AI_SETTINGS} onClick={onLeave} className={buttonVariants({ variant: 'outline' })}>
-            Ayarlar’ı aç
+            Ayarlar'ı aç
           </a>
         )}
       </p>

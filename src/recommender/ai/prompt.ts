@@ -112,7 +112,7 @@ function recommendationRules({ wishes }: Request): string {
     'Türkçe konuşan, sinemayı çok iyi bilen bir film öneri uzmanısın. Kurallar:',
     numbered([
       ...COMMON_RULES,
-      `Tam olarak ${LIMITS.filmsPerRecommendation} film öner; başlıklar filmlerin Türkiye’de bilinen Türkçe adları ve birbirinden farklı olsun.`,
+      `Tam olarak ${LIMITS.filmsPerRecommendation} film öner; başlıklar filmlerin Türkiye'de bilinen Türkçe adları ve birbirinden farklı olsun.`,
       genres.length > 0
         ? `"genre" alanında yalnızca seçilen türler bulunabilir: ${names}.`
         : `Tür seçilmedi (${ANY_GENRE}): "genre" alanına şu türlerden uyanları yaz: ${names}.`,

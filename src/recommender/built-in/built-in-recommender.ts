@@ -164,7 +164,7 @@ export function createBuiltInRecommender({
           ...toFilm(film, { now: now(), random: random(), explanation: reason }),
           surprise_explanation: reason,
         },
-        explanation: `${SURPRISE_PREFIX}: ${entry.film.title}. ${reason}`,
+        explanation: `${SURPRISE_PREFIX}: Bugünün filmi ${entry.film.title}. ${reason}`,
         source: 'builtIn',
         filteredCount: all.length - pool.length,
       };

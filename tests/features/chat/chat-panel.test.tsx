@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { GENRES } from '#domain/genre.ts';
+import { MOOD_LABELS } from '#domain/mood.ts';
 import { ChatPanel } from '#features/chat/chat-panel.tsx';
 import { createDraft } from '#features/chat/composer/draft-store.ts';
 import { renderOnStage } from '#tests/support/chat-stage.tsx';
@@ -84,7 +86,16 @@ describe('the conversation', () => {
   it('begins with chips for the surprise, the moods and the genres, which send a message as if typed', async () => {
     const { user, messages } = open([{ say: 'Olur.' }]);
     const chips = screen.getByRole('group', { name: 'Hızlı öneriler' });
-    expect(within(chips).getAllByRole('button')).toHaveLength(1 + 6 + 12);
+    const names = (group: string) =>
+      within(within(chips).getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map((chip) => chip.textContent);
+    expect(names('Ruh halin')).toEqual(Object.values(MOOD_LABELS));
+    expect(names('Tür')).toEqual(GENRES.map((genre) => (genre === 'Romantik' ? 'Romantik film' : genre)));
+    expect(within(chips).getByRole('button', { name: 'Beni şaşırt' })).toBeVisible();
+    await user.click(within(chips).getByRole('button', { name: 'Daha fazla' }));
+    expect(within(chips).queryByRole('button', { name: 'Daha fazla' })).toBeNull();
+    expect(within(chips).getByRole('button', { name: 'Rahat' })).toHaveFocus();
     await user.click(within(chips).getByRole('button', { name: 'Drama' }));
     await within(log()).findByText('Olur.');
     expect(messages()[0]?.parts).toEqual([{ type: 'text', text: 'Drama öner' }]);

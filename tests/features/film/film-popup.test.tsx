@@ -58,6 +58,12 @@ describe('the detail popup', () => {
     expect(popup()).toHaveTextContent('Hüzünlü ruh haline uyuyor.');
   });
 
+  it('P-10 does not say one sentence twice where the plot is not known', () => {
+    open({ ...film, plot: '', explanation: 'Hüzünlü ruh haline uyuyor.' });
+    expect(within(popup()).getAllByText('Hüzünlü ruh haline uyuyor.')).toHaveLength(1);
+    expect(within(popup()).queryByRole('heading', { name: 'Neden önerildi' })).toBeNull();
+  });
+
   it('P-10 has no such section otherwise', () => {
     open();
     expect(within(popup()).queryByRole('heading', { name: 'Neden önerildi' })).toBeNull();

@@ -66,7 +66,7 @@ const entry = (titles: string) => screen.getByRole('region', { name: `Herhangi b
 describe('the history page', () => {
   it('H-01 says that there is nothing yet, and leads to the first recommendation', async () => {
     const { onOpenTab } = await open([]);
-    expect(screen.getByText('Henüz geçmiş öneriniz yok')).toBeVisible();
+    expect(screen.getByText('Henüz geçmiş önerin yok')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     await press('İlk önerimi al');
     expect(onOpenTab).toHaveBeenCalledWith('recommend');
@@ -120,7 +120,7 @@ describe('the history page', () => {
       'Etkin filtreler: “film 4”, Suç',
     );
     await userEvent.type(screen.getByRole('searchbox'), '9');
-    expect(await screen.findByText('Filtre kriterlerinize uygun öneri bulunamadı')).toBeVisible();
+    expect(await screen.findByText('Filtre kriterlerine uygun öneri bulunamadı')).toBeVisible();
     await press('Filtreleri Temizle');
     await waitFor(() => expect(entries()).toHaveLength(4));
     expect(screen.queryByText(/Etkin filtreler/u)).toBeNull();
@@ -151,12 +151,12 @@ describe('deleting', () => {
     const { records, reload } = await open(manyBatches(2));
     await press('Tümünü Sil');
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      'Tüm geçmiş önerileri silmek istediğinize emin misiniz?',
+      'Tüm geçmiş önerileri silmek istediğine emin misin?',
     );
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Tümünü Sil' }),
     );
-    expect(await screen.findByText('Henüz geçmiş öneriniz yok')).toBeVisible();
+    expect(await screen.findByText('Henüz geçmiş önerin yok')).toBeVisible();
     expect(records.history.get()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });

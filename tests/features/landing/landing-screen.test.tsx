@@ -47,7 +47,7 @@ describe('the landing page', () => {
       'https://openai.com',
     );
     expect(within(footer).getByRole('link', { name: 'TMDB' })).toBeVisible();
-    expect(footer).toHaveTextContent('Bu ürün TMDB API’sini kullanır ancak TMDB tarafından');
+    expect(footer).toHaveTextContent("Bu ürün TMDB API'sini kullanır ancak TMDB tarafından");
   });
 
   it.each(['Giriş Yap / Kayıt Ol', 'Ücretsiz Başla', 'Bu akşamın filmini bul'])(

@@ -30,9 +30,9 @@ describe('the settings', () => {
     const about = screen.getByRole('region', { name: 'Hakkında' });
     expect(about).toHaveTextContent('TMDB');
     expect(about).toHaveTextContent(
-      'Bu ürün TMDB API’sini kullanır ancak TMDB tarafından onaylanmamış veya sertifikalandırılmamıştır.',
+      "Bu ürün TMDB API'sini kullanır ancak TMDB tarafından onaylanmamış veya sertifikalandırılmamıştır.",
     );
-    expect(screen.getByRole('link', { name: /TMDB’ye git/u })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /TMDB'ye git/u })).toHaveAttribute(
       'href',
       'https://www.themoviedb.org',
     );

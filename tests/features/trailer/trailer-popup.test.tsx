@@ -71,7 +71,7 @@ describe('the trailer popup', () => {
     expect(popup).toHaveTextContent(
       '“Titanik” filmi için maalesef fragman bulunamadı: fragmanların arandığı film veri tabanı (TMDB) bağlı değil.',
     );
-    expect(popup).toHaveTextContent('Ayarlar → Yapay Zekâ’da bir TMDB anahtarı girersen');
+    expect(popup).toHaveTextContent("Ayarlar → Yapay Zekâ'da bir TMDB anahtarı girersen");
     const [site, settings] = screen.getAllByRole('link');
     expect(site).toHaveAccessibleName(/^Video sitesinde ara/u);
     expect(settings).toHaveAttribute('href', '#/settings/ai');

@@ -11,6 +11,7 @@ import {
   lowerFirst,
   singleMarks,
   upperFirst,
+  unbroken,
 } from '#lib/turkish/format.ts';
 
 describe('Turkish formats', () => {
@@ -62,5 +63,13 @@ describe('Turkish formats', () => {
   it('changes the first letter as Turkish does', () => {
     expect(upperFirst('iyi')).toBe('İyi');
     expect(lowerFirst('Işık')).toBe('ışık');
+  });
+});
+
+describe('figures with their words', () => {
+  it('stay on one line', () => {
+    expect(unbroken('Drama · 2 sa 22 dk')).toBe('Drama · 2\u00a0sa\u00a022\u00a0dk');
+    expect(unbroken('45 dk')).toBe('45\u00a0dk');
+    expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
   });
 });

@@ -121,7 +121,7 @@ describe('drafts of a recommendation', () => {
   });
 
   it.each([
-    ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
+    ['status401', 1, "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin."],
     ['status503', 3, 'Serviste bir sorun var.'],
     ['cut', 1, 'Yanıt yarıda kesildi.'],
     ['endsEarly', 1, 'Yanıt yarıda kesildi.'],

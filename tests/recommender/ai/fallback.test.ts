@@ -99,15 +99,15 @@ describe('withFallback', () => {
     expect(made).toEqual({
       ...three(
         'builtIn',
-        'Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Üç drama filmi seçtim.',
+        "Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Üç drama filmi seçtim.",
       ),
-      fallback: { reason: 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.' },
+      fallback: { reason: "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin." },
     });
     expect(steps).toEqual(['ai', '1000 ms', 'builtIn']);
     expect(logger.lines).toEqual([
       {
         level: 'error',
-        message: 'Film önerileri alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.',
+        message: "Film önerileri alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin.",
         detail: { name: 'AI_APICallError', status: 401 },
       },
     ]);
@@ -138,9 +138,9 @@ describe('withFallback', () => {
     const { recommender } = stage();
     const { explanation, source, fallback } = await recommender.surprise(aTaste());
     expect(explanation).toBe(
-      'Sürpriz film önerisi: Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Av. Sevilen bir film.',
+      "Sürpriz film önerisi: Yapay zekâ servisi kullanılamadı: Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin. Yerine yerleşik asistan olarak ben baktım. Av. Sevilen bir film.",
     );
-    expect(fallback).toEqual({ reason: 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.' });
+    expect(fallback).toEqual({ reason: "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin." });
     expect(source).toBe('builtIn');
   });
 
@@ -188,7 +188,7 @@ describe('withFallback', () => {
     expect(failure).toBeInstanceOf(RecommendationError);
     expect(failure).toMatchObject({
       message:
-        'Sürpriz film önerisi alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin. Sürpriz olacak bir film kalmadı.',
+        "Sürpriz film önerisi alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin. Sürpriz olacak bir film kalmadı.",
     });
   });
 

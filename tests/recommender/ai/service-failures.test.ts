@@ -16,7 +16,7 @@ const drama: Wishes = { genres: ['Drama'] };
 
 const ROWS: [FaultName, requests: number, reason: string][] = [
   ['status400', 1, 'Servis isteği anlamadı.'],
-  ['status401', 1, 'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.'],
+  ['status401', 1, "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin."],
   ['status403', 1, 'Yapay zekâ anahtarının bu modele izni yok.'],
   ['status404', 1, 'Yapay zekâ modeli ya da adresi bulunamadı.'],
   ['status408', 3, 'Servis zamanında yanıt vermedi.'],
@@ -49,7 +49,7 @@ describe('a service that fails', () => {
     standIn().fault('status401');
     const failure = await failureOf(ai().surprise(aTaste()));
     expect(failure).toMatchObject({
-      message: 'Sürpriz film önerisi alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.',
+      message: "Sürpriz film önerisi alınamadı: Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin.",
     });
   });
 

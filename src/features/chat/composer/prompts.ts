@@ -1,5 +1,5 @@
 import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/suggest-follow-ups.ts';
-import { GENRES } from '#domain/genre.ts';
+import { type Genre, GENRES } from '#domain/genre.ts';
 import { type Mood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
@@ -20,12 +20,23 @@ const MOOD_MESSAGES: Readonly<Record<Mood, string>> = {
   adventure: 'Maceracı hissediyorum, bir film öner',
 };
 
+export const SURPRISE_PROMPT: Prompt = { label: 'Beni şaşırt', message: 'Beni şaşırt' };
+
+export const MOOD_PROMPTS: readonly Prompt[] = MOODS.map((mood) => ({
+  label: MOOD_LABELS[mood],
+  message: MOOD_MESSAGES[mood],
+}));
+
+/** `Romantik` is also how one may feel; the genre says what it is. */
+const genreLabel = (genre: Genre) => (genre === 'Romantik' ? 'Romantik film' : genre);
+
+export const GENRE_PROMPTS: readonly Prompt[] = GENRES.map((genre) => ({
+  label: genreLabel(genre),
+  message: `${genre} öner`,
+}));
+
 /** A chip for the surprise, each of the 6 moods and each of the 12 genres. */
-export const QUICK_PROMPTS: readonly Prompt[] = [
-  { label: 'Beni şaşırt', message: 'Beni şaşırt' },
-  ...MOODS.map((mood) => ({ label: MOOD_LABELS[mood], message: MOOD_MESSAGES[mood] })),
-  ...GENRES.map((genre) => ({ label: genre, message: `${genre} öner` })),
-];
+export const QUICK_PROMPTS: readonly Prompt[] = [SURPRISE_PROMPT, ...MOOD_PROMPTS, ...GENRE_PROMPTS];
 
 /** Up to four chips that fit the last answer; the quick ones where it recommended nothing. */
 export function promptsAfter(message: ChatMessage | undefined): readonly Prompt[] {

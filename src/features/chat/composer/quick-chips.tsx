@@ -4,6 +4,7 @@ import { cn } from '#lib/cn.ts';
 import { ButtonRow, RowButton } from '#ui/button-row.ts';
 
 import type { Prompt } from './prompts.ts';
+import { StarterChips } from './starter-chips.tsx';
 
 interface QuickChipsProps {
   prompts: readonly Prompt[];
@@ -14,6 +15,7 @@ interface QuickChipsProps {
 }
 
 export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, compact }: QuickChipsProps) {
+  if (!compact) return <StarterChips onPick={onPick} disabled={disabled} />;
   return (
     <ButtonRow
       role="group"
@@ -21,7 +23,7 @@ export const QuickChips = memo(function QuickChips({ prompts, onPick, disabled, 
       aria-label="Hızlı öneriler"
       className={cn(
         'flex gap-2',
-        compact ? 'scrollbar-none overflow-x-auto py-1' : 'flex-wrap justify-center',
+        compact ? 'fade-end scrollbar-none overflow-x-auto py-1' : 'flex-wrap justify-center',
       )}
     >
       {prompts.map(({ label, message }) => (

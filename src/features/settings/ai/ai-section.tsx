@@ -50,6 +50,9 @@ export function AiSection({
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | 'trying'>();
   const [policy, setPolicy] = useState<string | null>(null);
   useEffect(() => void readPolicy().then(setPolicy), [readPolicy]);
+  // Without a key of one's own the server may lend its own, with a model of its own.
+  const [lent, setLent] = useState<string>();
+  useEffect(() => void connect(NO_SETTINGS).then(({ ai }) => setLent(ai?.model)), [connect]);
 
   const shown = draft ?? stored;
   const baseUrl = readBaseUrl(shown.baseUrl);
@@ -130,7 +133,12 @@ export function AiSection({
           error={baseUrl === undefined ? BAD_ADDRESS : undefined}
           {...bind('baseUrl')}
         />
-        <ModelField server={server} fetch={fetch} {...bind('model')} />
+        <ModelField
+          server={server}
+          fetch={fetch}
+          lent={shown.apiKey === '' && shown.baseUrl === '' ? lent : undefined}
+          {...bind('model')}
+        />
         {isBarred && (
           <p role="note" className="text-sm wrap-anywhere text-destructive-text">
             Bu sayfa bu adrese bağlanamaz: güvenlik kuralı izin vermiyor. Sunucuyu başlatırken CONNECT_SRC

@@ -9,10 +9,12 @@ interface ModelFieldProps extends Omit<ComponentProps<typeof Field>, 'label'> {
   /** The server in the form; undefined where none may be asked. */
   server: Pick<AiAddress, 'baseUrl' | 'apiKey'> | undefined;
   fetch: typeof globalThis.fetch;
+  /** The model that the server's own key is used with, where that is in use. */
+  lent: string | undefined;
 }
 
 /** The name of a model; the server is asked for its models when somebody is about to give one. */
-export function ModelField({ server, fetch, ...field }: ModelFieldProps) {
+export function ModelField({ server, fetch, lent, ...field }: ModelFieldProps) {
   const listId = useId();
   const [offered, setOffered] = useState<{ url: string; models: readonly string[] }>();
   const url = server?.baseUrl;
@@ -25,8 +27,12 @@ export function ModelField({ server, fetch, ...field }: ModelFieldProps) {
     <>
       <Field
         label="Model"
-        hint={`Boşsa ${DEFAULT_MODEL}.`}
-        placeholder={DEFAULT_MODEL}
+        hint={
+          lent === undefined
+            ? `Boşsa ${DEFAULT_MODEL}.`
+            : `Şu an sunucunun anahtarıyla ${lent} kullanılıyor. Başka bir model için kendi anahtarını gir.`
+        }
+        placeholder={lent ?? DEFAULT_MODEL}
         list={listId}
         onFocus={() => void offer()}
         {...field}

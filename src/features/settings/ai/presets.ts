@@ -12,18 +12,18 @@ export const PRESETS: readonly Preset[] = [
     name: 'Ollama',
     baseUrl: 'http://localhost:11434/v1',
     hint: (origin) =>
-      `Ollama’yı OLLAMA_ORIGINS=${origin} ile başlat ki bu sayfa ona sorabilsin; OLLAMA_CONTEXT_LENGTH=8192 de uzun sohbetlere yer açar.`,
+      `Ollama'yı OLLAMA_ORIGINS=${origin} ile başlat ki bu sayfa ona sorabilsin; OLLAMA_CONTEXT_LENGTH=8192 de uzun sohbetlere yer açar.`,
   },
   {
     name: 'LM Studio',
     baseUrl: 'http://localhost:1234/v1',
     hint: () =>
-      'Developer sekmesinde sunucuyu başlat ve Enable CORS’u aç; modeli yüklerken Context Length en az 8192 olsun.',
+      "Developer sekmesinde sunucuyu başlat ve Enable CORS'u aç; modeli yüklerken Context Length en az 8192 olsun.",
   },
   {
     name: 'llama.cpp',
     baseUrl: 'http://localhost:8080/v1',
-    hint: () => 'llama-server’ı --jinja -c 8192 ile başlat: biri araçlar için, öteki bağlam için gerekir.',
+    hint: () => "llama-server'ı --jinja -c 8192 ile başlat: biri araçlar için, öteki bağlam için gerekir.",
   },
   {
     name: 'vLLM',

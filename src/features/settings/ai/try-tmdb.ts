@@ -21,6 +21,6 @@ export async function tryTmdb(address: TmdbAddress, fetch: typeof globalThis.fet
     const status = error instanceof TmdbError ? error.status : undefined;
     if (status === 401 || status === 403) return failed('TMDB anahtarı geçersiz.');
     if (status === 429) return failed('TMDB istek sınırına ulaşıldı. Biraz sonra yeniden dene.');
-    return failed(status === undefined ? 'TMDB’ye ulaşılamadı.' : 'TMDB şu an yanıt veremiyor.');
+    return failed(status === undefined ? "TMDB'ye ulaşılamadı." : 'TMDB şu an yanıt veremiyor.');
   }
 }

@@ -46,7 +46,7 @@ const fileSchema = z.object({
 const PARTS = ['favourites', 'watched', 'recommendations', 'conversations', 'notes', 'user'] as const;
 
 const NOT_JSON = 'Bu dosya okunamadı: yarım kalmış ya da JSON dosyası değil. Hiçbir şey değişmedi.';
-const NOT_OURS = 'Bu dosya SineSohbet’ten indirilmiş bir veri dosyasına benzemiyor. Hiçbir şey değişmedi.';
+const NOT_OURS = "Bu dosya SineSohbet'ten indirilmiş bir veri dosyasına benzemiyor. Hiçbir şey değişmedi.";
 const TOO_LARGE = 'Bu dosya çok büyük (en çok 16 MB okunabilir). Hiçbir şey değişmedi.';
 
 /** Reads a chosen file; never throws. */

@@ -23,7 +23,7 @@ const SERVER = 'https://ai.test/v1';
 const own = { model: 'gpt-4o-mini', baseUrl: SERVER, apiKey: 'sk-benim', tmdbKey: 'benim' };
 
 /** The section over records in memory, with both services behind its fetch. */
-async function open(stored?: OwnSettings, kind?: ServerKind) {
+async function open(stored?: OwnSettings, kind?: ServerKind, lent?: string) {
   const { records } = openTestRecords();
   await records.user.set(aUser());
   const settings = records.ownSettings;
@@ -40,7 +40,9 @@ async function open(stored?: OwnSettings, kind?: ServerKind) {
       own={settings}
       connect={async ({ apiKey, baseUrl, model, tmdbKey }) => ({
         ...(apiKey === '' && baseUrl === ''
-          ? {}
+          ? lent === undefined
+            ? {}
+            : { ai: { apiKey: '', baseUrl: 'https://sine.test/api/openai', model: lent } }
           : {
               ai: {
                 apiKey,
@@ -79,6 +81,17 @@ async function open(stored?: OwnSettings, kind?: ServerKind) {
   };
   return { settings, records, asked, tried, field, fill, container, ai, tmdb, goDown: () => (down = true) };
 }
+
+describe('a model that the server lends', () => {
+  it('is named while nothing of one’s own is entered', async () => {
+    await open(undefined, undefined, 'gpt-4o-mini');
+    const hint = /sunucunun anahtarıyla gpt-4o-mini kullanılıyor/u;
+    expect(await screen.findByText(hint)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Yapay zekâ anahtarı'), 'sk-benim');
+    expect(screen.queryByText(hint)).toBeNull();
+    expect(screen.getByText('Boşsa gpt-3.5-turbo.')).toBeVisible();
+  });
+});
 
 describe('Ayarlar → Yapay Zekâ', () => {
   it('keeps model, address and both keys on this device, and leaves them out of the export', async () => {
@@ -185,7 +198,7 @@ describe('Bağlantıyı sına', () => {
   it.each([
     [
       { ...own, apiKey: 'sk-baska' },
-      'Yapay zekâ anahtarı geçersiz. Ayarlar’dan denetleyebilirsin.TMDB bağlantısı çalışıyor.',
+      "Yapay zekâ anahtarı geçersiz. Ayarlar'dan denetleyebilirsin.TMDB bağlantısı çalışıyor.",
     ],
     [{ ...own, tmdbKey: 'baska' }, `${FILMS_WORK}${CHAT_WORKS}TMDB anahtarı geçersiz.`],
     [
@@ -231,7 +244,7 @@ describe('Bağlantıyı sına', () => {
   it('names a letter that no key has', async () => {
     await open({ ...own, apiKey: 'sk-benı\u200Bm', tmdbKey: '' });
     expect(await outcome()).toBe(
-      'Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar’dan yeniden yapıştır.',
+      "Yapay zekâ anahtarında bulunamayacak bir harf ya da boşluk var. Ayarlar'dan yeniden yapıştır.",
     );
   });
 
@@ -245,6 +258,6 @@ describe('Bağlantıyı sına', () => {
   it('says that nobody is there', async () => {
     const { goDown } = await open(own);
     goDown();
-    expect(await outcome()).toBe('Servise ulaşılamadı. Bağlantını denetle.TMDB’ye ulaşılamadı.');
+    expect(await outcome()).toBe("Servise ulaşılamadı. Bağlantını denetle.TMDB'ye ulaşılamadı.");
   });
 });

@@ -10,7 +10,7 @@ const MAYBE_WORRY = 0.15;
 const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin|m[iu]yd\w*)(?: |$)/u;
 
 const SERIOUS =
-  'Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112’yi ara ve güvendiğin birine haber ver.';
+  "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, { memory, seed }) => {

@@ -10,7 +10,7 @@ import { recommend } from '../recommendation/recommendation.ts';
 import { notesWords, toldNotes } from './told-notes.ts';
 
 const WHERE =
-  'Kendin için söylediklerin Ayarlar → Tercihler’de, “Hakkında bildiklerim” altında duruyor; istediğini oradan silebilirsin.';
+  "Kendin için söylediklerin Ayarlar → Tercihler'de, “Hakkında bildiklerim” altında duruyor; istediğini oradan silebilirsin.";
 
 /** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
 export const remembering: Decide = (parsed, context) => {

@@ -3,24 +3,24 @@ import { joinList } from '#lib/turkish/format.ts';
 import type { Fact } from './facts.ts';
 
 const NAMES: Readonly<Record<(typeof AWARDS)[number], string>> = {
-  'oscar-film': 'en iyi film Oscar’ı',
-  'oscar-yonetmen': 'yönetmen Oscar’ı',
-  'oscar-oyuncu': 'oyunculuk Oscar’ı',
-  'oscar-senaryo': 'senaryo Oscar’ı',
-  'oscar-yabanci': 'yabancı film Oscar’ı',
-  'oscar-animasyon': 'animasyon Oscar’ı',
-  'oscar-belgesel': 'belgesel Oscar’ı',
+  'oscar-film': "en iyi film Oscar'ı",
+  'oscar-yonetmen': "yönetmen Oscar'ı",
+  'oscar-oyuncu': "oyunculuk Oscar'ı",
+  'oscar-senaryo': "senaryo Oscar'ı",
+  'oscar-yabanci': "yabancı film Oscar'ı",
+  'oscar-animasyon': "animasyon Oscar'ı",
+  'oscar-belgesel': "belgesel Oscar'ı",
   'oscar-diger': 'teknik dallarda Oscar',
   'cannes-palmiye': 'Altın Palmiye',
-  'cannes-diger': 'Cannes’da bir ödül',
+  'cannes-diger': "Cannes'da bir ödül",
   'berlin-ayi': 'Altın Ayı',
-  'berlin-diger': 'Berlin’de bir ödül',
+  'berlin-diger': "Berlin'de bir ödül",
   'venedik-aslan': 'Altın Aslan',
-  'venedik-diger': 'Venedik’te bir ödül',
+  'venedik-diger': "Venedik'te bir ödül",
   'portakal-film': 'Altın Portakal en iyi film ödülü',
-  'portakal-diger': 'Altın Portakal’da bir ödül',
+  'portakal-diger': "Altın Portakal'da bir ödül",
   'koza-film': 'Altın Koza en iyi film ödülü',
-  'koza-diger': 'Altın Koza’da bir ödül',
+  'koza-diger': "Altın Koza'da bir ödül",
 };
 
 /** Which great prizes a film has; how many in all nobody has counted. */

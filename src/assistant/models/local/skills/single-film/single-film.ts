@@ -53,7 +53,7 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar’da bir TMDB anahtarı girersen fragmanları burada açarım.`;
+  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen fragmanları burada açarım.`;
 
 /** A film as one who knows it names it: whose it is and who plays; the card beside it has the rest. */
 function aboutFilm({ title, year, director = '', actors }: OutputFilm, seed: string): string {
