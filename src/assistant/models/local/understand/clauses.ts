@@ -12,10 +12,17 @@ const FEW_WORDS = 3;
 /** `diğerlerini` beside a film that is left out is not the film *Diğerleri*. */
 const OTHERS = /^(?:diger|oteki)/u;
 
+/** `adını hatırlamıyorum`: a verb that only looks like a title. */
+const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean =>
+  span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
+
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
-export const actedTitles = ({ titles, similar }: Reading): TitleAt[] =>
+export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
   titles.filter(
-    (title) => title !== similar && (title.span.evidence !== 'none' || title.to - title.from > 1),
+    (title) =>
+      title !== similar &&
+      !isSlipOfVerb(title, tokens) &&
+      (title.span.evidence !== 'none' || title.to - title.from > 1),
   );
 
 /** Splits a message where one thing to do may end and the next begin. */

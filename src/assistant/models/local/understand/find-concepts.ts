@@ -62,6 +62,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
 
 /** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
 function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
+  // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
+  if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }

@@ -9,8 +9,8 @@ import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
 import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { type Token, placesOf, wordAt } from './tokens.ts';
-import { type Wish, emptyDraft, note, settle } from './wish-draft.ts';
+import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
 const FEW_WORDS = 4;
@@ -40,11 +40,11 @@ export const readWishes: Reader = (reading) => {
   const draft = emptyDraft();
   for (const wish of wishes) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
-    note(draft, wish, refused.has(wish.item), denied);
+    note(draft, withVerb(wish, wishes, tokens), refused.has(wish.item), denied);
   }
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, true, false);
-  const said = settle(draft);
+  const said = settle(withBoth(draft, reading.text));
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
   const alike =
@@ -70,12 +70,31 @@ const filmItem =
 const privative = (tokens: readonly Token[], to: number, name: string): string =>
   /s[iu]z$/u.exec(normaliseTitle(name)) === null ? (/s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '') : '';
 
+/** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
+function withBoth(draft: Draft, text: string): Draft {
+  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.genres.join() === 'Komedi';
+  return both && draft.moods.some(({ mood }) => mood === 'sad')
+    ? { ...draft, genres: ['Komedi', 'Drama'] }
+    : draft;
+}
+
+const REACH = 5;
+
+/** `içim daraldı, neşeli bir şey olsun`: of several moods the one that stands before the verb is wanted. */
+function withVerb(wish: Wish, wishes: readonly Wish[], tokens: readonly Token[]): Wish {
+  if (wish.type !== 'concept' || wish.concept.kind !== 'mood') return wish;
+  const { to } = wish.item;
+  const next = wishes.find(({ item }) => item.from >= to)?.item.from ?? tokens.length;
+  const verb = wordsIn(tokens, to, Math.min(next, to + REACH)).some(notWishesWords.WISHED_NOW.is);
+  return verb ? { ...wish, concept: { ...wish.concept, wanted: true } } : wish;
+}
+
 /** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
 const isInConcept = (tokens: readonly Token[], { from, to }: TitleAt) =>
   tokens.some((_, place) => {
     const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
     // The `dövüş` of `dövüş kulübü` is of the title.
-    return end > from && (to - from === 1 || place < from || end >= to);
+    return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
   });
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */

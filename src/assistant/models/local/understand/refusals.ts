@@ -33,6 +33,9 @@ export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   if (before === 'az' && item.kind === 'theme') return true;
+  // `korku filmlerinden başka`
+  const films = wordAt(tokens, item.to);
+  if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
   return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to));
 }
 

@@ -18,7 +18,7 @@ export type Wish = { item: Item } & (
 const CHILD = 10;
 type Lists = 'excludeGenres' | 'people' | 'refusedPeople' | 'countries' | 'themes' | 'avoidThemes';
 
-interface Draft
+export interface Draft
   extends Omit<MessageWishes, 'genres' | Lists>, Record<Exclude<Lists, 'excludeGenres'>, string[]> {
   genres: Genre[];
   excludeGenres: Genre[];
@@ -128,8 +128,11 @@ function noteMood(
 /** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
 export function settle({ moods, company, more, situation, grownUp, ...draft }: Draft): MessageWishes {
   // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
-  const mood = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
+  const spared = draft.avoidThemes.includes(TONES.sad ?? '');
+  const told = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
     ?.mood;
+  // `çok duygusalım, beni üzmeyecek bir film`
+  const mood = spared && told === 'sad' ? 'happy' : told;
   // Who names a theme knows what they want, wherever they watch it.
   const implied = addWishes(impliedBy(company), draft.themes.length === 0 ? situation : {});
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy, `korkutucu olmayan korku` no horror.

@@ -78,7 +78,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'hem güldüren hem ağlatan yerli bir film',
-    ['recommendFilms', { genres: ['Komedi'], mood: 'sad', origin: 'yerli' }],
+    ['recommendFilms', { genres: ['Komedi', 'Drama'], mood: 'sad', origin: 'yerli' }],
   ],
   [
     'kafam çok dolu, beynimi yakmayacak basit bir şeyler',

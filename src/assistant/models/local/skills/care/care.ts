@@ -48,10 +48,11 @@ const SMALL: ReadonlySet<Talk> = new Set<Talk>([
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
 export const beside: Decide = ({ talk, wishes, exact, markers, films, judged }, { memory, seed }) => {
   if (memory.care === undefined || !isUrgent(memory.care.need) || films || markers.requests) return undefined;
+  const before = !memory.care.shown && exact === undefined && !markers.asks && !markers.surprise;
   const small = talk !== undefined && SMALL.has(talk) && !wishes;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;
-  return small || goesOn ? say(variant(replies.beside, seed)) : undefined;
+  return small || goesOn || before ? say(variant(replies.beside, seed)) : undefined;
 };
 const LIKELY_WISH = 0.6;
 

@@ -3,7 +3,7 @@ import { filmAct } from '../single-film/act-on-film.ts';
 import { listChangedLast, undoLastChange } from './list-acts.ts';
 
 const TOO = /(?:^| )d[ae]$|^b[iu](?:r)? ?de /u;
-const TAKEN_BACK = /(?:^| )(?:sil|silsene|kaldir|cikar|cikart|geri (?:al|cikar)|vazgectim)(?: |$)/u;
+const TAKEN_BACK = /(?:^| )(?:sil|silsene|kaldir|cikar|cikart|geri (?:al|cikar)|at gitsin)(?: |$)/u;
 const PUT_BACK = /(?:^| )(?:geri (?:ekle|koy|getir)|tekrar ekle|yine ekle)(?: |$)/u;
 const FEW_WORDS = 6;
 
@@ -23,7 +23,9 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
         : [bareTarget];
     return filmAct(listChangedLast(memory), targets, context);
   }
-  const alone = acts.every(({ targets }) => targets.length === 0) && bareTarget === undefined;
+  const alone =
+    acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&
+    bareTarget === undefined;
   if (!alone || words > FEW_WORDS || references.length > 0) return undefined;
   return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
 };

@@ -43,12 +43,15 @@ function isInsultOnly({ talk, said, judged }: Understanding): boolean {
 /** How sure the judge must be that something is asked about a film, before words that look like a wish are none. */
 const SURE_OF_QUESTION = 0.9;
 
+/** `film noir nedir`: a word is asked after, not films of it. */
+const ASKS_MEANING = /(?:^| )(?:nedir|ne demek|ne oluyor|neye denir)(?: |$)/u;
+
 /** A question about films in general (`baba serisi kaç film`) that no other skill has answered. */
-const asksOnly = ({ judged, markers, people, exact }: Understanding): boolean =>
-  (judged.acts['question'] ?? 0) >= SURE_OF_QUESTION &&
+const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
   !markers.requests &&
   people.length === 0 &&
-  exact?.genres.length !== 1;
+  (((judged.acts['question'] ?? 0) >= SURE_OF_QUESTION && exact?.genres.length !== 1) ||
+    (ASKS_MEANING.test(text) && said.similarTo === undefined));
 
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
@@ -101,6 +104,7 @@ const decide: Decide = (parsed, context) => {
     : undefined;
 };
 
+const SURE_OF_ASKING = 0.55;
 const NOT_KNOWN =
   'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
 /** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
@@ -112,7 +116,7 @@ function asksOfShown(
   if (/ m[iu]yd[iu]$/u.test(text)) return true;
   const asked = (judged.acts['shown'] ?? 0) + (judged.acts['question'] ?? 0);
   return (
-    references.length > 0 && asked >= SURE_OF_WISH && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
+    references.length > 0 && asked >= SURE_OF_ASKING && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
   );
 }
 

@@ -1,12 +1,19 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 
+/** How likely a surprise must be where somebody else is there too (`kararsız kaldık eşimle, zar at`). */
+const SURE = 0.8;
+
 /** `beni şaşırt`, without a wish and without a film that something is to be done with. */
-export const surprise: Decide = ({ markers, wishes, acts }) => {
+export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
+  const { implied, ...stated } = exact ?? NO_WISHES;
+  const free =
+    !wishes || (implied !== undefined && !statesAnything(stated) && (judged.acts['surprise'] ?? 0) >= SURE);
   const idle = acts.every(({ act: { kind }, targets }) => targets.length === 0 && kind === 'film');
-  return markers.surprise && !wishes && idle ? act(SURPRISE) : undefined;
+  return markers.surprise && free && idle ? act(SURPRISE) : undefined;
 };
 
 export const surpriseCalls: CallHandlers<'surpriseFilm'> = {
