@@ -8,12 +8,12 @@ import type { Chosen } from './chosen.ts';
 
 /** For whom or when: the mood's word stands in it (K-20). */
 const FOR_MOOD: Readonly<Record<Mood, readonly string[]>> = {
-  happy: ['mutlu bir akşam için', 'mutlu, keyifli bir akşama yakışan'],
-  sad: ['hüzünlü bir akşam için', 'hüzünlü anlara eşlik edecek'],
-  excited: ['heyecanlı bir akşam için', 'heyecanlı, sürükleyici'],
-  relaxed: ['rahat bir akşam için', 'rahat rahat izlenecek'],
-  romantic: ['romantik bir akşam için', 'romantik bir akşama yakışan'],
-  adventure: ['maceracı bir akşam için', 'maceracı ruhlara göre'],
+  happy: ['mutlu, keyifli anlara yakışan', 'mutlu edecek', 'mutlu bir güne yakışan'],
+  sad: ['hüzünlü anlara eşlik edecek', 'hüzünlü ama güzel', 'hüzünlü bir güne iyi gelecek'],
+  excited: ['heyecanlı, sürükleyici', 'heyecanlı mı heyecanlı'],
+  relaxed: ['rahat rahat izlenecek', 'rahat, yormayan'],
+  romantic: ['romantik anlara yakışan', 'romantik mi romantik'],
+  adventure: ['maceracı ruhlara göre', 'maceracı bir keyfe yakışan'],
 };
 
 /** Two genres that have one name together, in alphabetical order. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { ablative, accusative, also, dative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 
 import names from './names.json' with { type: 'json' };
 
@@ -97,4 +97,28 @@ describe('suffixes of names', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Seul', "Seul'de"],
+  ['İstanbul', "İstanbul'da"],
+  ['New York', "New York'ta"],
+  ['uzay', 'uzayda'],
+  ['uzak galaksi', 'uzak galakside'],
+  ['Kars köyü', 'Kars köyünde'],
+  ['Kırıkkale bozkırı', 'Kırıkkale bozkırında'],
+  ["1970'ler", "1970'lerde"],
+  ["1960'lar", "1960'larda"],
+  ['yakın gelecek', 'yakın gelecekte'],
+])('something is in %s', (place, said) => {
+  expect(inPlace(place)).toBe(said);
+});
+
+it.each([
+  ["Titanik'i", "Titanik'i de"],
+  ["Yıldızlararası'nı", "Yıldızlararası'nı da"],
+  ["Fury'yi", "Fury'yi de"],
+  ["Dune'u", "Dune'u da"],
+])('%s too', (word, said) => {
+  expect(also(word)).toBe(said);
 });
