@@ -1,19 +1,24 @@
 import { METADATA_KEY } from '#ai-service/model-with-fallback.ts';
 import { type Fallback, fallbackInText, fallbackSchema } from '#domain/fallback.ts';
+import { isFields } from '#lib/is-fields.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
 type Part = ChatMessage['parts'][number];
 
 /** Why a built-in part answered in the place of an AI service; undefined where none did. */
 export function fallbackIn(part: Part): Fallback | undefined {
-  if (part.type === 'text') {
-    const { fallback: reason, retryAt } = part.providerMetadata?.[METADATA_KEY] ?? {};
-    return fallbackSchema.safeParse({ reason, retryAt }).data;
-  }
+  if (part.type === 'text') return fallbackInMetadata(part.providerMetadata);
   if (part.type !== 'tool-recommendFilms' && part.type !== 'tool-surpriseFilm') return undefined;
   return part.state === 'output-available' && part.output.status === 'done'
     ? part.output.fallback
     : undefined;
+}
+
+/** The same, of the metadata of a text. */
+export function fallbackInMetadata(metadata: Readonly<Record<string, unknown>> = {}): Fallback | undefined {
+  const own = metadata[METADATA_KEY];
+  const { fallback: reason, retryAt } = isFields(own) ? own : {};
+  return fallbackSchema.safeParse({ reason, retryAt }).data;
 }
 
 /** Whether a built-in part answered for an AI service that failed. */

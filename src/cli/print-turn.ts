@@ -12,7 +12,7 @@ const filmSchema = z.object({
 const outputSchema = z.object({ films: z.optional(z.array(filmSchema)), film: z.optional(filmSchema) });
 
 /** A turn for people to read: the answer, then the films it came with. */
-export function printTurn({ text, tools, named }: TurnReport): string {
+export function printTurn({ text, tools, named, fallback }: TurnReport): string {
   const made = tools.flatMap(({ output }) => {
     const parsed = outputSchema.safeParse(output);
     return [...(parsed.data?.films ?? []), ...(parsed.data?.film ? [parsed.data.film] : [])];
@@ -28,5 +28,8 @@ export function printTurn({ text, tools, named }: TurnReport): string {
     (film, index) =>
       `  ${index + 1}. ${film.title} (${film.year}) · ${film.genre} · ★ ${film.rating.toLocaleString('tr-TR')} · ${film.duration} dk`,
   );
-  return [text, ...lines, ...unchecked, asks ? 'Emin misin? (evet / hayır)' : ''].filter(Boolean).join('\n');
+  const retry = fallback === undefined ? '' : 'Servisi yeniden sormak için “tekrar dene” yaz.';
+  return [text, ...lines, ...unchecked, asks ? 'Emin misin? (evet / hayır)' : '', retry]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -82,6 +82,24 @@ describe('the terminal with a configured model (docs/product.md)', () => {
     });
   });
 
+  it('M-44 asks the service again at once where “tekrar dene” is said', async () => {
+    standIns.ai.script({ kind: 'status', status: 401 }, says('Yeniden buradayım.'), says('Buyur.'));
+    const { turns } = await chat('bir dram öner', 'Tekrar dene', 'tekrar dene');
+    expect(turns[0]).toMatchObject({
+      model: 'builtIn',
+      fallback: { reason: expect.stringContaining('anahtarı geçersiz') },
+    });
+    expect(turns[1]).toMatchObject({ user: 'Tekrar dene', model: 'gpt-4o-mini', text: 'Yeniden buradayım.' });
+    expect(turns[1]).not.toHaveProperty('fallback');
+    const roles = (place: number) =>
+      (standIns.ai.requests[place]?.body as { messages: { role: string }[] } | undefined)?.messages.map(
+        ({ role }) => role,
+      );
+    // The answer that stood in is gone; after one that did not fail the words are a message like any other.
+    expect(roles(1)).toEqual(['system', 'user']);
+    expect(roles(2)).toEqual(['system', 'user', 'assistant', 'user']);
+  });
+
   it('is stood in for where the service fails, and asks it again in the next turn', async () => {
     standIns.ai.script({ kind: 'status', status: 401 }, says('Buradayım.'));
     const { turns } = await chat('bir dram öner', 'merhaba');

@@ -6,11 +6,13 @@ export function ErrorBox({ message, children }: { message: string; children?: Re
   return (
     <div
       role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-xl border border-destructive-text bg-destructive/10 p-4 text-destructive-text"
+      className="flex gap-3 rounded-xl border border-destructive-text bg-destructive/10 p-4 text-destructive-text"
     >
-      <CircleAlert aria-hidden className="size-5 shrink-0 self-start" />
-      <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{message}</p>
-      {children}
+      <CircleAlert aria-hidden className="size-5 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
+        <p className="wrap-anywhere">{message}</p>
+        {children}
+      </div>
     </div>
   );
 }
