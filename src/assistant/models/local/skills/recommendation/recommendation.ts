@@ -115,8 +115,9 @@ function asksOfShown(
 
 const OTHERS = ['question', 'cannot', 'offtopic', 'recall', 'list', 'open', 'feeling', 'sensitive'] as const;
 const SURE_OF_OTHER = 0.6;
-const surelyOther = ({ judged, words, text }: Understanding): boolean =>
+const surelyOther = ({ judged, words, text, films, markers }: Understanding): boolean =>
   words > 3 &&
+  !(films && markers.requests) &&
   !markersWords.WHAT_TO_WATCH.in(text) &&
   OTHERS.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0) >= SURE_OF_OTHER;
 
@@ -127,7 +128,9 @@ const SURE_OF_WISH = 0.8;
 /** A film that was liked, and nothing asked: it may be kept. */
 function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
   if (
-    !/(?:^| )(?:sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(parsed.text) ||
+    !/(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(
+      parsed.text,
+    ) ||
     parsed.markers.requests ||
     parsed.markers.another
   )
