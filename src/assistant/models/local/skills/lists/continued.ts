@@ -26,6 +26,7 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
   const alone =
     acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&
     bareTarget === undefined;
-  if (!alone || words > FEW_WORDS || references.length > 0) return undefined;
+  if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
+    return undefined;
   return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
 };
