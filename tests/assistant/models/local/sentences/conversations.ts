@@ -360,12 +360,6 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['90 dakikalık gerilim', ['recommendFilms', { genres: ['Gerilim'], maxDuration: 90 }]],
     ['bu iki buçuk saat??', ['recommendFilms', { genres: ['Gerilim'], maxDuration: 90 }]],
   ],
-  // What goes on with a change of a list, and only right after it.
-  [
-    ['Başlangıç favorilerime', ['addFavourite', { title: 'Başlangıç' }]],
-    ['Yedi de', ['addFavourite', { title: 'Yedi' }]],
-    ['sil onu ya', ['removeFavourite', { title: 'Yedi' }]],
-  ],
   // Seen, so not that one again; nothing is written into a list.
   [
     ['gerilim öner', ['recommendFilms', { genres: ['Gerilim'] }]],

@@ -13,8 +13,9 @@ const FEW_WORDS = 6;
  */
 export const continued: Decide = ({ bareTarget, references, text, words, acts, markers, exact }, context) => {
   const { memory } = context;
-  if (memory.changed !== true || memory.undo === undefined || markers.requests || exact !== undefined)
-    return undefined;
+  if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
+  // The words of a title are no wish.
+  if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;
   if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
     const targets =
