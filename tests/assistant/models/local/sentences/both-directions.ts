@@ -44,4 +44,24 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
     ['recommendFilms', { genres: [], fame: 'popular', avoidTones: ['ağır', 'korkutucu', 'cinsellik'] }],
   ],
   ['bu gece ağlıcam', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  // Languages, endings and pace, each wanted and refused.
+  ['japonca bir film', ['recommendFilms', { genres: [], languages: ['Japonca'] }]],
+  ['kara komedi', ['recommendFilms', { genres: ['Komedi'], themes: ['kara mizah'] }]],
+  ['sonu kötü bitsin', ['recommendFilms', { genres: [], ending: 'dark' }]],
+  [
+    'bilim kurguyu geç, korkuyu da geç',
+    ['recommendFilms', { genres: [], excludeGenres: ['Bilim Kurgu', 'Korku'] }],
+  ],
+  [
+    'gerilim olsun ama korkuya kaçmasın',
+    ['recommendFilms', { genres: ['Gerilim'], excludeGenres: ['Korku'] }],
+  ],
+  ['korku filmlerinden başka bir şey', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  // Of several moods the one before the verb is wanted.
+  ['içim daraldı, neşeli bir şeyler olsun', ['recommendFilms', { genres: [], mood: 'happy' }]],
+  // Ages that are joined count together, other figures do not.
+  [
+    'misafir 1 saate gelecek, 8 yaşında çocuk var, animasyon olsun',
+    ['recommendFilms', { genres: ['Animasyon'], maxDuration: 60, maxAge: 8 }],
+  ],
 ];

@@ -349,4 +349,20 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['bir de yerli olsun', ['recommendFilms', { genres: ['Korku'], origin: 'yerli' }]],
     ['peki komedi olsun', ['recommendFilms', { genres: ['Komedi'], origin: 'yerli' }]],
   ],
+  // What was refused is allowed again, and not wished.
+  [
+    ['komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],
+    ['animasyon olmasın', ['recommendFilms', { genres: ['Komedi'], excludeGenres: ['Animasyon'] }]],
+    ['yok ya animasyon da olur', ['recommendFilms', { genres: ['Komedi'] }]],
+  ],
+  // What is said of the films on the screen is no wish.
+  [
+    ['90 dakikalık gerilim', ['recommendFilms', { genres: ['Gerilim'], maxDuration: 90 }]],
+    ['bu iki buçuk saat??', ['recommendFilms', { genres: ['Gerilim'], maxDuration: 90 }]],
+  ],
+  // Seen, so not that one again; nothing is written into a list.
+  [
+    ['gerilim öner', ['recommendFilms', { genres: ['Gerilim'] }]],
+    ["Yedi'yi izledim onu verme", ['recommendFilms', { genres: ['Gerilim'], excludeTitles: ['Yedi'] }]],
+  ],
 ];

@@ -61,13 +61,13 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   return calls.length === 0 ? undefined : act(...calls.slice(0, MOST_CALLS));
 }
 
-const isSaidLater = ({ act }: AimedAct, { acts: all }: Understanding): boolean => {
+const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {
   const last = all.at(-1);
-  const same = act.kind === 'film' && last?.act.kind === 'film' && last.act.tool === act.tool;
+  if (act.kind !== 'film' || last?.act.kind !== 'film' || all.length < 2) return false;
+  // `daha dün izledim, titaniği ekle listeye`: what was seen is named with what is to be done.
+  const follows = last.act.tool === act.tool || targets.length === 0;
   return (
-    same &&
-    all.length > 1 &&
-    last.targets.some((target) => target.kind === 'title' || target.reference.kind !== 'this')
+    follows && last.targets.some((target) => target.kind === 'title' || target.reference.kind !== 'this')
   );
 };
 

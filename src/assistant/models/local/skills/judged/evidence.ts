@@ -59,6 +59,8 @@ function saysHowTheyAre(parsed: Understanding): boolean {
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
   !span.fuzzy && (!span.ordinary || to - from > 1);
 
+const SOMETHING = /(?:^| )(?:bir sey\w*|bisey\w*|bisi|birsey\w*)(?: |$)/u;
+
 /** So few words hardly speak of something else when one of them is a wish. */
 const FEW_WORDS = 3;
 
@@ -93,8 +95,11 @@ function evidenceOf({
   if (films && genre) return 'request';
   // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
   if ((films && wishes) || (genre && markers.requests)) return 'asked';
-  if (exact === undefined && !surely && !named && words > FEW_WORDS)
+  if (exact === undefined && !surely && !named && words > FEW_WORDS) {
+    // `sen bul bir şey` asks for films all the same.
+    if (markers.requests && (films || SOMETHING.test(text))) return 'strong';
     return films || markers.asks ? 'bare' : 'nothing';
+  }
   if (films || genre || markers.requests || surely || named) return 'strong';
   return exact !== undefined || markers.asks ? 'weak' : 'nothing';
 }

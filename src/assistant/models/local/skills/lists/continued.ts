@@ -13,8 +13,9 @@ const FEW_WORDS = 6;
  */
 export const continued: Decide = ({ bareTarget, references, text, words, acts, markers, exact }, context) => {
   const { memory } = context;
-  if (memory.changed !== true || memory.undo === undefined || markers.requests || exact !== undefined)
-    return undefined;
+  if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
+  // The words of a title are no wish.
+  if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;
   if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
     const targets =
@@ -26,6 +27,7 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
   const alone =
     acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&
     bareTarget === undefined;
-  if (!alone || words > FEW_WORDS || references.length > 0) return undefined;
+  if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
+    return undefined;
   return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
 };

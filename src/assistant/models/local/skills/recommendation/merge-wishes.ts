@@ -3,9 +3,10 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
-import { type MessageWishes, type WishKind, TONES } from '../../understand/message-wishes.ts';
+import type { MessageWishes, WishKind } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { insisted, lift } from './lifted.ts';
+import { saidOf } from './said-of.ts';
+import { isWholeRequest } from './whole-request.ts';
 import { relativeBounds } from './relative-bounds.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -34,80 +35,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return tidy(wishes, said);
 }
 
-/** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
-const POINTS_OUT =
-  /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
-function withoutFacts({
-  minYear: _minYear,
-  maxYear: _maxYear,
-  minDuration: _minDuration,
-  maxDuration: _maxDuration,
-  maxAge: _maxAge,
-  languages: _languages,
-  ...rest
-}: MessageWishes): MessageWishes {
-  return rest;
-}
-
-/** What a message says, seen from what was wished and shown before. */
-function saidOf(
-  { said, markers, complains, text }: Understanding,
-  memory: Memory,
-  before: Draft,
-): MessageWishes {
-  if (markers.permits) return lift(before, said);
-  if (memory.shown.length === 0) return said;
-  if (markers.deniesShown) return insisted(before, said);
-  if (POINTS_OUT.test(text) && !markers.requests && !markers.amends) return withoutFacts(said);
-  return complains ? complaintOf(said) : said;
-}
-
 /** The shown film that the next ones should resemble. */
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
   return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;
-}
-
-/** `çok kanlı bunlar`: what there was too much of is to be avoided. */
-function complaintOf(said: MessageWishes): MessageWishes {
-  const { mood, implied, maxAge: _age, tones, ...rest } = said;
-  const tone = mood === undefined ? undefined : TONES[mood];
-  return {
-    ...rest,
-    // `bunlar çok çocukça`
-    excludeGenres:
-      implied?.genres === undefined ? said.excludeGenres : union(said.excludeGenres, implied.genres),
-    themes: [],
-    ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
-    avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
-  };
-}
-
-/** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
-function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
-  if (markers.resets) return true;
-  // `vazgeçtim, güldür beni`
-  if (
-    /(?:^| )vazgectim(?: |$)/u.test(text) &&
-    markers.ofSelf &&
-    (said.mood !== undefined || said.genres.length > 0)
-  )
-    return true;
-  if (markers.keeps) return false;
-  // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
-  if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
-    return true;
-  if (said.similarTo !== undefined && markers.asks) return true;
-  // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
-  if (said.implied !== undefined && (said.genres.length > 0 || said.mood !== undefined) && !markers.amends)
-    return true;
-  const namesAKind =
-    said.genres.length > 0 ||
-    said.mood !== undefined ||
-    said.people.length > 0 ||
-    said.themes.length > 0 ||
-    said.implied !== undefined;
-  return markers.requests && namesAKind;
 }
 
 function mergeGenres(wishes: Draft, said: MessageWishes, { markers }: Understanding): void {

@@ -10,7 +10,7 @@ import {
   say,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
-import { markersWords } from '../../lexicon/word-lists.ts';
+import { asksOfShown, asksOnly, NOT_KNOWN, surelyOther } from './no-wish.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
@@ -39,19 +39,6 @@ function isInsultOnly({ talk, said, judged }: Understanding): boolean {
     said.mood === undefined
   );
 }
-
-/** How sure the judge must be that something is asked about a film, before words that look like a wish are none. */
-const SURE_OF_QUESTION = 0.9;
-
-/** `film noir nedir`: a word is asked after, not films of it. */
-const ASKS_MEANING = /(?:^| )(?:nedir|ne demek|ne oluyor|neye denir)(?: |$)/u;
-
-/** A question about films in general (`baba serisi kaç film`) that no other skill has answered. */
-const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
-  !markers.requests &&
-  people.length === 0 &&
-  (((judged.acts['question'] ?? 0) >= SURE_OF_QUESTION && exact?.genres.length !== 1) ||
-    (ASKS_MEANING.test(text) && said.similarTo === undefined));
 
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
@@ -104,29 +91,6 @@ const decide: Decide = (parsed, context) => {
     : undefined;
 };
 
-const SURE_OF_ASKING = 0.55;
-const NOT_KNOWN =
-  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
-/** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
-function asksOfShown(
-  { judged, references, text, markers }: Understanding,
-  { memory }: DecisionContext,
-): boolean {
-  if (memory.shown.length === 0 || markers.requests || markers.another) return false;
-  if (/ m[iu]yd[iu]$/u.test(text)) return true;
-  const asked = (judged.acts['shown'] ?? 0) + (judged.acts['question'] ?? 0);
-  return (
-    references.length > 0 && asked >= SURE_OF_ASKING && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
-  );
-}
-
-const OTHERS = ['question', 'cannot', 'offtopic', 'recall', 'list', 'open', 'feeling', 'sensitive'] as const;
-const SURE_OF_OTHER = 0.6;
-const surelyOther = ({ judged, words, text }: Understanding): boolean =>
-  words > 3 &&
-  !markersWords.WHAT_TO_WATCH.in(text) &&
-  OTHERS.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0) >= SURE_OF_OTHER;
-
 const ASK_WORDS = 8;
 /** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */
 const SURE_OF_WISH = 0.8;
@@ -134,7 +98,9 @@ const SURE_OF_WISH = 0.8;
 /** A film that was liked, and nothing asked: it may be kept. */
 function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
   if (
-    !/(?:^| )(?:sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(parsed.text) ||
+    !/(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(
+      parsed.text,
+    ) ||
     parsed.markers.requests ||
     parsed.markers.another
   )

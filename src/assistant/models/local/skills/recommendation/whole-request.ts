@@ -1,0 +1,28 @@
+import type { Understanding } from '../../understand/understand.ts';
+
+/** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
+export function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
+  if (markers.resets) return true;
+  // `vazgeçtim, güldür beni`
+  if (
+    /(?:^| )vazgectim(?: |$)/u.test(text) &&
+    markers.ofSelf &&
+    (said.mood !== undefined || said.genres.length > 0)
+  )
+    return true;
+  if (markers.keeps) return false;
+  // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
+  if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
+    return true;
+  if (said.similarTo !== undefined && markers.asks) return true;
+  // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
+  if (said.implied !== undefined && (said.genres.length > 0 || said.mood !== undefined) && !markers.amends)
+    return true;
+  const namesAKind =
+    said.genres.length > 0 ||
+    said.mood !== undefined ||
+    said.people.length > 0 ||
+    said.themes.length > 0 ||
+    said.implied !== undefined;
+  return markers.requests && namesAKind;
+}
