@@ -226,7 +226,11 @@ test.describe('by touch', () => {
 });
 
 test('W-05 a notice of a screen lies over no heading, bar or composer', async ({ page }) => {
-  const notice = page.getByRole('region', { name: /Bildirimler/u }).getByRole('listitem');
+  // The newest is the first.
+  const notice = page
+    .getByRole('region', { name: /Bildirimler/u })
+    .getByRole('listitem')
+    .first();
   const isClear = async (other: Locator) => {
     const [one, two] = await Promise.all([notice.boundingBox(), other.boundingBox()]);
     if (one === null || two === null) return false;
@@ -250,7 +254,8 @@ test('W-05 a notice of a screen lies over no heading, bar or composer', async ({
   await tab('Geçmiş').click();
   await page.getByRole('main').getByRole('button', { name: 'Filmleri göster' }).first().click();
   await cardButton(page.getByRole('main').getByRole('article').first(), 'Favori').click();
-  await expect(notice.filter({ hasText: 'favorilere eklendi' })).toBeVisible();
+  await expect(notice).toContainText('favorilere eklendi');
+  await page.evaluate(() => window.scrollTo(0, 0));
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('navigation')]) {
     expect(await isClear(part.first())).toBe(true);
   }
