@@ -6,13 +6,27 @@ import type { SourceFilm } from '../encode.ts';
 import fits from './fits.json' with { type: 'json' };
 
 /** Points for a picture that a word of the title names, a core theme (the first most), the place, and a genre. */
-const POINTS = { word: 7, core: [5, 4, 3.5], side: 1.5, place: 2.5, genre: [2, 1, 0.5] } as const;
+const POINTS = {
+  word: 7,
+  core: [5, 4, 3.5],
+  furtherCore: 3,
+  side: 1.5,
+  place: 2.5,
+  genre: [2, 1],
+  furtherGenre: 0.5,
+} as const;
 /** What a theme counts where the picture is that of other genres: a friendship may be a cartoon's or a gangster's. */
 const ALIEN = 0.3;
-/** Of what fits best, the share that a picture must have to be chosen in its stead. */
-const FITS_WELL = 0.2;
+/**
+ * Of what fits best, the share that a picture must have to be chosen in its stead, by fame from 1 to 5: whoever knows a
+ * film sees whether its poster is about it, and the others give way.
+ */
+const FITS_WELL = [0.2, 0.2, 0.2, 0.35, 0.55] as const;
 /** What a doubling of the films with this picture costs that are likely to come in the same answer. */
 const CROWD = 2.5;
+/** So much fame with one picture is no crowd yet. */
+const FEW = 3;
+const ROUNDS = 4;
 
 const spread = (words: string) => new Set(words.split(' ').map((word) => word.replaceAll('_', ' ')));
 const FITS = Object.entries(fits).map(([name, { genres, themes }]) => {
@@ -28,33 +42,56 @@ const FITS = Object.entries(fits).map(([name, { genres, themes }]) => {
 export function choosePictures(sources: readonly SourceFilm[], kept: ReadonlyMap<string, string>) {
   const chosen = new Map<string, MotifName>();
   const crowd = new Map<string, number>();
-  const settle = (source: SourceFilm, motif: MotifName) => {
-    chosen.set(pictureKey(source.film.title, source.film.year), motif);
-    for (const group of groupsOf(source))
-      crowd.set(`${motif}|${group}`, (crowd.get(`${motif}|${group}`) ?? 0) + source.judgement.fame);
+  const count = ({ groups, fame }: Candidate, motif: MotifName, sign: 1 | -1) => {
+    for (const group of groups)
+      crowd.set(`${motif}|${group}`, (crowd.get(`${motif}|${group}`) ?? 0) + sign * fame);
   };
-  const open = sources.filter((source) => {
-    const before = kept.get(pictureKey(source.film.title, source.film.year));
-    const isKept = before !== undefined && isMotif(before);
-    if (isKept) settle(source, before);
-    return !isKept;
-  });
-  for (const source of open.toSorted((a, b) => b.judgement.fame - a.judgement.fame)) {
-    const fitting = fitsOf(source);
-    const groups = groupsOf(source);
-    const worth = (name: MotifName) => {
-      const crowded = groups.reduce(
-        (sum, group) => sum + Math.log2(1 + (crowd.get(`${name}|${group}`) ?? 0) / 3),
-        0,
-      );
-      return (fitting.get(name) ?? 0) - CROWD * crowded;
-    };
-    const least = FITS_WELL * Math.max(...fitting.values());
-    const names = [...fitting.keys()].filter((name) => (fitting.get(name) ?? 0) >= least);
-    const best = names.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-    settle(source, best);
+  const crowdedness = ({ groups }: Candidate, motif: MotifName) =>
+    groups.reduce((sum, group) => sum + Math.log2(1 + (crowd.get(`${motif}|${group}`) ?? 0) / FEW), 0);
+  const telling = tellingOf(sources);
+  const open: Candidate[] = [];
+  for (const candidate of sources.map((source) => candidateOf(source, telling))) {
+    const before = kept.get(candidate.key);
+    if (before === undefined || !isMotif(before)) open.push(candidate);
+    else {
+      chosen.set(candidate.key, before);
+      count(candidate, before, 1);
+    }
   }
+  open.sort((a, b) => b.fame - a.fame);
+  // Who chose early did not know who would come: everybody chooses again.
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const candidate of open) {
+      const before = chosen.get(candidate.key);
+      if (before !== undefined) count(candidate, before, -1);
+      const worth = ([motif, points]: readonly [MotifName, number]) =>
+        points - CROWD * crowdedness(candidate, motif);
+      const [best] = candidate.fitting.toSorted((one, other) => worth(other) - worth(one));
+      if (best === undefined) throw new Error(`${candidate.key}: no picture fits`);
+      chosen.set(candidate.key, best[0]);
+      count(candidate, best[0], 1);
+    }
   return chosen;
+}
+
+interface Candidate {
+  key: string;
+  fame: number;
+  groups: readonly string[];
+  /** Pictures and their points, of those that fit well enough. */
+  fitting: readonly (readonly [MotifName, number])[];
+}
+
+function candidateOf(source: SourceFilm, telling: (theme: string) => number): Candidate {
+  const { film, judgement } = source;
+  const points = [...fitsOf(source, telling)];
+  const least = (FITS_WELL[judgement.fame - 1] ?? 0) * Math.max(...points.map(([, of]) => of));
+  return {
+    key: pictureKey(film.title, film.year),
+    fame: judgement.fame,
+    groups: groupsOf(source),
+    fitting: points.filter(([, of]) => of >= least),
+  };
 }
 
 /** What films have in common that come in one answer. */
@@ -66,20 +103,30 @@ const groupsOf = ({ film, judgement: { core, side, place } }: SourceFilm): reado
   ...(place === undefined ? [] : [place]),
 ];
 
+/** How telling a theme is: a shark is, a friendship is not. Between about 0.6 and 2. */
+function tellingOf(sources: readonly SourceFilm[]) {
+  const counts = new Map<string, number>();
+  for (const theme of sources.flatMap(({ judgement }) => judgement.core))
+    counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  return (theme: string) => 2 - Math.log10(counts.get(theme) ?? 1) / 2;
+}
+
 /** Points of every picture that has something to do with a film. */
-function fitsOf({ film, judgement }: SourceFilm): Map<MotifName, number> {
+function fitsOf({ film, judgement }: SourceFilm, telling: (theme: string) => number): Map<MotifName, number> {
   const words = wordMotifs(film.title);
   const points = new Map<MotifName, number>();
   for (const { name, genres, themes } of FITS) {
-    const core = judgement.core.findIndex((theme) => themes.has(theme));
+    const core = judgement.core.map((theme, at) =>
+      themes.has(theme) ? (POINTS.core[at] ?? POINTS.furtherCore) * telling(theme) : 0,
+    );
     const genre = film.genres.findIndex((one) => genres.has(one));
     const isAlien = genre === -1 && !genres.has('');
     const sum =
       (words.includes(name) ? POINTS.word : 0) +
-      (core === -1 ? 0 : (POINTS.core[core] ?? 3) * (isAlien ? ALIEN : 1)) +
+      Math.max(0, ...core) * (isAlien ? ALIEN : 1) +
       (judgement.side.some((theme) => themes.has(theme)) ? POINTS.side : 0) +
       (themes.has(judgement.place?.toLocaleLowerCase('tr') ?? '') ? POINTS.place : 0) +
-      (genre === -1 ? 0 : (POINTS.genre[genre] ?? 0.5));
+      (genre === -1 ? 0 : (POINTS.genre[genre] ?? POINTS.furtherGenre));
     if (sum > 0) points.set(name, sum);
   }
   return points;

@@ -2,7 +2,7 @@ import { between, type Motif, round, times, whole } from './draw.ts';
 import { area, at, circle, draw, ellipse, line, OPEN, polygon, rect, repeat, ROUND } from './shapes.ts';
 
 /** The old city over the water: a tower, domes, gulls. */
-export const istanbul: Motif = (random, { main, second, light, deep, dark }) => {
+export const istanbul: Motif = (random, { main, second, light, dark }) => {
   const tower = between(random, 80, 130);
   const gull = () =>
     at(
@@ -36,7 +36,7 @@ export const istanbul: Motif = (random, { main, second, light, deep, dark }) => 
     rect(tower - 40, 250, 80, 14, dark),
     polygon(`${tower - 38},250 ${tower},176 ${tower + 38},250`, dark),
     repeat(3, (index) => rect(tower - 22 + index * 18, 276, 9, 22, light)),
-    rect(0, 396, 400, 230, deep),
+    rect(0, 396, 400, 230, second, { opacity: 0.6 }),
     repeat(7, (index) =>
       line(`M${between(random, 10, 300)} ${414 + index * 15}h${between(random, 30, 110)}`, light, 4, {
         ...ROUND,
@@ -48,7 +48,7 @@ export const istanbul: Motif = (random, { main, second, light, deep, dark }) => 
 };
 
 /** A bridge into a city of towers. */
-export const bridge: Motif = (random, { main, second, light, deep, dark }) => {
+export const bridge: Motif = (random, { main, second, light, dark }) => {
   const tops = times(9, (index) => round(between(random, 150, 300) + Math.abs(index - 4) * 8));
   const pylon = (x: number) =>
     draw(
@@ -69,7 +69,7 @@ export const bridge: Motif = (random, { main, second, light, deep, dark }) => {
     pylon(104),
     pylon(296),
     rect(0, 366, 400, 17, dark),
-    rect(0, 383, 400, 240, deep),
+    rect(0, 383, 400, 240, second, { opacity: 0.6 }),
     repeat(6, (index) =>
       line(`M${between(random, 10, 260)} ${408 + index * 16}h${between(random, 40, 120)}`, light, 4, {
         ...ROUND,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { pictureKey } from '#films/layers/picture-key.ts';
+import { pictureOf } from '#films/layers/picture-layer.ts';
+import { loadCatalogue } from '#films/catalogue.ts';
+import { choosePictures } from '#scripts/catalogue/pictures/choose-pictures.ts';
+import { readJudged } from '#scripts/judgement/read-judgements.ts';
+
+const films = await loadCatalogue();
+const { films: facts, settled } = await readJudged();
+const judgements = new Map(settled.map((one) => [one.id, one]));
+const sources = facts.slice(0, 300).flatMap((film) => {
+  const judgement = judgements.get(film.id);
+  return judgement === undefined ? [] : [{ film, judgement }];
+});
+
+describe('the pictures of posters', () => {
+  it('are found by title and year, however the title is spelt, and by nothing else', () => {
+    expect(new Set(films.map(({ title, year }) => pictureKey(title, year))).size).toBe(films.length);
+    expect(pictureOf('DENİZİN DİŞLERİ', 1975)).toEqual(pictureOf('Denizin Dişleri', 1975));
+    expect(pictureOf('Denizin Dişleri', 1875)).toBeUndefined();
+  });
+
+  it('are about the films that everybody knows', () => {
+    expect(pictureOf('Denizin Dişleri', 1975)?.motif).toBe('fin');
+    expect(pictureOf('Rocky', 1976)?.motif).toBe('glove');
+    expect(pictureOf('Gladyatör', 2000)?.motif).toBe('helmet');
+  });
+
+  it('of films that are alike are hardly ever the same: of one genre and one theme, one pair in fifty', () => {
+    let [pairs, same] = [0, 0];
+    for (const [at, one] of films.entries())
+      for (const other of films.slice(0, at)) {
+        if (one.genres[0] !== other.genres[0]) continue;
+        if (one.judgement?.core.some((theme) => other.judgement?.core.includes(theme)) !== true) continue;
+        pairs += 1;
+        if (pictureOf(one.title, one.year)?.motif === pictureOf(other.title, other.year)?.motif) same += 1;
+      }
+    expect(same / pairs).toBeLessThan(1 / 50);
+  });
+
+  it('stay when other films join', () => {
+    const [few, all] = [sources.slice(0, 200), sources];
+    const before = choosePictures(few, new Map());
+    const after = choosePictures(all, before);
+    expect([...before].filter(([key, motif]) => after.get(key) !== motif)).toEqual([]);
+    expect(after.size).toBe(all.length);
+  });
+});
