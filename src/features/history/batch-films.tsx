@@ -7,7 +7,7 @@ export function BatchFilms({ id, films }: { id: string; films: readonly Film[] }
     <ul id={id} className="mt-4 grid gap-3 lg:grid-cols-3">
       {films.map((film, index) => (
         <li key={`${film.id} ${index}`} className="@container/films flex max-w-140">
-          <FilmCard film={film} withDescription className="w-full" />
+          <FilmCard film={film} withDescription className="w-full grid-rows-[1fr_auto]" />
         </li>
       ))}
     </ul>

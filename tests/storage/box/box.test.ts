@@ -246,7 +246,7 @@ describe('update', () => {
     const listener = vi.fn<() => void>();
     box.subscribe(listener);
     const message =
-      'Tarayıcıda yer kalmadı, bu değişiklik kaydedilemedi. Eski kayıtların duruyor; Geçmiş’ten birkaç öneri silerek yer açabilirsin.';
+      "Tarayıcıda yer kalmadı, bu değişiklik kaydedilemedi. Eski kayıtların duruyor; Geçmiş'ten birkaç öneri silerek yer açabilirsin.";
     expect(await box.update(add('a much longer word'))).toBe('failed');
     expect(contents(storage)).toEqual({ [KEY]: '["a"]' });
     expect(box.get()).toBe(before);
