@@ -57,7 +57,7 @@ export function withLeadingTitle(parsed: Understanding, { written, index }: Deci
     const [span] = index.findTitlesIn(written.slice(0, end));
     const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;
     // `daha komik`, `anneme anlattım`: one everyday word, or one that only bends a title, is no film.
-    const isCalledFilm = /^film/u.test(tokens[to]?.base ?? '') && !parsed.wishes;
+    const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
     if (to === 1 && !isCalledFilm && (isCommonWord(tokens[0]?.base ?? '') || !isSpelledOut(span, tokens)))
       continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
