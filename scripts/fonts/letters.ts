@@ -7,7 +7,7 @@ export const FIRST_LETTERS = ASCII + TURKISH + SIGNS;
 
 /** Of the landing page and of what stands in for the product while it comes: tests/app/start/letters.test.ts says what is missing. */
 export const LANDING_LETTERS = {
-  inter: ' !,./0123456789:;?ABCDFGIJKMNOPSTVYabcdefghiklmnoprstuvyz©·ÖÜâçöüğİış’“”…',
+  inter: " !',./0123456789:;?ABCDFGIJKMNOPSTVYabcdefghiklmnoprstuvyz©·ÖÜâçöüğİış’“”…",
   /** Of headings, and of what is set like one. */
   'bricolage-grotesque': ' ,.123?BFINSTYabcdefhiklmnoprstuvyzÖâçöüğİış',
 };

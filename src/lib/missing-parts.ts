@@ -4,9 +4,9 @@ type Page = Pick<Window, 'addEventListener' | 'fetch'> & { location: Pick<Locati
  * Knows whether a part of this page has failed to arrive. Browsers keep a failed import for as long as the page lives, so
  * that no second try of it asks the server again: only a new page does.
  */
-export function watchParts(page: Page) {
+export function watchParts(page: Page | undefined) {
   let isIncomplete = false;
-  page.addEventListener('vite:preloadError', () => {
+  page?.addEventListener('vite:preloadError', () => {
     isIncomplete = true;
   });
   return {
@@ -16,7 +16,7 @@ export function watchParts(page: Page) {
      * @param keep called before the page goes, to keep what the new one goes on with
      */
     async renew(keep?: () => void): Promise<void> {
-      if (!isIncomplete || !(await canReach(page))) return;
+      if (page === undefined || !isIncomplete || !(await canReach(page))) return;
       keep?.();
       page.location.reload();
       await new Promise(() => {});

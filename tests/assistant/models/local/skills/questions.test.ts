@@ -86,7 +86,7 @@ describe('a question about a film, in words', () => {
     ['inception bilim kurgu mu', /^Evet, Başlangıç'ın türü bilim kurgu/u],
     ['parazit nerede geçiyor', /^Parazit Seul'de geçiyor\.$/u],
     ['dune nerede geçiyor', /uzak gelecekte Arrakis'te geçiyor/u],
-    ['parasite oscar aldı mı', /^Evet, Parazit .*Oscar’ı.* aldı\.$/u],
+    ['parasite oscar aldı mı', /^Evet, Parazit .*Oscar'ı.* aldı\.$/u],
     ['interstellar müziği kimin', /müziklerini bilmiyorum/u],
   ])('answers “%s”', async (said, words) => {
     const { tool, text } = await answerTo(said);
