@@ -57,7 +57,9 @@ export async function photographPosters(browser: Browser, baseURL: string, { wid
 
 /** Shows posters in the place of the app, whose fonts they need. The page must allow styles of others. */
 export async function showPosters(page: Page, films: readonly CatalogueFilm[], width: number): Promise<void> {
-  await page.goto('/');
+  // The landing page has letters of its own; the fonts come with the product.
+  await page.goto('/#/giris');
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
   await page.evaluate((markup) => (document.body.innerHTML = markup), sheetOf(films, width));
   await page.addStyleTag({ content: await readFile(POSTER_CSS, 'utf8') });
   await page.evaluate(() => document.fonts.ready);

@@ -79,7 +79,8 @@ test.describe('a trailer', () => {
     const { log } = surfaceOf(page);
     const card = log.getByRole('article', { name: SHAWSHANK.title, exact: true });
     await expectPoster(card, POSTER);
-    await cardButton(card, 'Fragman').click();
+    await card.getByRole('heading').getByRole('button').click();
+    await cardButton(page.getByRole('dialog'), 'Fragman').click();
     const player = page.locator(`iframe[title="${SHAWSHANK.title}"]`);
     await expect(player).toHaveAttribute(
       'src',
@@ -179,7 +180,8 @@ test.describe('hostile output', () => {
     standIns.ai.script(asksForDrama, FAULTS.hostileTitle, FAULTS.hostileTitle);
     await ask(page, 'bir dram öner');
     await expect(log.getByRole('article')).toHaveCount(3);
-    await expect(log).toContainText('Model kuralları ihlal etti');
+    // Thousands of one letter are taken for a loop where a portion of the answer ends among them.
+    await expect(log).toContainText(/Model (?:kuralları ihlal etti|aynı sözleri yineleyip durdu)/u);
     await expect(page).not.toHaveTitle('hacked');
   });
 });
