@@ -3,6 +3,7 @@ import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
+import { createImporter } from '#features/import/create-importer.ts';
 import { createPopups } from '#features/film/popup-store.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
@@ -72,6 +73,7 @@ export function createAppServices(records: Records) {
       popups,
     }),
     filmActions,
+    importer: createImporter({ records, journal, catalogue, logger: consoleLogger }),
     openWindow,
     now,
   };

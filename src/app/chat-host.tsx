@@ -1,6 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import { useStore } from 'zustand';
 
+import { FileDrop } from '#features/import/file-drop.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { AppServices } from './app-services.ts';
 import type { Assistant, ScreenActions } from './compose-assistant.ts';
@@ -58,5 +59,9 @@ export function ChatHost(props: ChatHostProps) {
 function LoadedChat({ services, actions, ...place }: ChatHostProps) {
   const { modelLabel, ...assistant } = use(assistantOf(services, actions));
   const label = useStore(modelLabel);
-  return <ChatPanel {...assistant} modelLabel={label} {...place} />;
+  return (
+    <FileDrop importer={services.importer} className={place.className}>
+      <ChatPanel {...assistant} modelLabel={label} {...place} />
+    </FileDrop>
+  );
 }

@@ -41,7 +41,7 @@ interface TabContentProps {
 /** The screen of the active tab. */
 export function TabContent({ tab, actions, openChat, services, user, theme }: TabContentProps) {
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now } = services;
+  const { confirm, importer, selection, recommend, surpriseRun, now } = services;
   switch (tab) {
     case 'dashboard':
       return (
@@ -70,6 +70,7 @@ export function TabContent({ tab, actions, openChat, services, user, theme }: Ta
           user={user}
           theme={theme}
           onThemeChange={setTheme}
+          importer={importer}
           confirm={confirm.confirm}
           now={now}
           more={[aiSettings(services)]}

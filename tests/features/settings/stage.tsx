@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import type { Confirm, ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { SettingsScreen, type SettingsScreenProps } from '#features/settings/settings-screen.tsx';
+import { createImporter } from '#features/import/create-importer.ts';
+import { ImportHost } from '#features/import/import-host.tsx';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import type { KeptConversation } from '#storage/chats/chats.ts';
@@ -34,6 +36,12 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     newId: () => `change-${++ids}`,
     logger: opened.logger,
   });
+  const importer = createImporter({
+    records,
+    journal,
+    catalogue: async () => ({ films: [], tell: async (film) => film }),
+    logger: opened.logger,
+  });
   const onThemeChange = vi.fn<SettingsScreenProps['onThemeChange']>();
 
   function Screen() {
@@ -44,6 +52,7 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
         user={signedIn}
         theme="dark"
         onThemeChange={onThemeChange}
+        importer={importer}
         confirm={confirm}
         now={() => NOW}
         {...own}
@@ -55,11 +64,12 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     <RecordsProvider records={records}>
       <JournalProvider journal={journal}>
         <Screen />
+        <ImportHost importer={importer} />
       </JournalProvider>
     </RecordsProvider>,
   );
   await userEvent.click(screen.getByRole('tab', { name: tab }));
-  return { ...opened, journal, asked, onThemeChange, user: () => records.user.get() };
+  return { ...opened, journal, importer, asked, onThemeChange, user: () => records.user.get() };
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
