@@ -34,6 +34,7 @@ export async function unzip(
     if (!wanted(entry.name)) return;
     const file = { name: entry.name, chunks: [] as Uint8Array[], done: false };
     let size = 0;
+    const promised = entry.originalSize;
     entry.ondata = (error, chunk, final) => {
       if (error !== null) throw error;
       size += chunk.length;
@@ -41,7 +42,7 @@ export async function unzip(
       if (size > IMPORT_LIMITS.entry || unpacked > IMPORT_LIMITS.unpacked)
         throw new ImportError(SENTENCES.bomb);
       file.chunks.push(chunk);
-      file.done = final;
+      file.done = final && (promised === undefined || promised === size);
     };
     files.push(file);
     entry.start();

@@ -13,8 +13,8 @@ type Wanted = Pick<ImportFilm, 'title' | 'originalTitle' | 'year' | 'facts'>;
 
 /** Premieres and releases fall into neighbouring years. */
 const YEARS_APART = 1;
-/** Two films of one name from neighbouring years are seldom equally long. */
-const MINUTES_APART = 12;
+/** As long as each other, but for credits cut and frames a second. */
+const MINUTES_APART = 3;
 
 /**
  * Finds films of an export in the catalogue: by exact titles only (Turkish, original, further spellings), the year within
@@ -47,18 +47,22 @@ export function createMatcher(films: readonly CatalogueFilm[]) {
 /** Names of one word (`Prey`, `The Killer`) come again every few years: beside the year they are no proof. */
 const isTelling = (title: string) => title.replace(/^(?:the|an?) /u, '').includes(' ');
 
-/** Whether the export names the film's director. */
+/** Whether export and catalogue share a director; which name comes first differs from country to country. */
 const isConfirmed = (film: CatalogueFilm, { facts }: Wanted) => {
-  const ours = peopleOf(film.director);
-  return peopleOf(facts.director).some((name) => ours.includes(name));
+  const ours = namesOf(film.director);
+  return namesOf(facts.director).some((name) => ours.includes(name));
 };
 
-/** Whether director or length say that it is another film of the same name. */
+/** Whether director and length say that it is another film of the same name. */
 function isContradicted(film: CatalogueFilm, wanted: Wanted): boolean {
   const { director, duration } = wanted.facts;
   if (director === undefined || film.director === undefined || isConfirmed(film, wanted)) return false;
-  // Names of people are written in many ways; together with the length they are not.
+  // Names are written in many ways; together with the length they are not.
   return duration === undefined || Math.abs(duration - film.duration) > MINUTES_APART;
 }
 
-const peopleOf = (names = '') => names.split(',').map(normaliseTitle).filter(Boolean);
+const SHORTEST_NAME = 3;
+const namesOf = (people = '') =>
+  normaliseTitle(people)
+    .split(' ')
+    .filter(({ length }) => length >= SHORTEST_NAME);

@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/clean-text.ts';
 import { bounded, LONGEST } from '#domain/film.ts';
 import { MAX_SCORE } from '#domain/records.ts';
 import { noonOf } from '#domain/watched-details.ts';
@@ -38,8 +39,9 @@ export function readScore(text: string, scale = 1): number | undefined {
   return score >= 1 && score <= MAX_SCORE ? score : undefined;
 }
 
-/** A name within its bound, on one line. */
-export const readName = (text: string) => bounded(text.replace(/\s+/gu, ' ').trim(), LONGEST.name);
+/** A name within its bound, on one line, without signs that turn the direction of writing. */
+export const readName = (text: string) =>
+  bounded(cleanText(text, LONGEST.name), LONGEST.name);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
