@@ -50,7 +50,8 @@ function drawn<T>(list: readonly T[], count: number, seed: number): T[] {
 const people = (names: readonly string[]) => names.flatMap((name) => normaliseTitle(name).split(' '));
 
 const facts = await readFacts(positionals[0] ?? '');
-const match = createMatcher(await loadCatalogue());
+const { add, match } = createMatcher();
+(await loadCatalogue()).forEach(add);
 const counts = { one: 0, several: 0, none: 0 };
 const suspicious: string[] = [];
 const sample = drawn(facts, Number(values.titles), Number(values.seed));

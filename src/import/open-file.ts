@@ -46,9 +46,13 @@ async function readOne(
   await breathe();
   const first = text.trimStart()[0];
   if (first === '{') return { own: text };
-  if (first === '[') return readTrakt(name, parseJson(text));
+  if (first === '[') return readTrakt(name, parseJson(text), breathe);
   const table = await readTable(text, breathe);
-  return readLetterboxd(name, table) ?? readImdbTable(name, table) ?? readTmdbTable(name, table);
+  return (
+    (await readLetterboxd(name, table, breathe)) ??
+    (await readImdbTable(name, table, breathe)) ??
+    (await readTmdbTable(name, table, breathe))
+  );
 }
 
 function parseJson(text: string): unknown {

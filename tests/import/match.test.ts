@@ -28,7 +28,8 @@ const films = [
   }),
   aCatalogueFilm({ id: 'b', title: 'Aynı Ad', originalTitle: 'Same Name', year: 2001, director: 'Can Öz' }),
 ];
-const match = createMatcher(films);
+const { add, match } = createMatcher();
+films.forEach(add);
 const find = (title: string, year: number, facts = {}, originalTitle?: string) => {
   const found = match({ title, year, facts, originalTitle });
   return found.kind === 'one' ? found.film.title : found.kind;

@@ -20,13 +20,13 @@ const MINUTES_APART = 3;
  * Finds films of an export in the catalogue: by exact titles only (Turkish, original, further spellings), the year within
  * one, and nothing that the export says against it. No slip of a finger is forgiven: what was typed by a service is right.
  */
-export function createMatcher(films: readonly CatalogueFilm[]) {
+export function createMatcher() {
   const byTitle = new Map<string, CatalogueFilm[]>();
-  for (const film of films) {
+  const add = (film: CatalogueFilm) => {
     const keys = new Set([film.title, film.originalTitle, ...film.aliases].map(normaliseTitle));
     for (const key of keys) if (key !== '') byTitle.set(key, [...(byTitle.get(key) ?? []), film]);
-  }
-  return (wanted: Wanted): Match => {
+  };
+  const match = (wanted: Wanted): Match => {
     const titles = [wanted.title, wanted.originalTitle ?? wanted.title].map(normaliseTitle);
     const named = [...new Set(titles.flatMap((title) => byTitle.get(title) ?? []))].filter(
       (film) => !isContradicted(film, wanted),
@@ -42,6 +42,7 @@ export function createMatcher(films: readonly CatalogueFilm[]) {
     const isSure = exact.length > 0 || isConfirmed(film, wanted) || titles.some(isTelling);
     return fitting.length === 1 && isSure ? { kind: 'one', film } : { kind: 'several', candidates: fitting };
   };
+  return { add, match };
 }
 
 /** Names of one word (`Prey`, `The Killer`) come again every few years: beside the year they are no proof. */

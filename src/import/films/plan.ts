@@ -16,9 +16,9 @@ import {
   type Wish,
   writtenKeys,
 } from './merge.ts';
-import { AT_A_TIME, type Prepared } from './prepare.ts';
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
+import type { Prepared } from './prepare.ts';
 import type { Destination, LeftOut } from '../shared/row.ts';
-import type { Breathe } from '../shared/breathe.ts';
 
 /** The lists as they are. */
 export interface Held {

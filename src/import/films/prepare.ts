@@ -3,10 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { createJoin, type ImportFilm } from './join.ts';
 import { createMatcher, type Match } from './match.ts';
 import type { Export, LeftOut, Part } from '../shared/row.ts';
-import type { Breathe } from '../shared/breathe.ts';
-
-/** So much work at a time that a page stays awake. */
-export const AT_A_TIME = 200;
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
 
 /** An export as it stands beside the catalogue: what is in it, film by film, before anything is decided. */
 export interface Prepared {
@@ -29,8 +26,11 @@ export async function prepare({ parts, rows, left }: Export, options: PrepareOpt
     join.add(row);
     if (index % AT_A_TIME === 0) await breathe();
   }
-  const match = createMatcher(catalogue);
-  await breathe();
+  const { add, match } = createMatcher();
+  for (const [index, film] of catalogue.entries()) {
+    add(film);
+    if (index % AT_A_TIME === 0) await breathe();
+  }
   const films: { film: ImportFilm; match: Match }[] = [];
   for (const [index, film] of join.films.entries()) {
     films.push({ film, match: match(film) });

@@ -40,8 +40,7 @@ export function readScore(text: string, scale = 1): number | undefined {
 }
 
 /** A name within its bound, on one line, without signs that turn the direction of writing. */
-export const readName = (text: string) =>
-  bounded(cleanText(text, LONGEST.name), LONGEST.name);
+export const readName = (text: string) => bounded(cleanText(text, LONGEST.name), LONGEST.name);
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],

@@ -2,6 +2,7 @@ import { fold } from '#domain/title.ts';
 
 import { idsOf, readImdb, readName, readScore, readTime, readYear } from './cells.ts';
 import { readGenres } from './genres.ts';
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
 import type { FileReading, ImportRow } from '../shared/row.ts';
 import { type Columns, columnsOf } from '../files/table.ts';
 
@@ -35,7 +36,11 @@ const NO_FILMS = new Set([
 export const isFilmType = (type: string) => !NO_FILMS.has(fold(type).replace(/[^a-z]/gu, ''));
 
 /** Reads a table of IMDb of any generation: ratings, a watchlist or a list; undefined for what is none. */
-export function readImdbTable(file: string, table: readonly string[][]): FileReading | undefined {
+export async function readImdbTable(
+  file: string,
+  table: readonly string[][],
+  breathe: Breathe,
+): Promise<FileReading | undefined> {
   const columns = columnsOf(table[0] ?? []);
   if (!columns.has('Const', 'Title')) return undefined;
   const { cell } = columns;
@@ -59,6 +64,7 @@ export function readImdbTable(file: string, table: readonly string[][]): FileRea
     left: [],
   };
   for (const [index, row] of body.entries()) {
+    if (index % AT_A_TIME === 0) await breathe();
     const title = readName(cell(row, 'Title'));
     const place = { file, line: index + 1, title, year: readYear(cell(row, 'Year')) };
     if (title === '' || !isFilmType(cell(row, 'Title Type'))) {

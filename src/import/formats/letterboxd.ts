@@ -1,4 +1,5 @@
 import { idsOf, readImdb, readName, readNote, readScore, readTime, readTmdb, readYear } from './cells.ts';
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
 import type { Destination, FileReading, ImportRow, Part } from '../shared/row.ts';
 import { type Columns, columnsOf } from '../files/table.ts';
 
@@ -6,16 +7,20 @@ const LIST_MARK = 'Letterboxd list export';
 const STARS = 2;
 
 /** Reads a table of Letterboxd's archive, or one written for it; undefined for what is none. */
-export function readLetterboxd(file: string, table: readonly string[][]): FileReading | undefined {
+export async function readLetterboxd(
+  file: string,
+  table: readonly string[][],
+  breathe: Breathe,
+): Promise<FileReading | undefined> {
   const [header = []] = table;
-  if (header[0]?.startsWith(LIST_MARK) === true) return readList(file, table);
+  if (header[0]?.startsWith(LIST_MARK) === true) return readList(file, table, breathe);
   const columns = columnsOf(header);
   const isTheirs = columns.has('Name', 'Year', 'Letterboxd URI');
   const isForThem = columns.has('Title', 'WatchedDate') || columns.has('LetterboxdURI');
   if (!isTheirs && !isForThem) return undefined;
   const hasEntries = columns.has('Rewatch') || isForThem;
   const part = hasEntries || columns.has('Rating') ? watchedPart(file) : partByName(file);
-  return read(file, part, columns, table.slice(1), !hasEntries);
+  return read(breathe, file, part, columns, table.slice(1), !hasEntries);
 }
 
 /** Three tables share one header; only their names tell them apart. */
@@ -31,7 +36,7 @@ function partByName(file: string): Part {
 const watchedPart = (file: string): Part => ({ id: file, name: 'İzlediklerin', to: 'watched', open: false });
 
 /** A list of the person's own: what it is for, only they know. */
-function readList(file: string, table: readonly string[][]): FileReading {
+async function readList(file: string, table: readonly string[][], breathe: Breathe): Promise<FileReading> {
   const start = table.findIndex(([first]) => first?.trim() === 'Position');
   const about = columnsOf(table[1] ?? []);
   const name = readName(about.cell(table[2] ?? [], 'Name')) || file;
@@ -39,6 +44,7 @@ function readList(file: string, table: readonly string[][]): FileReading {
   const part = { id: file, name, to, open: true };
   if (start < 0) return { format: 'letterboxd', parts: [part], rows: [], left: [] };
   return read(
+    breathe,
     file,
     part,
     columnsOf(table[start] ?? []),
@@ -48,7 +54,8 @@ function readList(file: string, table: readonly string[][]): FileReading {
   );
 }
 
-function read(
+async function read(
+  breathe: Breathe,
   file: string,
   part: Part,
   { cell }: Columns,
@@ -56,9 +63,10 @@ function read(
   /** The addresses of a diary are those of its entries. */
   isAddressOfFilm: boolean,
   listedAt?: string,
-): FileReading {
+): Promise<FileReading> {
   const reading: FileReading = { format: 'letterboxd', parts: [part], rows: [], left: [] };
   for (const [index, row] of table.entries()) {
+    if (index % AT_A_TIME === 0) await breathe();
     const title = readName(cell(row, 'Name', 'Title'));
     const place = { file, line: index + 1, title, year: readYear(cell(row, 'Year')) };
     if (title === '') {

@@ -1,10 +1,15 @@
 import { idsOf, readImdb, readName, readScore, readTime, readTmdb, readYear } from './cells.ts';
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
 import type { FileReading, Part } from '../shared/row.ts';
 import { columnsOf } from '../files/table.ts';
 import { isFilmType } from './imdb.ts';
 
 /** Reads a table of TMDB: ratings where points stand, else the list that its name says; undefined for what is none. */
-export function readTmdbTable(file: string, table: readonly string[][]): FileReading | undefined {
+export async function readTmdbTable(
+  file: string,
+  table: readonly string[][],
+  breathe: Breathe,
+): Promise<FileReading | undefined> {
   const { has, cell } = columnsOf(table[0] ?? []);
   if (!has('TMDb ID', 'Name')) return undefined;
   const rated: Part = { id: `${file}#rated`, name: 'Puanladıkların', to: 'watched', open: false };
@@ -17,6 +22,7 @@ export function readTmdbTable(file: string, table: readonly string[][]): FileRea
   };
   const reading: FileReading = { format: 'tmdb', parts: [], rows: [], left: [] };
   for (const [index, row] of table.slice(1).entries()) {
+    if (index % AT_A_TIME === 0) await breathe();
     const title = readName(cell(row, 'Name'));
     const place = { file, line: index + 1, title, year: readYear(cell(row, 'Release Date')) };
     const isSeries = !isFilmType(cell(row, 'Type')) || cell(row, 'Type').toLowerCase() === 'tv';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { idsOf, readImdb, readName, readScore, readTime, readTmdb } from './cells.ts';
+import { AT_A_TIME, type Breathe } from '../shared/breathe.ts';
 import type { Destination, FileReading, ImportRow, Part } from '../shared/row.ts';
 
 const maybe = z.catch(z.optional(z.nullable(z.union([z.string(), z.number()]))), undefined);
@@ -23,17 +24,24 @@ const item = z.object({
 type Item = z.infer<typeof item>;
 
 /** Reads a file of Trakt's archive; undefined for what is none, or tells of nothing that is kept here. */
-export function readTrakt(file: string, json: unknown): FileReading | undefined {
+export async function readTrakt(
+  file: string,
+  json: unknown,
+  breathe: Breathe,
+): Promise<FileReading | undefined> {
   if (!Array.isArray(json)) return undefined;
-  const items = json.flatMap((entry: unknown, index) => {
+  const items: (Item & { line: number })[] = [];
+  for (const [index, entry] of json.entries()) {
+    if (index % AT_A_TIME === 0) await breathe();
     const { data } = item.safeParse(entry);
-    return data === undefined ? [] : [{ ...data, line: index + 1 }];
-  });
+    if (data !== undefined) items.push({ ...data, line: index + 1 });
+  }
   const kept = items.filter((entry) => timesOf(entry).some((time) => text(time) !== ''));
   if (!kept.some(({ movie, show, episode }) => movie ?? show ?? episode)) return undefined;
   const part = partOf(file, kept[0]);
   const reading: FileReading = { format: 'trakt', parts: [part], rows: [], left: [] };
-  for (const entry of kept) {
+  for (const [index, entry] of kept.entries()) {
+    if (index % AT_A_TIME === 0) await breathe();
     const named = entry.movie ?? entry.show ?? entry.episode;
     const title = readName(text(named?.title));
     const place = { file, line: entry.line, title, year: Number(named?.year ?? 0) || 0 };
