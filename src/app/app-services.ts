@@ -73,7 +73,16 @@ export function createAppServices(records: Records) {
       popups,
     }),
     filmActions,
-    importer: createImporter({ records, journal, catalogue, logger: consoleLogger }),
+    importer: createImporter({
+      records,
+      journal,
+      catalogue,
+      posters: async () => {
+        const { tmdb } = await services.connections();
+        return tmdb && services.movies(tmdb).attachPosters;
+      },
+      logger: consoleLogger,
+    }),
     openWindow,
     now,
   };

@@ -11,7 +11,7 @@ import { IMPORT_LIMITS, SENTENCES } from './shared/limits.ts';
 import { type Format, ImportError } from './shared/row.ts';
 
 export { applyImport } from './films/apply.ts';
-export { leftOutTable } from './films/left-out.ts';
+export { lookUpFilms, ownFilmsOf } from './films/look-up.ts';
 export { applyRestore } from './own/apply.ts';
 
 /** A file as a page or a terminal has it. */

@@ -2,14 +2,15 @@ import { createStore } from 'zustand/vanilla';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Journal } from '#features/undo/create-journal.ts';
+import type { AttachPosters } from '#import/films/look-up.ts';
 import type { NamedFile, Opening } from '#import/session.ts';
+import { addedLabel as ownLabel } from '#import/own/words.ts';
 import type { Logger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
 import { yieldTask, yieldToPaint } from '#lib/pacing/yield.ts';
 import type { Records } from '#storage/create-records.ts';
 
 import { type Choice, type ImportState, type OwnFile, type Review, withChoice } from './state.ts';
-import { addedLabel as ownLabel } from '#import/own/words.ts';
 import { addedLabel, serviceOf } from './words.ts';
 
 /** By which the journal finds an import again, also after a visit to another tab. */
@@ -23,6 +24,8 @@ interface ImporterPorts {
     films: readonly CatalogueFilm[];
     tell: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   }>;
+  /** The movie database's posters; undefined where none is connected. */
+  posters: () => Promise<AttachPosters | undefined>;
   logger: Logger;
 }
 
@@ -32,7 +35,7 @@ const UNREADABLE = 'Bu dosya okunamadı. Hiçbir şey değişmedi.';
  * Brings a file in: reads it, shows what it would add, adds it when told to. One at a time; a new file, or closing, stops
  * the one before. What it needs is loaded with the first file.
  */
-export function createImporter({ records, journal, catalogue, logger }: ImporterPorts) {
+export function createImporter({ records, journal, catalogue, posters, logger }: ImporterPorts) {
   const store = createStore<ImportState>(() => ({ kind: 'idle' }));
   const load = once(() => import('#import/session.ts'));
   let running = new AbortController();
@@ -76,14 +79,25 @@ export function createImporter({ records, journal, catalogue, logger }: Importer
     const onProgress = (done: number, total: number) =>
       show({ kind: 'working', name, step: 'writing', done, total });
     onProgress(0, 1);
-    const { replan, applyImport } = await load();
+    const { replan, applyImport, lookUpFilms, ownFilmsOf } = await load();
     // The lists may have changed since it was shown.
     const plan = await replan(review, { records, catalogue, breathe: breatheUntil(signal), onProgress });
     const result = await applyImport(plan, records, yieldToPaint);
     if (!result.ok) return show({ kind: 'review', review, failed: true });
     const label = addedLabel(plan, serviceOf(formats));
     await note(label, result.undo);
-    show({ kind: 'done', label, left: plan.left });
+    const done = { kind: 'done', label, left: plan.left } as const;
+    show(done);
+    const unknown = ownFilmsOf(plan);
+    const attach = unknown.length === 0 ? undefined : await posters();
+    if (attach === undefined) return;
+    await lookUpFilms(unknown, records, {
+      attach,
+      signal,
+      onProgress: (count) => {
+        if (!signal.aborted) show({ ...done, lookedUp: { done: count, total: unknown.length } });
+      },
+    }).catch((error: unknown) => logger.warn('Afişler aranamadı', error));
   };
 
   const note = (label: string, undo: () => Promise<boolean>) =>

@@ -35,7 +35,6 @@ export type ImportState =
 export interface LookedUp {
   done: number;
   total: number;
-  ended: boolean;
 }
 
 /** One decision: where a list goes, or which film is meant. */

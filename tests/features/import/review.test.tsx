@@ -7,6 +7,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { createImporter } from '#features/import/create-importer.ts';
 import { FileDrop } from '#features/import/file-drop.tsx';
 import { ImportHost } from '#features/import/import-host.tsx';
+import type { AttachPosters } from '#import/films/look-up.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { letterboxdZip } from '#tests/import/support/exports.ts';
@@ -26,7 +27,7 @@ const CATALOGUE = [
 ];
 
 /** A place to drop files over records in memory. */
-function openStage(films: readonly CatalogueFilm[] = CATALOGUE) {
+function openStage(films: readonly CatalogueFilm[] = CATALOGUE, attach?: AttachPosters) {
   const opened = openTestRecords();
   let ids = 0;
   const { records, logger } = opened;
@@ -39,6 +40,7 @@ function openStage(films: readonly CatalogueFilm[] = CATALOGUE) {
       await gate;
       return { films, tell: async (film) => film };
     },
+    posters: async () => attach,
     logger,
   });
   render(
@@ -178,5 +180,37 @@ describe('an export of another service', () => {
     openStage();
     drop(new File(['merhaba'], 'mektup.txt'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/tanıyamadım/u);
+  });
+
+  it('I-07 asks a connected movie database for posters of films that are not known, until it is closed', async () => {
+    const asked: string[] = [];
+    let answer = () => {};
+    const { records, journal } = openStage(CATALOGUE, async (films) => {
+      asked.push(...films.map(({ title }) => title));
+      if (asked.length > 12) await new Promise<void>((resolve) => (answer = resolve));
+      return films.map((film) => ({ ...film, posterUrl: `https://image.example/${film.year}.jpg` }));
+    });
+    const titles = Array.from({ length: 30 }, (_, index) => [
+      '2020-01-03',
+      `Bilinmeyen ${index}`,
+      '1999',
+      '',
+    ]);
+    drop(csv([['2020-01-03', 'Interstellar', '2014', ''], ...titles]));
+    await screen.findByRole('heading', { name: 'Letterboxd: 31 film' });
+    await press('Ekle');
+    expect(await screen.findByText(/afişleri aranıyor: 12 \/ 30/u)).toBeVisible();
+    await press('Tamam');
+    answer();
+    await waitFor(() => {
+      const found = records.watched
+        .get()
+        .filter(({ posterUrl }) => posterUrl === 'https://image.example/1999.jpg');
+      expect(found).toHaveLength(24);
+    });
+    expect(asked).toHaveLength(24);
+    expect(asked).not.toContain('Interstellar');
+    expect(await journal.undo('change-1')).toBe('undone');
+    expect(records.watched.get()).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     records,
     journal,
     catalogue: async () => ({ films: [], tell: async (film) => film }),
+    posters: async () => undefined,
     logger: opened.logger,
   });
   const onThemeChange = vi.fn<SettingsScreenProps['onThemeChange']>();

@@ -7,16 +7,20 @@ import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
+import { Progress } from '#ui/progress.tsx';
+
 import { IMPORT_SOURCE, type Importer } from '../create-importer.ts';
+import type { LookedUp } from '../state.ts';
 
 interface DoneViewProps {
   label: string;
   left: readonly LeftOut[];
+  lookedUp?: LookedUp | undefined;
   importer: Importer;
 }
 
 /** What became of it: the way back, and what stayed outside as a table. */
-export function DoneView({ label, left, importer }: DoneViewProps) {
+export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
   const download = async () => {
     const { leftOutTable } = await import('#import/films/left-out.ts');
     downloadFile({ name: 'SineSohbet-disarida-kalanlar.csv', text: leftOutTable(left) }, 'text/csv');
@@ -42,6 +46,15 @@ export function DoneView({ label, left, importer }: DoneViewProps) {
             Listesini indir (CSV)
           </Button>
         </p>
+      )}
+      {lookedUp !== undefined && lookedUp.done < lookedUp.total && (
+        <div className="mt-4 space-y-2 text-sm text-muted-foreground">
+          <p>
+            Katalogda olmayan filmlerin afişleri aranıyor: {formatNumber(lookedUp.done)} /{' '}
+            {formatNumber(lookedUp.total)}. Kapatırsan burada durur.
+          </p>
+          <Progress label="Aranan afişler" value={lookedUp.done} max={lookedUp.total} />
+        </div>
       )}
       <DialogFooter>
         <Button onClick={importer.close}>Tamam</Button>
