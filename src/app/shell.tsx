@@ -5,7 +5,7 @@ import { ShortcutsHost } from '#features/chat/shortcuts/shortcuts-host.tsx';
 import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
-import { ImportHost } from '#features/import/import-host.tsx';
+import { ImportHost } from '#features/import/views/import-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { createImporter } from '#features/import/create-importer.ts';
 import { FileDrop } from '#features/import/file-drop.tsx';
-import { ImportHost } from '#features/import/import-host.tsx';
+import { ImportHost } from '#features/import/views/import-host.tsx';
 import type { AttachPosters } from '#import/films/look-up.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { JournalProvider } from '#features/undo/journal-context.tsx';

@@ -6,7 +6,7 @@ import type { User } from '#domain/user.ts';
 import type { Confirm, ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { SettingsScreen, type SettingsScreenProps } from '#features/settings/settings-screen.tsx';
 import { createImporter } from '#features/import/create-importer.ts';
-import { ImportHost } from '#features/import/import-host.tsx';
+import { ImportHost } from '#features/import/views/import-host.tsx';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import type { KeptConversation } from '#storage/chats/chats.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 
-import type { Importer } from './create-importer.ts';
+import type { Importer } from '../create-importer.ts';
 
 const ImportDialog = lazy(() =>
   import('./import-dialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),

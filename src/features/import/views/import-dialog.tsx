@@ -1,12 +1,12 @@
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 
-import type { Importer } from './create-importer.ts';
-import type { ImportState } from './state.ts';
-import { DoneView } from './views/done-view.tsx';
-import { OwnView } from './views/own-view.tsx';
-import { RefusedView } from './views/refused-view.tsx';
-import { ReviewView } from './views/review-view.tsx';
-import { WorkingView } from './views/working-view.tsx';
+import type { Importer } from '../create-importer.ts';
+import type { ImportState } from '../state.ts';
+import { DoneView } from './done-view.tsx';
+import { OwnView } from './own-view.tsx';
+import { RefusedView } from './refused-view.tsx';
+import { ReviewView } from './review-view.tsx';
+import { WorkingView } from './working-view.tsx';
 
 interface ImportDialogProps {
   state: Exclude<ImportState, { kind: 'idle' }>;
