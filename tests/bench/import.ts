@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import * as z from 'zod/mini';
 
 import { signedInUser } from '#domain/user.ts';
 import { startBuiltApp } from '#scripts/browser/built-app.ts';
@@ -39,39 +40,59 @@ async function life(): Promise<LivedFilm[]> {
   });
 }
 
-async function measure(page: Page, { name, bytes }: ExportFile) {
+async function measure(browser: Browser, page: Page, { name, bytes }: ExportFile) {
   await page.getByRole('tab', { name: 'Veri Yönetimi', exact: true }).click();
   // What the page does at rest is not the import's.
   await page.waitForTimeout(3000);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
   const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Ekle', exact: true });
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const start = performance.now();
   await page
     .getByLabel('İçe aktarılacak dosya')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
-  await dialog.getByRole('button', { name: 'Ekle', exact: true }).waitFor({ timeout: 60_000 });
+  await add.waitFor({ timeout: 60_000 });
   const read = performance.now() - start;
   const again = performance.now();
-  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await add.click();
   await dialog.getByRole('heading', { name: 'Tamam, hepsi burada' }).waitFor({ timeout: 60_000 });
   const written = performance.now() - again;
   await page.waitForTimeout(500);
-  const tasks = await page.evaluate(() =>
-    'tasks' in window && Array.isArray(window.tasks) ? window.tasks.map(Number) : [],
+  return { read, written, ...tasksOf(await browser.stopTracing()) };
+}
+
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      tid: z.number(),
+      pid: z.number(),
+      dur: z.optional(z.number()),
+      tdur: z.optional(z.number()),
+      args: z.optional(z.object({ name: z.optional(z.unknown()) })),
+    }),
+  ),
+});
+
+/**
+ * The longest task of the page's own thread, by the clock and in time of the processor, in milliseconds: what else a busy
+ * machine does is in the first and not in the second.
+ */
+function tasksOf(trace: Buffer) {
+  const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString('utf8')));
+  const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(threadOf),
   );
+  const tasks = traceEvents.filter((event) => event.tdur !== undefined && mains.has(threadOf(event)));
+  const longest = (times: readonly (number | undefined)[]) =>
+    times.reduce<number>((most, time = 0) => Math.max(most, time), 0) / 1000;
   return {
-    read,
-    written,
-    longest: Math.max(0, ...tasks),
-    over: tasks.filter((task) => task > TASK_LIMIT_MS).length,
+    tasks: tasks.length,
+    byClock: longest(tasks.map(({ dur }) => dur)),
+    longest: longest(tasks.map(({ tdur }) => tdur)),
   };
 }
 
@@ -98,12 +119,12 @@ try {
       stored: user,
       address: '/#/settings',
     });
-    const { read, written, longest, over } = await measure(page, file);
+    const { read, written, tasks, byClock, longest } = await measure(browser, page, file);
     await close();
     console.log(
-      `${file.name} (${(file.bytes.length / 1e6).toFixed(1)} MB): read ${read.toFixed(0)} ms, written ${written.toFixed(0)} ms (limit ${LIMIT_MS} together), longest task ${longest.toFixed(0)} ms (limit ${TASK_LIMIT_MS}; ${over} above)`,
+      `${file.name} (${(file.bytes.length / 1e6).toFixed(1)} MB): read ${read.toFixed(0)} ms, written ${written.toFixed(0)} ms (limit ${LIMIT_MS} together), longest of ${tasks} tasks ${longest.toFixed(0)} ms of the processor (limit ${TASK_LIMIT_MS}), ${byClock.toFixed(0)} ms by the clock`,
     );
-    if (read + written > LIMIT_MS || longest > TASK_LIMIT_MS) process.exitCode = 1;
+    if (read + written > LIMIT_MS || longest > TASK_LIMIT_MS || tasks === 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -2,4 +2,4 @@
 export type Breathe = () => Promise<void>;
 
 /** So much work at a time that a page stays awake. */
-export const AT_A_TIME = 100;
+export const AT_A_TIME = 250;
