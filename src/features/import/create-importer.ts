@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Film } from '#domain/film.ts';
 import type { Journal } from '#features/undo/create-journal.ts';
 import type { AttachPosters } from '#import/films/look-up.ts';
 import type { NamedFile, Opening } from '#import/session.ts';
@@ -52,6 +53,12 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
     signal.throwIfAborted();
   };
 
+  /** What was stopped shows nothing any more, however far it still gets. */
+  const progressUntil =
+    (signal: AbortSignal, name: string, step: 'reading' | 'writing') => (done: number, total: number) => {
+      if (!signal.aborted) show({ kind: 'working', name, step, done, total });
+    };
+
   const refuse = (name: string, error: unknown, signal: AbortSignal) => {
     if (signal.aborted) return;
     logger.error('İçe aktarılacak dosya okunamadı', error);
@@ -76,10 +83,9 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
 
   const accept = async (review: Review, signal: AbortSignal) => {
     const { name, formats } = review;
-    const onProgress = (done: number, total: number) =>
-      show({ kind: 'working', name, step: 'writing', done, total });
+    const onProgress = progressUntil(signal, name, 'writing');
     onProgress(0, 1);
-    const { replan, applyImport, lookUpFilms, ownFilmsOf } = await load();
+    const { replan, applyImport, ownFilmsOf } = await load();
     // The lists may have changed since it was shown.
     const plan = await replan(review, { records, catalogue, breathe: breatheUntil(signal), onProgress });
     const result = await applyImport(plan, records, yieldToPaint);
@@ -88,16 +94,24 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
     await note(label, result.undo);
     const done = { kind: 'done', label, left: plan.left } as const;
     show(done);
-    const unknown = ownFilmsOf(plan);
-    const attach = unknown.length === 0 ? undefined : await posters();
+    await lookUp(ownFilmsOf(plan), done, signal).catch((error: unknown) =>
+      logger.warn('Afişler aranamadı', error),
+    );
+  };
+
+  /** Asks the movie database, where one is connected, for as long as the popup is open. */
+  const lookUp = async (
+    films: readonly Film[],
+    done: Extract<ImportState, { kind: 'done' }>,
+    signal: AbortSignal,
+  ) => {
+    const attach = films.length === 0 ? undefined : await posters();
     if (attach === undefined) return;
-    await lookUpFilms(unknown, records, {
-      attach,
-      signal,
-      onProgress: (count) => {
-        if (!signal.aborted) show({ ...done, lookedUp: { done: count, total: unknown.length } });
-      },
-    }).catch((error: unknown) => logger.warn('Afişler aranamadı', error));
+    const { lookUpFilms } = await load();
+    const onProgress = (count: number) => {
+      if (!signal.aborted) show({ ...done, lookedUp: { done: count, total: films.length } });
+    };
+    await lookUpFilms(films, records, { attach, signal, onProgress });
   };
 
   const note = (label: string, undo: () => Promise<boolean>) =>
@@ -120,7 +134,7 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
           records,
           catalogue,
           breathe: breatheUntil(signal),
-          onProgress: (done, total) => show({ kind: 'working', name, step: 'reading', done, total }),
+          onProgress: progressUntil(signal, name, 'reading'),
         });
         if (!signal.aborted) take(opening, name);
       } catch (error) {

@@ -27,7 +27,11 @@ const CATALOGUE = [
 ];
 
 /** A place to drop files over records in memory. */
-function openStage(films: readonly CatalogueFilm[] = CATALOGUE, attach?: AttachPosters) {
+function openStage(
+  films: readonly CatalogueFilm[] = CATALOGUE,
+  attach?: AttachPosters,
+  telling = () => Promise.resolve(),
+) {
   const opened = openTestRecords();
   let ids = 0;
   const { records, logger } = opened;
@@ -38,7 +42,7 @@ function openStage(films: readonly CatalogueFilm[] = CATALOGUE, attach?: AttachP
     journal,
     catalogue: async () => {
       await gate;
-      return { films, tell: async (film) => film };
+      return { films, tell: async (film) => telling().then(() => film) };
     },
     posters: async () => attach,
     logger,
@@ -174,6 +178,35 @@ describe('an export of another service', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(records.watched.get()).toEqual([]);
+  });
+
+  it('I-12 stays closed where it was stopped between two portions', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const known = Array.from({ length: 600 }, (_, index) =>
+      aCatalogueFilm({ title: `Bilinen ${index}`, year: 2000 }),
+    );
+    const { records, importer } = openStage(known, undefined, () => held);
+    drop(csv(known.map(({ title }) => ['2020-01-04', title, '2000', ''])));
+    await waitFor(() => expect(importer.store.getState()).toMatchObject({ kind: 'working', total: 600 }));
+    await press('Durdur');
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(importer.store.getState()).toEqual({ kind: 'idle' });
+    expect(records.watched.get()).toEqual([]);
+  });
+
+  it('I-09 says that all was added, though the movie database cannot be asked', async () => {
+    const { records, logger } = openStage(CATALOGUE, () => Promise.reject(new Error('kapalı')));
+    drop(csv([['2020-01-04', 'Bilinmeyen Film', '1999', '']]));
+    await screen.findByRole('heading', { name: 'Letterboxd: 1 film' });
+    await press('Ekle');
+    expect(await screen.findByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    await waitFor(() =>
+      expect(logger.lines).toMatchObject([{ level: 'warn', message: 'Afişler aranamadı' }]),
+    );
+    expect(records.watched.get()).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
   });
 
   it('I-11 says why a file cannot be brought in', async () => {
