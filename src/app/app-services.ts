@@ -4,6 +4,7 @@ import { createServices } from '#composition/services.ts';
 import type { ChooseTonight } from '#features/dashboard/tonight/use-tonight.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
+import { createImporter } from '#features/import/create-importer.ts';
 import { createPopups } from '#features/film/popup-store.ts';
 import { createSurprise } from '#features/recommend/create-surprise.ts';
 import { type Recommend, recommendWith, surpriseWith } from '#features/recommend/run-flow.ts';
@@ -99,6 +100,16 @@ export function createAppServices(records: Records) {
         last,
       });
     }) satisfies ChooseTonight,
+    importer: createImporter({
+      records,
+      journal,
+      catalogue,
+      posters: async () => {
+        const { tmdb } = await services.connections();
+        return tmdb && services.movies(tmdb).attachPosters;
+      },
+      logger: consoleLogger,
+    }),
     openWindow,
     afterReload,
     genreDraft: createGenreDraft(),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import { useStore } from 'zustand';
 
+import { FileDrop } from '#features/import/file-drop.tsx';
 import type { AppServices } from './app-services.ts';
 import type { Assistant, ScreenActions } from './compose-assistant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -68,5 +69,9 @@ function Loading({ className }: Pick<ChatHostProps, 'className'>) {
 function LoadedChat({ services, actions, ...place }: ChatHostProps) {
   const { modelLabel, ...assistant } = use(assistantOf(services, actions));
   const label = useStore(modelLabel);
-  return <ChatPanel {...assistant} modelLabel={label} {...place} />;
+  return (
+    <FileDrop importer={services.importer} className={place.className}>
+      <ChatPanel {...assistant} modelLabel={label} {...place} />
+    </FileDrop>
+  );
 }

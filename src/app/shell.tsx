@@ -5,6 +5,7 @@ import { ShortcutsHost } from '#features/chat/shortcuts/shortcuts-host.tsx';
 import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
 import { FilmActionsProvider } from '#features/film/film-actions.tsx';
 import { FilmPopupHost } from '#features/film/film-popup-host.tsx';
+import { ImportHost } from '#features/import/views/import-host.tsx';
 import { SurprisePopup } from '#features/recommend/surprise-popup.tsx';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import { MotionProvider } from '#lib/motion/motion-provider.tsx';
@@ -95,6 +96,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
           <FilmPopupHost popups={services.popups} />
           <SurprisePopup popups={services.popups} run={services.surpriseRun} />
           <ConfirmHost confirm={services.confirm} />
+          <ImportHost importer={services.importer} />
           <CleanupNotice records={records} />
           <ShortcutsHost journal={services.journal} />
           <UndoToasts journal={services.journal} />

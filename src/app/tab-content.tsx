@@ -47,7 +47,7 @@ interface TabContentProps {
 export function TabContent(props: TabContentProps) {
   const { tab, section, onSection, actions, openChat, services, user, theme } = props;
   const { openTab, setTheme } = actions;
-  const { confirm, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
+  const { confirm, importer, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
   switch (tab) {
     case 'dashboard':
       return (
@@ -94,6 +94,7 @@ export function TabContent(props: TabContentProps) {
           user={user}
           theme={theme}
           onThemeChange={setTheme}
+          importer={importer}
           confirm={confirm.confirm}
           now={now}
           more={[aiSettings(services)]}

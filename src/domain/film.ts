@@ -65,8 +65,13 @@ export const filmSchema = z.object({
   role: z.optional(z.enum(['sure', 'close', 'discovery'])),
   isFavorite: z.optional(z.boolean()),
   isWatched: z.optional(z.boolean()),
+  /** What other services call it, where it came from one. */
+  externalIds: z.optional(
+    z.object({ imdb: z.optional(text), tmdb: z.optional(z.int()), letterboxd: z.optional(text) }),
+  ),
 });
 
+export type ExternalIds = NonNullable<Film['externalIds']>;
 export type Film = z.infer<typeof filmSchema>;
 export type FilmRole = NonNullable<Film['role']>;
 
@@ -90,16 +95,18 @@ const BOUNDS: ReadonlyMap<string, number> = new Map([
   ['director', LONGEST.name],
   ['explanation', LONGEST.prose],
   ['surprise_explanation', LONGEST.prose],
+  ['note', LONGEST.prose],
 ]);
 /** Ids and addresses are whole or none. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
 /** Whether a stored field may stay as it is: one we do not know, or one of the right shape. */
-function isSound(key: string, field: unknown): boolean {
+function isSound(shape: Shape, key: string, field: unknown): boolean {
   // Own fields only: a file may well hold a key such as `constructor`.
-  if (!Object.hasOwn(filmSchema.shape, key)) return true;
-  return filmSchema.shape[key as keyof typeof filmSchema.shape].safeParse(field).success;
+  return !Object.hasOwn(shape, key) || shape[key]?.safeParse(field).success !== false;
 }
+
+type Shape = Readonly<Record<string, { safeParse(field: unknown): { success: boolean } }>>;
 
 /** A field that stays as it was stored, but for its length where it is shown. */
 const withinBounds = ([key, field]: [string, unknown]): [string, unknown] => {
@@ -111,8 +118,12 @@ const withinBounds = ([key, field]: [string, unknown]): [string, unknown] => {
  * Reads a film of any age from storage or a file (K-02): `name` for `title`, numbers kept as text, what is missing
  * from its description where that says it, else the defaults; fields it does not know stay. Returns undefined for
  * what is no film: no object, no title, no id.
+ * @param shape the fields that are held to a form, where a record has more than any film
  */
-export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | undefined {
+export function migrateFilm(
+  value: unknown,
+  shape: Shape = filmSchema.shape,
+): (Film & Record<string, unknown>) | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const raw: Record<string, unknown> = { ...value };
   const description = toText(raw['description'], LONGEST.prose) ?? '';
@@ -125,7 +136,7 @@ export function migrateFilm(value: unknown): (Film & Record<string, unknown>) | 
   return {
     ...Object.fromEntries(
       Object.entries(raw)
-        .filter(([key, field]) => isSound(key, field))
+        .filter(([key, field]) => isSound(shape, key, field))
         .map(withinBounds),
     ),
     id,

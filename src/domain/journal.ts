@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { migrateFavourite, migrateWatched } from './records.ts';
+import { migrateFavourite, migrateWatched, migrateWatchlist } from './records.ts';
 
 /** A record in the newest shape; reading it migrates older ones. */
 const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
@@ -18,6 +18,13 @@ const changeKind = z.enum(['added', 'removed']);
 const deedSchema = z.union([
   z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
   z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
+  z.object({ kind: changeKind, list: z.literal('watchlist'), record: recordOf(migrateWatchlist) }),
+  /** What somebody keeps on a watched film was changed: its score, its note, the days it was seen. */
+  z.object({
+    kind: z.literal('details'),
+    before: recordOf(migrateWatched),
+    record: recordOf(migrateWatched),
+  }),
   z.object({ kind: z.literal('theme'), to: z.enum(['dark', 'light']) }),
 ]);
 export type Deed = z.output<typeof deedSchema>;

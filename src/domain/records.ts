@@ -11,38 +11,57 @@ const favouriteFilmSchema = z.extend(filmSchema, {
 });
 export type FavouriteFilm = z.infer<typeof favouriteFilmSchema>;
 
+/** The bounds of somebody's own points, in half stars of five. */
+export const MAX_SCORE = 10;
+
 /** A watched film as stored under `film_watched` (K-16). Times are ISO. */
 const watchedFilmSchema = z.extend(filmSchema, {
   originalId: z.optional(filmIdSchema),
   watchedAt: z.string(),
+  /** The person's own points: half stars of five, 1 to 10 (I-01). */
+  score: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_SCORE))),
+  /** The person's own words on it. */
+  note: z.optional(z.string()),
+  /** Every time it was seen of which the day is known, oldest first; `watchedAt` is the last, or when it was marked. */
+  viewings: z.optional(z.array(z.string().check(z.refine(isTime)))),
 });
 export type WatchedFilm = z.infer<typeof watchedFilmSchema>;
 
+/** A film to be watched as stored under `film_watchlist` (I-02). Times are ISO. */
+const watchlistFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmIdSchema),
+  addedToWatchlistAt: z.string(),
+});
+export type WatchlistFilm = z.infer<typeof watchlistFilmSchema>;
+
 /** The start of time, for old records that do not say when. They sort last and count for no month. */
-const UNKNOWN_TIME = new Date(0).toISOString();
+export const UNKNOWN_TIME = new Date(0).toISOString();
 
 /** Reads a favourite of any age; undefined for what is no film. */
 export function migrateFavourite(value: unknown): FavouriteFilm | undefined {
-  const film = migrateRecord(value);
-  return film && { ...film, addedToFavoritesAt: timeOf(film['addedToFavoritesAt']) };
+  return migrateRecord(value, favouriteFilmSchema, 'addedToFavoritesAt');
 }
 
 /** Reads a watched film of any age; undefined for what is no film. */
 export function migrateWatched(value: unknown): WatchedFilm | undefined {
-  const film = migrateRecord(value);
-  return film && { ...film, watchedAt: timeOf(film['watchedAt']) };
+  return migrateRecord(value, watchedFilmSchema, 'watchedAt');
 }
 
-function migrateRecord(
-  value: unknown,
-): (ReturnType<typeof migrateFilm> & Pick<FavouriteFilm, 'originalId'>) | undefined {
-  const film = migrateFilm(value);
-  const originalId = filmIdSchema.safeParse(film?.['originalId']).data;
-  return film && (originalId === undefined ? film : { ...film, originalId });
+/** Reads a film to be watched; undefined for what is no film. */
+export function migrateWatchlist(value: unknown): WatchlistFilm | undefined {
+  return migrateRecord(value, watchlistFilmSchema, 'addedToWatchlistAt');
 }
 
-function timeOf(value: unknown): string {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : UNKNOWN_TIME;
+function migrateRecord<
+  S extends typeof favouriteFilmSchema | typeof watchedFilmSchema | typeof watchlistFilmSchema,
+>(value: unknown, { shape }: S, time: string): z.infer<S> | undefined {
+  const film = migrateFilm(value, shape);
+  // What does not fit the shape has been left out, what every film has been filled in, and the time follows here.
+  return film && ({ ...film, [time]: isTime(film[time]) ? film[time] : UNKNOWN_TIME } as z.infer<S>);
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
 const sameTitleAndYear = (a: FilmRef, b: FilmRef) => a.year === b.year && sameTitle(a.title, b.title);

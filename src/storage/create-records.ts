@@ -1,5 +1,5 @@
 import type { JournalEntry } from '#domain/journal.ts';
-import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import type { FavouriteFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Timers } from '#lib/timers.ts';
 import type { OwnSettingsRecord } from './own-settings.ts';
@@ -12,7 +12,7 @@ import type { WriteLock } from './box/write-lock.ts';
 import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
 import type { FilmList } from './film-list.ts';
-import { createFavourites, createWatched } from './favourites-and-watched.ts';
+import { createFavourites, createWatched, createWatchlist } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
@@ -34,6 +34,8 @@ interface RecordsOptions {
 export interface Records {
   favourites: FilmList<FavouriteFilm>;
   watched: FilmList<WatchedFilm>;
+  /** What the person means to watch (`İzleyeceklerim`). */
+  watchlist: FilmList<WatchlistFilm>;
   history: History;
   /** The kept conversations; they give way to every other record when space runs out. */
   chats: Chats;
@@ -84,6 +86,7 @@ export function createRecords(options: RecordsOptions): Records {
   const theme = open(RECORD_TABLE.theme);
   const favourites = open(RECORD_TABLE.favourites);
   const watched = open(RECORD_TABLE.watched);
+  const watchlist = open(RECORD_TABLE.watchlist);
   const history = open(RECORD_TABLE.history);
   const date = open(RECORD_TABLE.cleanupDate);
   const ownSettings = open(RECORD_TABLE.ownSettings);
@@ -101,6 +104,7 @@ export function createRecords(options: RecordsOptions): Records {
   return {
     favourites: createFavourites(favourites, { logger, now }),
     watched: createWatched(watched, { logger, now }),
+    watchlist: createWatchlist(watchlist, { logger, now }),
     history: createHistory(history),
     chats,
     user: createUserRecord(user, services),

@@ -1,5 +1,11 @@
 import { favouriteId } from '#domain/ids.ts';
-import { type FavouriteFilm, migrateFavourite, migrateWatched, type WatchedFilm } from '#domain/records.ts';
+import {
+  type FavouriteFilm,
+  migrateFavourite,
+  migrateWatched,
+  type WatchedFilm,
+  type WatchlistFilm,
+} from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Box } from './box/box.ts';
 import { createFilmList, type FilmList } from './film-list.ts';
@@ -45,6 +51,23 @@ export function createWatched(
       originalId: film.originalId ?? film.id,
       watchedAt: now().toISOString(),
       isWatched: true,
+    }),
+  });
+}
+
+/** The films the person means to watch (I-02). */
+export function createWatchlist(
+  box: Box<readonly WatchlistFilm[]>,
+  { logger, now }: FilmListPorts,
+): FilmList<WatchlistFilm> {
+  return createFilmList({
+    box,
+    logger,
+    timeOf: (record) => record.addedToWatchlistAt,
+    toRecord: (film) => ({
+      ...film,
+      originalId: film.originalId ?? film.id,
+      addedToWatchlistAt: now().toISOString(),
     }),
   });
 }

@@ -12,6 +12,8 @@ export interface ListRecord<T> {
   restoreAll(entries: readonly T[]): Promise<readonly T[] | null>;
   /** Takes out what `restoreAll` put back, each entry only if it is still that very one; false when that failed. */
   withdraw(entries: readonly T[]): Promise<boolean>;
+  /** Changes many entries in one write; the caller keeps the rules of the list. Never rejects. */
+  update: Box<readonly T[]>['update'];
   /** Empties the list; false when that could not be saved. */
   clear(): Promise<boolean>;
   subscribe: Subscribe;
@@ -31,6 +33,7 @@ export function createListRecord<T>(box: Box<readonly T[]>, rules: ListRules<T>)
   const { missing, arrange, nameOf } = rules;
   return {
     get: box.get,
+    update: box.update,
     async restoreAll(entries) {
       let added: readonly T[] = [];
       const result = await box.update((held) => {

@@ -1,5 +1,6 @@
 import { migrateBatch } from '#domain/batch.ts';
 import { parseEntry } from '#domain/journal.ts';
+import { migrateWatchlist } from '#domain/records.ts';
 import { readNote } from '#domain/notes.ts';
 import { userSchema } from '#domain/user.ts';
 import { ownSettingsCodec } from './own-settings.ts';
@@ -48,6 +49,12 @@ export const RECORD_TABLE = {
     name: 'İzlenen filmler',
     codec: listCodec(parseWatched),
     exportedAs: 'watched',
+  },
+  watchlist: {
+    key: STORAGE_KEYS.watchlist,
+    name: 'İzleyeceklerim',
+    codec: listCodec(migrateWatchlist),
+    exportedAs: 'watchlist',
   },
   history: {
     key: STORAGE_KEYS.history,

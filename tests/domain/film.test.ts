@@ -24,7 +24,7 @@ describe('migrateFilm: films of older versions', () => {
       explanation: endless,
       actors: [endless, ...Array.from({ length: 500 }, () => 'Aktör')],
       posterUrl: `https://image.example/${endless}`,
-      note: endless,
+      remark: endless,
     });
     expect(film?.title).toMatch(/^Ş{299}…$/u);
     expect(film?.originalTitle).toHaveLength(300);
@@ -33,7 +33,11 @@ describe('migrateFilm: films of older versions', () => {
     expect(film?.explanation).toHaveLength(4000);
     expect(film?.actors).toHaveLength(100);
     expect(film?.actors[0]).toHaveLength(300);
-    expect(film).toMatchObject({ id: endless, posterUrl: `https://image.example/${endless}`, note: endless });
+    expect(film).toMatchObject({
+      id: endless,
+      posterUrl: `https://image.example/${endless}`,
+      remark: endless,
+    });
     expect(migrateFilm(film)).toEqual(film);
   });
 

@@ -34,7 +34,7 @@ async function openSection(page: Page, name: (typeof SECTIONS)[number]): Promise
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const chooseFile = (page: Page, text: string | Buffer) =>
-  page.getByLabel('Geri yüklenecek dosya').setInputFiles({
+  page.getByLabel('İçe aktarılacak dosya').setInputFiles({
     name: 'SineSohbet-2026-11-21.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),
@@ -70,6 +70,7 @@ for (const theme of ['light', 'dark']) {
         await open();
         const popup = page.getByRole('dialog').or(page.getByRole('alertdialog'));
         await expect(popup).toBeVisible();
+        await expect(popup).not.toHaveAttribute('aria-busy', 'true');
         expect(await axeFindings(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(popup).toBeHidden();

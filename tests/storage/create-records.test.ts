@@ -144,6 +144,7 @@ describe('other tabs', () => {
   it.each([
     ['favourites', STORAGE_KEYS.favourites],
     ['watched', STORAGE_KEYS.watched],
+    ['watchlist', STORAGE_KEYS.watchlist],
     ['history', STORAGE_KEYS.history],
     ['user', STORAGE_KEYS.user],
     ['theme', STORAGE_KEYS.theme],

@@ -1,29 +1,32 @@
 import { Download, Trash2 } from 'lucide-react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { ImportButton, LastImport } from '#features/import/import-button.tsx';
+import type { Importer } from '#features/import/create-importer.ts';
+import { downloadFile } from '#lib/download-file.ts';
 import { deleteAll } from '#storage/all-records.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { DataRow } from './parts/data-row.tsx';
-import { downloadFile, exportFile } from './export-file.ts';
-import { RestoreRow } from './restore/restore-row.tsx';
+import { exportFile } from './export-file.ts';
 import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
 interface DataSectionProps {
+  importer: Importer;
   confirm: Confirm['confirm'];
   now: () => Date;
 }
 
 /** Taking one's data along, bringing it back, and deleting it (T-13, T-16). */
-export function DataSection({ confirm, now }: DataSectionProps) {
+export function DataSection({ importer, confirm, now }: DataSectionProps) {
   const records = useRecords();
   const askToDelete = () =>
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
-      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, geçmişin, notların, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
+      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, izleyeceklerin, geçmişin, notların, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
       action: () => deleteAll(records),
     });
@@ -35,7 +38,7 @@ export function DataSection({ confirm, now }: DataSectionProps) {
     >
       <DataRow
         title="Verilerimi indir"
-        hint="Profilin, tercihlerin, geçmişin, favorilerin, izlediklerin, notların ve sohbetlerin tek bir JSON dosyasında. Girdiğin anahtarlar dosyaya yazılmaz."
+        hint="Profilin, tercihlerin, geçmişin, favorilerin, izlediklerin, izleyeceklerin, notların ve sohbetlerin tek bir JSON dosyasında. Girdiğin anahtarlar dosyaya yazılmaz."
         action={
           <Button variant="outline" onClick={() => downloadFile(exportFile(records, now()))}>
             <Download aria-hidden />
@@ -43,7 +46,13 @@ export function DataSection({ confirm, now }: DataSectionProps) {
           </Button>
         }
       />
-      <RestoreRow />
+      <DataRow
+        title="İçe aktar"
+        hint="Letterboxd, IMDb, Trakt ya da TMDB dosyanı veya buradan indirdiğin JSON dosyasını ekler; var olanlara dokunmaz. Önce ne ekleneceğini görürsün."
+        action={<ImportButton importer={importer} />}
+      >
+        <LastImport />
+      </DataRow>
       <SetAsideList confirm={confirm} />
       <DataRow
         title="Tüm verilerimi sil"

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import { downloadFile } from '#lib/download-file.ts';
 import { nameOfKey } from '#storage/name-of-key.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
-
-import { downloadFile } from './export-file.ts';
 
 /** Says which records could not be read and were kept aside, and lets them be taken or deleted (E-06). */
 export function SetAsideList({ confirm }: { confirm: Confirm['confirm'] }) {

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
+import type { Importer } from '#features/import/create-importer.ts';
 import type { Theme } from '#storage/theme.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 
@@ -35,6 +36,7 @@ export interface SettingsScreenProps {
   user: User;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
+  importer: Importer;
   confirm: Confirm['confirm'];
   now: () => Date;
   /** Further sections, shown before *Veri Yönetimi*. */
@@ -47,7 +49,7 @@ export interface SettingsScreenProps {
 
 /** Side tabs with one section each (T-01). */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { user, theme, onThemeChange, confirm, now, more = [], onSection } = props;
+  const { user, theme, onThemeChange, importer, confirm, now, more = [], onSection } = props;
   const [ownDraft] = useState(createGenreDraft);
   const { genreDraft = ownDraft } = props;
   const sections: SettingsSection[] = [
@@ -78,7 +80,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       id: 'data',
       label: 'Veri Yönetimi',
       Icon: Database,
-      content: <DataSection confirm={confirm} now={now} />,
+      content: <DataSection importer={importer} confirm={confirm} now={now} />,
     },
     { id: 'about', label: 'Hakkında', Icon: Info, content: <AboutSection /> },
   ];

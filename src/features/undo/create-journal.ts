@@ -1,12 +1,18 @@
 import type { Deed, EntryState, JournalEntry } from '#domain/journal.ts';
-import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import type { FavouriteFilm, WatchlistFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createListeners, type Subscribe } from '#storage/box/listeners.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { Theme } from '#storage/theme.ts';
 
 import { withEntry, withState } from './entries.ts';
-import { journaledFavourites, type JournaledList, journaledWatched } from './journaled-list.ts';
+import {
+  journaledFavourites,
+  type JournaledList,
+  journaledWatched,
+  type JournaledWatched,
+  journaledWatchlist,
+} from './journaled-list.ts';
 import { undoDeed, type UndoResult } from './undo-deed.ts';
 
 /** How long after a change its notice offers to take it back. */
@@ -33,7 +39,8 @@ export interface Journal {
   onRecorded(listener: (entry: JournalEntry) => void): () => void;
   /** The lists of the records, whose changes are noted by themselves. */
   favourites: JournaledList<FavouriteFilm>;
-  watched: JournaledList<WatchedFilm>;
+  watched: JournaledWatched;
+  watchlist: JournaledList<WatchlistFilm>;
   /** Changes the theme by `show` and notes it, unless it is the one in force. */
   changeTheme(
     change: { from: Theme; to: Theme; source?: string | undefined },
@@ -42,7 +49,7 @@ export interface Journal {
 }
 
 interface JournalPorts {
-  records: Pick<Records, 'favourites' | 'watched' | 'theme' | 'journal'>;
+  records: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'theme' | 'journal'>;
   now: () => Date;
   newId: () => string;
   logger: Logger;
@@ -126,6 +133,7 @@ export function createJournal({ records, now, newId, logger }: JournalPorts): Jo
     },
     favourites: journaledFavourites(records.favourites, note),
     watched: journaledWatched(records.watched, note),
+    watchlist: journaledWatchlist(records.watchlist, note),
     changeTheme({ from, to, source }, show) {
       show(to);
       if (from === to) return;

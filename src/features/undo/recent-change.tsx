@@ -37,7 +37,7 @@ export function RecentChange({ change, onUndone }: RecentChangeProps) {
 }
 
 function wordOf({ deed }: JournalEntry): string {
-  if (deed === undefined || deed.kind === 'theme') return 'Değişti';
+  if (deed === undefined || deed.kind === 'theme' || deed.kind === 'details') return 'Değişti';
   if (deed.kind === 'removed') return 'Çıkarıldı';
-  return deed.list === 'favourites' ? 'Eklendi' : 'İşaretlendi';
+  return deed.list === 'watched' ? 'İşaretlendi' : 'Eklendi';
 }

@@ -1,6 +1,7 @@
 import type { FilmRef } from '#domain/film.ts';
 import type { Deed } from '#domain/journal.ts';
-import { findRecord } from '#domain/records.ts';
+import { findRecord, type WatchedFilm } from '#domain/records.ts';
+import { sameDetails, withDetails } from '#domain/watched-details.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { FilmList } from '#storage/film-list.ts';
 
@@ -19,7 +20,7 @@ export const UNDO_ANSWERS: Readonly<Record<UndoResult, string>> = {
  * lost: a film leaves only if its entry is the one that was made, and comes back only where it is missing.
  */
 export async function undoDeed(
-  { favourites, watched, theme }: Pick<Records, 'favourites' | 'watched' | 'theme'>,
+  { favourites, watched, watchlist, theme }: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'theme'>,
   deed: Deed | undefined,
 ): Promise<UndoResult> {
   if (deed === undefined) return 'gone';
@@ -27,10 +28,27 @@ export async function undoDeed(
     if (theme.get() !== deed.to) return 'gone';
     return (await theme.set(deed.to === 'dark' ? 'light' : 'dark')) ? 'undone' : 'failed';
   }
+  if (deed.kind === 'details') return undoDetails(watched, deed);
+  if (deed.list === 'watchlist') {
+    return undoInList(watchlist, deed.kind, deed.record, (film) => film.addedToWatchlistAt);
+  }
   if (deed.list === 'favourites') {
     return undoInList(favourites, deed.kind, deed.record, (film) => film.addedToFavoritesAt);
   }
   return undoInList(watched, deed.kind, deed.record, (film) => film.watchedAt);
+}
+
+/** What somebody keeps on the film is as before, unless it was changed again since. */
+async function undoDetails(
+  watched: FilmList<WatchedFilm>,
+  { before, record }: Extract<Deed, { kind: 'details' }>,
+): Promise<UndoResult> {
+  const result = await watched.update((films) => {
+    const held = findRecord(films, record);
+    if (held === undefined || !sameDetails(held, record)) return films;
+    return films.map((film) => (film === held ? withDetails(film, before) : film));
+  });
+  return result === 'written' ? 'undone' : result === 'unchanged' ? 'gone' : 'failed';
 }
 
 async function undoInList<T extends FilmRef>(

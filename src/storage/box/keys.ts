@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   theme: 'film_app_theme',
   favourites: 'film_favorites',
   watched: 'film_watched',
+  watchlist: 'film_watchlist',
   history: 'film_recommendations',
   cleanupDate: 'favorite_cleanup_date',
   chats: 'film_chats',

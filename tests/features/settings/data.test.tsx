@@ -48,6 +48,7 @@ describe('the export', () => {
       preferences: records.user.get()?.preferences,
       favourites: records.favourites.get(),
       watched: records.watched.get(),
+      watchlist: records.watchlist.get(),
       conversations: [aConversation('sohbet1', 'Hüzünlü bir akşam')],
       notes: records.notes.get(),
       exportDate: NOW.toISOString(),

@@ -6,6 +6,8 @@ import { vi } from 'vitest';
 import type { User } from '#domain/user.ts';
 import type { Confirm, ConfirmRequest } from '#features/confirm/confirm-store.ts';
 import { SettingsScreen, type SettingsScreenProps } from '#features/settings/settings-screen.tsx';
+import { createImporter } from '#features/import/create-importer.ts';
+import { ImportHost } from '#features/import/views/import-host.tsx';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { JournalProvider } from '#features/undo/journal-context.tsx';
 import type { KeptConversation } from '#storage/chats/chats.ts';
@@ -35,6 +37,13 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     newId: () => `change-${++ids}`,
     logger: opened.logger,
   });
+  const importer = createImporter({
+    records,
+    journal,
+    catalogue: async () => ({ films: [], tell: async (film) => film }),
+    posters: async () => undefined,
+    logger: opened.logger,
+  });
   const onThemeChange = vi.fn<SettingsScreenProps['onThemeChange']>();
 
   function Screen() {
@@ -46,6 +55,7 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
         user={signedIn}
         theme="dark"
         onThemeChange={onThemeChange}
+        importer={importer}
         confirm={confirm}
         now={() => NOW}
         section={section}
@@ -59,11 +69,12 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
     <RecordsProvider records={records}>
       <JournalProvider journal={journal}>
         <Screen />
+        <ImportHost importer={importer} />
       </JournalProvider>
     </RecordsProvider>,
   );
   await userEvent.click(screen.getByRole('tab', { name: tab }));
-  return { ...opened, journal, asked, onThemeChange, user: () => records.user.get() };
+  return { ...opened, journal, importer, asked, onThemeChange, user: () => records.user.get() };
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

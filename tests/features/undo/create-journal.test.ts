@@ -44,6 +44,21 @@ describe('the journal', () => {
     ]);
   });
 
+  it('I-01 takes back a score and a note, also after a reload, but not what was changed since', async () => {
+    const tab = openTab();
+    await tab.journal.watched.add(film);
+    expect(await tab.journal.watched.keepDetails(other, { score: 8 })).toBe(false);
+    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).toBe(true);
+    expect(tab.records.watched.get()).toMatchObject([{ score: 8, note: 'Güzel' }]);
+    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).toBe(false);
+    const first = lastOf(tab);
+    await tab.journal.watched.keepDetails(film, { score: 2 });
+    const reloaded = openTab(tab.shared, 'b');
+    expect(await reloaded.journal.undo(first)).toBe('gone');
+    expect(await reloaded.journal.undo(lastOf(tab))).toBe('undone');
+    expect(reloaded.records.watched.get()).toMatchObject([{ score: 8, note: 'Güzel' }]);
+  });
+
   it('notes nothing that changed nothing', async () => {
     const { journal } = openTab();
     await journal.watched.remove(film);
@@ -54,13 +69,16 @@ describe('the journal', () => {
     ]);
   });
 
-  it.each(['favourites', 'watched'] as const)('takes an addition to %s back', async (list) => {
-    const tab = openTab();
-    await tab.journal[list].add(film);
-    expect(await tab.journal.undo(lastOf(tab))).toBe('undone');
-    expect(tab.records[list].get()).toEqual([]);
-    expect(tab.journal.get()[0]?.state).toBe('undone');
-  });
+  it.each(['favourites', 'watched', 'watchlist'] as const)(
+    'I-02 takes an addition to %s back',
+    async (list) => {
+      const tab = openTab();
+      await tab.journal[list].add(film);
+      expect(await tab.journal.undo(lastOf(tab))).toBe('undone');
+      expect(tab.records[list].get()).toEqual([]);
+      expect(tab.journal.get()[0]?.state).toBe('undone');
+    },
+  );
 
   it.each(['favourites', 'watched'] as const)(
     'brings back what was removed from %s: the same entry, in its place',

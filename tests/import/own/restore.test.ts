@@ -3,20 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyPreferences } from '#domain/user.ts';
 import { exportFile } from '#features/settings/export-file.ts';
-import { applyRestore } from '#features/settings/restore/apply.ts';
-import { planRestore } from '#features/settings/restore/plan.ts';
-import {
-  MAX_FILE_BYTES,
-  readRestoreFile,
-  readRestoreText,
-  type RestoreContent,
-} from '#features/settings/restore/read-file.ts';
-import { addedLabel, leftOut, partsOf } from '#features/settings/restore/words.ts';
+import { applyRestore } from '#import/own/apply.ts';
+import { planRestore } from '#import/own/plan.ts';
+import { MAX_OWN_LETTERS, readRestoreText, type RestoreContent } from '#import/own/read-file.ts';
+import { addedLabel, leftOut, partsOf } from '#import/own/words.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aBatch, aFilm, aUser, breakable, contents, NOW, openTestRecords } from '#tests/storage/support.ts';
 
-import { aConversation } from '../stage.tsx';
+import { aConversation } from '#tests/features/settings/stage.tsx';
 
 type Opened = ReturnType<typeof openTestRecords>;
 
@@ -37,6 +32,7 @@ async function used(): Promise<Opened> {
   );
   await records.favourites.add(aFilm());
   await records.watched.add(aFilm({ id: 'x', title: 'Vizontele', year: 2001 }));
+  await records.watchlist.add(aFilm({ id: 'w', title: 'Uzak', year: 2002 }));
   await records.history.add(aBatch());
   await records.chats.restore(aConversation('sohbet1', 'Hüzünlü bir akşam'));
   await records.notes.add({ kind: 'avoidGenre', text: 'Korku' });
@@ -57,13 +53,13 @@ const contentOf = (text: string): RestoreContent => {
 const exportedFrom = ({ records }: Opened) => contentOf(exportFile(records, NOW).text);
 
 describe('restoring an export', () => {
-  it('V-13 brings everything to another device, and takes all of it back again', async () => {
+  it('I-02 V-13 brings everything to another device, and takes all of it back again', async () => {
     const source = await used();
     const target = await fresh();
     const before = target.records.user.get();
     const plan = planRestore(exportedFrom(source), target.records);
     expect(addedLabel(plan)).toBe(
-      '1 favori film, 1 izlenen film, 1 geçmiş öneri, 1 sohbet, 1 not, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
+      '1 favori film, 1 izlenen film, 1 izlenecek film, 1 geçmiş öneri, 1 sohbet, 1 not, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
     );
     const result = await applyRestore(plan, target.records);
     const { id: _ours, ...ours } = target.records.user.get() ?? { id: 0 };
@@ -71,10 +67,11 @@ describe('restoring an export', () => {
     expect(ours).toEqual(theirs);
     expect(target.records.favourites.get()).toEqual(source.records.favourites.get());
     expect(target.records.watched.get()).toEqual(source.records.watched.get());
+    expect(target.records.watchlist.get()).toEqual(source.records.watchlist.get());
     expect(target.records.history.get()).toEqual(source.records.history.get());
     expect(target.records.chats.exportAll()).toEqual(source.records.chats.exportAll());
     if (!result.ok) throw new Error('not restored');
-    expect(await result.undo()).toBe('undone');
+    expect(await result.undo()).toBe(true);
     expect(target.records.user.get()).toEqual(before);
     const { favourites, watched, history, chats } = target.records;
     for (const record of [favourites, watched, history, chats]) expect(record.get()).toEqual([]);
@@ -84,7 +81,7 @@ describe('restoring an export', () => {
     const device = await used();
     const plan = planRestore(exportedFrom(device), device.records);
     expect(partsOf(plan)).toEqual([]);
-    expect(leftOut(plan, 0)).toEqual(['5 kayıt zaten burada; olduğu gibi kalır.']);
+    expect(leftOut(plan, 0)).toEqual(['6 kayıt zaten burada; olduğu gibi kalır.']);
   });
 
   it('overwrites nothing: not a film of the same title and year, nor what the person wrote', async () => {
@@ -160,14 +157,11 @@ describe('reading a file', () => {
     },
   );
 
-  it('does not even open one that is too large', async () => {
-    const file = { size: MAX_FILE_BYTES + 1, text: () => Promise.reject(new Error('opened')) };
-    expect(await readRestoreFile(file)).toEqual({ ok: false, message: expect.stringMatching(/çok büyük/u) });
-  });
-
-  it('says so when the file cannot be opened', async () => {
-    const file = { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
-    expect(await readRestoreFile(file)).toMatchObject({ ok: false });
+  it('does not parse one that is too large', () => {
+    expect(readRestoreText('['.repeat(MAX_OWN_LETTERS + 1))).toEqual({
+      ok: false,
+      message: expect.stringMatching(/çok büyük/u),
+    });
   });
 
   it('reads exports of older versions, and passes over single entries that it cannot read', () => {

@@ -1,6 +1,6 @@
 import type { Batch } from '#domain/batch.ts';
 import type { Genre } from '#domain/genre.ts';
-import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import type { FavouriteFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
 import { missingNotes, MOST_NOTES, type Note } from '#domain/notes.ts';
 import { DEFAULT_NOTIFICATIONS, type Notifications, signedInUser, type User } from '#domain/user.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
@@ -13,13 +13,14 @@ import type { RestoreContent } from './read-file.ts';
 
 export type RestorableRecords = Pick<
   Records,
-  'favourites' | 'watched' | 'history' | 'chats' | 'notes' | 'user'
+  'favourites' | 'watched' | 'watchlist' | 'history' | 'chats' | 'notes' | 'user'
 >;
 
 /** What a file would add, and no more: nothing that is here is overwritten. */
 export interface RestorePlan {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
+  watchlist: readonly WatchlistFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
   notes: readonly Note[];
@@ -37,6 +38,7 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const user = records.user.get();
   const favourites = missingFrom(records.favourites.get(), content.favourites);
   const watched = missingFrom(records.watched.get(), content.watched);
+  const watchlist = missingFrom(records.watchlist.get(), content.watchlist);
   const batches = missingBatches(records.history.get(), content.batches);
   // No note gives way to one of a file.
   const missing = missingNotes(records.notes.get(), content.notes);
@@ -51,15 +53,17 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const all = [
     content.favourites,
     content.watched,
+    content.watchlist,
     content.batches,
     content.conversations,
     content.notes,
   ].flat().length;
-  const added = favourites.length + watched.length + batches.length + missingChats.length + missing.length;
+  const added = [favourites, watched, watchlist, batches, missingChats, missing].flat().length;
   const chosen = user?.preferences.favoriteGenres ?? [];
   return {
     favourites,
     watched,
+    watchlist,
     batches,
     conversations,
     notes,

@@ -1,5 +1,4 @@
 import type { User } from '#domain/user.ts';
-import type { UndoResult } from '#features/undo/undo-deed.ts';
 import type { ListRecord } from '#storage/list-record.ts';
 
 import type { RestorableRecords, RestorePlan } from './plan.ts';
@@ -7,7 +6,7 @@ import type { RestorableRecords, RestorePlan } from './plan.ts';
 /** Takes back one part of what was added; false when that could not be saved. */
 type WayBack = () => Promise<boolean>;
 
-type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false };
+type RestoreResult = { ok: true; undo: WayBack } | { ok: false };
 
 /**
  * Adds what a plan holds, by the rules of the records as they stand then. Where a part cannot be saved, the parts
@@ -15,14 +14,15 @@ type RestoreResult = { ok: true; undo: () => Promise<UndoResult> } | { ok: false
  */
 export async function applyRestore(plan: RestorePlan, records: RestorableRecords): Promise<RestoreResult> {
   const done: WayBack[] = [];
-  const undo = async (): Promise<UndoResult> => {
+  const undo = async () => {
     const results: boolean[] = [];
     for (const wayBack of done.toReversed()) results.push(await wayBack());
-    return results.every(Boolean) ? 'undone' : 'failed';
+    return results.every(Boolean);
   };
   const isComplete =
     (await addEntries(records.favourites, plan.favourites, done)) &&
     (await addEntries(records.watched, plan.watched, done)) &&
+    (await addEntries(records.watchlist, plan.watchlist, done)) &&
     (await addEntries(records.history, plan.batches, done)) &&
     (await addEntries(records.notes, plan.notes, done)) &&
     (await addConversations(plan, records, done)) &&

@@ -7,7 +7,7 @@ import { exportFile } from '#features/settings/export-file.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { aFilm, aUser, breakable, NOW, openTestRecords } from '#tests/storage/support.ts';
 
-import { openSettings, press } from '../stage.tsx';
+import { openSettings, press } from '#tests/features/settings/stage.tsx';
 
 async function exported() {
   const { records } = openTestRecords();
@@ -19,16 +19,23 @@ async function exported() {
 
 const choose = (text: string, name = 'SineSohbet-2026-11-21.json') =>
   userEvent.upload(
-    screen.getByLabelText('Geri yüklenecek dosya'),
+    screen.getByLabelText('İçe aktarılacak dosya'),
     new File([text], name, { type: 'application/json' }),
   );
 const dialog = () => screen.findByRole('dialog');
+const title = async (name: string) => within(await dialog()).findByRole('heading', { name });
+const finish = async () => {
+  await title('Tamam, hepsi burada');
+  await press('Tamam');
+  await closed();
+};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('restoring from a file', () => {
+describe('bringing in a file of this app', () => {
   it('shows what it would add, adds it when told to, and can take it back', async () => {
     const { records } = await openSettings('Veri Yönetimi');
     await choose(await exported());
+    await title('Bunlar eklenecek');
     const question = await dialog();
     expect(question).toHaveAccessibleName('Bunlar eklenecek');
     expect(question).toHaveAccessibleDescription(/^SineSohbet-2026-11-21\.json · 21 Kasım 2026/u);
@@ -38,7 +45,7 @@ describe('restoring from a file', () => {
     expect(parts.map((part) => part.textContent)).toEqual(['2 favori film', '“Hakkımda” yazın']);
     expect(records.favourites.get()).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Ekle' }));
-    await closed();
+    await finish();
     expect(await screen.findByText('2 favori film ve “Hakkımda” yazın eklendi.')).toBeVisible();
     expect(records.favourites.get()).toHaveLength(2);
     await press('Geri al');
@@ -50,8 +57,8 @@ describe('restoring from a file', () => {
   it('offers the way back also after a visit to another section', async () => {
     await openSettings('Veri Yönetimi');
     await choose(await exported());
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Ekle' }));
-    await closed();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ekle' }));
+    await finish();
     await userEvent.click(screen.getByRole('tab', { name: 'Profil' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Veri Yönetimi' }));
     expect(screen.getByRole('button', { name: 'Geri al' })).toBeVisible();
@@ -60,7 +67,7 @@ describe('restoring from a file', () => {
   it('adds nothing when declined', async () => {
     const { records } = await openSettings('Veri Yönetimi');
     await choose(await exported());
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Vazgeç' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }));
     await closed();
     expect(records.favourites.get()).toEqual([]);
   });
@@ -68,6 +75,7 @@ describe('restoring from a file', () => {
   it('says that there is nothing to add', async () => {
     await openSettings('Veri Yönetimi');
     await choose(JSON.stringify({ favourites: [] }));
+    await title('Eklenecek bir şey yok');
     const answer = await dialog();
     expect(answer).toHaveAccessibleName('Eklenecek bir şey yok');
     await userEvent.click(within(answer).getByRole('button', { name: 'Tamam' }));
@@ -77,11 +85,12 @@ describe('restoring from a file', () => {
   it('says what is wrong with a bad file, changes nothing, and takes the next one', async () => {
     const { records } = await openSettings('Veri Yönetimi');
     await choose('{"favourites": [');
-    await waitFor(() => expect(screen.getByText(/yarım kalmış/u)).toBeVisible());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/yarım kalmış/u)).toBeVisible();
+    await press('Tamam');
+    await closed();
     expect(records.favourites.get()).toEqual([]);
     await choose(await exported());
-    await dialog();
+    await title('Bunlar eklenecek');
     expect(screen.queryByText(/yarım kalmış/u)).not.toBeInTheDocument();
   });
 
@@ -89,10 +98,10 @@ describe('restoring from a file', () => {
     const { storage, broken } = breakable(createMemoryStorage());
     const { records } = await openSettings('Veri Yönetimi', {}, { opened: openTestRecords({ storage }) });
     await choose(await exported());
-    const question = await dialog();
+    await title('Bunlar eklenecek');
     broken.write = true;
-    await userEvent.click(within(question).getByRole('button', { name: 'Ekle' }));
-    expect(await within(question).findByText(/^Eklenemedi/u)).toBeVisible();
+    await press('Ekle');
+    expect(await screen.findByText(/^Eklenemedi/u)).toBeVisible();
     expect(records.favourites.get()).toEqual([]);
   });
 });

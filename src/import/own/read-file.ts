@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 
 import { type Batch, migrateBatch } from '#domain/batch.ts';
-import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import {
+  type FavouriteFilm,
+  migrateWatchlist,
+  type WatchedFilm,
+  type WatchlistFilm,
+} from '#domain/records.ts';
 import { type Note, readNote } from '#domain/notes.ts';
 import { type Preferences, preferencesSchema } from '#domain/user.ts';
 import type { KeptConversation } from '#storage/chats/chats.ts';
 import { parseConversation } from '#storage/chats/parse-conversation.ts';
 import { parseFavourite, parseWatched } from '#storage/favourites-and-watched.ts';
 
-/** The largest file that is read: more than a browser's storage can hold, however it is written. */
-export const MAX_FILE_BYTES = 16 * 1024 * 1024;
+/** The longest text that is read: more than a browser's storage can hold, however it is written. */
+export const MAX_OWN_LETTERS = 16 * 1024 * 1024;
 
 /** What a file holds that can be read; `unreadable` counts the entries that cannot. */
 export interface RestoreContent {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
+  watchlist: readonly WatchlistFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
   notes: readonly Note[];
@@ -25,13 +31,14 @@ export interface RestoreContent {
   unreadable: number;
 }
 
-type FileReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
+export type RestoreReading = { ok: true; content: RestoreContent } | { ok: false; message: string };
 
 const list = z._default(z.nullable(z.array(z.unknown())), null);
 const text = z.catch(z.string(), '');
 const fileSchema = z.object({
   favourites: list,
   watched: list,
+  watchlist: list,
   recommendations: list,
   conversations: list,
   notes: list,
@@ -43,24 +50,23 @@ const fileSchema = z.object({
   exportDate: z.optional(z.catch(z.optional(z.string()), undefined)),
 });
 
-const PARTS = ['favourites', 'watched', 'recommendations', 'conversations', 'notes', 'user'] as const;
+const PARTS = [
+  'favourites',
+  'watched',
+  'watchlist',
+  'recommendations',
+  'conversations',
+  'notes',
+  'user',
+] as const;
 
 const NOT_JSON = 'Bu dosya okunamadı: yarım kalmış ya da JSON dosyası değil. Hiçbir şey değişmedi.';
 const NOT_OURS = "Bu dosya SineSohbet'ten indirilmiş bir veri dosyasına benzemiyor. Hiçbir şey değişmedi.";
 const TOO_LARGE = 'Bu dosya çok büyük (en çok 16 MB okunabilir). Hiçbir şey değişmedi.';
 
-/** Reads a chosen file; never throws. */
-export async function readRestoreFile(file: Pick<Blob, 'size' | 'text'>): Promise<FileReading> {
-  if (file.size > MAX_FILE_BYTES) return { ok: false, message: TOO_LARGE };
-  try {
-    return readRestoreText(await file.text());
-  } catch {
-    return { ok: false, message: NOT_JSON };
-  }
-}
-
 /** Reads an export of any age: every entry is checked by itself, and one that cannot be read costs no other. */
-export function readRestoreText(json: string): FileReading {
+export function readRestoreText(json: string): RestoreReading {
+  if (json.length > MAX_OWN_LETTERS) return { ok: false, message: TOO_LARGE };
   let stored: unknown;
   try {
     stored = JSON.parse(json);
@@ -87,6 +93,7 @@ export function readRestoreText(json: string): FileReading {
     content: {
       favourites: read(data.favourites, parseFavourite),
       watched: read(data.watched, parseWatched),
+      watchlist: read(data.watchlist, migrateWatchlist),
       batches: read(data.recommendations, migrateBatch),
       conversations: read(data.conversations, safeConversation),
       notes: read(data.notes, readNote),

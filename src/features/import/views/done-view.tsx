@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+
+import { UndoButton } from '#features/undo/undo-button.tsx';
+import type { LeftOut } from '#import/shared/row.ts';
+import { downloadFile } from '#lib/download-file.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
+
+import { Progress } from '#ui/progress.tsx';
+
+import { IMPORT_SOURCE, type Importer } from '../create-importer.ts';
+import type { LookedUp } from '../state.ts';
+
+interface DoneViewProps {
+  label: string;
+  left: readonly LeftOut[];
+  lookedUp?: LookedUp | undefined;
+  importer: Importer;
+}
+
+/** What became of it: the way back, and what stayed outside as a table. */
+export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
+  const download = async () => {
+    const { leftOutTable } = await import('#import/films/left-out.ts');
+    downloadFile({ name: 'SineSohbet-disarida-kalanlar.csv', text: leftOutTable(left) }, 'text/csv');
+  };
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Tamam, hepsi burada</DialogTitle>
+        <DialogDescription>{label}.</DialogDescription>
+      </DialogHeader>
+      <div
+        role="status"
+        className="mt-5 flex flex-wrap items-center gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
+      >
+        <span className="text-sm">İstersen tek seferde geri alabilirsin.</span>
+        <UndoButton source={IMPORT_SOURCE} />
+      </div>
+      {left.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
+          {formatNumber(left.length)} satır dışarıda kaldı.
+          <Button variant="outline" size="sm" onClick={() => void download()}>
+            <Download aria-hidden />
+            Listesini indir (CSV)
+          </Button>
+        </p>
+      )}
+      {lookedUp !== undefined && lookedUp.done < lookedUp.total && (
+        <div className="mt-4 space-y-2 text-sm text-muted-foreground">
+          <p>
+            Katalogda olmayan filmlerin afişleri aranıyor: {formatNumber(lookedUp.done)} /{' '}
+            {formatNumber(lookedUp.total)}. Kapatırsan burada durur.
+          </p>
+          <Progress label="Aranan afişler" value={lookedUp.done} max={lookedUp.total} />
+        </div>
+      )}
+      <DialogFooter>
+        <Button onClick={importer.close}>Tamam</Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Dialog, DialogContent } from '#ui/dialog.tsx';
+
+import type { Importer } from '../create-importer.ts';
+import type { ImportState } from '../state.ts';
+import { DoneView } from './done-view.tsx';
+import { OwnView } from './own-view.tsx';
+import { RefusedView } from './refused-view.tsx';
+import { ReviewView } from './review-view.tsx';
+import { WorkingView } from './working-view.tsx';
+
+interface ImportDialogProps {
+  state: Exclude<ImportState, { kind: 'idle' }>;
+  importer: Importer;
+}
+
+/** An import from the file to what became of it, in one popup. What is being written is not interrupted by a click beside it. */
+export function ImportDialog({ state, importer }: ImportDialogProps) {
+  const isBusy = state.kind === 'working';
+  return (
+    <Dialog open onOpenChange={(open) => open || isBusy || importer.close()}>
+      <DialogContent aria-busy={isBusy} className="flex max-h-[90dvh] flex-col">
+        <View state={state} importer={importer} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function View({ state, importer }: ImportDialogProps) {
+  switch (state.kind) {
+    case 'working':
+      return <WorkingView {...state} onStop={importer.close} />;
+    case 'refused':
+      return <RefusedView {...state} onClose={importer.close} />;
+    case 'own':
+      return <OwnView {...state} onClose={importer.close} onAccept={() => void importer.accept()} />;
+    case 'review':
+      return <ReviewView {...state} importer={importer} />;
+    case 'done':
+      return <DoneView {...state} importer={importer} />;
+  }
+}

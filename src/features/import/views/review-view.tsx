@@ -1,0 +1,57 @@
+import { formatNumber } from '#lib/turkish/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
+
+import type { Importer } from '../create-importer.ts';
+import type { Review } from '../state.ts';
+import { foundLines, partsOf, serviceOf } from '../words.ts';
+import { ListChoices } from './list-choices.tsx';
+import { Failure, PartList } from './part-list.tsx';
+import { WhichFilms } from './which-films.tsx';
+
+interface ReviewViewProps {
+  review: Review;
+  failed: boolean;
+  importer: Importer;
+}
+
+/** What an export would add, and what can be decided about it, before anything is added. */
+export function ReviewView({ review, failed, importer }: ReviewViewProps) {
+  const { name, formats, prepared, plan, choices } = review;
+  const parts = partsOf(plan);
+  const isEmpty = parts.length === 0;
+  const choose = (choice: Parameters<Importer['choose']>[0]) => void importer.choose(choice);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>
+          {serviceOf(formats)}: {formatNumber(prepared.films.length)} film
+        </DialogTitle>
+        <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
+      </DialogHeader>
+      <div
+        className="-mx-1 min-h-0 overflow-y-auto px-1"
+        tabIndex={0}
+        role="region"
+        aria-label="Dosyadakiler"
+      >
+        {isEmpty ? <p className="mt-4">Bu hâliyle eklenecek bir şey yok.</p> : <PartList parts={parts} />}
+        <ul aria-label="Bulunanlar" className="mt-4 space-y-1 text-sm text-muted-foreground">
+          {foundLines(prepared, plan).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {!isEmpty && <li>Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.</li>}
+        </ul>
+        <ListChoices parts={prepared.parts} choices={choices} onChoose={choose} />
+        <WhichFilms prepared={prepared} choices={choices} onChoose={choose} />
+      </div>
+      <Failure failed={failed} />
+      <DialogFooter>
+        <Button variant="outline" onClick={importer.close}>
+          Vazgeç
+        </Button>
+        {!isEmpty && <Button onClick={() => void importer.accept()}>Ekle</Button>}
+      </DialogFooter>
+    </>
+  );
+}
