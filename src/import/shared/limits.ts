@@ -14,7 +14,7 @@ export const IMPORT_LIMITS = {
 export const SENTENCES = {
   tooLarge: 'Bu dosya çok büyük (en çok 64 MB okunabilir). Hiçbir şey değişmedi.',
   bomb: 'Bu arşiv açılınca alışılmadık ölçüde büyüyor; güvenlik için okunmadı. Hiçbir şey değişmedi.',
-  tooMany: 'Bu dosyada 50.000’den fazla satır var; daha küçük parçalar hâlinde dene. Hiçbir şey değişmedi.',
+  tooMany: "Bu dosyada 50.000'den fazla satır var; daha küçük parçalar hâlinde dene. Hiçbir şey değişmedi.",
   brokenArchive: 'Bu arşiv bozuk, yarım kalmış ya da şifreli; yeniden indirip dene. Hiçbir şey değişmedi.',
   emptyArchive: 'Bu arşivde tanıdığım bir film listesi yok. Hiçbir şey değişmedi.',
   brokenTable:
