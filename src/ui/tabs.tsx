@@ -19,12 +19,24 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   );
 }
 
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+/**
+ * A pressed trigger is focused by script, which browsers take for the keyboard: the ring is for keys alone, so the
+ * element is marked until a key is pressed or the focus leaves it.
+ */
+const PRESSED = 'data-pressed';
+
+export function TabsTrigger({
+  className,
+  ...props
+}: Omit<ComponentProps<typeof TabsPrimitive.Trigger>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>) {
   return (
     <TabsPrimitive.Trigger
+      onPointerDown={({ currentTarget }) => currentTarget.setAttribute(PRESSED, '')}
+      onKeyDown={({ currentTarget }) => currentTarget.removeAttribute(PRESSED)}
+      onBlur={({ currentTarget }) => currentTarget.removeAttribute(PRESSED)}
       className={cn(
         'inline-flex h-11 shrink-0 items-center justify-center gap-2 rounded-lg px-4 text-sm font-medium whitespace-nowrap',
-        'transition-colors hover:text-foreground focus-visible:-outline-offset-2 disabled:opacity-55',
+        'transition-colors hover:text-foreground focus-visible:-outline-offset-2 data-pressed:outline-none disabled:opacity-55',
         'data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card',
         'dark:data-[state=active]:bg-accent',
         '[&_svg]:size-4.5 [&_svg]:shrink-0',

@@ -218,3 +218,17 @@ test.describe('once signed in', () => {
     await expect.poll(() => lines.join('\n')).toMatch(/Ölçüm: TTFB \d+ ms/u);
   });
 });
+
+test.describe('tabs', () => {
+  test.use({ stored: signedIn });
+
+  test('a tab has the ring of the focus by keys, and not by a press', async ({ page }) => {
+    await openSection(page, 'Tema');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await expect(tab('Tema')).toBeFocused();
+    await expect(tab('Tema')).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowDown');
+    await expect(tab('Bildirimler')).toBeFocused();
+    await expect(tab('Bildirimler')).toHaveCSS('outline-style', 'solid');
+  });
+});

@@ -23,6 +23,12 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
+  // jsdom knows no media query: none holds, unless a test says otherwise.
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+  });
   // A busy machine is no fault of the app: what never comes still fails, only later.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(() => cleanup());

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
+import { useMedia } from '#lib/use-media.ts';
 import type { Chats } from '#storage/chats/chats.ts';
 
 import { ConversationActionsProvider } from './actions/conversation-actions.tsx';
@@ -58,6 +59,11 @@ export function ChatPanel(props: ChatPanelProps) {
   const wait = busy || loading;
   const prompts = useMemo(() => promptsAfter(last), [last]);
   const actions = useMemo(() => ({ ...panel.actions, readOnly, branches }), [panel, readOnly, branches]);
+  // Above the composer they are seen however long the answer is; a short window needs the room for the answer.
+  const isShort = useMedia('(height < 40rem)');
+  const chips = !wait && !readOnly && !empty && (
+    <QuickChips prompts={prompts} onPick={panel.actions.say} disabled={false} compact />
+  );
 
   return (
     <section
@@ -105,15 +111,15 @@ export function ChatPanel(props: ChatPanelProps) {
             }
             error={readOnly || busy ? undefined : (error?.message ?? cut)}
           >
-            {!wait && !readOnly && (
-              <QuickChips prompts={prompts} onPick={panel.actions.say} disabled={false} compact />
-            )}
+            {isShort && chips}
           </Thread>
         </ConversationActionsProvider>
       )}
       {!isListOpen && (
         <div className="gutters isolate px-4 pt-1 pb-3 sm:px-6 sm:pb-4">
           <div className="column">
+            {/* Its room stays while an answer comes: the thread would jump otherwise. */}
+            {!empty && !isShort && !readOnly && <div className="mb-1 min-h-13">{chips}</div>}
             {readOnly ? (
               <ReadOnlyNotice busy={loading} onTakeOver={panel.takeOver} />
             ) : (

@@ -82,7 +82,7 @@ function Buttons({ film }: { film: FilmToAdd }) {
         className="grid grid-cols-2 gap-2 sm:[&>:nth-child(n+3)]:col-span-2"
         begin={begin}
       />
-      <div className="flex min-h-11">
+      <div className="flex min-h-11 max-sm:empty:hidden">
         {change !== undefined && (
           <RecentChange
             change={change}

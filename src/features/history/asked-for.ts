@@ -20,7 +20,7 @@ export function askedFor(batch: Pick<Batch, 'kind' | 'mood' | 'wishes'>): Asked 
   const further = wishes.filter((wish) => !isGenre(wish));
   if (isMood(mood)) return { heading: `${MOOD_LABELS[mood]} akşam için ${kinds || 'film'}`, further };
   if (kinds !== '') return { heading: upperFirst(kinds), further };
-  const [first = 'Herhangi bir film', ...rest] = further;
+  const [first = 'Fark etmez, sen seç', ...rest] = further;
   return { heading: upperFirst(first), further: rest };
 }
 

@@ -61,7 +61,7 @@ const entries = () =>
   screen
     .queryAllByRole('heading', { level: 2, name: / · /u })
     .map((heading) => heading.textContent.split(' · ')[1]);
-const entry = (titles: string) => screen.getByRole('region', { name: `Herhangi bir film · ${titles}` });
+const entry = (titles: string) => screen.getByRole('region', { name: `Fark etmez, sen seç · ${titles}` });
 
 describe('the history page', () => {
   it('H-01 says that there is nothing yet, and leads to the first recommendation', async () => {
@@ -93,7 +93,7 @@ describe('the history page', () => {
     await open(manyBatches(1));
     const toggle = screen.getByRole('button', { name: 'Filmleri göster' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveAccessibleDescription('Herhangi bir film · Film 1');
+    expect(toggle).toHaveAccessibleDescription('Fark etmez, sen seç · Film 1');
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const card = screen.getByRole('article', { name: 'Film 1' });

@@ -21,7 +21,7 @@ export function FilmListView({ output: { list, films, total }, live }: ViewProps
   const shown = films.slice(0, SHOWN);
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-2 text-sm">
+      <p className="flex flex-wrap items-center justify-between gap-2 text-sm [&>a]:self-center">
         <span className="font-semibold">
           {name} · {formatNumber(total)} film
         </span>
