@@ -21,7 +21,7 @@ export function Retry({ retryAt, onRetry }: RetryProps) {
       </Button>
       {seconds > 0 && (
         <p role="timer" className="text-sm text-muted-foreground tabular-nums">
-          Servis {inWords(seconds)} sonra yeniden sorulabilir.
+          {inWords(seconds)} sonra hazır
         </p>
       )}
     </div>
@@ -31,5 +31,5 @@ export function Retry({ retryAt, onRetry }: RetryProps) {
 /** Hours are counted in minutes too: what takes longer is not waited for. */
 function inWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} saniye` : `${minutes} dakika ${seconds % 60} saniye`;
+  return minutes === 0 ? `${seconds} sn` : `${minutes} dk ${seconds % 60} sn`;
 }

@@ -84,9 +84,9 @@ describe('Tekrar dene in the conversation', () => {
       const retryAt = '2026-11-22T20:01:02Z';
       show(recommended(NOTICE, { ...FALLBACK, retryAt }));
       expect(button()).toBeEnabled();
-      expect(screen.getByRole('timer')).toHaveTextContent('Servis 1 dakika 2 saniye sonra');
+      expect(screen.getByRole('timer')).toHaveTextContent('1 dk 2 sn sonra hazır');
       for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(screen.getByRole('timer')).toHaveTextContent('Servis 59 saniye sonra');
+      expect(screen.getByRole('timer')).toHaveTextContent('59 sn sonra hazır');
       for (let second = 0; second < 60; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(screen.queryByRole('timer')).toBeNull();
     } finally {
