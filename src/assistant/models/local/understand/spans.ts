@@ -2,7 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { PersonSpan } from '#films/find-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
-import { namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, wordAt } from './tokens.ts';
 
@@ -55,6 +55,7 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   const { span, from, to } = name;
   const familyName = 'familyName' in span && span.familyName;
   if (span.evidence === 'quoted') return false;
+  if (to - from === 1 && isRatherTime(mended, from)) return true;
   // `marvel'dan bıktım` is the studio, not Elizabeth Marvel.
   if (familyName && CONCEPTS.at(mended, from)?.value.kind === 'wish') return true;
   // `new york'ta` is the city, not Michael York.
@@ -70,6 +71,17 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   // `aşk filmi` wishes love stories, not the film *Aşk*.
   if (hit.to > to && kind === 'genre' && span.evidence === 'context') return true;
   return familyName && !isNameLike(name);
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+/** `2010'ların`, `2010'dan önce`: a time, though a film is called so. */
+function isRatherTime(tokens: readonly Token[], place: number): boolean {
+  const { base = '', suffix = '' } = tokens[place] ?? {};
+  const next = wordAt(tokens, place + 1);
+  return (
+    YEAR.test(base) &&
+    (/^l[ae]r/u.test(suffix) || measuresWords.YEARS.is(next) || measuresWords.BEFORE_OR_AFTER_IT.is(next))
+  );
 }
 
 /** Whether a word stands in a phrase of two or more words that wishes for something. */
