@@ -40,7 +40,7 @@ export const readWishes: Reader = (reading) => {
   const draft = emptyDraft();
   for (const wish of wishes) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
-    note(draft, withVerb(wish, wishes, tokens), refused.has(wish.item), denied);
+    note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), refused.has(wish.item), denied);
   }
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, true, false);
@@ -87,6 +87,13 @@ function withVerb(wish: Wish, wishes: readonly Wish[], tokens: readonly Token[])
   const next = wishes.find(({ item }) => item.from >= to)?.item.from ?? tokens.length;
   const verb = wordsIn(tokens, to, Math.min(next, to + REACH)).some(notWishesWords.WISHED_NOW.is);
   return verb ? { ...wish, concept: { ...wish.concept, wanted: true } } : wish;
+}
+
+/** `az kanlı`: less of it, rather than none. */
+function lessBlood(wish: Wish, tokens: readonly Token[]): Wish {
+  if (wish.type !== 'concept' || wish.concept.kind !== 'theme' || wish.concept.theme !== 'kanlı') return wish;
+  if (wordAt(tokens, wish.item.from - 1) !== 'az') return wish;
+  return { ...wish, concept: { kind: 'wish', wants: {}, refused: { avoidTones: ['kanlı'] } } };
 }
 
 /** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */

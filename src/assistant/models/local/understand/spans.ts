@@ -119,10 +119,19 @@ export function findNames(
         !titles.some(
           (title) =>
             overlap(person, title) &&
-            (length(title) > length(person) || (!title.span.fuzzy && person.span.fuzzy)),
+            (length(title) > length(person) ||
+              (!title.span.fuzzy && (person.span.fuzzy || isLessKnown(person, index)))),
         ),
     ),
   };
+}
+
+/** So few films do not make somebody known by the family name alone, beside a film of that name (`Oppenheimer`). */
+const FEW_FILMS = 3;
+function isLessKnown({ span: { name, familyName } }: PersonAt, { films }: FilmIndex): boolean {
+  if (!familyName) return false;
+  const theirs = films.filter(({ actors, director }) => director === name || actors.includes(name));
+  return theirs.length < FEW_FILMS;
 }
 
 /** The names that are still names once the spelling of the words around them is mended. */

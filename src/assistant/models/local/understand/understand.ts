@@ -14,6 +14,7 @@ import { type Reader, type Reading, beginReading, readWith } from './reading.ts'
 import { readReferences } from './references.ts';
 import { readSeries } from './series.ts';
 import { readSeen } from './seen.ts';
+import { readThanModel } from './than-model.ts';
 import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
@@ -82,6 +83,7 @@ const READERS: readonly Reader[] = [
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.
   readUnknownNames,
+  readThanModel,
   readVagueBounds,
   readAlike,
   readOpenSlots,

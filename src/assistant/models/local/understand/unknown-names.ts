@@ -4,9 +4,12 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { namesWords } from '../lexicon/word-lists.ts';
 import { actedTitles } from './clauses.ts';
 import { CONCEPTS } from './concepts.ts';
-import type { Reader, Reading } from './reading.ts';
+import { addBounds } from './bare-title.ts';
+import { findConcepts } from './find-concepts.ts';
+import { readWishes } from './read-wishes.ts';
+import { type Reader, type Reading, readWith } from './reading.ts';
 import { isCompared } from './similar-to.ts';
-import { endWithoutSuffix } from './tokens.ts';
+import { type Span, endWithoutSuffix, placesOf } from './tokens.ts';
 import { isEveryday, unknownLikeness } from './unknown-title.ts';
 
 const MOST_NAMES = 3;
@@ -17,7 +20,8 @@ export const readUnknownNames: Reader = (reading) => {
   const like = similar === undefined && people.length === 0 ? unknownLikeness(reading) : undefined;
   if (like !== undefined) {
     const compared = isCompared(tokens, like.to) || (acts.length === 0 && !markers.surprise);
-    return compared ? { wishes: { ...wishes, similarTo: canonical(like.text, index) } } : {};
+    if (!compared) return {};
+    return { wishes: { ...wishesBeside(reading, like), similarTo: canonical(like.text, index) } };
   }
   const nobody = wishes.people.length === 0 && wishes.refusedPeople.length === 0;
   const nothing = similar === undefined && acts.length === 0 && actedTitles(reading).length === 0;
@@ -25,6 +29,14 @@ export const readUnknownNames: Reader = (reading) => {
   const person = nobody && nothing && asked ? unknownPerson(reading) : undefined;
   return person === undefined ? {} : { wishes: { ...wishes, people: [person] } };
 };
+
+/** The words of a title wish nothing: `12 Öfkeli Adam gibi` is no wish of somebody angry. */
+function wishesBeside(reading: Reading, title: Span): Reading['wishes'] {
+  const { tokens, claimed } = reading;
+  if (findConcepts(tokens.slice(title.from, title.to), new Set(), true).length === 0) return reading.wishes;
+  const beside = { ...reading, claimed: new Set([...claimed, ...placesOf(title)]) };
+  return readWith(readWith(beside, readWishes), addBounds).wishes;
+}
 
 function canonical(text: string, index: FilmIndex): string {
   const found = index.resolveTitle(text);

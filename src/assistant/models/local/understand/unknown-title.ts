@@ -4,12 +4,11 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
-import { type Token, endWithoutSuffix, endsClause } from './tokens.ts';
+import { type Span, type Token, endWithoutSuffix, endsClause } from './tokens.ts';
 
-/** Words that look like a title, and one beyond their last token. */
-interface UnknownTitle {
+/** Words that look like a title, with the tokens they cover. */
+interface UnknownTitle extends Span {
   text: string;
-  to: number;
 }
 
 type Sentence = Pick<Reading, 'written' | 'tokens' | 'claimed'>;
@@ -31,7 +30,8 @@ export function unknownTitle(
   const quoted = start > 0 ? undefined : QUOTED.exec(written)?.[1]?.trim();
   if (quoted !== undefined && quoted !== '') {
     const end = written.indexOf(quoted) + quoted.length;
-    return { text: quoted, to: tokens.findLastIndex((token) => token.start < end) + 1 };
+    const from = tokens.findIndex((token) => token.end > end - quoted.length);
+    return { text: quoted, from, to: tokens.findLastIndex((token) => token.start < end) + 1 };
   }
   const cue = tokens.findIndex(
     ({ folded }, place) => place >= start && place < stop && namesWords.AFTER_TITLE.is(folded),
@@ -64,7 +64,7 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   if (own.length === 1 && !first.capital && first.base.length < SHORTEST_PLAIN) return undefined;
   // `Ocean's` keeps the ending of its own language.
   const end = last.suffix === '' || last.suffix === 's' ? last.end : endWithoutSuffix(last);
-  return { text: written.slice(first.start, end), to: cue };
+  return { text: written.slice(first.start, end), from, to: cue };
 }
 
 /** Whether the words of a title cannot reach back over a token. */

@@ -16,6 +16,12 @@ describe('what wants no film', () => {
     'yarın akşam 8de film izlemeyi hatırlat',
     'bu akşam sinemada hangi filmler var kadıköyde',
     'full hd izle linki at',
+    'son depremler',
+    'araba muayenesi',
+    'uzaylılar var mı',
+    'isim önerisi',
+    'sevgilin var mı',
+    'seni özledim',
   ])('calls no tool on “%s”', async (said) => {
     expect(await callsOn(said)).toEqual([]);
   });
@@ -40,6 +46,31 @@ describe('what wants no film', () => {
     expect(await callsOn('komedi filmi öner')).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
     expect(await callsOn('Titanik')).toEqual([['showFilm', { title: 'Titanik' }]]);
     expect(await callsOn('bugün çok mutluyum')).toEqual([['recommendFilms', { genres: [], mood: 'happy' }]]);
+  });
+});
+
+describe('a theme in few words', () => {
+  it.each(['zombi', 'uzaylı var mı', 'denizde geçsin', 'samuray ninja', 'köpekli'])(
+    'is a wish where nothing stands beside it, or what is said of films: “%s”',
+    async (said) => {
+      expect((await callsOn(said))?.[0]?.[0]).toBe('recommendFilms');
+    },
+  );
+});
+
+describe('good news', () => {
+  it.each(['sınavı geçtim!!!', 'terfi aldımmm', "kpss'yi kazandım", 'işe girdim'])(
+    'is met with joy and an offer: “%s”',
+    async (said) => {
+      const [turn] = await converse([said]);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/^Ne güzel.*film/u);
+    },
+  );
+
+  it('with a wish brings films', async () => {
+    const calls = await callsOn('terfi aldım kutlamak için komedi öner');
+    expect(calls?.[0]?.[0]).toBe('recommendFilms');
   });
 });
 

@@ -1,10 +1,16 @@
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { findConcepts } from '../../understand/find-concepts.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /**
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
- * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly another word beside it. Against a request in so many words the judge is not asked.
+ * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly
+ * another word beside it. `few` has beside it a word that says nothing of films, `theme` is only a theme so (`polis
+ * maaşları`), `offer` asks for what is no film (`isim önerisi`) or for nothing (`şarjın var mı`). Against a request in
+ * so many words the judge is not asked.
  */
 const ENOUGH = {
   nothing: 0.3,
@@ -12,6 +18,9 @@ const ENOUGH = {
   weak: 0.6,
   strong: 0.78,
   brief: 0.93,
+  few: 0.78,
+  theme: 0.58,
+  offer: 0.8,
   asked: 0.88,
   request: Infinity,
 } as const;
@@ -22,6 +31,9 @@ const BESIDE_FILMS = {
   weak: 0.85,
   strong: 0.92,
   brief: 0.97,
+  few: 0.95,
+  theme: 0.93,
+  offer: 0.93,
   asked: 0.97,
   request: Infinity,
 } as const;
@@ -52,31 +64,28 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   const { mood, genres = [] } = parsed.exact ?? {};
   const felt = mood !== undefined || genres.length > 0;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
-  return mood !== undefined && kind === 'smalltalk' && (parsed.talk ?? 'greeting') === 'greeting';
+  // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
+  if (kind !== 'smalltalk' || (parsed.judged.acts[kind] ?? 0) >= SURELY_TO_US) return false;
+  return mood !== undefined && (parsed.talk ?? 'greeting') === 'greeting';
 }
+
+const SURELY_TO_US = 0.75;
 
 /** A title that is no everyday word, or several of them. */
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
   !span.fuzzy && (!span.ordinary || to - from > 1);
+
+/** A title that is more than one rare word (`parfüm`, `polis`) of a message about something else. */
+const isMeant = ({ span, from, to }: Understanding['titles'][number]) =>
+  to - from > 1 || span.evidence !== 'distinct';
 
 const SOMETHING = /(?:^| )(?:bir sey\w*|bisey\w*|bisi|birsey\w*)(?: |$)/u;
 
 /** So few words hardly speak of something else when one of them is a wish. */
 const FEW_WORDS = 3;
 
-function evidenceOf({
-  text,
-  markers,
-  films,
-  exact,
-  titles,
-  acts,
-  open,
-  words,
-  talk,
-  bareTarget,
-  people,
-}: Understanding): Evidence {
+function evidenceOf(parsed: Understanding): Evidence {
+  const { text, markers, films, exact, titles, acts, open, words, talk, bareTarget, people } = parsed;
   // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
   if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
   if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
@@ -90,8 +99,13 @@ function evidenceOf({
   const genre = exact !== undefined && exact.genres.length + exact.excludeGenres.length > 0;
   const wishes = genre || named || exact?.similarTo !== undefined || markers.requests;
   const brief = words <= FEW_WORDS && talk === undefined;
+  const passing = isThemeInPassing(parsed);
+  const offer = markers.asks && (passing || exact === undefined) && !films && !titles.some(isMeant);
+  if (brief && offer && words > 1) return 'offer';
   if (brief && (markers.asks || (words === 1 && exact?.people.length === 0))) return 'request';
-  if (brief && exact !== undefined && exact.people.length === 0) return 'brief';
+  if (brief && passing && !films && !titles.some(isMeant)) return 'theme';
+  if (brief && exact !== undefined && exact.people.length === 0)
+    return isPassing(parsed) && !titles.some(isMeant) ? 'few' : 'brief';
   if (films && genre) return 'request';
   // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
   if ((films && wishes) || (genre && markers.requests)) return 'asked';
@@ -103,3 +117,16 @@ function evidenceOf({
   if (films || genre || markers.requests || surely || named) return 'strong';
   return exact !== undefined || markers.asks ? 'weak' : 'nothing';
 }
+
+/** `orman yangınlı`, `denizde geçsin`: said of a film. */
+const OF_A_FILM = /(?:l[iu]|s[iu]z)$|^(?:ol|gec|anlat|konul|temal)\w*$|^(?:beni|bir|bi|sey\w*|ve|ile|hem)$/u;
+
+/** Whether words that wish nothing stand beside those that may (`polis maaşları`), and none that is said of a film. */
+function isPassing({ tokens }: Understanding): boolean {
+  const told = new Set(findConcepts(tokens, new Set(), true).flatMap((found) => placesOf(found)));
+  return told.size < tokens.length && !tokens.some(({ folded }) => OF_A_FILM.test(folded));
+}
+
+/** Whether a single theme is all that is wished, in passing. */
+const isThemeInPassing = (parsed: Understanding): boolean =>
+  parsed.exact?.themes.length === 1 && !statesAnything({ ...parsed.exact, themes: [] }) && isPassing(parsed);

@@ -12,9 +12,13 @@ const PLAIN = [
 /** How sure a situation must be before it is named: a wrong word of comfort hurts; surer still where films were asked for. */
 const SURE = 0.45;
 const SURE_BESIDE_FILMS = 0.7;
+const GOOD_NEWS =
+  /(?:^| )(?:(?:sinav\w*|ehliyet\w*|kpss\w*|yks\w*|lgs\w*|mulakat\w*|ders\w*|final\w*|vize\w*) (?:\w+ )?(?:gectim|gectik|gecmisim|verdim)|kazandi+[mk]|kazanmisi[mz]|atlattim|terfi \w+|basardi[mk]|mezun oldu[mk]|ise girdim|ise alindim|zam aldi[mk]|nisanlandi[mk]|evleniyoru[mz]|evlendi[mk])(?: |$)/u;
+export const tellsGoodNews = (text: string): boolean => GOOD_NEWS.test(text);
+
 /** What says plainly how it stands: a worry that went well is none. */
 const PLAINLY: readonly (readonly [said: RegExp, situation: string])[] = [
-  [/(?:^| )(?:gectim|gecmisim|kazandim|kazanmisim|atlattim|terfi|basardim|mezun oldum)(?: |$)/u, 'keyifli'],
+  [GOOD_NEWS, 'keyifli'],
   [/(?:^| )dogum gunum(?: |$)/u, 'doğum-günü'],
   [/(?:^| )(?:kavga|tartisma) (?:ettim|ettik)(?: |$)/u, 'kavga-sonrası'],
 ];

@@ -40,10 +40,16 @@ function isInsultOnly({ talk, said, judged }: Understanding): boolean {
   );
 }
 
+const COUNT =
+  /(?:^| )(?:(?!3 )\d+|iki|dort|bes|alti|yedi|sekiz|dokuz|on|yirmi) (?:tane|adet)(?: |$)(?!(?:cocu|kiz|og))|(?:^| )(?!3 )\d+ film(?: |$)/u;
+/** `10 tane`: three films are shown at a time, and that is said. */
+const aboutCount = (text: string): string | undefined =>
+  COUNT.test(text) ? 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.' : undefined;
+
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
-  const before = decision?.kind === 'act' ? sympathyBefore(parsed) : undefined;
+  const before = decision?.kind === 'act' ? (sympathyBefore(parsed) ?? aboutCount(parsed.text)) : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
 
