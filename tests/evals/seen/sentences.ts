@@ -211,7 +211,7 @@ tek başınayım bu gece, korku izleyeceğim | rec Korku
 sevgilimle korku izleyeceğiz | rec Korku mood=?romantic
 
 # tone
-az kanlı bir korku | rec Korku !t=kanlı
+az kanlı bir korku | rec Korku
 çok karanlık olmasın | rec !t=karanlık
 sonu ters köşe olsun | rec t=ters köşe
 içimi ısıtacak bir film | rec t=iç ısıtan

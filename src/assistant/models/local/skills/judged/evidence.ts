@@ -19,7 +19,7 @@ const ENOUGH = {
   strong: 0.78,
   brief: 0.93,
   few: 0.78,
-  theme: 0.58,
+  theme: 0.62,
   offer: 0.8,
   asked: 0.88,
   request: Infinity,
