@@ -125,7 +125,9 @@ test.describe('all my data', () => {
       '1 sohbet',
     ]);
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await expect(other.getByRole('dialog', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(other.getByRole('dialog')).toBeHidden();
     await expect.poll(() => storedIn(other, 'film_favorites')).toHaveLength(2);
 
     // The second time there is nothing to add; and what was added can be taken back.

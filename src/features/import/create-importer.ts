@@ -71,14 +71,15 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
     else show({ kind: 'review', review: { name, ...opening.review }, failed: false });
   };
 
-  const acceptOwn = async (file: OwnFile) => {
+  const acceptOwn = async (file: OwnFile, signal: AbortSignal) => {
     show({ kind: 'working', name: file.name, step: 'writing' });
     const { applyRestore } = await load();
     const result = await applyRestore(file.plan, records);
     if (!result.ok) return show({ kind: 'own', file, failed: true });
     const label = ownLabel(file.plan);
     await note(label, result.undo);
-    show({ kind: 'done', label, left: [] });
+    // Another file may have been chosen meanwhile.
+    if (!signal.aborted) show({ kind: 'done', label, left: [] });
   };
 
   const accept = async (review: Review, signal: AbortSignal) => {
@@ -93,7 +94,7 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
     const label = addedLabel(plan, serviceOf(formats));
     await note(label, result.undo);
     const done = { kind: 'done', label, left: plan.left } as const;
-    show(done);
+    if (!signal.aborted) show(done);
     await lookUp(ownFilmsOf(plan), done, signal).catch((error: unknown) =>
       logger.warn('Afişler aranamadı', error),
     );
@@ -168,7 +169,7 @@ export function createImporter({ records, journal, catalogue, posters, logger }:
       const signal = begin();
       const name = state.kind === 'own' ? state.file.name : state.review.name;
       try {
-        await (state.kind === 'own' ? acceptOwn(state.file) : accept(state.review, signal));
+        await (state.kind === 'own' ? acceptOwn(state.file, signal) : accept(state.review, signal));
       } catch (error) {
         refuse(name, error, signal);
       }

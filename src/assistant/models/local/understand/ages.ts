@@ -33,9 +33,10 @@ function joinedBefore(
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
   for (const [place, { folded }] of tokens.entries()) {
-    if (!words.AGE.is(folded) || words.NOT_AGE.is(folded)) continue;
     const before = joinedBefore(tokens, numbers, place);
-    if (before.length === 0) continue;
+    // `10 yaşa uygun` is an age, `çok yaşa` none.
+    const isAge = folded === 'yasa' || (words.AGE.is(folded) && !words.NOT_AGE.is(folded));
+    if (before.length === 0 || !isAge) continue;
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
     return {
       claims: [place, ...before.map(({ from }) => from)],

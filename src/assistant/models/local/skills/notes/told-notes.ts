@@ -24,6 +24,8 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   if (notesWords.TONIGHT.in(text)) return [];
   const dislikes = notesWords.HABIT.in(text) ? dislikesIn(parsed, written) : [];
   if (dislikes.length > 0) return dislikes;
+  // `en sevdiğim tür bilim kurgu, not al`: what is to be noted, in whatever words.
+  if (notesWords.TO_BE_NOTED.in(text)) return inOwnWords(written);
   const isFact =
     notesWords.FACT.in(text) &&
     !/(?:^| )m[iu](?: |$)/u.test(text) &&
