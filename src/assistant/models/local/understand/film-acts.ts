@@ -65,7 +65,7 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.WEB.in(text) && !questions.NOT_ON_THE_WEB.in(text))
     return { kind: 'film', tool: 'searchWeb' };
   if (questions.RATHER_RECOMMEND.in(text)) return undefined;
-  return questions.DETAIL.in(text) || questions.OPEN.in(text)
-    ? { kind: 'film', tool: 'showFilm' }
-    : undefined;
+  // `bunları beğenmedim, başka göster` opens none of these.
+  const opens = questions.OPEN.in(text) && !questions.OTHERS.in(text);
+  return questions.DETAIL.in(text) || opens ? { kind: 'film', tool: 'showFilm' } : undefined;
 }

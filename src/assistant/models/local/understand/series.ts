@@ -4,9 +4,11 @@ import { normaliseTitle } from '#domain/title.ts';
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import type { TitleAt } from './spans.ts';
-import { placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const REACH = 3;
+/** Words of the longest name of a series that people say. */
+const LONGEST_NAME = 4;
 
 /** Reads a series whose films are wanted: `hızlı ve öfkeli serisi aç`, `rocky serisinden`. What is asked of one is no wish. */
 export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => {
@@ -22,8 +24,23 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
       claims: placesOf({ from: title.from, to: title.to + 1 }),
     };
   }
-  return {};
+  return byOwnName(tokens, index);
 };
+
+/** `harry potter serisinden`: a series whose name is no film's title. */
+function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<Reader> {
+  const place = tokens.findIndex(({ folded }) => words.OF_SERIES.is(folded));
+  if (place < 1 || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) return {};
+  const refused = wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is);
+  for (let from = Math.max(0, place - LONGEST_NAME); from < place && !refused; from += 1) {
+    const named = normaliseTitle(wordsIn(tokens, from, place).join(' '));
+    const name = films
+      .map(({ judgement }) => judgement?.series?.name)
+      .find((own) => own !== undefined && normaliseTitle(own) === named);
+    if (name !== undefined) return { bounds: { series: [name] }, claims: placesOf({ from, to: place + 1 }) };
+  }
+  return {};
+}
 
 /** The series that a title names, by the film it may mean or by its own name. */
 function seriesOf({ span }: TitleAt, { films }: FilmIndex): string | undefined {

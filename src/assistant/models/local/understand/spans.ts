@@ -62,11 +62,15 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   if (familyName && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
   // `görsel şölen gibi`, `katil kim diye`: a word of a longer phrase is not the film of that name.
   if (to - from === 1 && !isNameLike(name) && isWithinPhrase(mended, from)) return true;
+  // `Altın Koza` is the prize, not the film *Koza*.
+  const wider = from > 0 ? CONCEPTS.at(mended, from - 1) : undefined;
+  if (wider?.value.kind === 'wish' && wider.to >= to) return true;
   const hit = CONCEPTS.at(mended, from);
   if (hit === undefined) return false;
   const { kind } = hit.value;
   // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
-  if (to - from > 1) return kind === 'genre' && hit.to === to && !isNameLike(name);
+  // `James Bond filmi` wishes the series.
+  if (to - from > 1) return hit.to === to && (kind === 'wish' || (kind === 'genre' && !isNameLike(name)));
   if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
   // `aşk filmi` wishes love stories, not the film *Aşk*.
   if (hit.to > to && kind === 'genre' && span.evidence === 'context') return true;

@@ -16,7 +16,8 @@ const MOST_NAMES = 3;
 
 /** Reads the film to resemble, or the person whose films are wanted, where the catalogue does not know the name. */
 export const readUnknownNames: Reader = (reading) => {
-  const { tokens, text, index, acts, markers, people, similar, wishes } = reading;
+  const { tokens, text, index, acts, markers, people, similar, wishes, bounds } = reading;
+  if (bounds.series !== undefined) return {};
   const like = similar === undefined && people.length === 0 ? unknownLikeness(reading) : undefined;
   if (like !== undefined) {
     const compared = isCompared(tokens, like.to) || (acts.length === 0 && !markers.surprise);

@@ -27,7 +27,8 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
         ? duration(text, similar?.span.films)
         : {}),
       ...(wishes.minYear === undefined && wishes.maxYear === undefined ? years(text, thisYear) : {}),
-      ...(wishes.minRating === undefined ? rating(text) : {}),
+      // `Venedik ödüllü` says how good by its prize.
+      ...(wishes.minRating === undefined && wishes.awards === undefined ? rating(text) : {}),
     },
   };
 };
