@@ -32,7 +32,8 @@ function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<R
   const place = tokens.findIndex(({ folded }) => words.OF_SERIES.is(folded));
   if (place < 1 || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) return {};
   const refused = wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is);
-  for (let from = Math.max(0, place - LONGEST_NAME); from < place && !refused; from += 1) {
+  if (refused) return {};
+  for (let from = Math.max(0, place - LONGEST_NAME); from < place; from += 1) {
     const named = normaliseTitle(wordsIn(tokens, from, place).join(' '));
     const name = films
       .map(({ judgement }) => judgement?.series?.name)
