@@ -23,6 +23,8 @@ export function firstPaint(): Plugin {
   let styles = '';
   return {
     name: 'sinesohbet:first-paint',
+    // A build with an entry of its own (the thread's bench) is not the app's page.
+    apply: ({ build }) => build?.rollupOptions?.input === undefined,
     configResolved(config) {
       ({ root } = config);
     },
