@@ -1,6 +1,7 @@
 import { tabTo } from './support/page-checks.ts';
-import { answered, surfaceOf } from './support/surface.ts';
-import { expect, test } from './support/test.ts';
+import { signedIn } from './support/people.ts';
+import { answered, cardButton, surfaceOf } from './support/surface.ts';
+import { expect, storedIn, test } from './support/test.ts';
 
 test('signing in and one recommendation with the keyboard alone', async ({ page }) => {
   await page.goto('/');
@@ -30,4 +31,65 @@ test('signing in and one recommendation with the keyboard alone', async ({ page 
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(title).toBeFocused();
+});
+
+test.describe('somebody who has no mouse', () => {
+  test.use({ stored: signedIn });
+
+  test('refines by chip, keeps a film and takes it back, sees the trailer, clears the history and leaves', async ({
+    page,
+  }) => {
+    await page.goto('/#/recommend');
+    const { chat, log, message, tab } = surfaceOf(page);
+    const favourites = async () => (await storedIn(page, 'film_favorites')) as unknown[] | null;
+    await expect(message).toBeFocused();
+    await page.keyboard.type('hüzünlü bir dram öner');
+    await page.keyboard.press('Enter');
+    await answered(page, 'hüzünlü bir dram öner');
+
+    // The chips are one stop before the composer, where the focus is back after the answer.
+    const chips = chat.getByRole('group', { name: 'Hızlı öneriler' }).getByRole('button');
+    await tabTo(page, chips.first(), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(chips.nth(1)).toBeFocused();
+    const wish = (await chips.nth(1).textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await answered(page, wish);
+    await expect(message).toBeFocused();
+    await expect(log.getByRole('article')).toHaveCount(6);
+
+    const card = log.getByRole('article').nth(3);
+    await tabTo(page, cardButton(card, 'Favori'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(favourites).toHaveLength(1);
+    await tabTo(page, page.getByRole('button', { name: 'Geri al', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect.poll(favourites).toHaveLength(0);
+
+    const title = card.getByRole('heading').getByRole('button');
+    await tabTo(page, title, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: (await title.textContent()) ?? '' });
+    await tabTo(page, details.getByRole('button', { name: 'Fragman', exact: true }));
+    await page.keyboard.press('Enter');
+    const trailer = page.getByRole('dialog', { name: 'Fragman Bulunamadı' });
+    await expect(trailer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(trailer).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await tabTo(page, tab('Geçmiş'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Tümünü Sil', exact: true }));
+    await page.keyboard.press('Enter');
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Tümünü Sil', exact: true });
+    await tabTo(page, sure);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Henüz geçmiş önerin yok')).toBeVisible();
+
+    await tabTo(page, page.getByRole('button', { name: 'Çıkış Yap', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Giriş Yap', exact: true })).toBeVisible();
+  });
 });
