@@ -27,6 +27,7 @@ export const NOBODYS_ENV = {
   TRUSTED_PROXY: '',
   CONNECT_SRC: '',
   RATE_LIMIT: '',
+  OFFLINE: '',
   DAILY_LIMIT: '',
   DAILY_LIMIT_FILE: '',
   UPSTREAM_TIMEOUT: '',

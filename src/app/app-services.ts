@@ -17,6 +17,7 @@ import { once } from '#lib/once.ts';
 import { tasteOf } from '#recommender/flow.ts';
 import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
+import { offlineOf } from './offline/offline.ts';
 import { createAfterReload } from './after-reload.ts';
 import { catalogue } from './catalogue.ts';
 import { tabMemory } from './chat-draft.ts';
@@ -113,6 +114,7 @@ export function createAppServices(records: Records) {
     openWindow,
     afterReload,
     genreDraft: createGenreDraft(),
+    offline: offlineOf(records),
     now,
   };
 }

@@ -26,6 +26,7 @@ import { useActiveTab } from './tabs/use-active-tab.ts';
 import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
+import { UpdateToast } from './offline/update-toast.tsx';
 import { UndoToasts } from './undo-toasts.tsx';
 
 interface ShellProps {
@@ -36,6 +37,8 @@ interface ShellProps {
   hasEntered: boolean;
   onSignOut: () => void;
 }
+
+const reload = () => window.location.reload();
 
 /** What a signed-in person sees: the bar, the active tab, popups and notices (N-04). */
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
@@ -99,6 +102,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
           <ImportHost importer={services.importer} />
           <CleanupNotice records={records} />
           <ShortcutsHost journal={services.journal} />
+          <UpdateToast offline={services.offline} reload={reload} />
           <UndoToasts journal={services.journal} />
           <ProblemToasts
             problems={records.problems}
