@@ -17,6 +17,7 @@ import { ChatHost } from './chat-host.tsx';
 import { ChatButton, ChatSheet } from './chat-sheet.tsx';
 import { CleanupNotice } from './cleanup-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { takeSurprise } from './launch-address.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { ProblemToasts } from './problem-toasts.tsx';
 import { TabContent } from './tab-content.tsx';
@@ -53,7 +54,8 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
   const hasSheet = tab !== 'recommend';
   if (!hasSheet && isChatOpen) setChatOpen(false);
   useEffect(() => {
-    if (services.afterReload.take('surprise') !== undefined) void services.surpriseRun.start();
+    const isAsked = services.afterReload.take('surprise') !== undefined || takeSurprise(window);
+    if (isAsked) void services.surpriseRun.start();
   }, [services]);
   const actions = { openTab, setTheme, themeNow: theme.get };
   return (
