@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { type Deploys, startDeploys } from './support/deploys.ts';
+import { signedIn } from './support/people.ts';
 import { ask, surfaceOf } from './support/surface.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -93,6 +94,28 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('with a model elsewhere', () => {
+  const settings = JSON.stringify({ model: 'm', baseUrl: '', apiKey: 'sk-benim', tmdbKey: '' });
+  test.use({ stored: { ...signedIn, film_ai_settings: settings } });
+
+  test('O-08 it is not asked without a network: the built-in assistant answers, and the head says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/#/recommend');
+    const { chat, log, message } = surfaceOf(page);
+    await expect(message).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await expect(chat.getByTitle(/^Çevrimdışı, yerleşik asistan/u)).toBeVisible();
+    await ask(page, 'bugün hüzünlüyüm, bir dram öner');
+    await expect(log.getByRole('article')).toHaveCount(3);
+    await expect(log.getByRole('button', { name: /Tekrar dene|yeniden dene/iu })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(chat.getByTitle(/^m · /u)).toBeVisible();
+  });
+});
+
 test('O-05 O-06 a new version is said, waits for the person, and breaks no page of the old one', async ({
   page,
   context,
@@ -145,4 +168,24 @@ test('O-07 the server can take the worker back: what it kept goes, and the page 
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   await openEveryTab(page);
+});
+
+test('O-07 the person can switch it off in the settings, and on again', async ({ page }) => {
+  await firstVisit(page);
+  await page.goto('/#/settings/device');
+  const choice = page.getByRole('button', { name: 'İnternetsiz kullanım' });
+  await expect(page.getByRole('main')).toContainText('Hazır: internet olmasa da');
+  await choice.click();
+  await expect(page.getByRole('main')).toContainText('Kapalı:');
+  await expect.poll(() => cachesIn(page)).toEqual([]);
+  await page.reload();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await choice.click();
+  await expect(page.getByRole('main')).toContainText('Hazır: internet olmasa da');
+});
+
+test('a page that is only read fetches nothing ahead', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

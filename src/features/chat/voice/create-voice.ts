@@ -1,8 +1,7 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { choicesOf, type DeviceRecord } from '#storage/device.ts';
 
-import type { DraftStore } from '../composer/draft-store.ts';
 import {
   loadLocalSpeech,
   localSpeech,
@@ -17,9 +16,12 @@ type VoiceState =
   /** Before the first time: speech would go to a service. `canLoad`: it could stay here after a download. */
   | { phase: 'asking'; canLoad: boolean };
 
+/** What is written into: the composer's draft. */
+export type WrittenInto = StoreApi<{ text: string; note?: string | undefined }>;
+
 interface VoiceParts {
   recognition: RecognitionClass;
-  draft: DraftStore;
+  draft: WrittenInto;
   device: DeviceRecord;
   /** Sends what stands in the box. */
   submit: (text: string) => void;

@@ -2,12 +2,11 @@ import { useEffect, useMemo } from 'react';
 
 import { useRecords } from '#storage/records-context.tsx';
 
-import type { DraftStore } from '../composer/draft-store.ts';
-import { createVoice, type Voice } from './create-voice.ts';
+import { createVoice, type Voice, type WrittenInto } from './create-voice.ts';
 import { findRecognition } from './recognition.ts';
 
 /** Speaking into a draft; undefined where the browser cannot listen. What is spoken ends with the composer that it fills. */
-export function useVoice(draft: DraftStore, submit: (text: string) => void): Voice | undefined {
+export function useVoice(draft: WrittenInto, submit: (text: string) => void): Voice | undefined {
   const { device } = useRecords();
   const voice = useMemo(() => {
     const recognition = findRecognition(window);
