@@ -5,7 +5,7 @@ import type { AppServices } from './app-services.ts';
 
 /** Who answers in the chat, in words: the model in use, or the built-in assistant (M-32). */
 export function modelLabel({ ai, isAway = false }: Connections): string {
-  if (isAway) return 'Çevrimdışı, yerleşik asistan · bağlantı gelince modelin yanıtlar';
+  if (isAway) return 'Çevrimdışı · yerleşik asistan yanıtlıyor';
   if (ai === undefined) return 'Yerleşik asistan · internet gerekmez';
   if (ai.owner === 'keeper') return `${ai.model} · anahtar sunucuda`;
   return `${ai.model} · ${ai.apiKey === '' ? 'kendi sunucun' : 'kendi anahtarın'}`;

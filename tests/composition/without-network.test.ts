@@ -12,7 +12,7 @@ describe('services without a network', () => {
   it('O-08 those elsewhere are not asked, and who answers instead is said', () => {
     const away = withoutNetwork(connectionsOf(settings(''), NONE, 'https://sine.test'));
     expect(away).toEqual({ ai: undefined, tmdb: undefined, isAway: true });
-    expect(modelLabel(away)).toContain('Çevrimdışı, yerleşik asistan');
+    expect(modelLabel(away)).toContain('Çevrimdışı · yerleşik asistan');
     const keeper = withoutNetwork(
       connectionsOf({ ...settings(''), apiKey: '' }, KEEPER, 'https://sine.test'),
     );

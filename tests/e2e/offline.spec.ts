@@ -107,7 +107,7 @@ test.describe('with a model elsewhere', () => {
     await expect(message).toBeVisible();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
-    await expect(chat.getByTitle(/^Çevrimdışı, yerleşik asistan/u)).toBeVisible();
+    await expect(chat.getByTitle(/^Çevrimdışı · yerleşik asistan/u)).toBeVisible();
     await ask(page, 'bugün hüzünlüyüm, bir dram öner');
     await expect(log.getByRole('article')).toHaveCount(3);
     await expect(log.getByRole('button', { name: /Tekrar dene|yeniden dene/iu })).toHaveCount(0);

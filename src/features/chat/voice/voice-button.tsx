@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'lucide-react';
+import { AudioLines, Mic } from 'lucide-react';
 import type { Ref } from 'react';
 import { useStore } from 'zustand';
 
@@ -23,7 +23,7 @@ export function VoiceButton({ voice, ref }: { voice: Voice; ref: Ref<HTMLButtonE
         onClick={() => void voice.toggle()}
       >
         {isListening ? (
-          <MicOff aria-hidden className="animate-pulse motion-reduce:animate-none" />
+          <AudioLines aria-hidden className="animate-pulse motion-reduce:animate-none" />
         ) : (
           <Mic aria-hidden />
         )}

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import type { Subscribe } from '#storage/box/listeners.ts';
@@ -23,6 +23,8 @@ export type OfflineState = 'unavailable' | 'off' | 'preparing' | 'ready';
 interface DeviceSectionProps {
   install: InstallOffer;
   offline: OfflineState;
+  /** Loads the page anew; there where a newer version is here. */
+  update?: (() => void) | undefined;
   /** Whether this browser can listen. */
   canListen: boolean;
 }
@@ -35,13 +37,25 @@ const OFFLINE_HINTS: Readonly<Record<OfflineState, string>> = {
 };
 
 /** What is chosen for this browser alone: installing, use without a network, speaking (O-01, O-07, O-11). */
-export function DeviceSection({ install, offline, canListen }: DeviceSectionProps) {
+export function DeviceSection({ install, offline, update, canListen }: DeviceSectionProps) {
   const { device } = useRecords();
   const choices = choicesOf(useRecord(device));
   const isOffered = useSyncExternalStore(install.subscribe, install.isOpen);
   const choose = (choice: Device) => void device.update((current) => ({ ...current, ...choice }));
   return (
     <Section title="Uygulama" hint="Buradaki seçimler yalnızca bu cihaz için geçerlidir.">
+      {update !== undefined && (
+        <DataRow
+          title="Yeni sürüm hazır"
+          hint="Sayfa yenilenince açılır; sohbetin ve yazdıkların yerinde kalır."
+          action={
+            <Button variant="outline" onClick={update}>
+              <RotateCw aria-hidden />
+              Yenile
+            </Button>
+          }
+        />
+      )}
       {isOffered && (
         <DataRow
           title="Uygulamayı yükle"
