@@ -29,8 +29,13 @@ export function deviceSettings({ offline }: Pick<AppServices, 'offline'>): Setti
 }
 
 function Opened({ offline }: Pick<AppServices, 'offline'>) {
-  const state = useStore(offline.store, (store) => store.state);
+  const { state, hasUpdate } = useStore(offline.store);
   return (
-    <DeviceSection install={installOffer} offline={state} canListen={findRecognition(window) !== undefined} />
+    <DeviceSection
+      install={installOffer}
+      offline={state}
+      update={hasUpdate ? () => window.location.reload() : undefined}
+      canListen={findRecognition(window) !== undefined}
+    />
   );
 }

@@ -127,7 +127,8 @@ test('O-05 O-06 a new version is said, waits for the person, and breaks no page 
   await ask(page, 'bugün hüzünlüyüm, bir dram öner');
   await message.fill('yarım kalan söz');
   const before = await buildOf(page);
-  const notice = (one: Page) => one.getByText('Yeni sürüm hazır');
+  const notice = (one: Page) =>
+    one.getByRole('region', { name: /^Bildirimler/u }).getByText('Yeni sürüm hazır');
 
   await deploys.deploy();
   // Its parts are no longer on the server.
@@ -146,6 +147,8 @@ test('O-05 O-06 a new version is said, waits for the person, and breaks no page 
   expect(await buildOf(page)).toBe(before);
   expect(await cachesIn(page)).toEqual([`sinesohbet-${before}`, `sinesohbet-${after}`].toSorted());
 
+  await page.goto('/#/settings/device');
+  await expect(page.getByRole('region', { name: 'Uygulama' }).getByText('Yeni sürüm hazır')).toBeVisible();
   await tab('Film Öner').click();
   await page.getByRole('button', { name: 'Yenile', exact: true }).click();
   await expect.poll(() => buildOf(page)).toBe(after);

@@ -7,13 +7,20 @@ import { DeviceSection, type OfflineState } from '#features/settings/device/devi
 import { RecordsProvider } from '#storage/records-context.tsx';
 import { openTestRecords } from '#tests/storage/support.ts';
 
-function openDevice({ isOffered = false, offline = 'ready' as OfflineState, canListen = true } = {}) {
+interface Options {
+  isOffered?: boolean;
+  offline?: OfflineState;
+  canListen?: boolean;
+  update?: () => void;
+}
+
+function openDevice({ isOffered = false, offline = 'ready', canListen = true, update }: Options = {}) {
   const { records } = openTestRecords();
   const take = vi.fn<() => Promise<void>>(async () => undefined);
   const install = { isOpen: () => isOffered, subscribe: () => () => {}, take };
   render(
     <RecordsProvider records={records}>
-      <DeviceSection install={install} offline={offline} canListen={canListen} />
+      <DeviceSection install={install} offline={offline} update={update} canListen={canListen} />
     </RecordsProvider>,
   );
   return { device: records.device, take };
@@ -40,6 +47,13 @@ describe('what is chosen for this device', () => {
     await vi.waitFor(() => expect(device.get()).toEqual({ offline: false, voiceSends: true }));
     await press('button', 'İnternetsiz kullanım');
     await vi.waitFor(() => expect(device.get()).toEqual({ offline: true, voiceSends: true }));
+  });
+
+  it('O-05 is when to load a newer version', async () => {
+    const update = vi.fn<() => void>();
+    openDevice({ update });
+    await press('button', 'Yenile');
+    expect(update).toHaveBeenCalledTimes(1);
   });
 
   it('has nothing about speaking where the browser cannot listen', () => {
