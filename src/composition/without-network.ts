@@ -1,4 +1,4 @@
-import type { Connections, TmdbConnection } from './connections.ts';
+import type { Connections } from './connections.ts';
 
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
@@ -6,9 +6,11 @@ const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 export const isOnThisMachine = (address: string): boolean =>
   THIS_MACHINE.test(URL.parse(address)?.hostname ?? '');
 
-/** What is left of the connections without a network: services on this machine. `isAway` says that a model is missed. */
+/**
+ * The connections without a network: a model elsewhere is not asked, and `isAway` says that it is missed. A movie database
+ * stays: to do without one is silent, and to call it not connected would be wrong.
+ */
 export function withoutNetwork({ ai, tmdb }: Connections): Connections {
-  const near = <T extends TmdbConnection>(connection: T | undefined) =>
-    connection !== undefined && isOnThisMachine(connection.baseUrl) ? connection : undefined;
-  return { ai: near(ai), tmdb: near(tmdb), isAway: ai !== undefined && near(ai) === undefined };
+  const isAway = ai !== undefined && !isOnThisMachine(ai.baseUrl);
+  return { ai: isAway ? undefined : ai, tmdb, isAway };
 }
