@@ -16,5 +16,8 @@ export const pageLockOf = (build: string): string => LOCK + build;
 
 export const isOurCache = (name: string): boolean => name.startsWith(CACHE);
 
-/** A page's question; the answer is `{build}`, which each worker also says of itself once it has taken over. */
+/**
+ * A page's question; the answer is `{build}`, which each worker also says of itself once it has taken over. The one that takes
+ * everything back says null (src/server/retired-worker.ts).
+ */
 export const HELLO = 'hello';

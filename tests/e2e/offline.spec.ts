@@ -171,6 +171,8 @@ test('O-07 the server can take the worker back: what it kept goes, and the page 
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
   await openEveryTab(page);
+  await page.goto('/#/settings/device');
+  await expect(page.getByRole('main')).toContainText('şu an kullanılamıyor');
 });
 
 test('O-07 the person can switch it off in the settings, and on again', async ({ page }) => {

@@ -150,8 +150,8 @@ describe('builds that are kept', () => {
 });
 
 describe('the worker that takes it back', () => {
-  it('O-07 deletes our caches alone, and unregisters itself', async () => {
-    const { scope, stores, install, activate, calls } = fakeScope(serve({}));
+  it('O-07 deletes our caches alone, unregisters itself, and tells the pages', async () => {
+    const { scope, stores, install, activate, calls, told } = fakeScope(serve({}));
     stores.set(OLD, new Map());
     stores.set('somebody else', new Map());
     const registration = { unregister: async () => void calls.push('unregister') };
@@ -161,6 +161,7 @@ describe('the worker that takes it back', () => {
     await install();
     await activate();
     expect(calls).toEqual(['skipWaiting', 'unregister']);
+    expect(told).toEqual([{ build: null }]);
     expect([...stores.keys()]).toEqual(['somebody else']);
     expect(isOurCache(OLD)).toBe(true);
     expect(WORKER_PATH).toBe(WORKER_FILE);

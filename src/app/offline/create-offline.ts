@@ -13,8 +13,8 @@ interface Offline {
   hasUpdate: boolean;
 }
 
-/** The worker's announcement of the build it has. */
-const saidSchema = z.object({ build: z.string() });
+/** The worker's announcement of the build it has; null from the one that takes everything back. */
+const saidSchema = z.object({ build: z.nullable(z.string()) });
 
 /** No more often than this is the server asked for a newer worker while a page stays open, in milliseconds. */
 const LOOK_EVERY_MS = 3_600_000;
@@ -42,6 +42,7 @@ export function createOffline({ workers, caches, locks, page, build, device, now
   async function hear(message: unknown): Promise<void> {
     const { data: said } = saidSchema.safeParse(message);
     if (said === undefined || registration === undefined) return;
+    if (said.build === null) return store.setState({ state: 'unavailable' });
     store.setState({ state: 'ready' });
     if (said.build === build) return store.setState({ hasUpdate: false });
     // This page may itself be newer than the worker, which then hears of the next one here.
@@ -50,11 +51,20 @@ export function createOffline({ workers, caches, locks, page, build, device, now
     if (!isOnItsWay) store.setState({ hasUpdate: true });
   }
 
+  /** A full storage, or a network that goes, ends a first worker before it has everything: the next visit tries again. */
+  function followFirst(of: ServiceWorkerRegistration): void {
+    const worker = of.active === null ? of.installing : null;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant' && registration === of) store.setState({ state: 'unavailable' });
+    });
+  }
+
   async function switchOn(): Promise<void> {
     store.setState({ state: 'preparing' });
     registration = await workers?.register(WORKER_FILE);
     // The service worker is held back by the browser, an extension or a test.
     if (registration === undefined) return store.setState({ state: 'unavailable' });
+    followFirst(registration);
     registration.active?.postMessage(HELLO);
   }
 

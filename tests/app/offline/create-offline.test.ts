@@ -9,17 +9,19 @@ interface Situation {
   /** A newer worker is on its way once the browser has looked. */
   isComing?: boolean;
   refuses?: boolean;
+  /** The first worker, which is still fetching. */
+  first?: EventTarget & { state: string };
 }
 
 /** A page's surroundings with a worker that can be spoken for. */
-function onAPage({ build = 'a', isComing = false, refuses = false }: Situation = {}) {
+function onAPage({ build = 'a', isComing = false, refuses = false, first }: Situation = {}) {
   const asked: unknown[] = [];
   const cacheNames = new Set([cacheOf('a'), 'somebody else']);
   const locks: string[] = [];
   let time = 0;
   const registration = {
-    active: { postMessage: (message: unknown) => void asked.push(message) },
-    installing: null as unknown,
+    active: first === undefined ? { postMessage: (message: unknown) => void asked.push(message) } : null,
+    installing: (first ?? null) as unknown,
     waiting: null,
     update: vi.fn<() => Promise<void>>(async () => void (registration.installing = isComing ? {} : null)),
     unregister: vi.fn<() => Promise<boolean>>(async () => true),
@@ -96,6 +98,25 @@ describe('keeping the app for use without a network', () => {
     stage.begin();
     await vi.waitFor(() => expect(stage.workers.register).toHaveBeenCalled());
     await vi.waitFor(() => expect(stage.state().state).toBe('unavailable'));
+  });
+
+  it('says quietly that it cannot where the first worker did not get everything', async () => {
+    const first = Object.assign(new EventTarget(), { state: 'installing' });
+    const { begin, state, workers } = onAPage({ first });
+    begin();
+    await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
+    expect(state().state).toBe('preparing');
+    first.state = 'redundant';
+    first.dispatchEvent(new Event('statechange'));
+    expect(state().state).toBe('unavailable');
+  });
+
+  it('O-07 is ready no more once the server has taken it back', async () => {
+    const { say, state } = await begun();
+    say({ build: 'a' });
+    await vi.waitFor(() => expect(state().state).toBe('ready'));
+    say({ build: null });
+    await vi.waitFor(() => expect(state()).toEqual({ state: 'unavailable', hasUpdate: false }));
   });
 
   it('O-07 forgets everything of ours when it is switched off, and begins again when it is switched on', async () => {
