@@ -36,6 +36,7 @@ const LAYERS = [
   'tools',
   'assistant',
   'composition',
+  'offline',
   'ui',
   'lib',
 ];
@@ -159,6 +160,12 @@ export const rooms: Record<string, Room> = {
     may: [...BELOW_SCREENS, 'tools', 'assistant'],
     reason: 'screens meet only in app: share through features/film, trailer or confirm, or pass it in',
     without: [...SERVER, 'node:'],
+  },
+  offline: {
+    files: ['src/offline/**'],
+    may: [],
+    reason: 'offline is a script of its own, which runs without a page: app alone speaks to it',
+    without: [...REACT, ...MODELS, ...SERVER, 'node:'],
   },
   app: {
     files: ['src/app/**', 'src/main.tsx'],

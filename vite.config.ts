@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 
 import { devKeeper } from './scripts/dev-keeper.ts';
 import { firstPaint } from './scripts/page/first-paint.ts';
+import { offline } from './scripts/page/offline.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstPaint(), devKeeper()],
+  plugins: [react(), tailwindcss(), firstPaint(), offline(), devKeeper()],
   resolve: {
     // `ai` falls back to its hosted gateway when a model is named by a string. We never do that; the stub keeps 24 kB out.
     alias: { '@ai-sdk/gateway': new URL('./src/ai-service/gateway-stub.ts', import.meta.url).pathname },

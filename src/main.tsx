@@ -1,4 +1,5 @@
 import './app/parts.ts';
+import './app/install/install-offer.ts';
 import './app/start/start.css';
 
 import { StrictMode } from 'react';

@@ -27,6 +27,7 @@ export const NOBODYS_ENV = {
   TRUSTED_PROXY: '',
   CONNECT_SRC: '',
   RATE_LIMIT: '',
+  OFFLINE: '',
   DAILY_LIMIT: '',
   DAILY_LIMIT_FILE: '',
   UPSTREAM_TIMEOUT: '',
@@ -35,10 +36,13 @@ export const NOBODYS_ENV = {
 
 /**
  * Starts the server behind `npm start` as a process of its own, on a free port unless `env` names one.
- * @param env what its environment holds beside; E2E_DIST names another build than dist
+ * @param env what its environment holds beside
+ * @param dist another build than dist; by default what E2E_DIST names
  */
-export async function startBuiltApp(env: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
-  const { E2E_DIST: dist } = process.env;
+export async function startBuiltApp(
+  env: Readonly<Record<string, string>> = {},
+  dist = process.env['E2E_DIST'],
+): Promise<BuiltApp> {
   const child = spawn(process.execPath, [ENTRY, ...(dist ? [dist] : [])], {
     env: { ...process.env, ...NOBODYS_ENV, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,12 @@ export async function openWith(
   browser: Browser,
   { address, stored, ...settings }: Opening,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext({ locale: 'tr-TR', reducedMotion: 'reduce', ...settings });
+  const context = await browser.newContext({
+    locale: 'tr-TR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...settings,
+  });
   const page = await context.newPage();
   // In the page's own process and before the app: another process may see what was stored a moment later.
   await page.goto('/robots.txt');

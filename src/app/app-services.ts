@@ -1,6 +1,6 @@
 import { connectionsOf } from '#composition/connections.ts';
-import { fetchKeeperStatus } from '#composition/key-keeper.ts';
 import { createServices } from '#composition/services.ts';
+import { withoutNetwork } from '#composition/without-network.ts';
 import type { ChooseTonight } from '#features/dashboard/tonight/use-tonight.ts';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
@@ -13,21 +13,20 @@ import type { OwnSettings } from '#storage/own-settings.ts';
 import { createGenreDraft } from '#features/settings/genre-draft.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
-import { once } from '#lib/once.ts';
 import { tasteOf } from '#recommender/flow.ts';
 import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
+import { offlineOf } from './offline/offline.ts';
 import { createAfterReload } from './after-reload.ts';
 import { catalogue } from './catalogue.ts';
 import { tabMemory } from './chat-draft.ts';
+import { ask, isOffline, keeperStatus } from './keeper-status.ts';
 import { parts } from './parts.ts';
 
 const CLEAR_SELECTION_MS = 2000;
 
 /** Everything a signed-in person's screens stand on: the page's own stores, and the services over its adapters. */
 export function createAppServices(records: Records) {
-  // The window's own, called as it wants to be, and whatever stands in its place at the time.
-  const ask: typeof fetch = (...request) => fetch(...request);
   const popups = createPopups();
   const confirm = createConfirm();
   const selection = createSelection();
@@ -35,14 +34,17 @@ export function createAppServices(records: Records) {
   const newId = () => `${now().getTime()}-${Math.random().toString(36).slice(2, 10)}`;
   const journal = createJournal({ records, now, newId, logger: consoleLogger });
   const own = records.ownSettings;
-  const status = once(() => fetchKeeperStatus(ask));
   /** What would be used with these settings, before they are kept. */
   const connectionsWith = async (settings: OwnSettings) =>
-    connectionsOf(settings, await status(), window.location.origin);
+    connectionsOf(settings, await keeperStatus(), window.location.origin);
   const services = createServices({
     records,
     catalogue,
-    connections: () => connectionsWith(own.get()),
+    connections: async () => {
+      const connections = await connectionsWith(own.get());
+      // Nobody is asked who cannot answer: the built-in assistant does so without an alarm.
+      return isOffline() ? withoutNetwork(connections) : connections;
+    },
     fetch: ask,
     now,
     random: Math.random,
@@ -113,6 +115,7 @@ export function createAppServices(records: Records) {
     openWindow,
     afterReload,
     genreDraft: createGenreDraft(),
+    offline: offlineOf(records),
     now,
   };
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { Composer } from '#features/chat/composer/composer.tsx';
+import { useVoice } from '#features/chat/voice/use-voice.ts';
 import { readSubmission } from '#features/chat/composer/submission.ts';
 import { chatDraft } from './chat-draft.ts';
 import { assistantOf } from './chat-host.tsx';
@@ -27,5 +28,10 @@ export function ChatComposer({ services, actions, onSent }: ChatComposerProps) {
     if (conversations.send(submission.text)) draft.setState({ text: '' });
     onSent();
   };
-  return <Composer draft={draft} onSubmit={(text) => void send(text)} inputRef={input} />;
+  // Told once, so that what is being spoken is not cut by a render.
+  const latest = useRef(send);
+  useEffect(() => void (latest.current = send));
+  const submit = useCallback((text: string) => void latest.current(text), []);
+  const voice = useVoice(draft, submit);
+  return <Composer draft={draft} onSubmit={submit} inputRef={input} voice={voice} />;
 }

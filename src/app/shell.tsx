@@ -17,6 +17,7 @@ import { ChatHost } from './chat-host.tsx';
 import { ChatButton, ChatSheet } from './chat-sheet.tsx';
 import { CleanupNotice } from './cleanup-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { takeSurprise } from './launch-address.ts';
 import { Navigation } from './navigation/navigation.tsx';
 import { ProblemToasts } from './problem-toasts.tsx';
 import { TabContent } from './tab-content.tsx';
@@ -26,6 +27,7 @@ import { useActiveTab } from './tabs/use-active-tab.ts';
 import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
+import { UpdateToast } from './offline/update-toast.tsx';
 import { UndoToasts } from './undo-toasts.tsx';
 
 interface ShellProps {
@@ -36,6 +38,8 @@ interface ShellProps {
   hasEntered: boolean;
   onSignOut: () => void;
 }
+
+const reload = () => window.location.reload();
 
 /** What a signed-in person sees: the bar, the active tab, popups and notices (N-04). */
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
@@ -50,7 +54,8 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
   const hasSheet = tab !== 'recommend';
   if (!hasSheet && isChatOpen) setChatOpen(false);
   useEffect(() => {
-    if (services.afterReload.take('surprise') !== undefined) void services.surpriseRun.start();
+    const isAsked = services.afterReload.take('surprise') !== undefined || takeSurprise(window);
+    if (isAsked) void services.surpriseRun.start();
   }, [services]);
   const actions = { openTab, setTheme, themeNow: theme.get };
   return (
@@ -99,6 +104,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
           <ImportHost importer={services.importer} />
           <CleanupNotice records={records} />
           <ShortcutsHost journal={services.journal} />
+          <UpdateToast offline={services.offline} reload={reload} />
           <UndoToasts journal={services.journal} />
           <ProblemToasts
             problems={records.problems}

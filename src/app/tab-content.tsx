@@ -10,6 +10,7 @@ import { ChatComposer } from './chat-composer.tsx';
 import { tabMemory } from './chat-draft.ts';
 import { ChatHost } from './chat-host.tsx';
 import type { ScreenActions } from './compose-assistant.ts';
+import { deviceSettings } from './device-settings.tsx';
 import type { AppServices } from './app-services.ts';
 
 const RecommendScreen = lazy(() =>
@@ -97,7 +98,7 @@ export function TabContent(props: TabContentProps) {
           importer={importer}
           confirm={confirm.confirm}
           now={now}
-          more={[aiSettings(services)]}
+          more={[aiSettings(services), deviceSettings(services)]}
           section={section}
           onSection={onSection}
           genreDraft={services.genreDraft}

@@ -20,6 +20,8 @@ interface AiConnection extends TmdbConnection {
 export interface Connections {
   ai?: AiConnection | undefined;
   tmdb?: TmdbConnection | undefined;
+  /** A model is connected, but there is no network to reach it over. */
+  isAway?: boolean;
 }
 
 /** What a person entered, or a terminal found in its environment; '' for what was left out. */

@@ -5,7 +5,7 @@ const statusSchema = z.object({ openai: z.boolean(), tmdb: z.boolean(), model: z
 /** Which services the key keeper forwards to, and which model it asks where it says so. */
 export type KeeperStatus = z.infer<typeof statusSchema>;
 
-const NO_SERVICES: KeeperStatus = { openai: false, tmdb: false };
+export const NO_SERVICES: KeeperStatus = { openai: false, tmdb: false };
 
 /** How long the page waits for the key keeper before it does without one, in milliseconds. */
 const PATIENCE_MS = 1500;

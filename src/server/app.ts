@@ -8,6 +8,7 @@ import { crossSiteGuard, hostGuard } from './guards.ts';
 import { createOpenAiService } from './openai-service.ts';
 import { clientOf, createRateLimit, type RateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
+import { RETIRED_WORKER, WORKER_PATH } from './retired-worker.ts';
 import { createTmdbService } from './tmdb-service.ts';
 
 /** Where the built files come from: the disk in Node, a binding in a worker. Undefined for what is not there. */
@@ -74,6 +75,14 @@ export function createApp(parts: AppParts): Hono {
   app.all('/api', () => apiError('notFound'));
   app.all('/api/*', () => apiError('notFound'));
 
+  if (!config.offline) {
+    app.get(WORKER_PATH, (context) =>
+      context.body(RETIRED_WORKER, 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      }),
+    );
+  }
   app.on(['GET', 'HEAD'], '*', async (context) => (await assets(context.req.raw)) ?? context.notFound());
   app.all('*', ({ req }) => errorAt(req.path, 'methodNotAllowed', { headers: READ_ONLY }));
 

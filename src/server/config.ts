@@ -1,5 +1,5 @@
 import type { ChatBounds } from './chat-request.ts';
-import { baseUrlFrom, type Env, keyFrom, listFrom, numberFrom, textFrom } from './env-values.ts';
+import { baseUrlFrom, type Env, keyFrom, listFrom, numberFrom, switchFrom, textFrom } from './env-values.ts';
 
 /** A service that requests are forwarded to. The key stays here: nothing that answers a request prints it. */
 export interface Upstream {
@@ -24,6 +24,8 @@ export interface ServerConfig {
   anyHostName?: boolean;
   /** What one client may ask of one service in a minute; 0 sets no limit. */
   requestsPerMinute: number;
+  /** Whether pages may keep themselves for use without a network; if not, those that did are told to forget it. */
+  offline: boolean;
   /** How many chats all clients together may ask for in a day; 0 sets no limit. */
   chatsPerDay: number;
   /** The file that keeps the day's count over a restart; Node only. */
@@ -63,6 +65,7 @@ export function readConfig(env: Env): ServerConfig {
     hosts: host === undefined ? ['127.0.0.1', '::1'] : [host],
     connectSources: listFrom(env, 'CONNECT_SRC', (item) => SOURCE.test(item)),
     publicOrigins: listFrom(env, 'PUBLIC_ORIGIN', isOrigin),
+    offline: switchFrom(env, 'OFFLINE'),
     requestsPerMinute: numberFrom(env, 'RATE_LIMIT', { least: 0, most: 1_000_000, unset: 60 }),
     chatsPerDay: numberFrom(env, 'DAILY_LIMIT', {
       least: 0,

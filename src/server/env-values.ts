@@ -24,6 +24,15 @@ export function numberFrom(
   );
 }
 
+/** `on`, which is also what holds when unset, or `off`. */
+export function switchFrom(env: Env, name: string): boolean {
+  const value = textFrom(env, name)?.toLowerCase() ?? 'on';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new ConfigError(
+    `${name} "on" ya da "off" olmalı, "${value}" değil. / ${name} must be "on" or "off".`,
+  );
+}
+
 /** Addresses separated by spaces, each of which `accepts` takes. */
 export function listFrom(env: Env, name: string, accepts: (item: string) => boolean): string[] {
   const items = textFrom(env, name)?.split(/\s+/u) ?? [];

@@ -15,6 +15,7 @@ export function contentSecurityPolicy(connectSources: readonly string[]): string
     'img-src': ["'self'", 'data:', 'https://image.tmdb.org', 'https://i.ytimg.com'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     // A person may bring a key of their own for either service, or a model on their own machine.
     'connect-src': [
       "'self'",
@@ -42,7 +43,7 @@ export function securityHeadersFor(connectSources: readonly string[]): Record<st
     // Not `no-referrer`: the trailer player refuses to play for a page that does not say its origin.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com")',
+      'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com")',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

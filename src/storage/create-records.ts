@@ -11,6 +11,7 @@ import type { StorageLike } from './box/storage-like.ts';
 import type { WriteLock } from './box/write-lock.ts';
 import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
+import type { DeviceRecord } from './device.ts';
 import type { FilmList } from './film-list.ts';
 import { createFavourites, createWatched, createWatchlist } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
@@ -50,6 +51,8 @@ export interface Records {
   servers: Box<readonly unknown[]>;
   /** The films that the dashboard offers for this evening. */
   tonight: Box<TonightEntry | null>;
+  /** What was chosen for this browser alone. */
+  device: DeviceRecord;
   /** Fires after changes of favourites or watched, in this tab or another (G-01). */
   refresh: RefreshSignal;
   /** What went wrong in this session. */
@@ -94,6 +97,7 @@ export function createRecords(options: RecordsOptions): Records {
   const notes = open(RECORD_TABLE.notes);
   const servers = open(RECORD_TABLE.servers);
   const tonight = open(RECORD_TABLE.tonight);
+  const device = open(RECORD_TABLE.device);
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
@@ -114,6 +118,7 @@ export function createRecords(options: RecordsOptions): Records {
     journal,
     servers,
     tonight,
+    device,
     refresh,
     problems,
     setAside: createSetAsideShelf(storage),

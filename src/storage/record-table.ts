@@ -8,6 +8,7 @@ import type { BoxContent } from './box/box-options.ts';
 import { listCodec, valueCodec, wordCodec } from './box/codec.ts';
 import { type RecordName, STORAGE_KEYS } from './box/keys.ts';
 import { arrangeEntries, parseChatEntry } from './chats/chat-entry.ts';
+import { parseDevice } from './device.ts';
 import { parseDay } from './local-day.ts';
 import { parseFavourite, parseWatched } from './favourites-and-watched.ts';
 import { newestFirst } from './history.ts';
@@ -87,5 +88,6 @@ export const RECORD_TABLE = {
     codec: listCodec<unknown>(parseServer),
   },
   tonight: { key: STORAGE_KEYS.tonight, name: 'Bu akşamın filmleri', codec: valueCodec(parseTonightEntry) },
+  device: { key: STORAGE_KEYS.device, name: 'Bu cihazın seçimleri', codec: valueCodec(parseDevice) },
   journal: { key: STORAGE_KEYS.journal, name: 'Geri alma listesi', codec: listCodec(parseEntry) },
 } satisfies Record<RecordName, unknown>;

@@ -15,6 +15,7 @@ const SECTIONS = [
   'Bildirimler',
   'Gizlilik',
   'Yapay Zekâ',
+  'Uygulama',
   'Veri Yönetimi',
   'Hakkında',
 ] as const;

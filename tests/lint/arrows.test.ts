@@ -4,7 +4,7 @@ import { type Complaint, lint, type Sample } from './lint.ts';
 
 const BELOW_SCREENS =
   'domain storage films tmdb import ai-service recommender ui lib features/film features/trailer features/confirm features/undo features/import';
-const BELOW_APP = `${BELOW_SCREENS} tools assistant composition app`;
+const BELOW_APP = `${BELOW_SCREENS} offline tools assistant composition app`;
 const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings'];
 
 /** The arrows of docs/architecture.md written a second time: a file of each room, and what it may import of ours. */
@@ -32,6 +32,7 @@ const ALLOWED: Record<string, string> = {
   'src/features/chat/deep/a.tsx': `${BELOW_SCREENS} features/chat tools assistant`,
   'src/app/a.tsx': `${BELOW_APP} ${SCREENS.map((name) => `features/${name}`).join(' ')} features/chat`,
   'src/main.tsx': `${BELOW_APP} ${SCREENS.map((name) => `features/${name}`).join(' ')} features/chat`,
+  'src/offline/a.ts': 'offline',
   'src/server/a.ts': 'server domain',
   'src/cli/a.ts': 'cli domain storage films tmdb ai-service recommender tools assistant composition lib',
 };

@@ -122,3 +122,24 @@ describe('the server', () => {
     expect((await app.request('/', { headers: { Host } })).status).toBe(status);
   });
 });
+
+describe('what a page needs to be kept for use without a network', () => {
+  it('O-04 O-10 is allowed by policy: a worker of its own, and the microphone of its own page', async () => {
+    const { headers } = await appWith({}).app.request('/');
+    expect(headers.get('Content-Security-Policy')).toContain("worker-src 'self'");
+    expect(headers.get('Permissions-Policy')).toContain('microphone=(self)');
+  });
+
+  it('O-07 is taken back where OFFLINE is off, by a worker that is asked for each time', async () => {
+    const worker: Assets = async (request) =>
+      new URL(request.url).pathname === '/sw.js' ? new Response('the build’s own') : undefined;
+    const own = await appWith({ assets: worker }).app.request('/sw.js');
+    expect(await own.text()).toBe('the build’s own');
+    const { app } = appWith({ assets: worker, env: { OFFLINE: 'off' } });
+    const retired = await app.request('/sw.js');
+    expect(await retired.text()).toContain('registration.unregister()');
+    expect(retired.headers.get('Content-Type')).toMatch(/^text\/javascript/u);
+    expect(retired.headers.get('Cache-Control')).toBe('no-cache');
+    expect(() => readConfig({ OFFLINE: 'maybe' })).toThrow(/OFFLINE/u);
+  });
+});

@@ -13,6 +13,7 @@ describe('the server’s environment', () => {
       connectSources: [],
       publicOrigins: [],
       requestsPerMinute: 60,
+      offline: true,
       chatsPerDay: 1000,
       trustedProxies: [],
       upstreamTimeoutMs: 300_000,

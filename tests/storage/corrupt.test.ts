@@ -46,6 +46,7 @@ const WRITES: Record<(typeof KEYS)[number], (records: Records) => Promise<unknow
   film_ai_servers: ({ servers }) => servers.set([{ server: 'http://a/v1' }]),
   film_tonight: ({ tonight }) =>
     tonight.set({ day: '2026-11-23', lead: 'Üç film.', films: [aFilm()], before: [] }),
+  film_device: ({ device }) => device.update(() => ({ offline: false })),
   film_undo: ({ journal }) =>
     journal.set([
       { id: 'a', label: 'x', at: '2026-01-01', state: 'open', deed: { kind: 'theme', to: 'dark' } },

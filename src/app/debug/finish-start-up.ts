@@ -1,5 +1,6 @@
 import { catalogue } from '#app/catalogue.ts';
 import { afterStartUp } from '#lib/pacing/after-start-up.ts';
+import { whenIdle } from '#lib/pacing/when-idle.ts';
 import type { InfoLogger } from '#lib/logger.ts';
 import type { Records } from '#storage/create-records.ts';
 
@@ -21,8 +22,14 @@ export function finishStartUp(page: Window, records: Records, logger: InfoLogger
   const begin = () =>
     afterStartUp(page, () => {
       void load().catch((error: unknown) => logger.info('Ölçümler yüklenemedi', error));
-      // Whoever asks for a film later asks for it again.
-      void catalogue().catch(() => undefined);
+      const keepOffline = async () => {
+        const { offlineOf } = await import('#app/offline/offline.ts');
+        whenIdle(offlineOf(records).begin);
+      };
+      // Whoever asks for a film later asks for it again. What is kept for later comes after what is used now.
+      void catalogue()
+        .then(keepOffline)
+        .catch(() => undefined);
     });
   // A visitor's page stays light (docs/decisions/012-metrics-after-sign-in.md).
   if (records.user.get() !== null) return begin();

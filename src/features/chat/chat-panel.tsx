@@ -20,6 +20,8 @@ import type { Conversations } from './session/create-conversations.ts';
 import { useComposerKey } from './shortcuts/use-composer-key.ts';
 import { announcementOf, textOf } from './text/spoken.ts';
 import { Thread } from './thread/thread.tsx';
+import { useQuietWhen } from './voice/read-aloud.tsx';
+import { useVoice } from './voice/use-voice.ts';
 
 interface ChatPanelProps {
   conversations: Conversations;
@@ -49,6 +51,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (focusOnOpen) panel.focusBack();
   }, [focusOnOpen, panel]);
   useComposerKey(panel.isInReach, panel.showInput);
+  const voice = useVoice(draft, panel.submit);
 
   const isListOpen = view.kind === 'list' || (view.kind === 'opening' && view.id !== open.id);
   const last = messages.at(-1);
@@ -57,6 +60,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const loading = phase === 'loading';
   const busy = status === 'submitted' || status === 'streaming';
   const wait = busy || loading;
+  useQuietWhen(busy, open.id);
   const prompts = useMemo(() => promptsAfter(last), [last]);
   const actions = useMemo(() => ({ ...panel.actions, readOnly, branches }), [panel, readOnly, branches]);
   // Above the composer they are seen however long the answer is; a short window needs the room for the answer.
@@ -129,6 +133,7 @@ export function ChatPanel(props: ChatPanelProps) {
                 onStop={panel.stop}
                 busy={busy}
                 inputRef={panel.input}
+                voice={voice}
                 lastMessage={() => {
                   const own = messages.findLast(({ role }) => role === 'user');
                   return own && textOf(own);

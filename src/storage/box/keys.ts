@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   notes: 'film_notes',
   servers: 'film_ai_servers',
   tonight: 'film_tonight',
+  device: 'film_device',
 } as const;
 
 export type RecordName = keyof typeof STORAGE_KEYS;

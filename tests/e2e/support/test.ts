@@ -32,9 +32,13 @@ export const test = base.extend<Options & { watched: void }>({
 
 export { expect };
 
+/** What Playwright says in the page's name where it blocks workers. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function watch(context: BrowserContext, home: string): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning')
       noise.push(`${message.type()}: ${message.text()}`);
   });

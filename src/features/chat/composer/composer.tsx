@@ -1,10 +1,20 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useStore } from 'zustand';
 
 import { isTouch } from '#lib/is-touch.ts';
 import { Button } from '#ui/button.tsx';
 
+import type { Voice } from '../voice/create-voice.ts';
+import { VoiceButton, VoiceNotice } from '../voice/voice-button.tsx';
 import type { DraftStore } from './draft-store.ts';
 
 interface ComposerProps {
@@ -15,12 +25,16 @@ interface ComposerProps {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** The last thing the person said, which ↑ brings back into an empty field. */
   lastMessage?: () => string | undefined;
+  /** Speaking instead of typing, where the browser can listen. */
+  voice?: Voice | undefined;
 }
 
 /** Grows with its text; Enter sends, Shift+Enter breaks the line, on touch Enter breaks. */
-export function Composer({ draft, onSubmit, onStop, busy = false, inputRef, lastMessage }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, onSubmit, onStop, busy = false, inputRef, lastMessage, voice } = props;
   const { text, note } = useStore(draft);
   const noteId = useId();
+  const mic = useRef<HTMLButtonElement>(null);
   useGrowth(inputRef, text);
   const change = (next: string) => draft.setState({ text: next, note: undefined });
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -43,6 +57,7 @@ export function Composer({ draft, onSubmit, onStop, busy = false, inputRef, last
           {note}
         </p>
       )}
+      {voice && <VoiceNotice voice={voice} onChosen={() => mic.current?.focus()} />}
       <div className="flex items-end gap-2 rounded-2xl border border-input bg-card p-1.5 pl-4 shadow-card focus-within:border-ring focus-within:ring-1 focus-within:ring-ring">
         <textarea
           ref={inputRef}
@@ -56,6 +71,7 @@ export function Composer({ draft, onSubmit, onStop, busy = false, inputRef, last
           placeholder="Bu akşam ne izlesek?"
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
         />
+        {voice && <VoiceButton ref={mic} voice={voice} />}
         <SendOrStop busy={busy} onStop={onStop} />
       </div>
     </form>

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useConversationActions } from '../actions/conversation-actions.tsx';
 import { shortTime } from '../text/short-time.ts';
 import { spokenText, textOf } from '../text/spoken.ts';
+import { ReadAloudButton } from '../voice/read-aloud.tsx';
 import { BranchSwitch } from './branch-switch.tsx';
 
 interface MessageFooterProps {
@@ -48,6 +49,7 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
       {hasRested && (
         <div className={cn('flex items-center', !isAnswer && 'flex-row-reverse')}>
           <CopyButton text={isAnswer ? spokenText(message) : textOf(message)} />
+          {isAnswer && <ReadAloudButton id={message.id} text={spokenText(message)} className={QUIET} />}
           {onEdit !== undefined && !actions.readOnly && (
             <IconButton label="Düzenle" title="Düzenle" Icon={Pencil} className={QUIET} onClick={onEdit} />
           )}
