@@ -14,6 +14,7 @@ import { createGenreDraft } from '#features/settings/genre-draft.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
 import { once } from '#lib/once.ts';
+import { upperFirst } from '#lib/turkish/format.ts';
 import { tasteOf } from '#recommender/flow.ts';
 import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
@@ -100,6 +101,27 @@ export function createAppServices(records: Records) {
         last,
       });
     }) satisfies ChooseTonight,
+    /** One film of *İzleyeceklerim* for this hour, shown in its popup with why. */
+    pickFromList: async (without: readonly string[]) => {
+      const [{ find, tell }, { pickFromList }] = await Promise.all([
+        catalogue(),
+        import('#recommender/pick-from-list.ts'),
+      ]);
+      const picked = await pickFromList({
+        films: records.watchlist.get(),
+        wishes: { genres: [] },
+        factsOf: async ({ title, year }) => {
+          const film = find(title, year);
+          return film && tell(film);
+        },
+        without: [...records.hidden.get(), ...without.map((title) => ({ title }))],
+        now: now(),
+        random: Math.random,
+      });
+      if (picked !== undefined)
+        popups.getState().openFilm({ ...picked.film, explanation: upperFirst(picked.why) });
+      return picked?.film;
+    },
     importer: createImporter({
       records,
       journal,

@@ -2,7 +2,7 @@ import { bounded, LONGEST } from './film.ts';
 import type { WatchedFilm } from './records.ts';
 
 /** What a person keeps on a film they have watched (I-01). What is absent is not kept. */
-export type Details = Pick<WatchedFilm, 'score' | 'note' | 'viewings'>;
+export type Details = { [Field in 'score' | 'note' | 'viewings']?: WatchedFilm[Field] | undefined };
 
 /** The film with these details and no others. */
 export function withDetails(film: WatchedFilm, { score, note, viewings }: Details): WatchedFilm {

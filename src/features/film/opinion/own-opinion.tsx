@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import { useCallback, useId, useState } from 'react';
+
+import { starsOf, type Details } from '#domain/watched-details.ts';
+import { RecentChange } from '#features/undo/recent-change.tsx';
+import { useRecentChange } from '#features/undo/use-recent-change.ts';
+import { cn } from '#lib/cn.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+import { Button } from '#ui/button.tsx';
+
+import { useFilmActions, useWatchedRecord } from '../film-actions.tsx';
+import { NoteField } from './note-field.tsx';
+import { StarRating } from './star-rating.tsx';
+import { ViewingDays } from './viewing-days.tsx';
+
+/** What the person makes of a film: stars, and on a watched one a note and the days on which they saw it (Q-02). */
+export function OwnOpinion({ film }: { film: FilmToAdd }) {
+  const { keepDetails } = useFilmActions();
+  const { change, begin, forget } = useRecentChange();
+  const held = useWatchedRecord(film);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const keep = useCallback(
+    async (details: Details) => {
+      const { score, note, viewings } = held ?? {};
+      const done = await keepDetails(film, { score, note, viewings, ...details }, begin());
+      setFailed(!done);
+    },
+    [film, held, keepDetails, begin],
+  );
+  const keepScore = useCallback((score: number) => void keep({ score }), [keep]);
+  const { score, note = '', viewings = [] } = held ?? {};
+  return (
+    <section
+      aria-label="Senin notun"
+      className="col-span-2 rounded-xl border border-border px-4 py-3 max-sm:order-1"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-sm font-semibold text-muted-foreground">Puanın</h3>
+        <StarRating title={film.title} score={score} onScore={keepScore} />
+        {score === undefined ? null : (
+          <>
+            <span className="font-semibold text-gold tabular-nums">{formatNumber(starsOf(score))}</span>
+            <Button variant="link" size="sm" className="px-1" onClick={() => void keep({ score: undefined })}>
+              Puanı sil
+            </Button>
+          </>
+        )}
+      </div>
+      {held === undefined ? null : (
+        <>
+          <Button
+            variant="link"
+            size="sm"
+            className="-ml-1 px-1"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {summaryOf(note, viewings.length)}
+            <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
+          </Button>
+          <div id={id} hidden={!isOpen} className="flex flex-col gap-4 pt-1 pb-1">
+            <NoteField key={note} note={note} onSave={(text) => void keep({ note: text })} />
+            <ViewingDays viewings={viewings} onViewings={(days) => void keep({ viewings: days })} />
+          </div>
+        </>
+      )}
+      {failed ? (
+        <p role="status" className="text-sm text-destructive-text">
+          Kaydedilemedi. Tarayıcıda yer kalmamış olabilir.
+        </p>
+      ) : null}
+      {change === undefined ? null : <RecentChange change={change} onUndone={forget} />}
+    </section>
+  );
+}
+
+function summaryOf(note: string, days: number): string {
+  const parts = [note === '' ? 'Not ekle' : 'Notun', days === 0 ? 'izleme günleri' : `${days} izleme günü`];
+  return parts.join(', ');
+}
