@@ -16,11 +16,16 @@ const LISTS: readonly Scene[] = [
   { name: 'favoriler', address: '/#/favorites' },
   { name: 'izlenenler', address: '/#/favorites', prepare: tab(/^İzlenenler/u) },
   { name: 'izleyeceklerim', address: '/#/favorites', prepare: tab(/^İzleyeceklerim/u) },
-  { name: 'izlenen-ayrintilar', address: '/#/favorites', windowOnly: true, prepare: watchedFilm },
   { name: 'istatistikler', address: '/#/favorites', prepare: tab(/^İstatistikler/u) },
   { name: 'gecmis', address: '/#/history' },
 ];
 const EXPANDED: Scene = { name: 'gecmis-acik', address: '/#/history', prepare: button('Filmleri göster') };
+const WATCHED_DETAILS: Scene = {
+  name: 'izlenen-ayrintilar',
+  address: '/#/favorites',
+  windowOnly: true,
+  prepare: watchedFilm,
+};
 const DETAILS: Scene = { name: 'ayrintilar', address: '/#/favorites', windowOnly: true, prepare: firstFilm };
 
 export const ACTS: readonly Act[] = [
@@ -37,6 +42,7 @@ export const ACTS: readonly Act[] = [
     stored: (now) => sampleRecords({ batches: 0, favourites: 0, watched: 0 }, now),
     scenes: [
       DASHBOARD,
+      WATCHED_DETAILS,
       { name: 'film-oner', address: '/#/recommend', windowOnly: true },
       FORM,
       ...LISTS,

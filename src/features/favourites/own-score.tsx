@@ -12,9 +12,14 @@ export const ownScoreOf = (film: FilmToAdd) => <OwnScore film={film} />;
 function OwnScore({ film }: { film: FilmToAdd }) {
   const { openFilm } = useFilmActions();
   const { score, note } = useWatchedRecord(film) ?? {};
+  const said = [
+    score === undefined ? 'Puan ver' : `puanın ${formatNumber(starsOf(score))} yıldız`,
+    ...(note === undefined ? [] : [`notun: ${note}`]),
+  ];
   return (
     <button
       type="button"
+      aria-label={`${film.title}: ${said.join(', ')}`}
       className="relative z-1 flex min-h-11 w-full items-center gap-2 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
       onClick={() => openFilm(film)}
     >
@@ -24,12 +29,8 @@ function OwnScore({ film }: { film: FilmToAdd }) {
           Puan ver
         </>
       ) : (
-        <>
-          <StarRow score={score} className="w-24 [&_svg]:size-4" />
-          <span className="sr-only">Puanın: {formatNumber(starsOf(score))} yıldız</span>
-        </>
+        <StarRow score={score} className="w-24 [&_svg]:size-4" />
       )}
-      <span className="sr-only">{film.title}</span>
       {note === undefined ? null : (
         <span className="ml-auto flex min-w-0 items-center gap-1">
           <MessageSquareText aria-hidden className="size-4 shrink-0" />

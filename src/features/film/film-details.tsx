@@ -8,7 +8,7 @@ import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { formatMinutes, unbroken } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
-import { useFilmFlags } from './film-actions.tsx';
+import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
 import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
@@ -54,7 +54,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           <Tile name="Dakika" value={String(Math.round(duration))} />
           <Tile name="Tür" value={genres[0] ?? '–'} />
         </dl>
-        <OwnOpinion film={film} />
+        <Opinion film={film} />
         <div className="col-span-2 flex flex-col gap-5 max-sm:order-2">
           <Part name="Konusu">{plotOf(film)}</Part>
           {/* Where nothing is known of the plot, the reason stands for it already. */}
@@ -70,6 +70,17 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
         <Buttons film={film} />
       </div>
     </div>
+  );
+}
+
+function Opinion({ film }: { film: FilmToAdd }) {
+  const { keepDetails } = useFilmActions();
+  return (
+    <OwnOpinion
+      title={film.title}
+      held={useWatchedRecord(film)}
+      onDetails={(details, source) => keepDetails(film, details, source)}
+    />
   );
 }
 

@@ -1,45 +1,47 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
-import { starsOf, type Details } from '#domain/watched-details.ts';
+import type { WatchedFilm } from '#domain/records.ts';
+import { type Details, sameDetails, starsOf } from '#domain/watched-details.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { cn } from '#lib/cn.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
-import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';
 
-import { useFilmActions, useWatchedRecord } from '../film-actions.tsx';
 import { NoteField } from './note-field.tsx';
 import { StarRating } from './star-rating.tsx';
 import { ViewingDays } from './viewing-days.tsx';
 
+interface OwnOpinionProps {
+  title: string;
+  /** What is kept on the film; undefined where it was not watched. */
+  held: WatchedFilm | undefined;
+  /** Answers whether anything changed; `source` is under which the journal will know it. */
+  onDetails: (details: Details, source: string) => Promise<boolean>;
+}
+
 /** What the person makes of a film: stars, and on a watched one a note and the days on which they saw it (Q-02). */
-export function OwnOpinion({ film }: { film: FilmToAdd }) {
-  const { keepDetails } = useFilmActions();
+export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
   const { change, begin, forget } = useRecentChange();
-  const held = useWatchedRecord(film);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const keep = useCallback(
-    async (details: Details) => {
-      const { score, note, viewings } = held ?? {};
-      const done = await keepDetails(film, { score, note, viewings, ...details }, begin());
-      setFailed(!done);
-    },
-    [film, held, keepDetails, begin],
-  );
-  const keepScore = useCallback((score: number) => void keep({ score }), [keep]);
   const { score, note = '', viewings = [] } = held ?? {};
+  const keep = async (details: Details) => {
+    const next = { score, note, viewings, ...details };
+    // A day that is there already is no failure.
+    const isKept = held !== undefined && sameDetails(held, next);
+    setFailed(!isKept && !(await onDetails(next, begin())));
+  };
   return (
     <section
-      aria-label="Senin notun"
+      aria-label="Senin görüşün"
       className="col-span-2 rounded-xl border border-border px-4 py-3 max-sm:order-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-sm font-semibold text-muted-foreground">Puanın</h3>
-        <StarRating title={film.title} score={score} onScore={keepScore} />
+        <StarRating title={title} score={score} onScore={(value) => void keep({ score: value })} />
         {score === undefined ? null : (
           <>
             <span className="font-semibold text-gold tabular-nums">{formatNumber(starsOf(score))}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { MAX_SCORE } from '#domain/records.ts';
 import { starsOf } from '#domain/watched-details.ts';
@@ -24,14 +24,17 @@ export function StarRating({ title, score, onScore }: StarRatingProps) {
   const name = useId();
   const [draft, setDraft] = useState<number>();
   const [hovered, setHovered] = useState<number>();
+  const keep = useEffectEvent(() => {
+    if (draft !== undefined && draft !== score) onScore(draft);
+    setDraft(undefined);
+  });
   useEffect(() => {
     if (draft === undefined) return undefined;
-    const timer = setTimeout(() => {
-      setDraft(undefined);
-      if (draft !== score) onScore(draft);
-    }, REST_MS);
+    const timer = setTimeout(keep, REST_MS);
     return () => clearTimeout(timer);
-  }, [draft, score, onScore]);
+  }, [draft]);
+  // Who closes the popup at once has chosen all the same.
+  useEffect(() => () => keep(), []);
   const chosen = draft ?? score;
   return (
     <fieldset className="relative w-60" onPointerLeave={() => setHovered(undefined)}>
