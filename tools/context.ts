@@ -30,7 +30,10 @@ export interface LibraryList<T extends FilmRef> {
 /** What tools need of the world; `src/composition/ports.ts` hands it in. Types only. */
 export interface ToolPorts {
   flow: Flow;
-  catalogue: { resolve(title: string, year?: number): Promise<Resolution> };
+  catalogue: {
+    resolve(title: string, year?: number): Promise<Resolution>;
+    films(): Promise<readonly CatalogueFilm[]>;
+  };
   library: {
     favourites: LibraryList<FavouriteFilm>;
     watched: LibraryList<WatchedFilm> & {

@@ -2,7 +2,7 @@ import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { wishesSchema } from '#domain/wishes.ts';
-import { pickFromList } from '#recommender/pick-from-list.ts';
+import { pickFromList } from '#recommender/built-in/pick-from-list.ts';
 import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
@@ -45,13 +45,10 @@ export const pickFromWatchlist = ({ library, catalogue, now, random }: ToolPorts
     outputSchema: pickOutputSchema,
     async execute({ not = [], genres = [], ...wishes }): Promise<z.infer<typeof pickOutputSchema>> {
       const films = library.watchlist.get();
-      const picked = await pickFromList({
+      const picked = pickFromList({
         films,
         wishes: { ...wishes, genres },
-        factsOf: async ({ title, year }) => {
-          const found = await catalogue.resolve(title, year);
-          return found.kind === 'one' ? found.film : undefined;
-        },
+        catalogue: await catalogue.films(),
         without: [...library.hidden.get(), ...not.map((title) => ({ title }))],
         now: now(),
         random,

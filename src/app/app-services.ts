@@ -103,17 +103,14 @@ export function createAppServices(records: Records) {
     }) satisfies ChooseTonight,
     /** One film of *İzleyeceklerim* for this hour, shown in its popup with why. */
     pickFromList: async (without: readonly string[]) => {
-      const [{ find, tell }, { pickFromList }] = await Promise.all([
+      const [{ films }, { pickFromList }] = await Promise.all([
         catalogue(),
-        import('#recommender/pick-from-list.ts'),
+        import('#recommender/built-in/pick-from-list.ts'),
       ]);
-      const picked = await pickFromList({
+      const picked = pickFromList({
         films: records.watchlist.get(),
         wishes: { genres: [] },
-        factsOf: async ({ title, year }) => {
-          const film = find(title, year);
-          return film && tell(film);
-        },
+        catalogue: films,
         without: [...records.hidden.get(), ...without.map((title) => ({ title }))],
         now: now(),
         random: Math.random,

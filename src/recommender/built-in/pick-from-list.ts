@@ -1,20 +1,21 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { type Film, LIMITS } from '#domain/film.ts';
+import { LIMITS } from '#domain/film.ts';
 import { filmSet, type NamedFilm } from '#domain/film-set.ts';
 import { GENRES, splitGenres } from '#domain/genre.ts';
 import { UNKNOWN_TIME, type WatchlistFilm } from '#domain/records.ts';
+import { normaliseTitle } from '#domain/title.ts';
 import { brokenWishes } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 import { inWords } from '#lib/turkish/format.ts';
-import { fit } from './built-in/fit.ts';
-import { wishesOfHour } from './tonight.ts';
+import { fit } from './fit.ts';
+import { wishesOfHour } from '../tonight.ts';
 
 interface Picking {
   films: readonly WatchlistFilm[];
   wishes: Wishes;
-  /** What the catalogue knows of a film; undefined where it does not know it. */
-  factsOf: (film: Film) => Promise<CatalogueFilm | undefined>;
+  /** Tells of the films that it knows more than their records do. */
+  catalogue: readonly CatalogueFilm[];
   /** What must not come: hidden films, and what was picked just now. */
   without: readonly NamedFilm[];
   now: Date;
@@ -27,8 +28,6 @@ export interface PickedFilm {
   why: string;
 }
 
-/** Of a longer list so many are weighed, drawn by chance. */
-const MOST_WEIGHED = 200;
 const BROKEN = 8;
 const RATING = 0.6;
 /** Minutes over what the hour allows that cost a point. */
@@ -41,29 +40,46 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
  * One film of *İzleyeceklerim* by wishes and hour (Q-08); undefined where none is left. A wish that no film of the list meets
  * is given up rather than answered with nothing, and said.
  */
-export async function pickFromList(picking: Picking): Promise<PickedFilm | undefined> {
-  const { films, wishes, factsOf, without, now, random } = picking;
+export function pickFromList(picking: Picking): PickedFilm | undefined {
+  const { films, wishes, catalogue, without, now, random } = picking;
   const isOut = filmSet(without);
-  const drawn = films
-    .filter((film) => !isOut(film))
-    .map((film) => ({ film, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, MOST_WEIGHED);
+  const factsOf = lookupOf(films, catalogue);
   const asksTime = wishes.maxDuration !== undefined || wishes.minDuration !== undefined;
   const bedtime = asksTime ? undefined : wishesOfHour(now).wishes.maxDuration;
-  const weighed = await Promise.all(
-    drawn.map(async ({ film }) => {
-      const facts = (await factsOf(film)) ?? ownFacts(film);
+  const weighed = films
+    .filter((film) => !isOut(film))
+    .map((film) => {
+      const facts = factsOf(film) ?? ownFacts(film);
       const broken = brokenWishes(facts, wishes);
       const late = Math.max(0, facts.duration - (bedtime ?? Number.POSITIVE_INFINITY)) / MINUTES_A_POINT;
       const points = fit(facts, wishes) + RATING * facts.rating - BROKEN * broken.length - late;
       return { film, broken, points: points + CHANCE * random() };
-    }),
-  );
+    });
   const [best] = weighed.toSorted((a, b) => b.points - a.points);
   if (best === undefined) return undefined;
   return { film: best.film, why: whyOf(best.film, best.broken.length > 0, now) };
 }
+
+/**
+ * Finds films of the list in the catalogue by their exact titles: no slip of a finger is forgiven, since a list holds
+ * hundreds of films that the catalogue does not know, and each would be compared with all titles.
+ */
+function lookupOf(films: readonly WatchlistFilm[], catalogue: readonly CatalogueFilm[]) {
+  const isInList = filmSet(films);
+  const byTitle = Map.groupBy(
+    catalogue
+      .filter((film) => isInList(film))
+      .flatMap((film) => namesOf(film).map((name) => ({ name, film }))),
+    ({ name }) => name,
+  );
+  return (film: WatchlistFilm): CatalogueFilm | undefined => {
+    const isThis = filmSet([film]);
+    const known = namesOf(film).flatMap((name) => byTitle.get(name) ?? []);
+    return known.find((other) => isThis(other.film))?.film;
+  };
+}
+
+const namesOf = ({ title, originalTitle = title }: NamedFilm) => [title, originalTitle].map(normaliseTitle);
 
 /** What the record itself says, for a film that the catalogue does not know. */
 function ownFacts(film: WatchlistFilm): CatalogueFilm {
