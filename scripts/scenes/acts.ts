@@ -42,7 +42,6 @@ export const ACTS: readonly Act[] = [
     stored: (now) => sampleRecords({ batches: 0, favourites: 0, watched: 0 }, now),
     scenes: [
       DASHBOARD,
-      WATCHED_DETAILS,
       { name: 'film-oner', address: '/#/recommend', windowOnly: true },
       FORM,
       ...LISTS,
@@ -64,6 +63,7 @@ export const ACTS: readonly Act[] = [
       ...LISTS,
       EXPANDED,
       DETAILS,
+      WATCHED_DETAILS,
       { name: 'surpriz', address: '/#/recommend', windowOnly: true, prepare: surprise },
       { name: 'fragman-yok', address: '/#/favorites', windowOnly: true, prepare: button('Fragman') },
       {

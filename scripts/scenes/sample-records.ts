@@ -45,6 +45,12 @@ export async function sampleRecords(amounts: Amounts, now: Date): Promise<Stored
     [STORAGE_KEYS.watchlist]: JSON.stringify(
       films(amounts.watched, 3).map((film, index) => ({ ...film, addedToWatchlistAt: back(9 + index * 41) })),
     ),
+    [STORAGE_KEYS.hidden]: JSON.stringify(
+      films(Math.floor(amounts.watched / 4), 4).map((film, index) => ({
+        ...film,
+        hiddenAt: back(5 + index * 50),
+      })),
+    ),
     [STORAGE_KEYS.history]: JSON.stringify(batchesOf(films(amounts.batches * 3, 1), back)),
   };
 }

@@ -32,7 +32,9 @@ export function createSession(records: Records, navigator: Navigator) {
     const isIn = records.user.get() !== null;
     if (wasIn && !isIn) {
       const { favourites, watched, watchlist, hidden, history } = records;
-      const isEmpty = [favourites, watched, watchlist, hidden, history].every((record) => record.get().length === 0);
+      const isEmpty = [favourites, watched, watchlist, hidden, history].every(
+        (record) => record.get().length === 0,
+      );
       change({ notice: isLeaving ? undefined : isEmpty ? ALL_GONE : ENDED });
       navigator.replaceWithSignIn();
     }

@@ -29,7 +29,7 @@ function OwnScore({ film }: { film: FilmToAdd }) {
           Puan ver
         </>
       ) : (
-        <StarRow score={score} className="w-24 [&_svg]:size-4" />
+        <StarRow score={score} className="w-24 shrink-0 [&_svg]:size-4" />
       )}
       {note === undefined ? null : (
         <span className="ml-auto flex min-w-0 items-center gap-1">

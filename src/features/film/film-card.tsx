@@ -83,7 +83,7 @@ const FilmCardBody = memo(function FilmCardBody({
           </Heading>
           <WatchlistMark
             film={film}
-            className="relative z-1 -mt-2.5 -mr-2.5 rounded-full text-muted-foreground hover:text-foreground"
+            className="relative z-1 -my-2.5 -mr-2.5 rounded-full text-muted-foreground hover:text-foreground"
           />
         </div>
         <p className="text-sm text-muted-foreground">

@@ -43,27 +43,34 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
         <h3 className="text-sm font-semibold text-muted-foreground">Puanın</h3>
         <StarRating title={title} score={score} onScore={(value) => void keep({ score: value })} />
         {score === undefined ? null : (
-          <>
-            <span className="font-semibold text-gold tabular-nums">{formatNumber(starsOf(score))}</span>
-            <Button variant="link" size="sm" className="px-1" onClick={() => void keep({ score: undefined })}>
-              Puanı sil
-            </Button>
-          </>
+          <span className="font-semibold text-gold tabular-nums">{formatNumber(starsOf(score))}</span>
         )}
       </div>
       {held === undefined ? null : (
         <>
-          <Button
-            variant="link"
-            size="sm"
-            className="-ml-1 px-1"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {summaryOf(note, viewings.length)}
-            <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
-          </Button>
+          <div className="-mx-1 flex flex-wrap justify-between">
+            <Button
+              variant="link"
+              size="sm"
+              className="px-1"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {summaryOf(note, viewings.length)}
+              <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
+            </Button>
+            {score === undefined ? null : (
+              <Button
+                variant="link"
+                size="sm"
+                className="px-1"
+                onClick={() => void keep({ score: undefined })}
+              >
+                Puanı sil
+              </Button>
+            )}
+          </div>
           <div id={id} hidden={!isOpen} className="flex flex-col gap-4 pt-1 pb-1">
             <NoteField key={note} note={note} onSave={(text) => void keep({ note: text })} />
             <ViewingDays viewings={viewings} onViewings={(days) => void keep({ viewings: days })} />
