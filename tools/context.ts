@@ -3,7 +3,8 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
 import type { Note } from '#domain/notes.ts';
-import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
+import type { FavouriteFilm, HiddenFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
+import type { Details } from '#domain/watched-details.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import type { Random } from '#lib/random.ts';
@@ -29,10 +30,18 @@ export interface LibraryList<T extends FilmRef> {
 /** What tools need of the world; `src/composition/ports.ts` hands it in. Types only. */
 export interface ToolPorts {
   flow: Flow;
-  catalogue: { resolve(title: string, year?: number): Promise<Resolution> };
+  catalogue: {
+    resolve(title: string, year?: number): Promise<Resolution>;
+    films(): Promise<readonly CatalogueFilm[]>;
+  };
   library: {
     favourites: LibraryList<FavouriteFilm>;
-    watched: LibraryList<WatchedFilm>;
+    watched: LibraryList<WatchedFilm> & {
+      /** Keeps a score, a note and days on a film, which is watched by it; null where nothing changed. */
+      keepDetails(film: Film, details: Details, source?: string): Promise<object | null>;
+    };
+    watchlist: LibraryList<WatchlistFilm>;
+    hidden: LibraryList<HiddenFilm>;
     history: { get(): readonly Batch[] };
   };
   /** What the person has told of themselves. */

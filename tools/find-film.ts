@@ -8,7 +8,7 @@ import type { OutputFilm } from './film-output.ts';
 import type { TitleInput } from './title-input.ts';
 
 /**
- * The film that a title means: among the person's own records first (history, favourites, watched), since they may
+ * The film that a title means: among the person's own records first (history, favourites, watched, watchlist), since they may
  * hold films the catalogue does not know, then in the catalogue, which also reads typos and suffixes. A title that
  * fits several films is never guessed. A year, where given, must agree within one.
  */
@@ -16,11 +16,12 @@ export async function findFilm(
   ports: ToolPorts,
   { title, year }: TitleInput,
 ): Promise<Resolution<OutputFilm>> {
-  const { favourites, watched, history } = ports.library;
+  const { favourites, watched, watchlist, history } = ports.library;
   const own = [
     ...history.get().flatMap((batch) => batch.recommendations),
     ...favourites.get(),
     ...watched.get(),
+    ...watchlist.get(),
   ].map(asOutput);
   const listed = filmsOf(await ports.catalogue.resolve(title, year));
   const known = (film: CatalogueFilm): OutputFilm =>

@@ -26,10 +26,36 @@ export const unmarkWatched = (ports: ToolPorts) =>
     'Bir filmin izlendi işaretini kaldırır. Önce kişinin onayı istenir.',
   );
 
+/** `addToWatchlist`: adds at once (Q-07); `unchanged` when it was there already. */
+export const addToWatchlist = (ports: ToolPorts) =>
+  changeTool(
+    ports,
+    'add',
+    'watchlist',
+    'Bir filmi izleyeceklerine ekler (“sonra izlerim”, “izleyeceklerime ekle”).',
+  );
+
+/** `removeFromWatchlist`: after the person's approval (Q-07); `unchanged` when it was not there. */
+export const removeFromWatchlist = (ports: ToolPorts) =>
+  changeTool(
+    ports,
+    'remove',
+    'watchlist',
+    'Bir filmi izleyeceklerinden çıkarır. Önce kişinin onayı istenir.',
+  );
+
+/** `hideFilm`: never recommends a film again (Q-10); `unchanged` when it was hidden already. */
+export const hideFilm = (ports: ToolPorts) =>
+  changeTool(ports, 'add', 'hidden', 'Bir filmi bir daha önermez (“bunu bir daha önerme”).');
+
+/** `unhideFilm`: may recommend it again. It takes nothing away, so nothing is asked. */
+export const unhideFilm = (ports: ToolPorts) =>
+  changeTool(ports, 'remove', 'hidden', 'Bir daha önerilmeyecek bir filmi yeniden önerilebilir yapar.');
+
 function changeTool(
   ports: ToolPorts,
   change: 'add' | 'remove',
-  name: 'favourites' | 'watched',
+  name: 'favourites' | 'watched' | 'watchlist' | 'hidden',
   description: string,
 ) {
   const list = ports.library[name];

@@ -9,7 +9,7 @@ import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
-const listSchema = z.enum(['favourites', 'watched', 'history']);
+const listSchema = z.enum(['favourites', 'watched', 'watchlist', 'history']);
 /** The person's lists. */
 export type ListName = z.infer<typeof listSchema>;
 
@@ -27,7 +27,9 @@ export const listOutputSchema = z.object({
 
 const listInput = zodSchema(
   z.object({
-    list: listSchema.check(z.describe('Hangi liste: favourites, watched ya da history')),
+    list: listSchema.check(
+      z.describe('Hangi liste: favourites, watched, watchlist (izleyecekleri) ya da history'),
+    ),
     genre: z.optional(genreSchema),
     query: z.optional(z.string().check(z.describe('Film adında aranacak sözcükler'))),
   }),
@@ -36,7 +38,7 @@ const listInput = zodSchema(
 /** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title. */
 export const listFilms = ({ library }: ToolPorts) =>
   tool({
-    description: 'Kişinin favorilerini, izlediklerini ya da geçmiş önerilerini listeler.',
+    description: 'Kişinin favorilerini, izlediklerini, izleyeceklerini ya da geçmiş önerilerini listeler.',
     inputSchema: listInput,
     outputSchema: listOutputSchema,
     execute({ list, genre, query }) {
@@ -57,9 +59,13 @@ export const listFilms = ({ library }: ToolPorts) =>
     },
   });
 
-function filmsOf({ favourites, watched, history }: ToolPorts['library'], list: ListName): readonly Film[] {
+function filmsOf(
+  { favourites, watched, watchlist, history }: ToolPorts['library'],
+  list: ListName,
+): readonly Film[] {
   if (list === 'favourites') return newestFirst(favourites.get(), (film) => film.addedToFavoritesAt);
   if (list === 'watched') return newestFirst(watched.get(), (film) => film.watchedAt);
+  if (list === 'watchlist') return newestFirst(watchlist.get(), (film) => film.addedToWatchlistAt);
   return recentFilms(history.get(), Number.POSITIVE_INFINITY);
 }
 

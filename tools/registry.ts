@@ -3,11 +3,22 @@ import type { InferUITools, UIMessage } from 'ai';
 import type { ToolPorts } from './context.ts';
 import { compareFilms } from './compare-films.ts';
 import { findTrailer } from './find-trailer.ts';
-import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
+import {
+  addFavourite,
+  addToWatchlist,
+  hideFilm,
+  markWatched,
+  removeFavourite,
+  removeFromWatchlist,
+  unhideFilm,
+  unmarkWatched,
+} from './list-changes.ts';
 import { listFilms } from './list-films.ts';
 import type { NamedFilms } from './named-films.ts';
 import { forget, remember } from './notes.ts';
 import { openTab } from './open-tab.ts';
+import { pickFromWatchlist } from './pick-from-watchlist.ts';
+import { rateFilm } from './rate-film.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
@@ -34,6 +45,12 @@ export const createTools = (ports: ToolPorts) => ({
   compareFilms: compareFilms(ports),
   remember: remember(ports),
   forget: forget(ports),
+  addToWatchlist: addToWatchlist(ports),
+  removeFromWatchlist: removeFromWatchlist(ports),
+  pickFromWatchlist: pickFromWatchlist(ports),
+  rateFilm: rateFilm(ports),
+  hideFilm: hideFilm(ports),
+  unhideFilm: unhideFilm(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

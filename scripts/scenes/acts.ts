@@ -15,10 +15,17 @@ const FORM: Scene = { name: 'film-oner-form', address: '/#/recommend', prepare: 
 const LISTS: readonly Scene[] = [
   { name: 'favoriler', address: '/#/favorites' },
   { name: 'izlenenler', address: '/#/favorites', prepare: tab(/^İzlenenler/u) },
+  { name: 'izleyeceklerim', address: '/#/favorites', prepare: tab(/^İzleyeceklerim/u) },
   { name: 'istatistikler', address: '/#/favorites', prepare: tab(/^İstatistikler/u) },
   { name: 'gecmis', address: '/#/history' },
 ];
 const EXPANDED: Scene = { name: 'gecmis-acik', address: '/#/history', prepare: button('Filmleri göster') };
+const WATCHED_DETAILS: Scene = {
+  name: 'izlenen-ayrintilar',
+  address: '/#/favorites',
+  windowOnly: true,
+  prepare: watchedFilm,
+};
 const DETAILS: Scene = { name: 'ayrintilar', address: '/#/favorites', windowOnly: true, prepare: firstFilm };
 
 export const ACTS: readonly Act[] = [
@@ -56,6 +63,7 @@ export const ACTS: readonly Act[] = [
       ...LISTS,
       EXPANDED,
       DETAILS,
+      WATCHED_DETAILS,
       { name: 'surpriz', address: '/#/recommend', windowOnly: true, prepare: surprise },
       { name: 'fragman-yok', address: '/#/favorites', windowOnly: true, prepare: button('Fragman') },
       {
@@ -80,6 +88,16 @@ export const ACTS: readonly Act[] = [
   CHAT_ACT,
   SETTINGS_ACT,
 ];
+
+/** A watched film with its note open. */
+async function watchedFilm(page: Page): Promise<void> {
+  await tab(/^İzlenenler/u)(page);
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /izleme gün/u })
+    .click();
+}
 
 /** The films of the evening are chosen once the page has rested. */
 async function tonight(page: Page): Promise<void> {

@@ -33,7 +33,23 @@ export async function sampleRecords(amounts: Amounts, now: Date): Promise<Stored
       })),
     ),
     [STORAGE_KEYS.watched]: JSON.stringify(
-      films(amounts.watched, 2).map((film, index) => ({ ...film, watchedAt: back(20 + index * 23) })),
+      films(amounts.watched, 2).map((film, index) => ({
+        ...film,
+        watchedAt: back(20 + index * 23),
+        ...(index % 3 === 0 ? {} : { score: 3 + ((index * 5) % 8) }),
+        ...(index % 4 === 1
+          ? { note: 'Sonu günlerce aklımdan çıkmadı.', viewings: [back(20 + index * 23)] }
+          : {}),
+      })),
+    ),
+    [STORAGE_KEYS.watchlist]: JSON.stringify(
+      films(amounts.watched, 3).map((film, index) => ({ ...film, addedToWatchlistAt: back(9 + index * 41) })),
+    ),
+    [STORAGE_KEYS.hidden]: JSON.stringify(
+      films(Math.floor(amounts.watched / 4), 4).map((film, index) => ({
+        ...film,
+        hiddenAt: back(5 + index * 50),
+      })),
     ),
     [STORAGE_KEYS.history]: JSON.stringify(batchesOf(films(amounts.batches * 3, 1), back)),
   };

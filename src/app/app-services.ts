@@ -13,6 +13,7 @@ import type { OwnSettings } from '#storage/own-settings.ts';
 import { createGenreDraft } from '#features/settings/genre-draft.ts';
 import { createJournal } from '#features/undo/create-journal.ts';
 import { consoleLogger } from '#lib/logger.ts';
+import { upperFirst } from '#lib/turkish/format.ts';
 import { tasteOf } from '#recommender/flow.ts';
 import { chooseTonight } from '#recommender/tonight.ts';
 import type { Records } from '#storage/create-records.ts';
@@ -102,6 +103,24 @@ export function createAppServices(records: Records) {
         last,
       });
     }) satisfies ChooseTonight,
+    /** One film of *İzleyeceklerim* for this hour, shown in its popup with why. */
+    pickFromList: async (without: readonly string[]) => {
+      const [{ films }, { pickFromList }] = await Promise.all([
+        catalogue(),
+        import('#recommender/built-in/pick-from-list.ts'),
+      ]);
+      const picked = pickFromList({
+        films: records.watchlist.get(),
+        wishes: { genres: [] },
+        catalogue: films,
+        without: [...records.hidden.get(), ...without.map((title) => ({ title }))],
+        now: now(),
+        random: Math.random,
+      });
+      if (picked !== undefined)
+        popups.getState().openFilm({ ...picked.film, explanation: upperFirst(picked.why) });
+      return picked?.film;
+    },
     importer: createImporter({
       records,
       journal,

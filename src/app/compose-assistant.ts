@@ -66,7 +66,13 @@ function surroundingsOf(
   { openTab, setTheme, themeNow }: ScreenActions,
 ): Surroundings {
   return {
-    library: { favourites: journal.favourites, watched: journal.watched, history: records.history },
+    library: {
+      favourites: journal.favourites,
+      watched: journal.watched,
+      watchlist: journal.watchlist,
+      hidden: journal.hidden,
+      history: records.history,
+    },
     notes: records.notes,
     screen: {
       showFilm: (film) => popups.getState().openFilm(film),

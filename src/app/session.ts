@@ -31,8 +31,10 @@ export function createSession(records: Records, navigator: Navigator) {
   records.user.subscribe(() => {
     const isIn = records.user.get() !== null;
     if (wasIn && !isIn) {
-      const { favourites, watched, history } = records;
-      const isEmpty = [favourites, watched, history].every((record) => record.get().length === 0);
+      const { favourites, watched, watchlist, hidden, history } = records;
+      const isEmpty = [favourites, watched, watchlist, hidden, history].every(
+        (record) => record.get().length === 0,
+      );
       change({ notice: isLeaving ? undefined : isEmpty ? ALL_GONE : ENDED });
       navigator.replaceWithSignIn();
     }

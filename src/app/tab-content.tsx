@@ -79,7 +79,7 @@ export function TabContent(props: TabContentProps) {
         />
       );
     case 'favorites':
-      return <FavouritesScreen confirm={confirm} now={now} />;
+      return <FavouritesScreen confirm={confirm} now={now} pick={services.pickFromList} />;
     case 'history':
       return (
         <HistoryScreen

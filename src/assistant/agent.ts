@@ -40,7 +40,7 @@ const hasAnswered: StopCondition<Tools> = ({ steps }) =>
 export function createAgent({ model, ports, tokenBudget, breathe }: AgentOptions) {
   return new ToolLoopAgent({
     model,
-    instructions: instructionsWith(ports.notes.get()),
+    instructions: instructionsWith(ports.notes.get(), ports.library.hidden.get()),
     tools: createTools(ports),
     toolApproval: createApprovals(ports),
     stopWhen: [isStepCount(MAX_STEPS), hasAnswered],

@@ -8,12 +8,14 @@ import type { TitleInput } from '#tools/title-input.ts';
  * the list. A title that fits several films or none needs no approval, since nothing can be removed by it.
  */
 export function createApprovals(ports: ToolPorts) {
-  const { favourites, watched } = ports.library;
+  const { favourites, watched, watchlist } = ports.library;
   const asks = (found: Resolution<OutputFilm>, list: { has: typeof favourites.has }) =>
     found.kind === 'one' && list.has(found.film) ? 'user-approval' : 'not-applicable';
   return {
     removeFavourite: async (input: TitleInput) =>
       asks(await findInList(ports, favourites, input), favourites),
     unmarkWatched: async (input: TitleInput) => asks(await findInList(ports, watched, input), watched),
+    removeFromWatchlist: async (input: TitleInput) =>
+      asks(await findInList(ports, watchlist, input), watchlist),
   } as const;
 }

@@ -12,7 +12,10 @@ export function createPorts(
 ): ToolPorts {
   return {
     flow,
-    catalogue: { resolve: async (title, year) => (await catalogue()).resolve(title, year) },
+    catalogue: {
+      resolve: async (title, year) => (await catalogue()).resolve(title, year),
+      films: async () => (await catalogue()).films,
+    },
     library,
     notes,
     findTrailer,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { migrateFavourite, migrateWatched, migrateWatchlist } from './records.ts';
+import { migrateFavourite, migrateHidden, migrateWatched, migrateWatchlist } from './records.ts';
 
 /** A record in the newest shape; reading it migrates older ones. */
 const recordOf = <T>(migrate: (value: unknown) => T | undefined) =>
@@ -17,8 +17,15 @@ const changeKind = z.enum(['added', 'removed']);
 /** A change with all that is needed to take it back, also after a reload. */
 const deedSchema = z.union([
   z.object({ kind: changeKind, list: z.literal('favourites'), record: recordOf(migrateFavourite) }),
-  z.object({ kind: changeKind, list: z.literal('watched'), record: recordOf(migrateWatched) }),
+  z.object({
+    kind: changeKind,
+    list: z.literal('watched'),
+    record: recordOf(migrateWatched),
+    /** What left *İzleyeceklerim* with it, since it has been watched. */
+    taken: z.optional(recordOf(migrateWatchlist)),
+  }),
   z.object({ kind: changeKind, list: z.literal('watchlist'), record: recordOf(migrateWatchlist) }),
+  z.object({ kind: changeKind, list: z.literal('hidden'), record: recordOf(migrateHidden) }),
   /** What somebody keeps on a watched film was changed: its score, its note, the days it was seen. */
   z.object({
     kind: z.literal('details'),

@@ -34,6 +34,13 @@ const watchlistFilmSchema = z.extend(filmSchema, {
 });
 export type WatchlistFilm = z.infer<typeof watchlistFilmSchema>;
 
+/** A film that is not to be recommended again, as stored under `film_hidden` (Q-03). Times are ISO. */
+const hiddenFilmSchema = z.extend(filmSchema, {
+  originalId: z.optional(filmIdSchema),
+  hiddenAt: z.string(),
+});
+export type HiddenFilm = z.infer<typeof hiddenFilmSchema>;
+
 /** The start of time, for old records that do not say when. They sort last and count for no month. */
 export const UNKNOWN_TIME = new Date(0).toISOString();
 
@@ -52,9 +59,22 @@ export function migrateWatchlist(value: unknown): WatchlistFilm | undefined {
   return migrateRecord(value, watchlistFilmSchema, 'addedToWatchlistAt');
 }
 
-function migrateRecord<
-  S extends typeof favouriteFilmSchema | typeof watchedFilmSchema | typeof watchlistFilmSchema,
->(value: unknown, { shape }: S, time: string): z.infer<S> | undefined {
+/** Reads a film that is not to be recommended again; undefined for what is no film. */
+export function migrateHidden(value: unknown): HiddenFilm | undefined {
+  return migrateRecord(value, hiddenFilmSchema, 'hiddenAt');
+}
+
+type RecordSchema =
+  | typeof favouriteFilmSchema
+  | typeof watchedFilmSchema
+  | typeof watchlistFilmSchema
+  | typeof hiddenFilmSchema;
+
+function migrateRecord<S extends RecordSchema>(
+  value: unknown,
+  { shape }: S,
+  time: string,
+): z.infer<S> | undefined {
   const film = migrateFilm(value, shape);
   // What does not fit the shape has been left out, what every film has been filled in, and the time follows here.
   return film && ({ ...film, [time]: isTime(film[time]) ? film[time] : UNKNOWN_TIME } as z.infer<S>);

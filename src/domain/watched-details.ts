@@ -2,13 +2,16 @@ import { bounded, LONGEST } from './film.ts';
 import type { WatchedFilm } from './records.ts';
 
 /** What a person keeps on a film they have watched (I-01). What is absent is not kept. */
-export type Details = Pick<WatchedFilm, 'score' | 'note' | 'viewings'>;
+export type Details = { [Field in 'score' | 'note' | 'viewings']?: WatchedFilm[Field] | undefined };
 
 /** The film with these details and no others. */
 export function withDetails(film: WatchedFilm, { score, note, viewings }: Details): WatchedFilm {
   const { score: _score, note: _note, viewings: _viewings, ...rest } = film;
+  const last = viewings?.at(-1);
   return {
     ...rest,
+    // The last day it was seen, where somebody names or changes one.
+    watchedAt: last === undefined || sameTimes(film.viewings, viewings) ? film.watchedAt : last,
     ...(score === undefined ? {} : { score }),
     ...(note === undefined || note === '' ? {} : { note: bounded(note, LONGEST.prose) }),
     ...(viewings === undefined || viewings.length === 0 ? {} : { viewings }),
@@ -20,6 +23,8 @@ export function sameDetails(a: Details, b: Details): boolean {
   const said = ({ score, note = '', viewings = [] }: Details) => JSON.stringify([score, note, viewings]);
   return said(a) === said(b);
 }
+
+const sameTimes = (a: readonly string[] = [], b: readonly string[] = []) => a.join() === b.join();
 
 /**
  * Every viewing once, oldest first. One of which only the day is known (kept as noon) is the same as another of that day of
@@ -40,3 +45,6 @@ const isNoon = (time: string) => {
   return date.getHours() === 12 && date.getMinutes() + date.getSeconds() + date.getMilliseconds() === 0;
 };
 const dayOf = (time: string) => new Date(time).toDateString();
+
+/** A score of half stars (1 to 10) as stars of five. */
+export const starsOf = (score: number): number => score / 2;

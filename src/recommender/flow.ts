@@ -2,12 +2,12 @@ import { type Batch, bannedTitles } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Note } from '#domain/notes.ts';
-import { type FavouriteFilm, type WatchedFilm, withFlags } from '#domain/records.ts';
+import { type FavouriteFilm, type HiddenFilm, type WatchedFilm, withFlags } from '#domain/records.ts';
 import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { newBatch, wordsOf } from './new-batch.ts';
-import { bannedBeside, lastWith, swapped } from './swap.ts';
+import { bannedBeside, lastWith, leftOf, swapped } from './swap.ts';
 import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
@@ -15,6 +15,7 @@ import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } f
 export interface FlowRecords {
   favourites: { get(): readonly FavouriteFilm[] };
   watched: { get(): readonly WatchedFilm[] };
+  hidden: { get(): readonly HiddenFilm[] };
   history: { get(): readonly Batch[]; add(batch: Batch): Promise<boolean> };
   notes: { get(): readonly Note[] };
   user: { get(): User | null; update(change: (user: User) => User): Promise<boolean> };
@@ -83,13 +84,18 @@ export function createFlow(ports: FlowPorts): Flow {
       const before = swap === undefined ? undefined : lastWith(records.history.get(), swap);
       const taste = tasteOf(records);
       const asked =
-        before === undefined ? taste : { ...taste, banned: bannedBeside(before, taste.banned, swap) };
+        before === undefined
+          ? taste
+          : { ...taste, banned: bannedBeside(leftOf(before, swap, taste.hidden), taste.banned) };
       const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
       // A swap replaces one film: drafts would show three, so none are told.
       const telling = ports.drafts === true && before === undefined;
       const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();
-      const made = swap === undefined || before === undefined ? found : swapped(before, swap, found);
+      const made =
+        swap === undefined || before === undefined
+          ? found
+          : swapped(before, leftOf(before, swap, taste.hidden), swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
       const saved = await records.history.add({
@@ -125,6 +131,7 @@ export function tasteOf(records: FlowRecords): Taste {
     preferredGenres: preferences?.favoriteGenres ?? [],
     notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
+    hidden: records.hidden.get(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ReadableError } from '#ai-service/failures/readable-error.ts';
 import type { Fallback } from '#domain/fallback.ts';
 import type { Film, FilmRef } from '#domain/film.ts';
+import type { NamedFilm } from '#domain/film-set.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Note } from '#domain/notes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -8,13 +9,16 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 /** What a recommender knows of the person: their lists, and what must not come again (M-12, M-24). */
 export interface Taste {
   favourites: readonly (FilmRef & { genre: string })[];
-  watched: readonly (FilmRef & { genre: string })[];
+  /** Those with a score (half stars, 1 to 10) tell what is liked and what is not (Q-05). */
+  watched: readonly (FilmRef & { genre: string; score?: number | undefined })[];
   /** The favourite genres of *Tercihler*: a gentle nudge, never a filter (V-05). */
   preferredGenres: readonly Genre[];
   /** What the person has told of themselves. */
   notes?: readonly Note[];
   /** The last 20 titles. */
   banned: readonly string[];
+  /** What never comes again (`Bir daha önerme`), the latest last (Q-04). */
+  hidden?: readonly NamedFilm[];
 }
 
 type Source = 'ai' | 'builtIn';

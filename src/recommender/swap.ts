@@ -1,5 +1,6 @@
 import { type Batch, isSurprise } from '#domain/batch.ts';
 import type { Film } from '#domain/film.ts';
+import { filmSet, type NamedFilm } from '#domain/film-set.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Recommendation } from './recommender.ts';
 
@@ -13,24 +14,34 @@ export function lastWith(batches: readonly Batch[], title: string): readonly Fil
   )?.recommendations;
 }
 
+/** The films that stay while one is swapped: those that were not hidden meanwhile. */
+export function leftOf(before: readonly Film[], title = '', hidden: readonly NamedFilm[] = []): Film[] {
+  const isHidden = filmSet(hidden);
+  return before.filter((film) => !sameTitle(film.title, title) && !isHidden(film));
+}
+
 /**
- * The titles that must not come while one film is swapped. The two films that stay are allowed: of three found films at
+ * The titles that must not come while one film is swapped. The films that stay are allowed: of three found films at
  * most two can then be old ones, so that there is a new one even where the choice is small.
  */
-export function bannedBeside(before: readonly Film[], banned: readonly string[], title = ''): string[] {
-  const kept = before.filter((film) => !sameTitle(film.title, title));
+export function bannedBeside(kept: readonly Film[], banned: readonly string[]): string[] {
   return banned.filter((one) => !kept.some((film) => sameTitle(film.title, one)));
 }
 
 /**
- * A recommendation in which one film of the last one has given way to the best new one, and the others have stayed in
- * their places: still exactly three.
+ * A recommendation in which one film of the last one (and what was hidden since) has given way to the best new ones, and
+ * the others have stayed in their places: still exactly three.
  */
-export function swapped(before: readonly Film[], title: string, found: Recommendation): Recommendation {
-  const kept = before.filter((film) => !sameTitle(film.title, title));
-  const [newcomer] = found.films.filter((film) => !before.some((old) => sameTitle(old.title, film.title)));
-  if (newcomer === undefined) return found;
-  const films = before.map((film) => (kept.includes(film) ? film : newcomer));
+export function swapped(
+  before: readonly Film[],
+  kept: readonly Film[],
+  title: string,
+  found: Recommendation,
+): Recommendation {
+  const newcomers = found.films.filter((film) => !before.some((old) => sameTitle(old.title, film.title)));
+  const [newcomer] = newcomers;
+  if (newcomer === undefined || newcomers.length < before.length - kept.length) return found;
+  const films = before.map((film) => (kept.includes(film) ? film : (newcomers.shift() ?? newcomer)));
   const explanation = [
     `“${title}” yerine “${newcomer.title}” geldi, ötekiler yerinde.`,
     newcomer.explanation ?? '',

@@ -1,3 +1,5 @@
+import { filmSet } from '#domain/film-set.ts';
+import { sameTitle } from '#domain/title.ts';
 import type { Tonight } from '#domain/tonight.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { eveningOf } from '#lib/turkish/format-when.ts';
@@ -45,7 +47,8 @@ interface Choosing {
 }
 
 /**
- * Chooses three films for the evening of `now`, by taste and hour. Nothing of it comes into the history.
+ * Chooses three films for the evening of `now`, by taste and hour. Nothing of it comes into the history. Of films that were
+ * chosen for this evening already, those stay that were not hidden since (Q-04).
  * @throws RecommendationError where there are no three films; also where the catalogue cannot be fetched
  */
 export async function chooseTonight({ recommender, taste, now, last }: Choosing): Promise<Tonight> {
@@ -54,11 +57,21 @@ export async function chooseTonight({ recommender, taste, now, last }: Choosing)
     0,
     TITLES_KEPT,
   );
-  const { films } = await recommender.recommend(wishes, { ...taste, banned: [...taste.banned, ...before] });
+  const isHidden = filmSet(taste.hidden ?? []);
+  const today = last?.day === eveningKey(now) ? last : undefined;
+  const banned = [...taste.banned, ...before];
+  const { films: chosen } = await recommender.recommend(wishes, { ...taste, banned });
+  if (today !== undefined) {
+    const others = chosen.filter((film) => !today.films.some((kept) => sameTitle(kept.title, film.title)));
+    return {
+      ...today,
+      films: today.films.flatMap((film) => (isHidden(film) ? (others.shift() ?? []) : film)),
+    };
+  }
   return {
     day: eveningKey(now),
     lead: taste.favourites.length > 0 ? `${lead} Favorilerini de hesaba kattım.` : lead,
-    films,
+    films: chosen,
     before,
   };
 }

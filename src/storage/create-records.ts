@@ -1,5 +1,5 @@
 import type { JournalEntry } from '#domain/journal.ts';
-import type { FavouriteFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
+import type { FavouriteFilm, HiddenFilm, WatchlistFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Timers } from '#lib/timers.ts';
 import type { OwnSettingsRecord } from './own-settings.ts';
@@ -13,7 +13,7 @@ import { type Chats, createChats } from './chats/chats.ts';
 import { type CleanupCounts, runDailyCleanup } from './cleanup.ts';
 import type { DeviceRecord } from './device.ts';
 import type { FilmList } from './film-list.ts';
-import { createFavourites, createWatched, createWatchlist } from './favourites-and-watched.ts';
+import { createFavourites, createHidden, createWatchlist } from './favourites-and-watched.ts';
 import { createHistory, type History } from './history.ts';
 import { createNotes, type Notes } from './notes.ts';
 import { RECORD_TABLE, type RecordRow } from './record-table.ts';
@@ -21,6 +21,7 @@ import { createRefreshSignal, type RefreshSignal } from './refresh.ts';
 import type { ThemeRecord } from './theme.ts';
 import type { TonightEntry } from './tonight.ts';
 import { createUserRecord, type UserRecord } from './user.ts';
+import { createWatched, type WatchedList } from './watched-list.ts';
 
 interface RecordsOptions {
   storage: StorageLike;
@@ -34,9 +35,11 @@ interface RecordsOptions {
 /** Everything the person has on this device (K-21), each record by its own rules. */
 export interface Records {
   favourites: FilmList<FavouriteFilm>;
-  watched: FilmList<WatchedFilm>;
+  watched: WatchedList;
   /** What the person means to watch (`İzleyeceklerim`). */
   watchlist: FilmList<WatchlistFilm>;
+  /** What is not to be recommended again (`Bir daha önerme`). */
+  hidden: FilmList<HiddenFilm>;
   history: History;
   /** The kept conversations; they give way to every other record when space runs out. */
   chats: Chats;
@@ -90,6 +93,7 @@ export function createRecords(options: RecordsOptions): Records {
   const favourites = open(RECORD_TABLE.favourites);
   const watched = open(RECORD_TABLE.watched);
   const watchlist = open(RECORD_TABLE.watchlist);
+  const hidden = open(RECORD_TABLE.hidden);
   const history = open(RECORD_TABLE.history);
   const date = open(RECORD_TABLE.cleanupDate);
   const ownSettings = open(RECORD_TABLE.ownSettings);
@@ -101,14 +105,17 @@ export function createRecords(options: RecordsOptions): Records {
   const chats = createChats(services, RECORD_TABLE.chats, now);
   all.push({ ...RECORD_TABLE.chats, read: chats.exportAll, erase: chats.removeAll });
 
+  const wanted = createWatchlist(watchlist, { logger, now });
+
   const refresh = createRefreshSignal(timers, logger);
   favourites.subscribe(refresh.trigger);
   watched.subscribe(refresh.trigger);
 
   return {
     favourites: createFavourites(favourites, { logger, now }),
-    watched: createWatched(watched, { logger, now }),
-    watchlist: createWatchlist(watchlist, { logger, now }),
+    watched: createWatched(watched, { logger, now, watchlist: wanted }),
+    watchlist: wanted,
+    hidden: createHidden(hidden, { logger, now }),
     history: createHistory(history),
     chats,
     user: createUserRecord(user, services),

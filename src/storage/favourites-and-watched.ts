@@ -1,19 +1,14 @@
 import { favouriteId } from '#domain/ids.ts';
 import {
   type FavouriteFilm,
+  type HiddenFilm,
   migrateFavourite,
   migrateWatched,
   type WatchedFilm,
   type WatchlistFilm,
 } from '#domain/records.ts';
-import type { Logger } from '#lib/logger.ts';
 import type { Box } from './box/box.ts';
-import { createFilmList, type FilmList } from './film-list.ts';
-
-interface FilmListPorts {
-  logger: Logger;
-  now: () => Date;
-}
+import { createFilmList, type FilmList, type FilmListPorts } from './film-list.ts';
 
 /**
  * The person's favourites (K-14). An entry has the film's own id under `originalId`, which is also its `id` when it is
@@ -37,24 +32,6 @@ export function createFavourites(
   });
 }
 
-/** The films the person has watched (K-16). An entry keeps the film's id and has it under `originalId` too. */
-export function createWatched(
-  box: Box<readonly WatchedFilm[]>,
-  { logger, now }: FilmListPorts,
-): FilmList<WatchedFilm> {
-  return createFilmList({
-    box,
-    logger,
-    timeOf: (record) => record.watchedAt,
-    toRecord: (film) => ({
-      ...film,
-      originalId: film.originalId ?? film.id,
-      watchedAt: now().toISOString(),
-      isWatched: true,
-    }),
-  });
-}
-
 /** The films the person means to watch (I-02). */
 export function createWatchlist(
   box: Box<readonly WatchlistFilm[]>,
@@ -69,6 +46,19 @@ export function createWatchlist(
       originalId: film.originalId ?? film.id,
       addedToWatchlistAt: now().toISOString(),
     }),
+  });
+}
+
+/** The films that are not to be recommended again (Q-03). */
+export function createHidden(
+  box: Box<readonly HiddenFilm[]>,
+  { logger, now }: FilmListPorts,
+): FilmList<HiddenFilm> {
+  return createFilmList({
+    box,
+    logger,
+    timeOf: (record) => record.hiddenAt,
+    toRecord: (film) => ({ ...film, originalId: film.originalId ?? film.id, hiddenAt: now().toISOString() }),
   });
 }
 

@@ -27,6 +27,12 @@ export interface FilmList<T extends FilmRef> extends ListRecord<T> {
 /** A film as results show it, or as one of the lists already keeps it, with the original id it has there. */
 export type FilmToAdd = Film & { originalId?: FilmId | undefined };
 
+/** What every list of films needs besides its box. */
+export interface FilmListPorts {
+  logger: Logger;
+  now: () => Date;
+}
+
 interface FilmListOptions<T> {
   box: Box<readonly T[]>;
   /** The entry that is kept for a film added now. */

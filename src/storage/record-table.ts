@@ -1,6 +1,6 @@
 import { migrateBatch } from '#domain/batch.ts';
 import { parseEntry } from '#domain/journal.ts';
-import { migrateWatchlist } from '#domain/records.ts';
+import { migrateHidden, migrateWatchlist } from '#domain/records.ts';
 import { readNote } from '#domain/notes.ts';
 import { userSchema } from '#domain/user.ts';
 import { ownSettingsCodec } from './own-settings.ts';
@@ -56,6 +56,12 @@ export const RECORD_TABLE = {
     name: 'İzleyeceklerim',
     codec: listCodec(migrateWatchlist),
     exportedAs: 'watchlist',
+  },
+  hidden: {
+    key: STORAGE_KEYS.hidden,
+    name: 'Bir daha önerilmeyecekler',
+    codec: listCodec(migrateHidden),
+    exportedAs: 'hidden',
   },
   history: {
     key: STORAGE_KEYS.history,

@@ -92,7 +92,7 @@ test('W-03 the form stands beside an empty conversation, and beside a running on
   await expect(form).toBeHidden();
 });
 
-test('W-04 a card says its title once, has two marks, and shows them to who points at nothing', async ({
+test('W-04 a card says its title once, has three marks, and shows them to who points at nothing', async ({
   page,
 }) => {
   await page.goto('/#/recommend');
@@ -114,7 +114,7 @@ test('W-04 a card says its title once, has two marks, and shows them to who poin
       .evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
       );
-    expect(names).toEqual([title, 'Favori', 'İzlendi', 'Neden?', 'Bunu değil']);
+    expect(names).toEqual([title, 'Favori', 'İzlendi', 'İzleyeceğim', 'Neden?', 'Bunu değil']);
   }
   // What waits for a moment of rest is there without a mouse over it.
   for (const name of ['Düzenle', 'Kopyala', 'Yeniden üret']) {

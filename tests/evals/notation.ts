@@ -32,6 +32,8 @@ const TITLE_TOOLS: Readonly<Record<string, string>> = {
   unfav: 'removeFavourite',
   watched: 'markWatched',
   unwatch: 'unmarkWatched',
+  want: 'addToWatchlist',
+  unwant: 'removeFromWatchlist',
   show: 'showFilm',
   trailer: 'findTrailer',
   web: 'searchWeb',

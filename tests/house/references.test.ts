@@ -36,7 +36,7 @@ describe('a reference', () => {
     ['see docs/product.md and tests/SPEC.md (F-06)', []],
     ['see docs/nowhere.md', ['docs/nowhere.md']],
     ['F-06 F-99', ['F-99']],
-    ['Q-99 and UTF-16 are no numbers of ours', []],
+    ['AB-99 and UTF-16 are no numbers of ours', []],
     ['<path d="M-96 0 A-99 12 M-98,4 Z">', []],
     ['spec §5, product.md §3 and (architecture.md)', ['spec §', 'product.md', 'architecture.md']],
     ['src/nowhere.ts in code may be an example', []],

@@ -188,6 +188,7 @@ describe('what the records tell a recommender', () => {
         preferredGenres: ['Korku'],
         notes: [],
         banned: ['Selvi Boylum Al Yazmalım'],
+        hidden: [],
       },
     ]);
   });

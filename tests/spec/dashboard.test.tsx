@@ -95,7 +95,10 @@ describe('the ranks of genres', () => {
 
   it('F-13 are shown with bars among the statistics, every genre of them', async () => {
     const setting = await favouritesOf('Drama', 'Drama, Komedi', 'Drama, Suç', 'Aile', 'Suç');
-    renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} />, setting);
+    renderWithFilms(
+      <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={async () => undefined} />,
+      setting,
+    );
     await userEvent.click(screen.getByRole('tab', { name: 'İstatistikler' }));
     const bars = ranking('Türlere göre favoriler');
     expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.getAttribute('value')])).toEqual([

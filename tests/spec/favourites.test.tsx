@@ -29,7 +29,10 @@ describe.each([
     let time = NOW.getTime();
     const setting = setUpFilms(openTestRecords({ now: () => new Date((time += 60_000)) }));
     for (const film of films) await setting.records[list].add(aFilm(film));
-    renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} />, setting);
+    renderWithFilms(
+      <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={async () => undefined} />,
+      setting,
+    );
     await userEvent.click(screen.getByRole('tab', { name: tab }));
     await shows('Işıklar Sönünce', 'Çalıkuşu', 'Zübük');
   }

@@ -39,6 +39,7 @@ const WRITES: Record<(typeof KEYS)[number], (records: Records) => Promise<unknow
   film_favorites: ({ favourites }) => favourites.add(aFilm()),
   film_watched: ({ watched }) => watched.add(aFilm()),
   film_watchlist: ({ watchlist }) => watchlist.add(aFilm()),
+  film_hidden: ({ hidden }) => hidden.add(aFilm()),
   film_recommendations: ({ history }) => history.add(aBatch()),
   favorite_cleanup_date: (records) => records.runDailyCleanup(),
   film_chats: ({ chats }) => chats.enlist('a', { title: 'Komedi öner', count: 2 }),

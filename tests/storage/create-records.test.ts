@@ -145,6 +145,7 @@ describe('other tabs', () => {
     ['favourites', STORAGE_KEYS.favourites],
     ['watched', STORAGE_KEYS.watched],
     ['watchlist', STORAGE_KEYS.watchlist],
+    ['hidden', STORAGE_KEYS.hidden],
     ['history', STORAGE_KEYS.history],
     ['user', STORAGE_KEYS.user],
     ['theme', STORAGE_KEYS.theme],

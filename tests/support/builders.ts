@@ -5,8 +5,15 @@ import type { Film, FilmRef } from '#domain/film.ts';
 import { favouriteId } from '#domain/ids.ts';
 import { type Note, sameNote } from '#domain/notes.ts';
 import { PLACEHOLDER_POSTER_URL } from '#domain/poster.ts';
-import { type FavouriteFilm, findRecord, type WatchedFilm } from '#domain/records.ts';
+import {
+  type FavouriteFilm,
+  findRecord,
+  type HiddenFilm,
+  type WatchedFilm,
+  type WatchlistFilm,
+} from '#domain/records.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { type Details, sameDetails, withDetails } from '#domain/watched-details.ts';
 import { emptyPreferences, type Preferences, type User } from '#domain/user.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { FlowRecords } from '#recommender/flow.ts';
@@ -150,6 +157,8 @@ export function listInMemory<T extends FilmRef>(
 export interface Held {
   favourites?: readonly FavouriteFilm[];
   watched?: readonly WatchedFilm[];
+  watchlist?: readonly WatchlistFilm[];
+  hidden?: readonly HiddenFilm[];
   /** Newest first. */
   history?: readonly Batch[];
   user?: User | null;
@@ -161,6 +170,8 @@ export function recordsInMemory(held: Held = {}) {
   let batches = [...(held.history ?? [])];
   let person = held.user ?? null;
   let notes = [...(held.notes ?? [])];
+  const asWatched = (film: Film): WatchedFilm => ({ ...film, watchedAt: NOW.toISOString() });
+  const watched = listInMemory<WatchedFilm>(held.watched ?? [], asWatched);
   return {
     favourites: listInMemory<FavouriteFilm>(held.favourites ?? [], (film) => ({
       ...film,
@@ -168,10 +179,20 @@ export function recordsInMemory(held: Held = {}) {
       originalId: film.id,
       addedToFavoritesAt: NOW.toISOString(),
     })),
-    watched: listInMemory<WatchedFilm>(held.watched ?? [], (film) => ({
+    watched: {
+      ...watched,
+      async keepDetails(film: Film, details: Details) {
+        const before = findRecord(watched.get(), film);
+        if (before !== undefined && sameDetails(before, details)) return null;
+        if (before !== undefined) await watched.remove(before);
+        return (await watched.add(withDetails(before ?? asWatched(film), details))) ? {} : null;
+      },
+    },
+    watchlist: listInMemory<WatchlistFilm>(held.watchlist ?? [], (film) => ({
       ...film,
-      watchedAt: NOW.toISOString(),
+      addedToWatchlistAt: NOW.toISOString(),
     })),
+    hidden: listInMemory<HiddenFilm>(held.hidden ?? [], (film) => ({ ...film, hiddenAt: NOW.toISOString() })),
     history: {
       get: () => batches,
       async add(batch: Batch) {
@@ -200,7 +221,7 @@ export function recordsInMemory(held: Held = {}) {
         return true;
       },
     },
-  } satisfies FlowRecords & { notes: ToolPorts['notes'] };
+  } satisfies FlowRecords & ToolPorts['library'] & Pick<ToolPorts, 'notes'>;
 }
 
 /** All that a stream gives, in order. */

@@ -47,6 +47,7 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
       clearSelectionLater: () => {},
     }),
     catalogue: {
+      films: async () => SMALL_CATALOGUE,
       resolve: async (title, year) => {
         const [first, ...more] = matches(title, year);
         if (first === undefined) return { kind: 'none' };

@@ -82,7 +82,7 @@ describe('the film that a title means', () => {
   it('does not compete with a near miss of the catalogue', async () => {
     const { ports } = toolsInMemory(historyOf({ title: 'Babam', year: 2017 }));
     const baba = await ports.catalogue.resolve('Baba', 1972);
-    const nearMiss = { ...ports, catalogue: { resolve: async () => baba } };
+    const nearMiss = { ...ports, catalogue: { ...ports.catalogue, resolve: async () => baba } };
     expect(brief(await findFilm(nearMiss, { title: 'Babam' }))).toBe('Babam 2017');
   });
 });

@@ -78,7 +78,7 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
       logger: rememberingLogger(),
       clearSelectionLater: () => {},
     }),
-    catalogue: { resolve: async (title, year) => resolve(title, year) },
+    catalogue: { resolve: async (title, year) => resolve(title, year), films: async () => films },
     library: records,
     notes: records.notes,
     findTrailer: async (query) => {

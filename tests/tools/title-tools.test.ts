@@ -11,6 +11,10 @@ const titleTools = [
   'removeFavourite',
   'markWatched',
   'unmarkWatched',
+  'addToWatchlist',
+  'removeFromWatchlist',
+  'hideFilm',
+  'unhideFilm',
 ] as const;
 
 describe.each(titleTools)('%s', (name) => {
@@ -66,7 +70,9 @@ describe('adding and marking', () => {
   it.each([
     ['addFavourite', 'favourites'],
     ['markWatched', 'watched'],
-  ] as const)('%s puts the film into %s once', async (name, list) => {
+    ['addToWatchlist', 'watchlist'],
+    ['hideFilm', 'hidden'],
+  ] as const)('Q-07 Q-10 %s puts the film into %s once', async (name, list) => {
     const { run, records } = toolsInMemory();
     expect(await run(name, { title: 'Interstellar' })).toMatchObject({ status: 'done' });
     expect(await run(name, { title: 'Yıldızlararası' })).toMatchObject({ status: 'unchanged' });

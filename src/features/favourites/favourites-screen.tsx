@@ -1,4 +1,4 @@
-import { ChartColumn, Eye, Heart, Trash2 } from 'lucide-react';
+import { Bookmark, ChartColumn, Eye, Heart, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import type { Confirm } from '#features/confirm/confirm-store.ts';
@@ -9,37 +9,46 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 
 import { FilmList } from './film-list.tsx';
 import { NO_FILTERS } from './filter-films.ts';
+import { ownScoreOf } from './own-score.tsx';
+import { PickButton, type PickOne } from './pick-button.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 import { CLEAR_FAVOURITES, LISTS } from './texts.ts';
 
 interface FavouritesScreenProps {
   confirm: Pick<Confirm, 'confirm'>;
   now: () => Date;
+  /** Picks one film of *İzleyeceklerim* and shows it. */
+  pick: PickOne;
 }
 
-/** *Favori Filmlerim* (F-01, F-09): favourites, watched, statistics. */
-export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
+/** *Favori Filmlerim* (F-01, F-09, Q-06): favourites, watched, to be watched, statistics. */
+export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) {
   const records = useRecords();
   const favourites = useRecord(records.favourites);
   const watched = useRecord(records.watched);
+  const watchlist = useRecord(records.watchlist);
   const [tab, setTab] = useState('favourites');
   // Here and not in the lists, so that switching between them keeps what was searched for.
   const [favouriteFilters, setFavouriteFilters] = useState(NO_FILTERS);
   const [watchedFilters, setWatchedFilters] = useState(NO_FILTERS);
+  const [watchlistFilters, setWatchlistFilters] = useState(NO_FILTERS);
   const favouriteFilms = useMemo(
     () => favourites.map((film) => ({ film, at: film.addedToFavoritesAt })),
     [favourites],
   );
   const watchedFilms = useMemo(() => watched.map((film) => ({ film, at: film.watchedAt })), [watched]);
+  const wantedFilms = useMemo(
+    () => watchlist.map((film) => ({ film, at: film.addedToWatchlistAt })),
+    [watchlist],
+  );
   const clear = () => void confirm.confirm({ ...CLEAR_FAVOURITES, action: () => records.favourites.clear() });
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
       <Tabs value={tab} onValueChange={setTab}>
-        {/* Without the pictures all three fit a phone. */}
         <TabsList
           aria-label="Listeler"
-          className="max-sm:grid max-sm:w-full max-sm:grid-cols-[auto_auto_auto] max-sm:[&_svg]:hidden max-sm:*:px-1.5"
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:px-1.5"
         >
           <TabsTrigger value="favourites">
             <Heart aria-hidden />
@@ -48,6 +57,10 @@ export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
           <TabsTrigger value="watched">
             <Eye aria-hidden />
             {LISTS.watched.name} ({formatNumber(watched.length)})
+          </TabsTrigger>
+          <TabsTrigger value="watchlist">
+            <Bookmark aria-hidden />
+            {LISTS.watchlist.name} ({formatNumber(watchlist.length)})
           </TabsTrigger>
           <TabsTrigger value="statistics">
             <ChartColumn aria-hidden />
@@ -79,6 +92,16 @@ export function FavouritesScreen({ confirm, now }: FavouritesScreenProps) {
             films={watchedFilms}
             filters={watchedFilters}
             onFilters={setWatchedFilters}
+            footerOf={ownScoreOf}
+          />
+        </TabsContent>
+        <TabsContent value="watchlist" className="flex flex-col gap-4">
+          {watchlist.length > 0 ? <PickButton pick={pick} /> : null}
+          <FilmList
+            name="watchlist"
+            films={wantedFilms}
+            filters={watchlistFilters}
+            onFilters={setWatchlistFilters}
           />
         </TabsContent>
         <TabsContent value="statistics">

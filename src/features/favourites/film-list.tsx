@@ -1,5 +1,5 @@
 import { Clapperboard, SearchX } from 'lucide-react';
-import { memo, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { EmptyList } from '#features/film/empty-list.tsx';
@@ -22,10 +22,14 @@ interface FilmListProps {
   films: readonly DatedFilm[];
   filters: FilmFilters;
   onFilters: (filters: FilmFilters) => void;
+  /** What stands at the foot of a card. */
+  footerOf?: FooterOf;
 }
 
-/** One of the two lists with its filter bar and its empty states (F-02 to F-08). */
-export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
+type FooterOf = ComponentProps<typeof FilmCardGrid>['footerOf'];
+
+/** One of the lists with its filter bar and its empty states (F-02 to F-08). */
+export function FilmList({ name, films, filters, onFilters, footerOf }: FilmListProps) {
   const applied = useDebouncedFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
@@ -42,13 +46,19 @@ export function FilmList({ name, films, filters, onFilters }: FilmListProps) {
           <p className="text-sm text-muted-foreground">{formatNumber(matching.length)} film</p>
         )}
       </div>
-      <Page films={matching} filters={applied} />
+      <Page films={matching} filters={applied} footerOf={footerOf} />
     </div>
   );
 }
 
+interface PageProps {
+  films: readonly DatedFilm[];
+  filters: FilmFilters;
+  footerOf: FooterOf;
+}
+
 // Memoised: a key in the search box renders the box alone, and the list follows when there is time.
-const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[]; filters: FilmFilters }) {
+const Page = memo(function Page({ films, filters, footerOf }: PageProps) {
   const [shown, setShown] = useState(STEP);
   const [shownFor, setShownFor] = useState(filters);
   // Another filter starts again with the first films; a film taken out of the list does not.
@@ -69,7 +79,12 @@ const Page = memo(function Page({ films, filters }: { films: readonly DatedFilm[
   };
   return (
     <div ref={list} className="flex flex-col gap-4">
-      <FilmCardGrid dense heading="h2" films={films.slice(0, mounted).map(({ film }) => film)} />
+      <FilmCardGrid
+        dense
+        heading="h2"
+        films={films.slice(0, mounted).map(({ film }) => film)}
+        {...(footerOf === undefined ? {} : { footerOf })}
+      />
       {left > 0 ? (
         <Button variant="outline" className="self-center" onClick={showMore}>
           Daha fazla göster ({formatNumber(left)})

@@ -1,6 +1,6 @@
 import type { ConfirmRequest } from '#features/confirm/confirm-store.ts';
 
-/** The words of the two lists. */
+/** The words of the lists. */
 export const LISTS = {
   favourites: {
     name: 'Favoriler',
@@ -11,6 +11,11 @@ export const LISTS = {
     name: 'İzlenenler',
     empty: 'Henüz izlediğiniz film yok',
     hint: 'İzlediğin filmleri işaretle, bir daha önermeyelim.',
+  },
+  watchlist: {
+    name: 'İzleyeceklerim',
+    empty: 'İzleyeceklerin henüz boş',
+    hint: 'Bir filmin yer imine dokun ya da sohbette “sonra izlerim” de, burada beklesin.',
   },
 } as const;
 

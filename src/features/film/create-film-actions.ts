@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Film } from '#domain/film.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import { webSearchUrl } from '#domain/web-search.ts';
+import type { Details } from '#domain/watched-details.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -13,10 +14,12 @@ import { removeFavouriteQuestion, unmarkWatchedQuestion } from './questions.ts';
 interface FilmActionPorts {
   /** The lists; the journal's, so that what is done with a card can be taken back. */
   records: {
-    [List in 'favourites' | 'watched']: Pick<Records[List], 'has'> & {
+    [List in 'favourites' | 'watched' | 'watchlist' | 'hidden']: Pick<Records[List], 'has'> & {
       add(film: FilmToAdd, source?: string): Promise<boolean>;
       remove(film: FilmToAdd, source?: string): Promise<boolean>;
     };
+  } & {
+    watched: { keepDetails(film: FilmToAdd, details: Details, source?: string): Promise<object | null> };
   };
   popups: Pick<Popups, 'getState'>;
   confirm: Pick<Confirm, 'confirm'>;
@@ -27,7 +30,7 @@ interface FilmActionPorts {
 
 /** What can be done with a film wherever it is shown. */
 export function createFilmActions({ records, popups, confirm, findTrailer, openWindow }: FilmActionPorts) {
-  const { favourites, watched } = records;
+  const { favourites, watched, watchlist, hidden } = records;
   /** The titles whose trailer is being looked up: every button of such a film shows it (P-23). */
   const trailerSearches = createStore<ReadonlySet<string>>(() => new Set());
   return {
@@ -52,6 +55,15 @@ export function createFilmActions({ records, popups, confirm, findTrailer, openW
         action: () => watched.remove(film, source),
       });
     },
+    /** Both ways at once: a bookmark is set and taken out lightly, and can be taken back (Q-06). Answers and `source` as above. */
+    toggleWatchlist: (film: FilmToAdd, source?: string): Promise<boolean> =>
+      watchlist.has(film) ? watchlist.remove(film, source) : watchlist.add(film, source),
+    /** Hides a film from all recommendations, or lets it come again (Q-03). */
+    toggleHidden: (film: FilmToAdd, source?: string): Promise<boolean> =>
+      hidden.has(film) ? hidden.remove(film, source) : hidden.add(film, source),
+    /** Keeps stars, a note and days on a film, which is watched by it (Q-02). Answers whether anything changed. */
+    keepDetails: async (film: FilmToAdd, details: Details, source?: string): Promise<boolean> =>
+      (await watched.keepDetails(film, details, source)) !== null,
     /** Looks a trailer up and opens its popup, also when there is none; does nothing while its title is looked up. */
     async findTrailer({ title, year }: TrailerQuery): Promise<void> {
       const searched = trailerSearches.getState();

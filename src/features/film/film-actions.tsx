@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 import type { FilmRef } from '#domain/film.ts';
+import { findRecord, type WatchedFilm } from '#domain/records.ts';
 import type { FilmList } from '#storage/film-list.ts';
 import { useRecords } from '#storage/records-context.tsx';
 
@@ -23,6 +24,17 @@ export function useFilmActions(): FilmActions {
 function useIsIn({ subscribe, has }: Pick<FilmList<FilmRef>, 'subscribe' | 'has'>, film: FilmRef): boolean {
   const isIn = () => has(film);
   return useSyncExternalStore(subscribe, isIn, isIn);
+}
+
+/** Whether a film is to be watched, and whether it is hidden from recommendations. */
+export const useIsWanted = (film: FilmRef): boolean => useIsIn(useRecords().watchlist, film);
+export const useIsHidden = (film: FilmRef): boolean => useIsIn(useRecords().hidden, film);
+
+/** What the person keeps on a film; undefined where they have not watched it. */
+export function useWatchedRecord(film: FilmRef): WatchedFilm | undefined {
+  const { watched } = useRecords();
+  const find = () => findRecord(watched.get(), film);
+  return useSyncExternalStore(watched.subscribe, find, find);
 }
 
 /** The lists that a film is in, as the records have them now: whatever shows a film follows every change (P-11). */

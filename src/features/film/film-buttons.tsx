@@ -6,6 +6,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
+import { WatchlistButton } from './watchlist-mark.tsx';
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 
 interface FilmButtonsProps {
@@ -14,13 +15,15 @@ interface FilmButtonsProps {
   searchLabel?: string;
   className?: string;
   buttonClassName?: string;
+  /** Whether *İzleyeceğim* is among them; a card has it beside its title. */
+  withWatchlist?: boolean;
   /** Where the change is confirmed beside the buttons: called with it, answers its source. Else a notice confirms it. */
   begin?: () => string;
 }
 
 /** The four buttons of a film: favourite, watched, trailer, web search (P-08). */
 export function FilmButtons(props: FilmButtonsProps) {
-  const { film, searchLabel = 'Ara', className, buttonClassName, begin } = props;
+  const { film, searchLabel = 'Ara', withWatchlist = false, className, buttonClassName, begin } = props;
   const { toggleFavourite, toggleWatched, findTrailer, searchWeb, trailerSearches } = useFilmActions();
   const { isFavourite, isWatched } = useFilmFlags(film);
   const isSearching = useStore(trailerSearches, (titles) => titles.has(film.title));
@@ -46,6 +49,7 @@ export function FilmButtons(props: FilmButtonsProps) {
         {isWatched ? <CircleCheck aria-hidden /> : <Eye aria-hidden />}
         İzlendi
       </Button>
+      {withWatchlist && <WatchlistButton film={film} className={buttonClassName} begin={begin} />}
       {/* A disabled button would lose the focus, and the popup could not give it back: aria-disabled. */}
       <Button
         {...look}

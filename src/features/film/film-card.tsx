@@ -7,6 +7,7 @@ import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, roleText, shortDescriptionOf, yearAndGenre } from './film-text.ts';
+import { WatchlistMark } from './watchlist-mark.tsx';
 import { Poster } from './poster/poster.tsx';
 
 /** Actors on a card. */
@@ -65,20 +66,26 @@ const FilmCardBody = memo(function FilmCardBody({
         <Poster film={film} className="rounded-lg @xl/films:rounded-none" />
       </div>
       <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
-        <Heading
-          id={titleId}
-          dir="auto"
-          className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
-        >
-          {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
-          <button
-            type="button"
-            className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
-            onClick={() => openFilm(film)}
+        <div className="flex items-start justify-between gap-1">
+          <Heading
+            id={titleId}
+            dir="auto"
+            className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
           >
-            {film.title}
-          </button>
-        </Heading>
+            {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
+            <button
+              type="button"
+              className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
+              onClick={() => openFilm(film)}
+            >
+              {film.title}
+            </button>
+          </Heading>
+          <WatchlistMark
+            film={film}
+            className="relative z-1 -my-2.5 -mr-2.5 rounded-full text-muted-foreground hover:text-foreground"
+          />
+        </div>
         <p className="text-sm text-muted-foreground">
           {film.role === undefined ? null : (
             <span className="font-semibold text-foreground">{roleText(film.role)} · </span>

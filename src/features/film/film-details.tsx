@@ -8,10 +8,12 @@ import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { formatMinutes, unbroken } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
-import { useFilmFlags } from './film-actions.tsx';
+import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
 import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
+import { HideButton } from './hide-button.tsx';
+import { OwnOpinion } from './opinion/own-opinion.tsx';
 import { Poster } from './poster/poster.tsx';
 
 interface FilmDetailsProps {
@@ -52,6 +54,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           <Tile name="Dakika" value={String(Math.round(duration))} />
           <Tile name="Tür" value={genres[0] ?? '–'} />
         </dl>
+        <Opinion film={film} />
         <div className="col-span-2 flex flex-col gap-5 max-sm:order-2">
           <Part name="Konusu">{plotOf(film)}</Part>
           {/* Where nothing is known of the plot, the reason stands for it already. */}
@@ -70,6 +73,17 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   );
 }
 
+function Opinion({ film }: { film: FilmToAdd }) {
+  const { keepDetails } = useFilmActions();
+  return (
+    <OwnOpinion
+      title={film.title}
+      held={useWatchedRecord(film)}
+      onDetails={(details, source) => keepDetails(film, details, source)}
+    />
+  );
+}
+
 /** What was changed is said under the buttons, with the way back: a notice would lie over the popup. */
 function Buttons({ film }: { film: FilmToAdd }) {
   const { change, begin, forget } = useRecentChange();
@@ -79,9 +93,11 @@ function Buttons({ film }: { film: FilmToAdd }) {
       <FilmButtons
         film={film}
         searchLabel="Filmi web'de ara"
-        className="grid grid-cols-2 gap-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        withWatchlist
+        className="grid grid-cols-2 gap-2 [&>:last-child]:col-span-2 sm:[&>:nth-child(n+3)]:col-span-2"
         begin={begin}
       />
+      <HideButton film={film} begin={begin} />
       <div className="flex min-h-11 max-sm:empty:hidden">
         {change !== undefined && (
           <RecentChange

@@ -12,6 +12,16 @@ export function removeFavouriteQuestion({ title }: { title: string }): Question 
   };
 }
 
+/** Taking a film off the watchlist is a warning (Q-07). */
+export function removeFromWatchlistQuestion({ title }: { title: string }): Question {
+  return {
+    tone: 'warning',
+    title: 'İzleyeceklerinden çıkarılsın mı?',
+    body: `“${title}” izleyeceklerinden çıkarılacak.`,
+    verb: 'Çıkar',
+  };
+}
+
 /** Un-marking a watched film is a warning (P-14). */
 export function unmarkWatchedQuestion({ title }: { title: string }): Question {
   return {

@@ -26,7 +26,7 @@ export function DataSection({ importer, confirm, now }: DataSectionProps) {
     confirm({
       tone: 'danger',
       title: 'Tüm veriler silinsin mi?',
-      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, izleyeceklerin, geçmişin, notların, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
+      body: 'Tüm verilerini silmek istediğine emin misin? Favorilerin, izlediklerin, izleyeceklerin, bir daha önerilmeyecekler, geçmişin, notların, sohbetlerin, yapay zekâ ayarların ve hesabın bu cihazdan silinecek, oturumun kapanacak. Bu işlem geri alınamaz.',
       verb: 'Sil',
       action: () => deleteAll(records),
     });

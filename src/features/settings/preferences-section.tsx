@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
 import type { GenreDraft } from './genre-draft.ts';
+import { HiddenList } from './hidden-list.tsx';
 import { NotesList } from './notes-list.tsx';
 import { type SaveResult, SaveStatus } from './parts/save-status.tsx';
 import { Section } from './parts/section.tsx';
@@ -86,6 +87,7 @@ export function PreferencesSection({ preferences, confirm, genreDraft }: Prefere
         <SaveStatus result={result} />
       </div>
       <NotesList />
+      <HiddenList />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Deed, EntryState, JournalEntry } from '#domain/journal.ts';
-import type { FavouriteFilm, WatchlistFilm } from '#domain/records.ts';
+import type { FavouriteFilm, HiddenFilm, WatchlistFilm } from '#domain/records.ts';
 import type { Logger } from '#lib/logger.ts';
 import { createListeners, type Subscribe } from '#storage/box/listeners.ts';
 import type { Records } from '#storage/create-records.ts';
@@ -8,11 +8,11 @@ import type { Theme } from '#storage/theme.ts';
 import { withEntry, withState } from './entries.ts';
 import {
   journaledFavourites,
+  journaledHidden,
   type JournaledList,
-  journaledWatched,
-  type JournaledWatched,
   journaledWatchlist,
 } from './journaled-list.ts';
+import { journaledWatched, type JournaledWatched } from './journaled-watched.ts';
 import { undoDeed, type UndoResult } from './undo-deed.ts';
 
 /** How long after a change its notice offers to take it back. */
@@ -41,6 +41,7 @@ export interface Journal {
   favourites: JournaledList<FavouriteFilm>;
   watched: JournaledWatched;
   watchlist: JournaledList<WatchlistFilm>;
+  hidden: JournaledList<HiddenFilm>;
   /** Changes the theme by `show` and notes it, unless it is the one in force. */
   changeTheme(
     change: { from: Theme; to: Theme; source?: string | undefined },
@@ -49,7 +50,7 @@ export interface Journal {
 }
 
 interface JournalPorts {
-  records: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'theme' | 'journal'>;
+  records: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'hidden' | 'theme' | 'journal'>;
   now: () => Date;
   newId: () => string;
   logger: Logger;
@@ -132,8 +133,9 @@ export function createJournal({ records, now, newId, logger }: JournalPorts): Jo
       return () => recorded.delete(listener);
     },
     favourites: journaledFavourites(records.favourites, note),
-    watched: journaledWatched(records.watched, note),
+    watched: journaledWatched(records.watched, records.watchlist, note),
     watchlist: journaledWatchlist(records.watchlist, note),
+    hidden: journaledHidden(records.hidden, note),
     changeTheme({ from, to, source }, show) {
       show(to);
       if (from === to) return;

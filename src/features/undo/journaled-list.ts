@@ -1,7 +1,6 @@
 import type { FilmRef } from '#domain/film.ts';
 import type { Deed } from '#domain/journal.ts';
-import { findRecord, type FavouriteFilm, type WatchedFilm, type WatchlistFilm } from '#domain/records.ts';
-import { type Details, sameDetails, withDetails } from '#domain/watched-details.ts';
+import { findRecord, type FavouriteFilm, type HiddenFilm, type WatchlistFilm } from '#domain/records.ts';
 import type { FilmList, FilmToAdd } from '#storage/film-list.ts';
 
 /** A list whose changes go into the journal as they are made; `source` is the tool call that made one. */
@@ -11,7 +10,7 @@ export type JournaledList<T extends FilmRef> = Omit<FilmList<T>, 'add' | 'remove
 };
 
 type ListDeed<T> = { kind: 'added' | 'removed'; record: T };
-type Note = (change: { label: string; source?: string | undefined; deed: Deed }) => void;
+export type Note = (change: { label: string; source?: string | undefined; deed: Deed }) => void;
 
 export const journaledFavourites = (list: FilmList<FavouriteFilm>, note: Note) =>
   journaled(list, note, {
@@ -25,30 +24,11 @@ export const journaledWatchlist = (list: FilmList<WatchlistFilm>, note: Note) =>
     toDeed: (deed) => ({ ...deed, list: 'watchlist' }),
   });
 
-export interface JournaledWatched extends JournaledList<WatchedFilm> {
-  /** Keeps a score, a note and days on a watched film; false where it is not watched, or nothing would change. */
-  keepDetails(film: FilmRef, details: Details, source?: string): Promise<boolean>;
-}
-
-export const journaledWatched = (list: FilmList<WatchedFilm>, note: Note): JournaledWatched => ({
-  ...journaled(list, note, {
-    words: { added: 'izlendi olarak işaretlendi', removed: 'izlediklerinden çıkarıldı' },
-    toDeed: (deed) => ({ ...deed, list: 'watched' }),
-  }),
-  async keepDetails(film, details, source) {
-    let deed: Extract<Deed, { kind: 'details' }> | undefined;
-    const result = await list.update((films) => {
-      const before = findRecord(films, film);
-      if (before === undefined || sameDetails(before, details)) return films;
-      const record = withDetails(before, details);
-      deed = { kind: 'details', before, record };
-      return films.map((other) => (other === before ? record : other));
-    });
-    if (result !== 'written' || deed === undefined) return false;
-    note({ label: `“${deed.record.title}” için puanın ve notun kaydedildi`, source, deed });
-    return true;
-  },
-});
+export const journaledHidden = (list: FilmList<HiddenFilm>, note: Note) =>
+  journaled(list, note, {
+    words: { added: 'bir daha önerilmeyecek', removed: 'yeniden önerilebilir' },
+    toDeed: (deed) => ({ ...deed, list: 'hidden' }),
+  });
 
 function journaled<T extends FilmRef>(
   list: FilmList<T>,

@@ -38,6 +38,7 @@ export function RecentChange({ change, onUndone }: RecentChangeProps) {
 
 function wordOf({ deed }: JournalEntry): string {
   if (deed === undefined || deed.kind === 'theme' || deed.kind === 'details') return 'Değişti';
+  if (deed.list === 'hidden') return deed.kind === 'added' ? 'Önerilmeyecek' : 'Önerilebilir';
   if (deed.kind === 'removed') return 'Çıkarıldı';
   return deed.list === 'watched' ? 'İşaretlendi' : 'Eklendi';
 }

@@ -20,9 +20,10 @@ export const UNDO_ANSWERS: Readonly<Record<UndoResult, string>> = {
  * lost: a film leaves only if its entry is the one that was made, and comes back only where it is missing.
  */
 export async function undoDeed(
-  { favourites, watched, watchlist, theme }: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'theme'>,
+  records: Pick<Records, 'favourites' | 'watched' | 'watchlist' | 'hidden' | 'theme'>,
   deed: Deed | undefined,
 ): Promise<UndoResult> {
+  const { favourites, watched, watchlist, hidden, theme } = records;
   if (deed === undefined) return 'gone';
   if (deed.kind === 'theme') {
     if (theme.get() !== deed.to) return 'gone';
@@ -35,7 +36,11 @@ export async function undoDeed(
   if (deed.list === 'favourites') {
     return undoInList(favourites, deed.kind, deed.record, (film) => film.addedToFavoritesAt);
   }
-  return undoInList(watched, deed.kind, deed.record, (film) => film.watchedAt);
+  if (deed.list === 'hidden') return undoInList(hidden, deed.kind, deed.record, (film) => film.hiddenAt);
+  const result = await undoInList(watched, deed.kind, deed.record, (film) => film.watchedAt);
+  // Where only this fails, the film is still off the watched ones: said as done, since a second try would find it gone.
+  if (result === 'undone' && deed.taken !== undefined) await watchlist.restoreAll([deed.taken]);
+  return result;
 }
 
 /** What somebody keeps on the film is as before, unless it was changed again since. */
@@ -46,7 +51,9 @@ async function undoDetails(
   const result = await watched.update((films) => {
     const held = findRecord(films, record);
     if (held === undefined || !sameDetails(held, record)) return films;
-    return films.map((film) => (film === held ? withDetails(film, before) : film));
+    return films.map((film) =>
+      film === held ? { ...withDetails(film, before), watchedAt: before.watchedAt } : film,
+    );
   });
   return result === 'written' ? 'undone' : result === 'unchanged' ? 'gone' : 'failed';
 }

@@ -23,6 +23,7 @@ export async function applyRestore(plan: RestorePlan, records: RestorableRecords
     (await addEntries(records.favourites, plan.favourites, done)) &&
     (await addEntries(records.watched, plan.watched, done)) &&
     (await addEntries(records.watchlist, plan.watchlist, done)) &&
+    (await addEntries(records.hidden, plan.hidden, done)) &&
     (await addEntries(records.history, plan.batches, done)) &&
     (await addEntries(records.notes, plan.notes, done)) &&
     (await addConversations(plan, records, done)) &&

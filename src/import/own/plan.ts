@@ -1,6 +1,6 @@
 import type { Batch } from '#domain/batch.ts';
 import type { Genre } from '#domain/genre.ts';
-import type { FavouriteFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
+import type { FavouriteFilm, HiddenFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
 import { missingNotes, MOST_NOTES, type Note } from '#domain/notes.ts';
 import { DEFAULT_NOTIFICATIONS, type Notifications, signedInUser, type User } from '#domain/user.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
@@ -13,7 +13,7 @@ import type { RestoreContent } from './read-file.ts';
 
 export type RestorableRecords = Pick<
   Records,
-  'favourites' | 'watched' | 'watchlist' | 'history' | 'chats' | 'notes' | 'user'
+  'favourites' | 'watched' | 'watchlist' | 'hidden' | 'history' | 'chats' | 'notes' | 'user'
 >;
 
 /** What a file would add, and no more: nothing that is here is overwritten. */
@@ -21,6 +21,7 @@ export interface RestorePlan {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
   watchlist: readonly WatchlistFilm[];
+  hidden: readonly HiddenFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
   notes: readonly Note[];
@@ -39,6 +40,7 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
   const favourites = missingFrom(records.favourites.get(), content.favourites);
   const watched = missingFrom(records.watched.get(), content.watched);
   const watchlist = missingFrom(records.watchlist.get(), content.watchlist);
+  const hidden = missingFrom(records.hidden.get(), content.hidden);
   const batches = missingBatches(records.history.get(), content.batches);
   // No note gives way to one of a file.
   const missing = missingNotes(records.notes.get(), content.notes);
@@ -54,16 +56,18 @@ export function planRestore(content: RestoreContent, records: RestorableRecords)
     content.favourites,
     content.watched,
     content.watchlist,
+    content.hidden,
     content.batches,
     content.conversations,
     content.notes,
   ].flat().length;
-  const added = [favourites, watched, watchlist, batches, missingChats, missing].flat().length;
+  const added = [favourites, watched, watchlist, hidden, batches, missingChats, missing].flat().length;
   const chosen = user?.preferences.favoriteGenres ?? [];
   return {
     favourites,
     watched,
     watchlist,
+    hidden,
     batches,
     conversations,
     notes,

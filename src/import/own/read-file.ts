@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { type Batch, migrateBatch } from '#domain/batch.ts';
 import {
   type FavouriteFilm,
+  type HiddenFilm,
+  migrateHidden,
   migrateWatchlist,
   type WatchedFilm,
   type WatchlistFilm,
@@ -21,6 +23,7 @@ export interface RestoreContent {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
   watchlist: readonly WatchlistFilm[];
+  hidden: readonly HiddenFilm[];
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
   notes: readonly Note[];
@@ -39,6 +42,7 @@ const fileSchema = z.object({
   favourites: list,
   watched: list,
   watchlist: list,
+  hidden: list,
   recommendations: list,
   conversations: list,
   notes: list,
@@ -54,6 +58,7 @@ const PARTS = [
   'favourites',
   'watched',
   'watchlist',
+  'hidden',
   'recommendations',
   'conversations',
   'notes',
@@ -94,6 +99,7 @@ export function readRestoreText(json: string): RestoreReading {
       favourites: read(data.favourites, parseFavourite),
       watched: read(data.watched, parseWatched),
       watchlist: read(data.watchlist, migrateWatchlist),
+      hidden: read(data.hidden, migrateHidden),
       batches: read(data.recommendations, migrateBatch),
       conversations: read(data.conversations, safeConversation),
       notes: read(data.notes, readNote),

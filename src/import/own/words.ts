@@ -4,11 +4,12 @@ import type { RestorePlan } from './plan.ts';
 
 /** What a plan adds, a line each, in the order of the screens; empty where there is nothing to add. */
 export function partsOf(plan: RestorePlan): string[] {
-  const { favourites, watched, watchlist, batches, conversations, notes, genres, profile } = plan;
+  const { favourites, watched, watchlist, hidden, batches, conversations, notes, genres, profile } = plan;
   const counted: readonly (readonly [count: number, what: string])[] = [
     [favourites.length, 'favori film'],
     [watched.length, 'izlenen film'],
     [watchlist.length, 'izlenecek film'],
+    [hidden.length, 'önerilmeyecek film'],
     [batches.length, 'geçmiş öneri'],
     [conversations.length, 'sohbet'],
     [notes.length, 'not'],

@@ -14,6 +14,7 @@ import {
   checkAnswer,
   type Checked,
   type Facts,
+  hiddenAmong,
   RuleBreach,
   unreal,
 } from './check-answer.ts';
@@ -47,11 +48,11 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
   ): Promise<Recommendation> => {
     const { genres } = wishes;
     const request: Request = { wishes, taste };
-    const drafting = onDrafts === undefined ? undefined : createDrafting(genres, onDrafts);
+    const drafting = onDrafts === undefined ? undefined : createDrafting(genres, onDrafts, taste.hidden);
     const ask = async (question: Question, payload: Payload) =>
       checkAnswer(
         readRecommendation(await askModel(model, question, payload, signal, drafting?.hear)),
-        { wishes, genres, banned: taste.banned },
+        { wishes, genres, banned: taste.banned, hidden: taste.hidden ?? [] },
         { catalogue, isReal },
         signal,
       );
@@ -91,6 +92,7 @@ export function createAiRecommender({ model, catalogue, isReal, now, random }: A
       ...(taste.banned.some((title) => sameTitle(title, film.title))
         ? [{ message: `Tekrar: ${film.title}` }]
         : []),
+      ...hiddenAmong([candidate], taste.hidden ?? []),
       ...(await unreal([asKnown(candidate)], isReal, signal)),
     ];
     if (breaches.length > 0) throw new RuleBreach(breaches);

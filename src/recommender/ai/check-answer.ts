@@ -1,3 +1,4 @@
+import { filmSet, type NamedFilm } from '#domain/film-set.ts';
 import { ANY_GENRE, type Genre } from '#domain/genre.ts';
 import { checkFilms, removeDuplicates } from '#domain/rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
@@ -30,6 +31,8 @@ interface Demands {
   /** Those in force; none means any (`Genel`). */
   genres: readonly Genre[];
   banned: readonly string[];
+  /** What never comes again. */
+  hidden: readonly NamedFilm[];
 }
 
 /** Where the facts come from that an answer is held against. Both may be missing. */
@@ -59,7 +62,7 @@ export async function checkAnswer(
   signal: AbortSignal | undefined,
 ): Promise<Checked> {
   if (answer === undefined) return { candidates: [], breaches: [{ message: 'Geçersiz JSON.' }], removed: 0 };
-  const { wishes, genres, banned } = demands;
+  const { wishes, genres, banned, hidden } = demands;
   const all = await Promise.all(answer.films.map((film) => recognise(withGenre(film, genres), catalogue)));
   const candidates = withoutDuplicates(all);
   const films = candidates.map(({ film }) => film);
@@ -70,6 +73,7 @@ export async function checkAnswer(
     ...checkFilms(films, { genres, banned }),
     ...named.flatMap(({ film }) => about(film.title, checkFigures(film))),
     ...named.flatMap((candidate) => about(candidate.film.title, checkWishes(candidate, wishes))),
+    ...hiddenAmong(candidates, hidden),
     ...(await unreal(candidates.map(asKnown), isReal, signal)),
   ];
   const removed = all.length - candidates.length;
@@ -89,6 +93,17 @@ export async function checkAnswer(
 /** With the original title of the catalogue, so that the movie database is asked only once for this check and the poster. */
 export const asKnown = ({ film, known }: RecognisedFilm): WireFilm =>
   known === undefined ? film : { ...film, originalTitle: known.originalTitle };
+
+/** Names the films that the person never wants to be shown again: `Bir daha önerilmeyecek: Titanik`. */
+export function hiddenAmong(films: readonly RecognisedFilm[], hidden: readonly NamedFilm[]): Breach[] {
+  const isHidden = filmSet(hidden);
+  return films.flatMap((candidate) => {
+    const { title } = candidate.film;
+    const isOne =
+      isHidden(asKnown(candidate)) || (candidate.known !== undefined && isHidden(candidate.known));
+    return isOne ? [{ message: `Bir daha önerilmeyecek: ${title}`, title }] : [];
+  });
+}
 
 /** Says which of the films no database knows: `Gerçek film değil: Baba 9`. */
 export async function unreal(

@@ -5,6 +5,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import { noteWords } from '#domain/note-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { describeWishes } from '../describe-wishes.ts';
+import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
 import { ANSWER_SCHEMAS } from './answer-schemas.ts';
 import type { Question } from './ask-model.ts';
@@ -20,6 +21,8 @@ export interface Request {
 /** From this age on every film fits (domain/wish-rules.ts), so that no age rating has to be asked for. */
 const ADULT = 18;
 const FAVOURITES_TOLD = 10;
+const SCORED_TOLD = 8;
+const HIDDEN_TOLD = 40;
 const MAX_TITLE = 80;
 const BREACHES_TOLD = 15;
 
@@ -62,9 +65,23 @@ const favourites = ({ favourites }: Taste) =>
     .slice(0, FAVOURITES_TOLD)
     .map(({ title, year }) => (year > 0 ? `${titles([title])} (${year})` : titles([title])))
     .join(', ') || 'yok';
+/** What the person gave many stars, and few, the latest first. */
+const scored = ({ watched }: Taste) =>
+  [
+    ['Çok puan verdiğim filmler', isLiked] as const,
+    ['Az puan verdiğim filmler', isDisliked] as const,
+  ].flatMap(([name, fits]) => {
+    const told = watched.filter(fits).slice(-SCORED_TOLD).toReversed();
+    return told.length === 0 ? [] : [`${name}: ${titles(told.map(({ title }) => title))}`];
+  });
 /** What the person has told of themselves, as they read it. */
 const told = ({ notes = [] }: Taste) =>
   notes.length === 0 ? [] : [`Hakkımda bilinenler (koşul değil): ${notes.map(noteWords).join('; ')}`];
+/** What never comes again: the latest, since the list grows for ever; the others are filtered. */
+const hidden = ({ hidden = [] }: Taste) =>
+  hidden.length === 0
+    ? []
+    : [`Asla önerme (kişi istemiyor): ${titles(hidden.slice(-HIDDEN_TOLD).map(({ title }) => title))}`];
 const banned = (taste: Taste) => titles(taste.banned.slice(0, TITLES_BANNED)) || 'yok';
 
 /** The form of one film. Directors, countries and age ratings are asked for only when a wish needs them. */
@@ -134,10 +151,12 @@ function recommendationRequest({ wishes, taste }: Request): string {
     `Türler: ${genres.length > 0 ? genres.join(', ') : ANY_GENRE}`,
     `Ruh hali: ${wishes.mood === undefined ? 'belirtilmedi' : MOOD_LABELS[wishes.mood]}`,
     `Sevdiğim filmler: ${favourites(taste)}`,
+    ...scored(taste),
     ...(isTold ? [`Sevdiğim türler (koşul değil): ${taste.preferredGenres.join(', ')}`] : []),
     ...told(taste),
     ...(constraints.length === 0 ? [] : [`Ek istekler:\n${bulleted(constraints)}`]),
     `Yasaklı filmler: ${banned(taste)}`,
+    ...hidden(taste),
   ].join('\n');
 }
 
@@ -189,8 +208,10 @@ export function surprisePrompt(taste: Taste): Question {
       'Bana sürpriz bir film seç.',
       `Türler: ${ANY_GENRE}`,
       `Sevdiğim filmler: ${favourites(taste)}`,
+      ...scored(taste),
       ...told(taste),
       `Yasaklı filmler: ${banned(taste)}`,
+      ...hidden(taste),
     ].join('\n'),
   };
 }

@@ -1,5 +1,6 @@
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { filmSet } from '#domain/film-set.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
@@ -73,13 +74,14 @@ export function createBuiltInRecommender({
       };
     return weighed;
   };
+  /** What may come: neither banned for now nor hidden for good. */
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
-    if (banned.size === 0) return { all, fresh: all };
+    const isHidden = filmSet(taste.hidden ?? []);
     const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
       banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));
-    return { all, fresh: all.filter((film) => !isBanned(film)) };
+    return { all, fresh: all.filter((film) => !isBanned(film) && !isHidden(film)) };
   };
 
   return {

@@ -34,6 +34,9 @@ const TASTE: Points = {
   newer: -2.5,
 };
 
+/** What people who dislike some films dislike others for: not their time, in which they also like films. */
+const DISTASTE: Points = { ...TASTE, series: 2, country: 0, era: 0, newer: 0 };
+
 /** What somebody means who says that a film is like another: what it is about and how it feels, hardly its year. */
 const ALIKE: Points = {
   themes: 7.6,
@@ -66,6 +69,8 @@ export interface Likeness {
   toGroup(films: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
   /** Points for what people like who like these films, up to about 17; 0 where there are none. Quick for any number. */
   toTaste(loved: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
+  /** The same for films that people do not like, whatever their time; what is like them loses these points. */
+  toDistaste(disliked: readonly CatalogueFilm[]): (film: CatalogueFilm) => number;
 }
 
 /** Weighs every theme, genre and feeling by its rarity in the catalogue, once. */
@@ -106,6 +111,7 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
   return {
     toGroup,
     toTaste: (loved) => toAll(loved, TASTE),
+    toDistaste: (disliked) => toAll(disliked, DISTASTE),
     between: (film, other) => toGroup([other])(film),
   };
 }

@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { splitGenres } from '#domain/genre.ts';
-import { findRecord } from '#domain/records.ts';
+import { filmSet } from '#domain/film-set.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
 import { dislikeOf } from './dislike.ts';
 import { fit } from './fit.ts';
@@ -12,9 +13,9 @@ import type { Standing } from './standing.ts';
 /** What the person likes, as films and weights of the catalogue. */
 export interface Profile {
   loved: readonly CatalogueFilm[];
-  /** How far the favourites are believed, 0–1. */
+  /** How far what is loved is believed, 0–1. */
   confidence: number;
-  /** Points for being like the favourites, in the mean over all of them. */
+  /** Points for being like what is loved, in the mean over all of it, less those for being like what is not. */
   taste: (film: CatalogueFilm) => number;
   known: (film: CatalogueFilm) => boolean;
   /** Points that what the person has told against films takes off (V-14). */
@@ -41,25 +42,35 @@ export function profileOf(
   const counts = new Map<string, number>();
   const add = (genre: string, weight: number) => counts.set(genre, (counts.get(genre) ?? 0) + weight);
   for (const { genre } of taste.favourites) splitGenres(genre).forEach((name) => add(name, 1));
-  for (const { genre } of taste.watched) splitGenres(genre).forEach((name) => add(name, 0.4));
+  for (const film of taste.watched) splitGenres(film.genre).forEach((name) => add(name, genreWeight(film)));
   for (const genre of taste.preferredGenres) add(genre, 2);
   const most = Math.max(1, ...counts.values());
-  const known = [...taste.favourites, ...taste.watched];
-  const loved = taste.favourites.flatMap(({ title, year }) => find(title, year) ?? []);
+  const isFavourite = filmSet(taste.favourites);
+  const scored = taste.watched.filter((film) => !isFavourite(film));
+  const filmsOf = (records: readonly { title: string; year: number }[]) =>
+    records.flatMap(({ title, year }) => find(title, year) ?? []);
+  const loved = filmsOf([...taste.favourites, ...scored.filter(isLiked)]);
+  const disliked = filmsOf(scored.filter(isDisliked));
+  const likenessToDisliked = likeness.toDistaste(disliked);
+  const doubted = DISTASTE * believed(disliked.length);
   const likenessToAll = likeness.toTaste(loved);
-  const confidence = loved.length / (loved.length + DOUBT);
+  const confidence = believed(loved.length);
   return {
     loved,
     confidence,
-    taste: (film) => confidence * likenessToAll(film),
-    known: (film) =>
-      findRecord(known, film) !== undefined ||
-      findRecord(known, { ...film, title: film.originalTitle }) !== undefined,
+    taste: (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
+    known: filmSet([...taste.favourites, ...taste.watched]),
     disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };
 }
 
+/** Of each genre of a watched film; one that was not liked says nothing for its genres. */
+const genreWeight = (film: Taste['watched'][number]) => (isLiked(film) ? 1 : isDisliked(film) ? 0 : 0.4);
+
+const believed = (count: number) => count / (count + DOUBT);
+/** What being like the disliked counts beside being like the loved (`npm run bench:taste -- DIR --scores 300`). */
+const DISTASTE = 0.3;
 /** With so many favourites half of what they tell is believed: one alone says little. */
 const DOUBT = 6;
 

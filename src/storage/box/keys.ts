@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   favourites: 'film_favorites',
   watched: 'film_watched',
   watchlist: 'film_watchlist',
+  hidden: 'film_hidden',
   history: 'film_recommendations',
   cleanupDate: 'favorite_cleanup_date',
   chats: 'film_chats',

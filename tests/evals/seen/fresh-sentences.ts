@@ -24,7 +24,7 @@ Titanik'i izledim ama işaretleme | none
 beğendiklerimde aksiyon var mı | list=favourites genre=Aksiyon
 Joker'i beğenilerime ekle | add=Joker
 Joker'i beğendiklerim arasına koy | add=Joker
-listemden Joker'i çıkar | unfav=Joker
+listemden Joker'i çıkar | unfav=Joker || unwant=Joker
 beğenilerimi göster | list=favourites
 beğendiğim filmler neler | list=favourites
 beğeniler sayfasına git | tab=favorites
@@ -88,7 +88,7 @@ puanı 6 ile 7 arasında olan kötü filmler | rec r>=6 || rec
 2015ten eski olmasın | rec y>=2015 || rec y>=2016
 altmışlardan kalma bir western | rec t=western y>=1960 y<=1969
 siyah beyaz klasik bir gerilim | rec Gerilim t=klasik y<=<number> || rec Gerilim t=klasik || rec Gerilim t=klasik+siyah beyaz
-daha dün izledim titaniği ekle listeye | watched=Titanic || add=Titanic || watched=Titanic + add=Titanic
+daha dün izledim titaniği ekle listeye | watched=Titanic || add=Titanic || watched=Titanic + want=Titanic || watched=Titanic + add=Titanic
 film bitti, inception'ı izledim | watched=Inception
 Ayla filmi kaç dakika sürüyor acaba | show=Ayla
 leon kimin filmi | show=Léon
@@ -325,7 +325,7 @@ Yeşil Yol tadında hapishane draması | rec Drama t=hapishane like=The Green Mi
 Kelebek Etkisi ve Donnie Darko gibi kafa açan | rec t=düşündürücü like=<any>
 recep ivedik gibi değil de kaliteli komedi | rec Komedi r>=<number>
 bana shrek i bul | show=Shrek || rec like=Shrek || trailer=Shrek
-Selvi Boylum Al Yazmalım'ı listeme at | add=Selvi Boylum Al Yazmalım
+Selvi Boylum Al Yazmalım'ı listeme at | add=Selvi Boylum Al Yazmalım || want=Selvi Boylum Al Yazmalım
 çiçek abbası favlara ekle | add=Çiçek Abbas
 Tosun Paşa izledim say | watched=Tosun Paşa
 gladyatoru izlemistim isaretle | watched=Gladiator
@@ -691,7 +691,7 @@ beğendiklerim arasında yerli var mı | list=favourites
 sana daha önce sormuştum ne önermiştin | list=history
 geçen ayki önerilerin | list=history
 favoriler boş mu dolu mu | list=favourites || none
-izleme listemi göster | list=favourites || list=watched
+izleme listemi göster | list=favourites || list=watched || list=watchlist
 paneli aç | tab=dashboard
 kontrol paneline dönmek istiyorum | tab=dashboard
 ayarlar menüsü | tab=settings

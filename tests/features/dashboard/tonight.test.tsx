@@ -61,6 +61,20 @@ describe('tonight on the dashboard', () => {
     expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ day: '2026-11-25' }));
   });
 
+  it('Q-04 shows no film that was hidden since, and another in its place', async () => {
+    const setting = setUpFilms();
+    const choose = vi.fn<ChooseTonight>(async () => evening('2026-11-25', 'A', 'B', 'C'));
+    open(choose, setting);
+    await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
+    choose.mockImplementation(async (last) => ({
+      ...evening('2026-11-25', 'A', 'Y', 'C'),
+      before: last?.before ?? [],
+    }));
+    await act(async () => void (await setting.records.hidden.add(aFilm({ title: 'B' }))));
+    await waitFor(() => expect(titles()).toEqual(['A', 'Y', 'C']));
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
   it('D-25 says that they cannot be loaded, and loads again; the history hears nothing of it', async () => {
     const choose = vi.fn<ChooseTonight>(async () => evening('2026-11-25', 'A', 'B', 'C'));
     choose.mockRejectedValueOnce(new Error('Failed to fetch'));

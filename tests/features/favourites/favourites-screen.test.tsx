@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { FavouritesScreen } from '#features/favourites/favourites-screen.tsx';
+import type { PickOne } from '#features/favourites/pick-button.tsx';
 import { aFilm } from '#tests/support/builders.ts';
 import { NOW, openTestRecords } from '#tests/storage/support.ts';
 import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
@@ -11,27 +12,32 @@ import { press, renderWithFilms, setUpFilms } from '../film/stage.tsx';
 interface Lists {
   favourites?: readonly string[];
   watched?: readonly string[];
+  watchlist?: readonly string[];
+  pick?: PickOne;
 }
 
-async function open({ favourites = [], watched = [] }: Lists = {}) {
+async function open({ favourites = [], watched = [], watchlist = [], pick = nobody }: Lists = {}) {
   let time = NOW.getTime();
   // Each film a minute later than the one before.
   const setting = setUpFilms(openTestRecords({ now: () => new Date((time += 60_000)) }));
   for (const title of favourites) await setting.records.favourites.add(aFilm({ title }));
   for (const title of watched) await setting.records.watched.add(aFilm({ title, genre: 'Komedi' }));
-  return renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} />, setting);
+  for (const title of watchlist) await setting.records.watchlist.add(aFilm({ title }));
+  return renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={pick} />, setting);
 }
+const nobody: PickOne = async () => undefined;
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the favourites page', () => {
-  it('F-01 has three tabs, the lists with their counts', async () => {
+  it('F-01 Q-06 has four tabs, the lists with their counts', async () => {
     await open({ favourites: ['A', 'B'], watched: ['C'] });
     expect(screen.getByRole('heading', { level: 1, name: 'Favori Filmlerim' })).toBeVisible();
     expect(screen.getAllByRole('tab').map((name) => name.textContent)).toEqual([
       'Favoriler (2)',
       'İzlenenler (1)',
+      'İzleyeceklerim (0)',
       'İstatistikler',
     ]);
     expect(cards()).toEqual(['B', 'A']);

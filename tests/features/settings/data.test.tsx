@@ -49,6 +49,7 @@ describe('the export', () => {
       favourites: records.favourites.get(),
       watched: records.watched.get(),
       watchlist: records.watchlist.get(),
+      hidden: records.hidden.get(),
       conversations: [aConversation('sohbet1', 'Hüzünlü bir akşam')],
       notes: records.notes.get(),
       exportDate: NOW.toISOString(),

@@ -47,16 +47,67 @@ describe('the journal', () => {
   it('I-01 takes back a score and a note, also after a reload, but not what was changed since', async () => {
     const tab = openTab();
     await tab.journal.watched.add(film);
-    expect(await tab.journal.watched.keepDetails(other, { score: 8 })).toBe(false);
-    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).toBe(true);
+    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).not.toBeNull();
     expect(tab.records.watched.get()).toMatchObject([{ score: 8, note: 'Güzel' }]);
-    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).toBe(false);
+    expect(await tab.journal.watched.keepDetails(film, { score: 8, note: 'Güzel' })).toBeNull();
     const first = lastOf(tab);
     await tab.journal.watched.keepDetails(film, { score: 2 });
     const reloaded = openTab(tab.shared, 'b');
     expect(await reloaded.journal.undo(first)).toBe('gone');
     expect(await reloaded.journal.undo(lastOf(tab))).toBe('undone');
     expect(reloaded.records.watched.get()).toMatchObject([{ score: 8, note: 'Güzel' }]);
+  });
+
+  it.each([
+    ['marked', (tab: ReturnType<typeof openTab>) => tab.journal.watched.add(film)],
+    ['scored', (tab: ReturnType<typeof openTab>) => tab.journal.watched.keepDetails(film, { score: 9 })],
+  ])('Q-01 takes a film that is %s off İzleyeceklerim, and one undo brings both back', async (_, mark) => {
+    const tab = openTab();
+    await tab.records.watchlist.add(film);
+    const wanted = tab.records.watchlist.get();
+    tab.later(1000);
+    await mark(tab);
+    expect(tab.records.watchlist.get()).toEqual([]);
+    expect(tab.records.watched.has(film)).toBe(true);
+    expect(tab.journal.get()).toHaveLength(1);
+    const reloaded = openTab(tab.shared, 'b');
+    expect(await reloaded.journal.undo(lastOf(tab))).toBe('undone');
+    expect(reloaded.records.watched.get()).toEqual([]);
+    expect(reloaded.records.watchlist.get()).toEqual(wanted);
+  });
+
+  it('Q-02 says what of a film was changed, and takes back a day with the time that it had', async () => {
+    const tab = openTab();
+    await tab.journal.watched.add(film);
+    const [marked] = tab.records.watched.get();
+    const day = '2024-02-03T12:00:00.000Z';
+    const changes = [
+      { score: 9 },
+      { score: 9, note: 'Ağladım' },
+      { score: 9 },
+      {},
+      { viewings: [day] },
+      { viewings: [] },
+    ];
+    for (const details of changes) await tab.journal.watched.keepDetails(film, details);
+    expect(
+      tab.journal
+        .get()
+        .slice(1)
+        .map(({ label }) => label.replace('“Selvi Boylum Al Yazmalım” için ', '')),
+    ).toEqual([
+      'puanın 4,5 yıldız oldu',
+      'notun kaydedildi',
+      'notun silindi',
+      'puanın kaldırıldı',
+      'izleme günü eklendi',
+      'bir izleme günü çıkarıldı',
+    ]);
+    await tab.journal.watched.keepDetails(film, { viewings: [day] });
+    expect(tab.records.watched.get()).toMatchObject([{ watchedAt: day, viewings: [day] }]);
+    await tab.journal.undo(lastOf(tab));
+    expect(tab.records.watched.get()).toMatchObject([{ watchedAt: day }]);
+    expect(marked?.watchedAt).not.toBe(day);
   });
 
   it('notes nothing that changed nothing', async () => {
@@ -69,8 +120,8 @@ describe('the journal', () => {
     ]);
   });
 
-  it.each(['favourites', 'watched', 'watchlist'] as const)(
-    'I-02 takes an addition to %s back',
+  it.each(['favourites', 'watched', 'watchlist', 'hidden'] as const)(
+    'I-02 Q-03 takes an addition to %s back',
     async (list) => {
       const tab = openTab();
       await tab.journal[list].add(film);
@@ -80,8 +131,8 @@ describe('the journal', () => {
     },
   );
 
-  it.each(['favourites', 'watched'] as const)(
-    'brings back what was removed from %s: the same entry, in its place',
+  it.each(['favourites', 'watched', 'watchlist', 'hidden'] as const)(
+    'Q-03 brings back what was removed from %s: the same entry, in its place',
     async (list) => {
       const tab = openTab();
       for (const added of [film, other, aFilm({ title: 'Eşkıya', year: 1996 })]) {

@@ -33,6 +33,7 @@ async function used(): Promise<Opened> {
   await records.favourites.add(aFilm());
   await records.watched.add(aFilm({ id: 'x', title: 'Vizontele', year: 2001 }));
   await records.watchlist.add(aFilm({ id: 'w', title: 'Uzak', year: 2002 }));
+  await records.hidden.add(aFilm({ id: 'h', title: 'Recep İvedik', year: 2008 }));
   await records.history.add(aBatch());
   await records.chats.restore(aConversation('sohbet1', 'Hüzünlü bir akşam'));
   await records.notes.add({ kind: 'avoidGenre', text: 'Korku' });
@@ -53,13 +54,13 @@ const contentOf = (text: string): RestoreContent => {
 const exportedFrom = ({ records }: Opened) => contentOf(exportFile(records, NOW).text);
 
 describe('restoring an export', () => {
-  it('I-02 V-13 brings everything to another device, and takes all of it back again', async () => {
+  it('I-02 Q-03 V-13 brings everything to another device, and takes all of it back again', async () => {
     const source = await used();
     const target = await fresh();
     const before = target.records.user.get();
     const plan = planRestore(exportedFrom(source), target.records);
     expect(addedLabel(plan)).toBe(
-      '1 favori film, 1 izlenen film, 1 izlenecek film, 1 geçmiş öneri, 1 sohbet, 1 not, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
+      '1 favori film, 1 izlenen film, 1 izlenecek film, 1 önerilmeyecek film, 1 geçmiş öneri, 1 sohbet, 1 not, 2 favori tür, ismin, “Hakkımda” yazın ve bildirim seçimlerin eklendi',
     );
     const result = await applyRestore(plan, target.records);
     const { id: _ours, ...ours } = target.records.user.get() ?? { id: 0 };
@@ -68,20 +69,21 @@ describe('restoring an export', () => {
     expect(target.records.favourites.get()).toEqual(source.records.favourites.get());
     expect(target.records.watched.get()).toEqual(source.records.watched.get());
     expect(target.records.watchlist.get()).toEqual(source.records.watchlist.get());
+    expect(target.records.hidden.get()).toEqual(source.records.hidden.get());
     expect(target.records.history.get()).toEqual(source.records.history.get());
     expect(target.records.chats.exportAll()).toEqual(source.records.chats.exportAll());
     if (!result.ok) throw new Error('not restored');
     expect(await result.undo()).toBe(true);
     expect(target.records.user.get()).toEqual(before);
-    const { favourites, watched, history, chats } = target.records;
-    for (const record of [favourites, watched, history, chats]) expect(record.get()).toEqual([]);
+    const { favourites, watched, hidden, history, chats } = target.records;
+    for (const record of [favourites, watched, hidden, history, chats]) expect(record.get()).toEqual([]);
   });
 
   it('finds nothing to add where everything is', async () => {
     const device = await used();
     const plan = planRestore(exportedFrom(device), device.records);
     expect(partsOf(plan)).toEqual([]);
-    expect(leftOut(plan, 0)).toEqual(['6 kayıt zaten burada; olduğu gibi kalır.']);
+    expect(leftOut(plan, 0)).toEqual(['7 kayıt zaten burada; olduğu gibi kalır.']);
   });
 
   it('overwrites nothing: not a film of the same title and year, nor what the person wrote', async () => {

@@ -2,6 +2,7 @@ import { Check, Eye, Heart } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
 import { useFilmActions, useFilmFlags } from '#features/film/film-actions.tsx';
+import { WatchlistMark } from '#features/film/watchlist-mark.tsx';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { cn } from '#lib/cn.ts';
@@ -12,9 +13,12 @@ import { CARD_FOOT } from './card-shape.ts';
 
 const MARK = 'rounded-full text-muted-foreground hover:text-foreground pointer-fine:size-9';
 
+/** Beside the links a row of a phone has room for two; there it is in the details alone. */
+const THIRD_MARK = '@max-[30rem]/thread:hidden';
+
 /**
- * `Favori` and `İzlendi` as icons, and quiet links. What was just changed is said in the place of the links, with the
- * way back: nothing covers the conversation for it.
+ * `Favori`, `İzlendi` and `İzleyeceğim` as icons, and quiet links. What was just changed is said in the place of the links,
+ * with the way back: nothing covers the conversation for it.
  */
 export function CardMarks({ film, children }: { film: FilmToAdd; children?: ReactNode }) {
   const { toggleFavourite, toggleWatched } = useFilmActions();
@@ -42,6 +46,7 @@ export function CardMarks({ film, children }: { film: FilmToAdd; children?: Reac
           className={cn(MARK, isWatched && 'text-success hover:text-success')}
           onClick={() => void toggleWatched(film, begin())}
         />
+        <WatchlistMark film={film} className={cn(MARK, THIRD_MARK)} begin={begin} />
       </div>
       {change === undefined ? (
         children

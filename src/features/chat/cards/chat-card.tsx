@@ -20,8 +20,8 @@ interface ChatCardProps {
 }
 
 /**
- * A film in the conversation (docs/decisions/052-the-chat-is-the-room.md): what tells it apart, and the two marks one
- * gives at once. Everything else is in its details, which a press anywhere on it opens.
+ * A film in the conversation (docs/decisions/052-the-chat-is-the-room.md): what tells it apart, and the marks one gives
+ * at once. Everything else is in its details, which a press anywhere on it opens.
  */
 export function ChatCard({ film, links, children }: ChatCardProps) {
   const id = useId();

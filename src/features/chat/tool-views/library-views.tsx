@@ -8,6 +8,11 @@ import { ToolNote } from './tool-note.tsx';
 const LISTS = {
   favourites: { name: 'Favorilerin', href: '#/favorites', empty: 'Favorilerinde böyle bir film yok.' },
   watched: { name: 'İzlediklerin', href: '#/favorites', empty: 'İzlediklerinde böyle bir film yok.' },
+  watchlist: {
+    name: 'İzleyeceklerin',
+    href: '#/favorites',
+    empty: 'İzleyeceklerinde böyle bir film yok.',
+  },
   history: { name: 'Geçmiş önerilerin', href: '#/history', empty: 'Geçmişinde böyle bir film yok.' },
 } as const;
 

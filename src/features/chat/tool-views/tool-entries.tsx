@@ -1,11 +1,16 @@
-import { Eye, EyeOff, Heart, HeartOff, Info } from 'lucide-react';
+import { Bookmark, BookmarkX, CircleSlash, Eye, EyeOff, Heart, HeartOff, Info, Undo2 } from 'lucide-react';
 import * as z from 'zod/mini';
 
-import { removeFavouriteQuestion, unmarkWatchedQuestion } from '#features/film/questions.ts';
+import {
+  removeFavouriteQuestion,
+  removeFromWatchlistQuestion,
+  unmarkWatchedQuestion,
+} from '#features/film/questions.ts';
 import type { ToolName } from '#tools/registry.ts';
 
 import { ComparisonView } from './comparison-view.tsx';
 import { filmView } from './film-view.tsx';
+import { PickView, RateView } from './own-list-views.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
 import { ForgetView, RememberView } from './note-views.tsx';
@@ -48,5 +53,28 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   compareFilms: { working: 'Filmler karşılaştırılıyor…', View: ComparisonView },
   remember: { working: 'Not alınıyor…', View: RememberView },
   forget: { working: 'Not siliniyor…', View: ForgetView },
+  addToWatchlist: {
+    working: 'İzleyeceklerine ekleniyor…',
+    View: filmView({ Icon: Bookmark, done: 'İzleyeceklerine eklendi', unchanged: 'Zaten izleyeceklerinde' }),
+  },
+  removeFromWatchlist: {
+    working: 'İzleyeceklerinden çıkarılıyor…',
+    approval: (input) => removeFromWatchlistQuestion(titled.parse(input)),
+    View: filmView({
+      Icon: BookmarkX,
+      done: 'İzleyeceklerinden çıkarıldı',
+      unchanged: 'İzleyeceklerinde yoktu',
+    }),
+  },
+  pickFromWatchlist: { working: 'Listene bakılıyor…', View: PickView },
+  rateFilm: { working: 'Puanın yazılıyor…', View: RateView },
+  hideFilm: {
+    working: 'Not ediliyor…',
+    View: filmView({ Icon: CircleSlash, done: 'Bir daha önerilmeyecek', unchanged: 'Zaten önerilmiyor' }),
+  },
+  unhideFilm: {
+    working: 'Not ediliyor…',
+    View: filmView({ Icon: Undo2, done: 'Yeniden önerilebilir', unchanged: 'Zaten önerilebilir' }),
+  },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
 };

@@ -115,11 +115,11 @@ describe('a mark on a card of an answer', () => {
     expect(records.favourites.get()).toEqual([]);
   });
 
-  it('W-04 has Favori and İzlendi only; its details hold the rest', async () => {
+  it('W-04 Q-06 has Favori, İzlendi and İzleyeceğim only; its details hold the rest', async () => {
     const { films } = await show();
     const names = cardOf(films[0]?.title)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    expect(names).toEqual([films[0]?.title, 'Favori', 'İzlendi', 'Neden?', 'Bunu değil']);
+    expect(names).toEqual([films[0]?.title, 'Favori', 'İzlendi', 'İzleyeceğim', 'Neden?', 'Bunu değil']);
   });
 });

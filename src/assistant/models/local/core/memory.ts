@@ -30,14 +30,24 @@ export interface Memory {
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
   /** The tool that showed films last. */
-  lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | undefined;
+  lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | 'pickFromWatchlist' | undefined;
+  /** The films that were picked from the watchlist so far: `başka` brings another. */
+  pickedBefore?: readonly string[] | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
   /** The person's list that was shown last, unless a recommendation followed. */
   list?: ListName | undefined;
 }
 
-export type ListChange = 'addFavourite' | 'removeFavourite' | 'markWatched' | 'unmarkWatched';
+export type ListChange =
+  | 'addFavourite'
+  | 'removeFavourite'
+  | 'markWatched'
+  | 'unmarkWatched'
+  | 'addToWatchlist'
+  | 'removeFromWatchlist'
+  | 'hideFilm'
+  | 'unhideFilm';
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */
 export function withFocus(memory: Memory, film: ShownFilm): Memory {

@@ -11,6 +11,8 @@ import { filmCalls } from './single-film/single-film.ts';
 import { continued } from './lists/continued.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
+import { ownListCalls } from './own-list/own-list-calls.ts';
+import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { actorOfFilm } from './questions/actor-of-film.ts';
@@ -48,6 +50,10 @@ export const SKILLS: readonly Decide[] = [
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
+  // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes.
+  rating,
+  pickFromOwnList,
+  forLater,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
   remembering,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
@@ -76,4 +82,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...screenCalls,
   ...comparisonCalls,
   ...noteCalls,
+  ...ownListCalls,
 };

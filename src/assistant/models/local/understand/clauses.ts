@@ -94,7 +94,11 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
   const last = acts.at(-1);
   if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
     acts.splice(-1, 1, { act: last.act, targets: waiting });
-  if (last?.act.kind === 'film' && last.act.tool.endsWith('Favourite') && last.targets.length === 0) {
+  if (
+    last?.act.kind === 'film' &&
+    /Favourite$|Watchlist$/u.test(last.act.tool) &&
+    last.targets.length === 0
+  ) {
     const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }

@@ -18,7 +18,7 @@ const FEW_WORDS = 2;
 
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
 export function recordAct(text: string, aimed: boolean): Act | undefined {
-  const tool = favouriteTool(text, aimed);
+  const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool !== undefined) return { kind: 'film', tool };
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || lists.NOT_WATCHED.in(text))
     return { kind: 'film', tool: 'unmarkWatched' };
@@ -34,6 +34,25 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }
     : undefined;
+}
+
+/** Whether *İzleyeceklerim* is spoken of: by its name, or as the list. */
+const isWatchlist = (text: string) =>
+  lists.WATCHLIST.in(text) || (lists.BARE_LIST.in(text) && !lists.OTHER_LIST.in(text));
+
+function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'removeFromWatchlist' | undefined {
+  if (!isWatchlist(text) || lists.BASED_ON_LIST.in(text)) return undefined;
+  if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text)) return 'removeFromWatchlist';
+  const into = lists.INTO_WATCHLIST.in(text) || (aimed && lists.WATCHLIST.in(text));
+  if (into && changes.ADD.in(text) && !changes.ADDED_BEFORE.in(text)) return 'addToWatchlist';
+  return aimed && into && !lists.SHOW_LIST.in(text) ? 'addToWatchlist' : undefined;
+}
+
+/** A film that is never to come again, or may come again. */
+export function hideAct(text: string, aimed: boolean): Act | undefined {
+  if (!aimed) return undefined;
+  if (lists.SHOW_AGAIN.in(text)) return { kind: 'film', tool: 'unhideFilm' };
+  return lists.HIDE.in(text) ? { kind: 'film', tool: 'hideFilm' } : undefined;
 }
 
 function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {
@@ -52,7 +71,7 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
 
 /** A list of the person's to be shown: favourites, watched films or what was recommended. */
 export function listAct(text: string): Act | undefined {
-  const list = LISTS.find(([phrases]) => phrases.in(text))?.[1];
+  const list = isWatchlist(text) ? 'watchlist' : LISTS.find(([phrases]) => phrases.in(text))?.[1];
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
   const alone = countWords(text) <= FEW_WORDS || lists.LIST_ALONE.is(text);
   return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;

@@ -1,6 +1,6 @@
 import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
-import { listAct, lookAct, recordAct } from './film-acts.ts';
+import { hideAct, listAct, lookAct, recordAct } from './film-acts.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 
 /**
@@ -10,6 +10,8 @@ import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 export function findAct(text: string, aimed: boolean): Act | undefined {
   // `silme, geri koy` asks for something all the same.
   if (changes.UNDO.is(text)) return { kind: 'undo' };
+  const hides = hideAct(text, aimed);
+  if (hides !== undefined) return hides;
   if (changes.NOT_TO.in(text)) return { kind: 'nothing' };
   return (
     elsewhereAct(text) ??

@@ -70,7 +70,7 @@ describe('a film that is kept', () => {
 
   it('may have the title of an everyday word', async () => {
     const [turn] = await converse(['listeme babayı koy']);
-    expect(turn?.calls).toEqual([['addFavourite', { title: 'babayı' }]]);
+    expect(turn?.calls).toEqual([['addToWatchlist', { title: 'babayı' }]]);
   });
 
   it('is no wish for more of a genre', async () => {

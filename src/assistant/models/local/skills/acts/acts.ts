@@ -58,7 +58,12 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     }
     calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
   }
-  return calls.length === 0 ? undefined : act(...calls.slice(0, MOST_CALLS));
+  // `dün izledim, listeye işle`: what was watched is not to be watched.
+  const isWatched = (call: PlannedCall) =>
+    call.tool === 'addToWatchlist' &&
+    calls.some((other) => isSameCall(other, { tool: 'markWatched', input: call.input }));
+  const wanted = calls.filter((call) => !isWatched(call));
+  return wanted.length === 0 ? undefined : act(...wanted.slice(0, MOST_CALLS));
 }
 
 const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {

@@ -1,7 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import type { Memory } from '../../core/memory.ts';
+import type { ListChange, Memory } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -17,11 +17,18 @@ export function showList(list: ListName, targets: readonly Target[], { said }: U
   });
 }
 
+/** What takes back an addition. */
+const REMOVALS: ReadonlySet<ListChange> = new Set([
+  'removeFavourite',
+  'unmarkWatched',
+  'removeFromWatchlist',
+]);
+
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
   const { list, undo } = context.memory;
   // `vazgeçtim, çıkar` after an addition: what was added is meant, whatever list is on the screen.
-  const added = undo?.filter(({ tool }) => tool === 'removeFavourite' || tool === 'unmarkWatched') ?? [];
+  const added = undo?.filter(({ tool }) => REMOVALS.has(tool)) ?? [];
   const meant = targets.flatMap((target) =>
     target.kind === 'reference'
       ? pointedAt(target.reference, context.memory)
@@ -36,26 +43,38 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
     );
   if (list === 'favourites') return filmAct('removeFavourite', targets, context);
   if (list === 'watched') return filmAct('unmarkWatched', targets, context);
-  return say('Favorilerinden mi, izlediklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.');
+  if (list === 'watchlist') return filmAct('removeFromWatchlist', targets, context);
+  return say(
+    'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
+  );
 }
 
 /** Takes back the last change of a list. */
 export function undoLastChange(context: DecisionContext): Decision {
   const { undo } = context.memory;
-  return undo === undefined
-    ? say('Geri alınacak bir şey yok. Listelerinde ne değiştirmek istersin?')
+  if (undo === undefined) return say('Geri alınacak bir şey yok. Listelerinde ne değiştirmek istersin?');
+  // Stars are taken back to those before, which only the journal knows.
+  return undo.length === 0
+    ? say('Puanını, yazdığım satırdaki “Geri al” ile geri alabilirsin.')
     : undoing(undo, context);
 }
 
 const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
-/** The tool that adds to the list that was changed last; the favourites where none was. */
-export const listChangedLast = ({ undo, list }: Memory): 'addFavourite' | 'markWatched' => {
-  const tool = undo?.at(-1)?.tool;
-  const watched = tool === 'unmarkWatched' || tool === 'markWatched';
-  return watched || (tool === undefined && list === 'watched') ? 'markWatched' : 'addFavourite';
+type Addition = 'addFavourite' | 'markWatched' | 'addToWatchlist';
+const ADDITION: Readonly<Partial<Record<ListChange | ListName, Addition>>> = {
+  unmarkWatched: 'markWatched',
+  markWatched: 'markWatched',
+  watched: 'markWatched',
+  removeFromWatchlist: 'addToWatchlist',
+  addToWatchlist: 'addToWatchlist',
+  watchlist: 'addToWatchlist',
 };
+
+/** The tool that adds to the list that was changed last; the favourites where none was. */
+export const listChangedLast = ({ undo, list }: Memory): Addition =>
+  ADDITION[undo?.at(-1)?.tool ?? list ?? 'favourites'] ?? 'addFavourite';
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
 export function callOff({ markers }: Understanding, context: DecisionContext): Decision {

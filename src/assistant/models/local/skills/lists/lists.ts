@@ -17,6 +17,11 @@ const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: str
     among: 'izlediklerin arasında',
     empty: 'İzlediklerin henüz boş. İzlediğin filmleri söylersen bir daha önermem.',
   },
+  watchlist: {
+    name: 'İşte izleyeceklerin:',
+    among: 'izleyeceklerin arasında',
+    empty: 'İzleyeceklerin henüz boş. Beğendiğin bir öneride “sonra izlerim” demen yeter.',
+  },
   history: {
     name: 'Geçmişinde',
     among: 'geçmişinde',
@@ -68,6 +73,29 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
     (titles) => `${accusative(titles)} izlediklerine ekledim. Yenilerini önereyim mi?`,
   ),
   unmarkWatched: removing('markWatched', 'izledikler'),
+  addToWatchlist: adding(
+    'removeFromWatchlist',
+    'izleyecekler',
+    (titles) => `${titles} artık izleyeceklerinde.`,
+  ),
+  removeFromWatchlist: removing('addToWatchlist', 'izleyecekler'),
+  hideFilm: {
+    output: titleOutputSchema,
+    remember: remembering('unhideFilm'),
+    reply: ({ status, film: { title } }) =>
+      status === 'unchanged'
+        ? `${accusative(title)} zaten önermiyorum.`
+        : `Tamam, ${accusative(title)} bir daha önermem. Fikrin değişirse Ayarlar → Tercihler'de duruyor.`,
+    replyToAll: (titles) => `Tamam, ${accusative(titles)} bir daha önermem.`,
+  },
+  unhideFilm: {
+    output: titleOutputSchema,
+    remember: remembering('hideFilm'),
+    reply: ({ status, film: { title } }) =>
+      status === 'unchanged'
+        ? `${accusative(title)} zaten önerebilirim.`
+        : `${accusative(title)} yeniden önerebilirim.`,
+  },
   listFilms: {
     output: listOutputSchema,
     remember: (memory, output) =>

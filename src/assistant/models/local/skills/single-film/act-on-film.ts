@@ -17,6 +17,10 @@ const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
   removeFavourite: 'Hangi filmi favorilerinden çıkarayım?',
   markWatched: 'Hangi filmi izledin?',
   unmarkWatched: 'Hangi filmi izlenenlerden çıkarayım?',
+  addToWatchlist: 'Hangi filmi izleyeceklerine ekleyeyim?',
+  removeFromWatchlist: 'Hangi filmi izleyeceklerinden çıkarayım?',
+  hideFilm: 'Hangi filmi bir daha önermeyeyim?',
+  unhideFilm: 'Hangi filmi yeniden önerebileyim?',
 };
 
 /** The message points at a film where none was shown. */

@@ -1,0 +1,51 @@
+import { formatNumber } from '#lib/turkish/format.ts';
+import { variant } from '#lib/variant.ts';
+import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
+import { rateOutputSchema } from '#tools/rate-film.ts';
+import type { CallHandlers } from '../../core/skill.ts';
+import { rememberFilm } from '../single-film/single-film.ts';
+
+const LIKED = 4;
+const DISLIKED = 2.5;
+
+/** What is remembered and said of stars that were given, and of a film that was picked from the watchlist. */
+export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
+  rateFilm: {
+    output: rateOutputSchema,
+    // Stars have a way back of their own; `geri al` must not reach for the change before them.
+    remember: (memory, output, input) => ({
+      ...rememberFilm(
+        memory,
+        output?.status === 'done' ? { status: 'done', film: output.film } : undefined,
+        input,
+      ),
+      undo: [],
+    }),
+    reply({ status, film: { title }, stars }) {
+      if (status === 'unchanged') return `${title} için zaten ${formatNumber(stars)} yıldız vermişsin.`;
+      const learnt =
+        stars >= LIKED
+          ? ' Buna benzeyenleri aklımda tutacağım.'
+          : stars <= DISLIKED
+            ? ' Buna benzeyenlerden uzak duracağım.'
+            : '';
+      return `${title} için ${formatNumber(stars)} yıldızını yazdım.${learnt}`;
+    },
+  },
+  pickFromWatchlist: {
+    output: pickOutputSchema,
+    remember: (memory, output) =>
+      output?.status !== 'done'
+        ? memory
+        : {
+            ...memory,
+            shown: [output.film],
+            focus: output.film,
+            lastShow: 'pickFromWatchlist',
+            list: 'watchlist',
+            pickedBefore: [...(memory.pickedBefore ?? []), output.film.title],
+          },
+    reply: ({ film: { title }, why }, seed) =>
+      variant([`Listenden bu olsun: ${title}. ${why}`, `Bu akşam ${title} diyorum. ${why}`], seed),
+  },
+};

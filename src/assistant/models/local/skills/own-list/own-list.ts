@@ -1,0 +1,98 @@
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { listsWords } from '../../lexicon/word-lists.ts';
+import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { act, type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { findNumbers } from '../../understand/numbers.ts';
+import { wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import type { Target } from '../../understand/targets.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { filmAct } from '../single-film/act-on-film.ts';
+import source from './words.json' with { type: 'json' };
+
+const words = phraseLists(source);
+
+const FEW_WORDS = 5;
+const MOST_WORDS = 8;
+const MOST_STARS = 5;
+
+/** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`: the person's own stars for a film. */
+export const rating: Decide = (parsed, context) => {
+  const stars = starsIn(parsed);
+  if (stars === undefined) return undefined;
+  const input = ratedFilm(parsed, context);
+  const rate = (film: { title: string; year?: number }) =>
+    act({ tool: 'rateFilm', input: { ...film, stars } });
+  if (input !== undefined) return rate(input);
+  if (parsed.words > FEW_WORDS || parsed.films) return undefined;
+  return say('Hangi filme vereyim? Adını yazman yeter.', (answer, later) => {
+    const meant = ratedFilm(answer, later);
+    return meant === undefined ? undefined : rate(meant);
+  });
+};
+
+function starsIn({ tokens, titles, text }: Understanding): number | undefined {
+  if (words.BOUND.in(text)) return undefined;
+  const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
+  const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
+  const [first, second] = numbers;
+  if (first === undefined) return undefined;
+  const unit = wordAt(tokens, first.to);
+  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length;
+  if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
+    return rounded((second.value / first.value) * MOST_STARS);
+  if (words.STARS.is(unit) && isSaid)
+    return rounded(first.value > MOST_STARS ? first.value / 2 : first.value);
+  return words.POINTS.is(unit) && isSaid ? rounded(first.value / 2) : undefined;
+}
+
+const rounded = (stars: number): number | undefined =>
+  stars > 0 && stars <= MOST_STARS ? Math.max(0.5, Math.round(stars * 2) / 2) : undefined;
+
+function ratedFilm({ titles, references }: Understanding, { memory, index }: DecisionContext) {
+  const [title] = titles;
+  if (title !== undefined)
+    return inputForTitle({ kind: 'title', text: title.span.text }, index, memory.shown);
+  const [reference] = references;
+  const [film] = pointedAt(reference?.reference ?? { kind: 'this' }, memory);
+  return film && inputFor(film, index);
+}
+
+/** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
+export const forLater: Decide = ({ text, titles, references, words: count, acts, wishes }, context) => {
+  const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
+  // `sakla` alone is for the favourites.
+  const others = acts.some(({ act: wanted }) => wanted.kind !== 'film' || wanted.tool !== 'addFavourite');
+  if (!isLater || count > MOST_WORDS || others || listsWords.OTHER_LIST.in(text)) return undefined;
+  if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
+    return undefined;
+  const targets: Target[] =
+    titles.length > 0
+      ? titles.map(({ span }) => ({ kind: 'title', text: span.text }))
+      : references.map(({ reference }) => ({ kind: 'reference', reference }));
+  return filmAct('addToWatchlist', targets, context);
+};
+
+/** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
+export const pickFromOwnList: Decide = (parsed, context) => {
+  const { text, titles, markers } = parsed;
+  const { memory } = context;
+  const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
+  const asked =
+    words.PICK_FROM.in(text) &&
+    !words.NOT_A_PICK.in(text) &&
+    titles.length === 0 &&
+    (words.PICK.in(text) || parsed.wishes);
+  if (!asked && !again) return undefined;
+  const said = mergeWishes({ shown: [] }, parsed, context.index);
+  const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;
+  const wishes = { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge };
+  const stated = Object.entries(wishes).filter(([, wish]) => wish !== undefined && !isEmpty(wish));
+  const not = again ? memory.pickedBefore : undefined;
+  return act({
+    tool: 'pickFromWatchlist',
+    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not: [...not] }) },
+  });
+};
+
+const isEmpty = (wish: unknown) => Array.isArray(wish) && wish.length === 0;

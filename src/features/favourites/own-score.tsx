@@ -1,0 +1,42 @@
+import { MessageSquareText, Star } from 'lucide-react';
+
+import { starsOf } from '#domain/watched-details.ts';
+import { useFilmActions, useWatchedRecord } from '#features/film/film-actions.tsx';
+import { StarRow } from '#features/film/opinion/star-row.tsx';
+import { formatNumber } from '#lib/turkish/format.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
+
+/** The foot of a watched film's card: the person's own stars and note, and the way to give them. */
+export const ownScoreOf = (film: FilmToAdd) => <OwnScore film={film} />;
+
+function OwnScore({ film }: { film: FilmToAdd }) {
+  const { openFilm } = useFilmActions();
+  const { score, note } = useWatchedRecord(film) ?? {};
+  const said = [
+    score === undefined ? 'Puan ver' : `puanın ${formatNumber(starsOf(score))} yıldız`,
+    ...(note === undefined ? [] : [`notun: ${note}`]),
+  ];
+  return (
+    <button
+      type="button"
+      aria-label={`${film.title}: ${said.join(', ')}`}
+      className="relative z-1 flex min-h-11 w-full items-center gap-2 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
+      onClick={() => openFilm(film)}
+    >
+      {score === undefined ? (
+        <>
+          <Star aria-hidden className="size-4" />
+          Puan ver
+        </>
+      ) : (
+        <StarRow score={score} className="w-24 shrink-0 [&_svg]:size-4" />
+      )}
+      {note === undefined ? null : (
+        <span className="ml-auto flex min-w-0 items-center gap-1">
+          <MessageSquareText aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{note}</span>
+        </span>
+      )}
+    </button>
+  );
+}
