@@ -12,6 +12,7 @@ import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
 import { showFilm } from './show-film.ts';
+import { showReport } from './show-report.ts';
 import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
 import type { TitleInput } from './title-input.ts';
@@ -34,6 +35,7 @@ export const createTools = (ports: ToolPorts) => ({
   compareFilms: compareFilms(ports),
   remember: remember(ports),
   forget: forget(ports),
+  showReport: showReport(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -9,6 +9,7 @@ import { filmView } from './film-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
 import { ForgetView, RememberView } from './note-views.tsx';
+import { ReportToolView } from './report-tool-view.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
 
@@ -48,5 +49,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   compareFilms: { working: 'Filmler karşılaştırılıyor…', View: ComparisonView },
   remember: { working: 'Not alınıyor…', View: RememberView },
   forget: { working: 'Not siliniyor…', View: ForgetView },
+  showReport: { working: 'Karnen hazırlanıyor…', View: ReportToolView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
 };

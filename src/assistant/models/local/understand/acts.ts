@@ -1,5 +1,6 @@
 import type { Tab } from '#domain/tab.ts';
 import type { ListName } from '#tools/list-films.ts';
+import type { ReportInput } from '#tools/show-report.ts';
 import type { FilmTool } from '#tools/registry.ts';
 
 /** What a part of a message asks to be done, apart from recommending. */
@@ -9,6 +10,7 @@ export type Act =
   /** Onto the list that was changed last (`onu da ekle`). */
   | { kind: 'add' }
   | { kind: 'stats' }
+  | { kind: 'report'; of: ReportInput }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
   | { kind: 'tab'; tab: Tab }
   /** What only the screens can do: the answer says where. */
