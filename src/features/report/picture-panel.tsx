@@ -70,7 +70,7 @@ export function PicturePanel({ report }: { report: Report }) {
         aria-busy={state === 'drawing'}
         width={SIZES[size].width}
         height={SIZES[size].height}
-        className="max-h-[62dvh] w-full rounded-xl border border-border object-contain"
+        className="mx-auto h-auto max-h-[52dvh] w-auto max-w-full rounded-xl border border-border"
       />
       <div className="flex flex-wrap gap-2">
         <div role="group" aria-label="Boyut" className="flex gap-2">

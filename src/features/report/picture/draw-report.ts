@@ -47,7 +47,7 @@ function drawPortrait(pen: Pen, { report, posters, name }: Drawn): void {
   drawGenres(pen, report.genres.slice(0, 4), { x: left, y: 842, width: 420, height: 262 });
   drawFacts(pen, pictureFacts(report), { x: 556, y: 846, width: 452, height: 440 });
   drawLabel(pen, 'Yıllar', { x: left, y: 1118, width: 420 });
-  drawBars(pen, decadeBars(report).slice(-6), { x: left, y: 1146, width: 420, height: 134 });
+  drawBars(pen, decadeBars(report, 6), { x: left, y: 1146, width: 420, height: 134 });
   drawFoot(pen, { x: left, y: 1310, width });
 }
 
@@ -62,7 +62,7 @@ function drawLandscape(pen: Pen, { report, posters, name }: Drawn): void {
     drawBars(pen, monthBars(report), { ...charts, y: 548 });
   }
   drawLabel(pen, 'Yıllar', { ...charts, y: isYear ? 778 : 560 });
-  drawBars(pen, decadeBars(report), { ...charts, y: isYear ? 806 : 588, height: isYear ? 160 : 300 });
+  drawBars(pen, decadeBars(report, 8), { ...charts, y: isYear ? 806 : 588, height: isYear ? 160 : 300 });
   const strip = { x: 764, y: 84, width: 1156, height: 396 };
   drawStrip(pen, strip, FRAMES.landscape, 764 + 32, posters);
   drawGenres(pen, report.genres.slice(0, 6), { x: 796, y: 540, width: 440, height: 420 });
@@ -109,34 +109,30 @@ function drawHead({ text, inks }: Pen, report: Report, name: string | undefined,
     });
 }
 
-/** The two or three figures that count. */
-function drawFigures({ text, inks }: Pen, report: Report, { x, y, width }: Area): void {
+const FIGURE = { size: 92, face: 'display', weight: 800 } as const;
+const UNIT = { size: 32, weight: 600 } as const;
+/** Between a figure and its word, and between two figures, at full size. */
+const GAPS = { inner: 14, outer: 54 } as const;
+
+/** The two or three figures that count, side by side; a row that is too long is written smaller as a whole. */
+function drawFigures({ text, measure, inks }: Pen, report: Report, { x, y, width }: Area): void {
   const figures = [
     { value: formatNumber(report.films), label: 'film' },
     { value: formatNumber(hoursOf(report)), label: 'saat' },
     ...(report.again > 0 ? [{ value: formatNumber(report.again), label: 'kez yeniden' }] : []),
   ];
-  const step = width / 3;
-  for (const [index, { value, label }] of figures.entries()) {
-    const left = x + index * step;
-    const wide = text(value, {
-      x: left,
-      y: y + 76,
-      size: 92,
-      face: 'display',
-      weight: 800,
-      color: inks.gold,
-      width: step - 90,
-    });
-    text(label, {
-      x: left + wide + 14,
-      y: y + 76,
-      size: 32,
-      weight: 600,
-      color: inks.soft,
-      width: step - wide - 24,
-      smallest: 20,
-    });
+  const long = figures.reduce(
+    (sum, { value, label }) => sum + measure(value, FIGURE) + GAPS.inner + measure(label, UNIT),
+    GAPS.outer * (figures.length - 1),
+  );
+  // Small letters are a little wider for their size, so the row keeps something to spare.
+  const scale = Math.min(1, (width / long) * 0.97);
+  let left = x;
+  for (const { value, label } of figures) {
+    left += text(value, { ...FIGURE, x: left, y: y + 76, size: FIGURE.size * scale, color: inks.gold });
+    left += GAPS.inner * scale;
+    left += text(label, { ...UNIT, x: left, y: y + 76, size: UNIT.size * scale, color: inks.soft });
+    left += GAPS.outer * scale;
   }
 }
 

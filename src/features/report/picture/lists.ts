@@ -76,9 +76,11 @@ export function drawFacts({ text, inks }: Pen, facts: readonly Fact[], { x, y, w
   }
 }
 
+const NAME = { size: 19, weight: 600 } as const;
+
 /** Upright bars with their names below: months of a year, decades of films. */
 export function drawBars(
-  { text, box, inks }: Pen,
+  { text, measure, box, inks }: Pen,
   bars: readonly { name: string; count: number }[],
   { x, y, width, height }: Area,
 ): void {
@@ -86,6 +88,9 @@ export function drawBars(
   const step = width / Math.max(1, bars.length);
   const thick = Math.min(56, step * 0.66);
   const room = height - 58;
+  // One size for all names: the widest of them says which.
+  const widest = Math.max(1, ...bars.map(({ name }) => measure(name, NAME)));
+  const size = NAME.size * Math.min(1, (step - 6) / widest);
   for (const [index, { name, count }] of bars.entries()) {
     const left = x + index * step + (step - thick) / 2;
     const high = count === 0 ? 4 : Math.max(8, (room * count) / most);
@@ -95,7 +100,7 @@ export function drawBars(
       count === 0 ? inks.track : count === most ? inks.gold : inks.fill,
       4,
     );
-    const [middle, color] = [left + thick / 2, inks.soft];
+    const middle = left + thick / 2;
     if (count > 0)
       text(formatNumber(count), {
         x: middle,
@@ -105,16 +110,7 @@ export function drawBars(
         color: inks.ink,
         align: 'center',
       });
-    text(name, {
-      x: middle,
-      y: y + height - 4,
-      size: Math.min(19, Math.round(step * 0.42)),
-      weight: 600,
-      color,
-      align: 'center',
-      width: step - 8,
-      smallest: 13,
-    });
+    text(name, { ...NAME, x: middle, y: y + height - 4, size, color: inks.soft, align: 'center' });
   }
 }
 
@@ -122,11 +118,11 @@ export function drawBars(
 export const monthBars = ({ months }: Report) =>
   months.map((count, index) => ({ name: (MONTH_NAMES[index] ?? '').slice(0, 3), count }));
 
-const MOST_DECADES = 8;
-/** The newest decades; what is older than these stands together. */
-export function decadeBars({ decades }: Report) {
-  const shown = decades.slice(-MOST_DECADES);
-  const older = decades.slice(0, -MOST_DECADES).reduce((sum, { count }) => sum + count, 0);
-  const bars = shown.map(({ decade, count }) => ({ name: plural(String(decade)), count }));
-  return older === 0 ? bars : [{ name: 'önce', count: older }, ...bars];
+/** So many bars at most: the newest decades, and what is older than these together. */
+export function decadeBars({ decades }: Report, most: number) {
+  const names = decades.map(({ decade, count }) => ({ name: plural(String(decade)), count }));
+  if (names.length <= most) return names;
+  const shown = names.slice(1 - most);
+  const older = names.slice(0, 1 - most).reduce((sum, { count }) => sum + count, 0);
+  return [{ name: 'önce', count: older }, ...shown];
 }

@@ -12,26 +12,35 @@ export interface Area {
   height: number;
 }
 
-interface TextStyle {
-  x: number;
-  /** Of the baseline. */
-  y: number;
+export interface LineStyle {
   size: number;
   face?: keyof typeof FACES;
   weight?: number;
+  spacing?: number;
+}
+
+interface TextStyle extends LineStyle {
+  x: number;
+  /** Of the baseline. */
+  y: number;
   color: string;
   align?: 'left' | 'right' | 'center';
   /** What is wider is written smaller, down to `smallest`, and then cut. */
   width?: number;
   smallest?: number;
-  spacing?: number;
 }
 
 /** Draws words and shapes in px. What it draws with comes in, so that a test can look on. */
 export function createPen(context: CanvasRenderingContext2D, inks: Inks) {
-  const setFont = (size: number, { face = 'sans', weight = 500, spacing = 0 }: TextStyle) => {
+  const setFont = (size: number, { face = 'sans', weight = 500, spacing = 0 }: LineStyle) => {
     context.font = `${weight} ${size}px ${FACES[face]}`;
     context.letterSpacing = `${spacing * size}px`;
+  };
+
+  /** How wide a line would be at the size that is asked for. */
+  const measure = (words: string, style: LineStyle): number => {
+    setFont(style.size, style);
+    return context.measureText(words).width;
   };
 
   /** Writes a line; answers how wide it is. */
@@ -66,7 +75,7 @@ export function createPen(context: CanvasRenderingContext2D, inks: Inks) {
     context.fill();
   };
 
-  return { context, inks, text, box };
+  return { context, inks, text, measure, box };
 }
 
 export type Pen = ReturnType<typeof createPen>;

@@ -6,6 +6,8 @@ import { drawReport, FRAMES } from '#features/report/picture/draw-report.ts';
 import { INKS } from '#features/report/picture/inks.ts';
 import { createPen } from '#features/report/picture/pen.ts';
 import { type SizeName, SIZES } from '#features/report/picture/sizes.ts';
+import { hoursOf } from '#features/report/words/report-words.ts';
+import { formatNumber } from '#lib/turkish/format.ts';
 import { aWatched } from '#tests/support/builders.ts';
 
 interface Written {
@@ -107,6 +109,15 @@ describe('the picture of a report', () => {
       });
       const { width, height } = SIZES[size];
       expect(pictures).toHaveLength(posters.length);
+      // The figures are never cut.
+      const all = written.map(({ words }) => words);
+      expect(all).toEqual(
+        expect.arrayContaining(
+          report.films === 0
+            ? []
+            : [formatNumber(report.films), formatNumber(hoursOf(report)), 'kez yeniden'],
+        ),
+      );
       for (const each of written) {
         expect(each.left, each.words).toBeGreaterThanOrEqual(0);
         expect(each.right, each.words).toBeLessThanOrEqual(width);
