@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { Report } from '#domain/report/report.ts';
 import { downloadBlob } from '#lib/download-file.ts';
+import { canShareFiles, share } from '#lib/share.ts';
 import { periodName } from '#lib/turkish/period.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import type { Theme } from '#storage/theme.ts';
@@ -11,7 +12,7 @@ import { ToggleChip } from '#ui/toggle-chip.tsx';
 
 import { makePicture, pictureFile } from './picture/make-picture.ts';
 import { type SizeName, SIZES } from './picture/sizes.ts';
-import { canShareFiles, shareFile } from './share-file.ts';
+
 import { pictureWords } from './words/report-words.ts';
 
 const THEMES = [
@@ -102,7 +103,11 @@ export function PicturePanel({ report }: { report: Report }) {
           Resmi indir
         </Button>
         {canShareFiles() && (
-          <Button variant="outline" disabled={state !== 'ready'} onClick={() => void hand(shareFile)}>
+          <Button
+            variant="outline"
+            disabled={state !== 'ready'}
+            onClick={() => void hand((file) => share({ files: [file] }))}
+          >
             <Share2 aria-hidden />
             Paylaş
           </Button>
