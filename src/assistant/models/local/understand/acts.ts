@@ -21,4 +21,12 @@ export type Act =
   /** Out of the list that was shown last (`ilkini sil`). */
   | { kind: 'remove' };
 
-export type Elsewhere = 'clearFavourites' | 'clearHistory' | 'clearAll' | 'logout' | 'profile' | 'export';
+export type Elsewhere =
+  | 'clearFavourites'
+  | 'clearHistory'
+  | 'clearAll'
+  | 'logout'
+  | 'profile'
+  | 'shareChat'
+  | 'import'
+  | 'export';
