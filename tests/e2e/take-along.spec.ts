@@ -120,16 +120,15 @@ test.describe('what somebody takes along', () => {
   });
 });
 
-/** How many different colours a picture has, on a coarse grid. */
+/** How many different colours a picture has, of every hundredth dot. */
 const inksOf = (page: Page, png: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const sheet = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     sheet?.drawImage(picture, 0, 0);
+    const { data } = sheet?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
     const colours = new Set<string>();
-    for (let x = 0; x < picture.width; x += 12)
-      for (let y = 0; y < picture.height; y += 12)
-        colours.add(String(sheet?.getImageData(x, y, 1, 1).data ?? ''));
+    for (let at = 0; at < data.length; at += 4 * 101) colours.add(String(data.slice(at, at + 3)));
     return colours.size;
   }, png.toString('base64'));
