@@ -23,7 +23,7 @@ export function ReportView({ report }: { report: Report }) {
       <dl aria-label="Özet" className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure icon={<Film aria-hidden />} value={report.films} label="film" />
         <Figure icon={<Clock3 aria-hidden />} value={hoursOf(report)} label="saat" />
-        {report.again > 0 && <Figure value={report.again} label="kez yeniden" />}
+        {report.again > 0 && <Figure value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
         <ol className="grid grid-cols-4 gap-3 sm:grid-cols-8">

@@ -2,7 +2,8 @@ import type { Report } from '#domain/report/report.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { periodName } from '#lib/turkish/period.ts';
 
-import { type Fact, factsOf, hoursOf } from '../words/report-words.ts';
+import { type Fact, factsOf } from '../words/report-words.ts';
+import { drawFigures } from './figures.ts';
 import { drawStrip, rowWidth } from './film-strip.ts';
 import { decadeBars, drawBars, drawFacts, drawGenres, drawLabel, monthBars } from './lists.ts';
 import type { Area, Pen } from './pen.ts';
@@ -39,7 +40,7 @@ function drawGround({ context, inks, box }: Pen, width: number, height: number):
 function drawPortrait(pen: Pen, { report, posters, name }: Drawn): void {
   const [left, width] = [72, 936];
   const isYear = report.months.length > 0;
-  drawHead(pen, report, name, { x: left, y: 56, width: isYear ? 430 : width, height: 250 });
+  drawHead(pen, report, { name, line: width }, { x: left, y: 56, width: isYear ? 430 : width, height: 250 });
   if (isYear) drawBars(pen, monthBars(report), { x: 540, y: 104, width: 468, height: 190 });
   drawFigures(pen, report, { x: left, y: 312, width, height: 100 });
   const strip = { x: 0, y: 438, width: 1080, height: 366 };
@@ -54,8 +55,8 @@ function drawPortrait(pen: Pen, { report, posters, name }: Drawn): void {
 function drawLandscape(pen: Pen, { report, posters, name }: Drawn): void {
   const [left, width] = [88, 600];
   const isYear = report.months.length > 0;
-  drawHead(pen, report, name, { x: left, y: 80, width, height: 250 });
-  drawFigures(pen, report, { x: left, y: 366, width, height: 110 });
+  drawHead(pen, report, { name, line: width }, { x: left, y: 80, width, height: 250 });
+  drawFigures(pen, report, { x: left, y: 366, width: 640, height: 110 });
   const charts = { x: left, width, height: 200 };
   if (isYear) {
     drawLabel(pen, 'Aylar', { ...charts, y: 520 });
@@ -81,13 +82,24 @@ function pictureFacts(report: Report): Fact[] {
   return [{ label: 'Zirvede', value: first.title, note: note.filter(Boolean).join(' · ') }, ...facts];
 }
 
-/** What it is, of whom, and of when. */
-function drawHead({ text, inks }: Pen, report: Report, name: string | undefined, area: Area): void {
+/** What it is and of whom, in a line as long as the sheet lets it be, and of when. */
+function drawHead({ text, inks }: Pen, report: Report, { name, line }: HeadLine, area: Area): void {
   const { x, y, width } = area;
-  text('SİNEMA KARNEM', { x, y: y + 28, size: 30, weight: 700, color: inks.accent, spacing: 0.16, width });
+  const label = { x, y: y + 28, size: 30, weight: 700, color: inks.accent, spacing: 0.16, width };
+  const wide = text('SİNEMA KARNEM', label);
+  if (name !== undefined)
+    text(name, {
+      x: x + wide + 14,
+      y: y + 28,
+      size: 30,
+      weight: 600,
+      color: inks.soft,
+      width: line - wide - 14,
+      smallest: 22,
+    });
   text(periodName(report), {
     x: x - 6,
-    y: y + (name === undefined ? 218 : 196),
+    y: y + 218,
     size: 200,
     face: 'display',
     weight: 800,
@@ -96,44 +108,12 @@ function drawHead({ text, inks }: Pen, report: Report, name: string | undefined,
     smallest: 80,
     spacing: -0.03,
   });
-  if (name !== undefined)
-    text(name, {
-      x,
-      y: y + 248,
-      size: 34,
-      face: 'display',
-      weight: 600,
-      color: inks.soft,
-      width,
-      smallest: 24,
-    });
 }
 
-const FIGURE = { size: 92, face: 'display', weight: 800 } as const;
-const UNIT = { size: 32, weight: 600 } as const;
-/** Between a figure and its word, and between two figures, at full size. */
-const GAPS = { inner: 14, outer: 54 } as const;
-
-/** The two or three figures that count, side by side; a row that is too long is written smaller as a whole. */
-function drawFigures({ text, measure, inks }: Pen, report: Report, { x, y, width }: Area): void {
-  const figures = [
-    { value: formatNumber(report.films), label: 'film' },
-    { value: formatNumber(hoursOf(report)), label: 'saat' },
-    ...(report.again > 0 ? [{ value: formatNumber(report.again), label: 'kez yeniden' }] : []),
-  ];
-  const long = figures.reduce(
-    (sum, { value, label }) => sum + measure(value, FIGURE) + GAPS.inner + measure(label, UNIT),
-    GAPS.outer * (figures.length - 1),
-  );
-  // Small letters are a little wider for their size, so the row keeps something to spare.
-  const scale = Math.min(1, (width / long) * 0.97);
-  let left = x;
-  for (const { value, label } of figures) {
-    left += text(value, { ...FIGURE, x: left, y: y + 76, size: FIGURE.size * scale, color: inks.gold });
-    left += GAPS.inner * scale;
-    left += text(label, { ...UNIT, x: left, y: y + 76, size: UNIT.size * scale, color: inks.soft });
-    left += GAPS.outer * scale;
-  }
+interface HeadLine {
+  name: string | undefined;
+  /** Its length. */
+  line: number;
 }
 
 function drawFoot({ text, box, inks }: Pen, { x, y, width }: Omit<Area, 'height'>): void {

@@ -29,7 +29,8 @@ export function drawGenres(pen: Pen, genres: Report['genres'], area: Area): void
   const step = Math.min(62, (area.height - 44) / Math.max(1, genres.length));
   for (const [index, { genre, count }] of genres.entries()) {
     const y = top + index * step;
-    const color = index === 0 ? inks.ink : inks.soft;
+    const isMost = count === most;
+    const color = isMost ? inks.ink : inks.soft;
     text(genre, { x: area.x, y: y + 26, size: 27, weight: 600, color, width: area.width - 70, smallest: 20 });
     text(formatNumber(count), {
       x: area.x + area.width,
@@ -42,7 +43,7 @@ export function drawGenres(pen: Pen, genres: Report['genres'], area: Area): void
     box({ x: area.x, y: y + 36, width: area.width, height: 8 }, inks.track, 4);
     box(
       { x: area.x, y: y + 36, width: Math.max(8, (area.width * count) / most), height: 8 },
-      index === 0 ? inks.gold : inks.fill,
+      isMost ? inks.gold : inks.fill,
       4,
     );
   }

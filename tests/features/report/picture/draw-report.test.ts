@@ -113,9 +113,7 @@ describe('the picture of a report', () => {
       const all = written.map(({ words }) => words);
       expect(all).toEqual(
         expect.arrayContaining(
-          report.films === 0
-            ? []
-            : [formatNumber(report.films), formatNumber(hoursOf(report)), 'kez yeniden'],
+          report.films === 0 ? [] : [formatNumber(report.films), formatNumber(hoursOf(report)), 'tekrar'],
         ),
       );
       for (const each of written) {
