@@ -29,7 +29,11 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   return (
     <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
       <div className="column flex h-12 items-center gap-0.5 pr-(--head-end)">
-        <p title={modelLabel} className="mr-auto min-w-0 truncate text-sm text-muted-foreground">
+        {/* In two small lines where the buttons leave it no more. */}
+        <p
+          title={modelLabel}
+          className="mr-auto line-clamp-2 min-w-0 text-xs leading-tight text-muted-foreground @md/chat:line-clamp-1 @md/chat:text-sm"
+        >
           {who}
           {about.map((words) => (
             <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
