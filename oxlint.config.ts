@@ -24,6 +24,7 @@ const SHARED_FEATURES = [
   'features/undo',
   'features/retry',
   'features/import',
+  'features/report',
 ];
 const LAYERS = [
   'domain',

@@ -23,6 +23,7 @@ import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
 import { showFilm } from './show-film.ts';
+import { showReport } from './show-report.ts';
 import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
 import type { TitleInput } from './title-input.ts';
@@ -51,6 +52,7 @@ export const createTools = (ports: ToolPorts) => ({
   rateFilm: rateFilm(ports),
   hideFilm: hideFilm(ports),
   unhideFilm: unhideFilm(ports),
+  showReport: showReport(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { awkwardRecords } from './awkward-records.ts';
 import { CHAT_ACT, say } from './chat-act.ts';
+import { REPORT_ACTS } from './report-act.ts';
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 import { SETTINGS_ACT } from './settings-act.ts';
@@ -87,6 +88,7 @@ export const ACTS: readonly Act[] = [
   },
   CHAT_ACT,
   SETTINGS_ACT,
+  ...REPORT_ACTS,
 ];
 
 /** A watched film with its note open. */

@@ -52,6 +52,12 @@ export const CHAT_ACT: Act = {
       await chatOf(page).getByRole('article').nth(5).waitFor();
     }),
     scene('liste', after('favorilerimi göster')),
+    scene('karne', after('sinema karnemi göster')),
+    scene('gotur', async (page) => {
+      await say(page, 'bu akşam hüzünlü bir dram öner');
+      await chatOf(page).getByRole('button', { name: 'Sohbeti paylaş ya da indir' }).click();
+      await page.getByRole('dialog').waitFor();
+    }),
     scene('onay', async (page) => {
       await say(page, 'favorilerimi göster');
       const title = await chatOf(page).getByRole('article').first().getByRole('heading').innerText();

@@ -3,9 +3,14 @@ export interface TextFile {
   text: string;
 }
 
-/** Hands a file to the person through the browser's download. */
+/** Hands a text to the person through the browser's download. */
 export function downloadFile({ name, text }: TextFile, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  downloadBlob(name, new Blob([text], { type }));
+}
+
+/** The same for what is no text: archives and pictures. */
+export function downloadBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

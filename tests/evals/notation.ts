@@ -43,7 +43,11 @@ const OTHER_TOOLS: Readonly<Record<string, readonly [tool: string, slot: string]
   tab: ['openTab', 'tab'],
   list: ['listFilms', 'list'],
 };
-const BARE_TOOLS: Readonly<Record<string, string>> = { surprise: 'surpriseFilm', stats: 'showStats' };
+const BARE_TOOLS: Readonly<Record<string, string>> = {
+  surprise: 'surpriseFilm',
+  stats: 'showStats',
+  report: 'showReport',
+};
 const SLOTS: Readonly<Record<string, string>> = {
   mood: 'mood',
   'y>': 'minYear',

@@ -57,3 +57,28 @@ describe('showStats', () => {
     });
   });
 });
+
+describe('showReport', () => {
+  const watched = [
+    aWatched({ id: 'a', watchedAt: NOW.toISOString() }),
+    aWatched({ id: 'b', title: 'Matrix', watchedAt: '2025-03-05T20:00:00.000Z' }),
+  ];
+
+  it.each([
+    [{}, { year: 2026, films: 1 }],
+    [{ year: 2025 }, { year: 2025, films: 1 }],
+    [{ when: 'lastYear' }, { year: 2025, films: 1 }],
+    [{ when: 'lastMonth' }, { year: 2026, month: 10, films: 0 }],
+    [{ when: 'thisMonth' }, { year: 2026, month: 11, films: 1 }],
+    // A month alone is the last one of that name.
+    [{ month: 3 }, { year: 2026, month: 3, films: 0 }],
+    [{ month: 12 }, { year: 2025, month: 12, films: 0 }],
+    [
+      { month: 3, when: 'lastYear' },
+      { year: 2025, month: 3, films: 1 },
+    ],
+  ])('Y-05 on %j tells of %j', async (input, expected) => {
+    const { run } = toolsInMemory({ watched });
+    expect(await run('showReport', input)).toMatchObject({ status: 'done', ...expected });
+  });
+});

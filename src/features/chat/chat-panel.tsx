@@ -86,6 +86,8 @@ export function ChatPanel(props: ChatPanelProps) {
         onNew={panel.startNew}
         canStartNew={!empty && !loading}
         listButton={panel.listButton}
+        conversations={conversations}
+        chats={chats}
       />
       {isListOpen ? (
         <ConversationList

@@ -3,7 +3,11 @@ import { memo, type Ref } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
+import type { Chats } from '#storage/chats/chats.ts';
+
+import type { Conversations } from './session/create-conversations.ts';
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx';
+import { TakeAlongButton } from './take-along/take-along-button.tsx';
 
 interface PanelHeaderProps {
   /** Which model speaks, in words. */
@@ -13,21 +17,29 @@ interface PanelHeaderProps {
   onNew: () => void;
   canStartNew: boolean;
   listButton: Ref<HTMLButtonElement>;
+  conversations: Conversations;
+  chats: Chats;
 }
 
 /** The one head of the room. Whoever holds the panel may keep a place at its end free: `--head-end`. */
 export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
-  const { modelLabel, isListOpen, onToggleList, onNew, canStartNew, listButton } = props;
+  const { modelLabel, isListOpen, onToggleList, onNew, canStartNew, listButton, conversations, chats } =
+    props;
   const [who, ...about] = modelLabel.split(' · ');
   return (
     <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
       <div className="column flex h-12 items-center gap-0.5 pr-(--head-end)">
-        <p title={modelLabel} className="mr-auto min-w-0 truncate text-sm text-muted-foreground">
+        {/* In two small lines where the buttons leave it no more. */}
+        <p
+          title={modelLabel}
+          className="mr-auto line-clamp-2 min-w-0 text-xs leading-tight text-muted-foreground @md/chat:line-clamp-1 @md/chat:text-sm"
+        >
           {who}
           {about.map((words) => (
             <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
           ))}
         </p>
+        {canStartNew && <TakeAlongButton conversations={conversations} chats={chats} />}
         <ShortcutsButton />
         <Button
           ref={listButton}

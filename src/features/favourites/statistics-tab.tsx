@@ -8,6 +8,7 @@ import { EmptyList } from '#features/film/empty-list.tsx';
 import { FigureCard } from '#features/film/figure-card.tsx';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { GenreRanking } from '#features/film/genre-ranking.tsx';
+import { OpenReport } from '#features/report/open-report.tsx';
 import { formatDate } from '#lib/turkish/format.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -36,6 +37,13 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
         <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
       </dl>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
+        <p className="text-sm text-muted-foreground">
+          <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
+          Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
+        </p>
+        <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
+      </div>
       {favourites.length + watched.length === 0 ? (
         <EmptyList
           icon={ChartColumn}

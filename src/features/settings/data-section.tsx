@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 
 import { DataRow } from './parts/data-row.tsx';
 import { exportFile } from './export-file.ts';
+import { LetterboxdRow } from './letterboxd-row.tsx';
 import { Section } from './parts/section.tsx';
 import { SetAsideList } from './set-aside-list.tsx';
 
@@ -46,6 +47,7 @@ export function DataSection({ importer, confirm, now }: DataSectionProps) {
           </Button>
         }
       />
+      <LetterboxdRow now={now} />
       <DataRow
         title="İçe aktar"
         hint="Letterboxd, IMDb, Trakt ya da TMDB dosyanı veya buradan indirdiğin JSON dosyasını ekler; var olanlara dokunmaz. Önce ne ekleneceğini görürsün."

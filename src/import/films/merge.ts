@@ -73,12 +73,15 @@ export const keysOf = ({
   originalId,
   externalIds = {},
   title,
+  originalTitle = title,
   year,
 }: Film & { originalId?: FilmId | undefined }) => [
   ...idKey(id),
   ...idKey(originalId),
   ...idKeys(externalIds),
   nameKey(title, year),
+  // Abroad a film of ours goes by its original name, and comes back by it.
+  nameKey(originalTitle, year),
 ];
 
 /** The names of a film as its export writes them: an entry of an earlier import may bear them. */

@@ -18,10 +18,14 @@ export async function readLetterboxd(
   const isTheirs = columns.has('Name', 'Year', 'Letterboxd URI');
   const isForThem = columns.has('Title', 'WatchedDate') || columns.has('LetterboxdURI');
   if (!isTheirs && !isForThem) return undefined;
-  const hasEntries = columns.has('Rewatch') || isForThem;
+  // One written for them may be a list of films alone, and then its name says which.
+  const hasEntries = columns.has('Rewatch') || columns.has('WatchedDate');
   const part = hasEntries || columns.has('Rating') ? watchedPart(file) : partByName(file);
-  return read(breathe, file, part, columns, table.slice(1), !hasEntries);
+  return read(breathe, file, part, columns, table.slice(1), isTheirs && !hasEntries);
 }
+
+/** A cell without the apostrophe that keeps a spreadsheet from running it. */
+const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@])/u, '');
 
 /** Three tables share one header; only their names tell them apart. */
 function partByName(file: string): Part {
@@ -67,13 +71,14 @@ async function read(
   const reading: FileReading = { format: 'letterboxd', parts: [part], rows: [], left: [] };
   for (const [index, row] of table.entries()) {
     if (index % AT_A_TIME === 0) await breathe();
-    const title = readName(cell(row, 'Name', 'Title'));
+    const title = readName(withoutGuard(cell(row, 'Name', 'Title')));
     const place = { file, line: index + 1, title, year: readYear(cell(row, 'Year')) };
     if (title === '') {
       reading.left.push({ ...place, reason: 'adı okunamadı' });
       continue;
     }
     const address = isAddressOfFilm ? cell(row, 'Letterboxd URI', 'URL') : cell(row, 'LetterboxdURI');
+    const director = readName(withoutGuard(cell(row, 'Directors')));
     const isAddress = /^https:\/\/(?:boxd\.it|letterboxd\.com)\/\S{1,200}$/u.test(address);
     const found: ImportRow = {
       ...place,
@@ -86,7 +91,8 @@ async function read(
       seenAt: readTime(cell(row, 'Watched Date', 'WatchedDate')),
       listedAt: readTime(cell(row, 'Date')) ?? listedAt,
       score: readScore(cell(row, 'Rating'), STARS) ?? readScore(cell(row, 'Rating10')),
-      note: readNote(cell(row, 'Review')),
+      note: readNote(withoutGuard(cell(row, 'Review'))),
+      ...(director === '' ? {} : { facts: { director } }),
     };
     reading.rows.push(found);
   }

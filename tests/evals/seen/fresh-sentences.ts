@@ -208,7 +208,7 @@ izlediklerim arasında Tarantino var mı | list=watched query=<any>
 favorilerim arasında Matrix var mı | list=favourites query=<any>
 kaç favorim var | stats
 istatistiklerimi göster lütfen | stats
-film karnem | stats
+film karnem | report
 geçmişe dönelim | tab=history || list=history
 tercihlerimi değiştireceğim | tab=settings || none
 bildirim ayarları nerede | tab=settings

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { strFromU8, unzipSync } from 'fflate';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -69,6 +70,25 @@ describe('the export', () => {
     await press('JSON olarak indir');
     expect(files.map(({ name }) => name)).toEqual(['SineSohbet-2026-11-21.json']);
     expect(await files[0]?.blob.text()).toBe(exportFile(records, NOW).text);
+  });
+});
+
+describe('the tables for Letterboxd', () => {
+  it('Y-01 are downloaded from their row, which says how it goes on', async () => {
+    const files = catchDownloads();
+    await openSettings('Veri Yönetimi', {}, { opened: await full() });
+    await press('CSV olarak indir');
+    expect(await screen.findByText(/arşivde 2 tablo var/u)).toBeVisible();
+    expect(files.map(({ name }) => name)).toEqual(['Letterboxd-SineSohbet-2026-11-21.zip']);
+    const tables = unzipSync(new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? new ArrayBuffer()));
+    expect(Object.keys(tables)).toEqual(['watched.csv', 'likes.csv']);
+    expect(strFromU8(tables['watched.csv'] ?? new Uint8Array())).toContain('Vizontele,2001');
+  });
+
+  it('Y-01 cannot be had before there is a film, and say so', async () => {
+    await openSettings('Veri Yönetimi');
+    expect(screen.getByRole('button', { name: 'CSV olarak indir' })).toBeDisabled();
+    expect(screen.getByText(/Henüz götürülecek film yok/u)).toBeVisible();
   });
 });
 

@@ -14,6 +14,7 @@ import { PickView, RateView } from './own-list-views.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
 import { ForgetView, RememberView } from './note-views.tsx';
+import { ReportToolView } from './report-tool-view.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
 
@@ -76,5 +77,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
     working: 'Not ediliyor…',
     View: filmView({ Icon: Undo2, done: 'Yeniden önerilebilir', unchanged: 'Zaten önerilebilir' }),
   },
+  showReport: { working: 'Karnen hazırlanıyor…', View: ReportToolView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
 };

@@ -1,5 +1,6 @@
 import type { Tab } from '#domain/tab.ts';
 import type { ListName } from '#tools/list-films.ts';
+import type { ReportInput } from '#tools/show-report.ts';
 import type { FilmTool } from '#tools/registry.ts';
 
 /** What a part of a message asks to be done, apart from recommending. */
@@ -9,6 +10,7 @@ export type Act =
   /** Onto the list that was changed last (`onu da ekle`). */
   | { kind: 'add' }
   | { kind: 'stats' }
+  | { kind: 'report'; of: ReportInput }
   | { kind: 'theme'; theme?: 'dark' | 'light' }
   | { kind: 'tab'; tab: Tab }
   /** What only the screens can do: the answer says where. */
@@ -19,4 +21,12 @@ export type Act =
   /** Out of the list that was shown last (`ilkini sil`). */
   | { kind: 'remove' };
 
-export type Elsewhere = 'clearFavourites' | 'clearHistory' | 'clearAll' | 'logout' | 'profile' | 'export';
+export type Elsewhere =
+  | 'clearFavourites'
+  | 'clearHistory'
+  | 'clearAll'
+  | 'logout'
+  | 'profile'
+  | 'shareChat'
+  | 'import'
+  | 'export';

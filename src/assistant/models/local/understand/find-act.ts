@@ -1,6 +1,7 @@
 import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { hideAct, listAct, lookAct, recordAct } from './film-acts.ts';
+import { reportAct } from './report-act.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 
 /**
@@ -16,6 +17,7 @@ export function findAct(text: string, aimed: boolean): Act | undefined {
   return (
     elsewhereAct(text) ??
     themeAct(text) ??
+    reportAct(text) ??
     (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) ? { kind: 'stats' } : undefined) ??
     (aimed ? undefined : tabAct(text)) ??
     recordAct(text, aimed) ??

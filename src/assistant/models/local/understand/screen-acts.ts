@@ -19,6 +19,8 @@ const TABS: readonly (readonly [phrases: Phrases, tab: Tab])[] = [
 ];
 const ELSEWHERE: readonly (readonly [phrases: Phrases, what: Elsewhere])[] = [
   [screens.LOG_OUT, 'logout'],
+  [screens.SHARE_CHAT, 'shareChat'],
+  [screens.IMPORT, 'import'],
   [screens.EXPORT, 'export'],
   [screens.CHANGE_PROFILE, 'profile'],
 ];

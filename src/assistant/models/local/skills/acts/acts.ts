@@ -124,6 +124,8 @@ function decideAct(
       return showList(wanted.list, targets, parsed);
     case 'stats':
       return act({ tool: 'showStats', input: {} });
+    case 'report':
+      return act({ tool: 'showReport', input: wanted.of });
     case 'theme':
       return wanted.theme === undefined
         ? whichTheme()

@@ -1,0 +1,114 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { downloadFile } from '#lib/download-file.ts';
+import { focusPopup } from '#lib/focus-popup.ts';
+import { canShareTexts, share } from '#lib/share.ts';
+import { formatDate } from '#lib/turkish/format.ts';
+import type { ChatMessage } from '#tools/registry.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+
+import { asMarkdown } from './as-markdown.ts';
+import { asMessage } from './as-message.ts';
+import { fileNameOf } from './file-name.ts';
+import { saidIn } from './said.ts';
+
+interface TakeAlongDialogProps {
+  title: string;
+  messages: readonly ChatMessage[];
+  onClose: () => void;
+}
+
+const FORMS = [
+  ['message', 'Mesaj'],
+  ['markdown', 'Markdown'],
+] as const;
+const HINTS = {
+  message: 'Bir arkadaşına yollayabileceğin sade metin; bağlantıları ve kendi listelerini almaz.',
+  markdown: 'Sohbetin tamamı, not uygulamalarının okuduğu biçimde.',
+} as const;
+/** In characters: a longer text would hold up the page, and nobody reads it here. */
+const SEEN = 4000;
+
+/** The conversation as a message to a friend or as a document (Y-03, Y-04), seen before it leaves. */
+export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogProps) {
+  const [form, setForm] = useState<'message' | 'markdown'>('message');
+  const [told, setTold] = useState('');
+  const created = messages[0]?.metadata?.createdAt;
+  const text = useMemo(() => {
+    const said = saidIn(messages);
+    if (form === 'message') return asMessage(said);
+    return asMarkdown({ title, day: created === undefined ? '' : formatDate(created), said });
+  }, [messages, form, title, created]);
+  const choose = (next: typeof form) => {
+    setForm(next);
+    setTold('');
+  };
+  const hand = async (give: () => Promise<void>, done: string, failed: string) => {
+    try {
+      await give();
+      setTold(done);
+    } catch {
+      setTold(failed);
+    }
+  };
+  const copy = () =>
+    hand(() => navigator.clipboard.writeText(text), 'Kopyalandı.', 'Kopyalanamadı. Tarayıcın izin vermedi.');
+  const send = () => hand(() => share({ text }), '', 'Paylaşılamadı. Metni kopyalayıp yollayabilirsin.');
+  const download = () => {
+    downloadFile({ name: fileNameOf(title, created), text }, 'text/markdown');
+    setTold('İndirildi.');
+  };
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent className="flex max-h-[90dvh] flex-col gap-4" onOpenAutoFocus={focusPopup}>
+        <DialogHeader>
+          <DialogTitle>Sohbeti yanında götür</DialogTitle>
+          <DialogDescription>{HINTS[form]}</DialogDescription>
+        </DialogHeader>
+        <div role="group" aria-label="Biçim" className="flex gap-2">
+          {FORMS.map(([each, label]) => (
+            <ToggleChip key={each} pressed={form === each} onClick={() => choose(each)}>
+              {label}
+            </ToggleChip>
+          ))}
+        </div>
+        <div
+          role="region"
+          aria-label="Önizleme"
+          // Scrolled by its keys.
+          tabIndex={0}
+          className="min-h-24 overflow-y-auto overscroll-contain rounded-xl bg-muted p-4 text-sm whitespace-pre-wrap wrap-anywhere"
+        >
+          {text.length > SEEN ? `${text.slice(0, SEEN)}…` : text}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {form === 'markdown' && (
+            <Button onClick={download}>
+              <Download aria-hidden />
+              İndir
+            </Button>
+          )}
+          {form === 'message' && canShareTexts() && (
+            <Button onClick={() => void send()}>
+              <Share2 aria-hidden />
+              Paylaş
+            </Button>
+          )}
+          <Button
+            variant={form === 'message' && !canShareTexts() ? 'default' : 'outline'}
+            onClick={() => void copy()}
+          >
+            <Copy aria-hidden />
+            Kopyala
+          </Button>
+          <p role="status" className="text-sm text-muted-foreground empty:hidden">
+            {told}
+          </p>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

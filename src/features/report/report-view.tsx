@@ -1,0 +1,110 @@
+import { Clapperboard, Clock3, Film } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+import type { Report } from '#domain/report/report.ts';
+import { Poster } from '#features/film/poster/poster.tsx';
+import { formatNumber, formatRating } from '#lib/turkish/format.ts';
+import { plural } from '#lib/turkish/suffix.ts';
+
+import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
+
+/** A report in words and posters (Y-05): what the picture shows, and more. */
+export function ReportView({ report }: { report: Report }) {
+  if (report.films === 0)
+    return (
+      <p className="flex items-center gap-3 rounded-xl bg-muted p-4 text-muted-foreground">
+        <Clapperboard aria-hidden className="size-5 shrink-0 text-link" />
+        {emptyWords(report)}
+      </p>
+    );
+  const facts = factsOf(report, 'you');
+  return (
+    <div className="flex flex-col gap-5">
+      <dl aria-label="Özet" className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure icon={<Film aria-hidden />} value={report.films} label="film" />
+        <Figure icon={<Clock3 aria-hidden />} value={hoursOf(report)} label="saat" />
+        {report.again > 0 && <Figure value={report.again} label="tekrar" />}
+      </dl>
+      <Block title="Öne çıkanlar">
+        <ol className="grid grid-cols-4 gap-3 sm:grid-cols-8">
+          {report.best.map(({ title, year, score, rating }) => (
+            <li key={`${title} ${year}`} className="min-w-0">
+              <Poster film={{ title, year }} className="rounded-lg" />
+              <p className="mt-1 truncate text-xs font-medium" dir="auto" title={title}>
+                {title}
+              </p>
+              {(score ?? rating) > 0 && (
+                <p className="text-xs text-gold tabular-nums">
+                  <span className="sr-only">{score === undefined ? 'Puanı: ' : 'Puanın: '}</span>★{' '}
+                  {score ?? formatRating(rating)}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Block>
+      {facts.length > 0 && (
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {facts.map(({ label, value, note }) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-muted-foreground">{label}</dt>
+              <dd>
+                <span className="block truncate font-display text-lg font-semibold" dir="auto" title={value}>
+                  {value}
+                </span>
+                <span className="block text-sm text-muted-foreground">{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Counts title="Türler" rows={report.genres.map(({ genre, count }) => ({ name: genre, count }))} />
+        <Counts
+          title="Yıllar"
+          rows={report.decades.map(({ decade, count }) => ({ name: plural(String(decade)), count }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Figure({ icon, value, label }: { icon?: ReactNode; value: number; label: string }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="flex items-baseline gap-2 font-display text-3xl font-bold tabular-nums [&_svg]:size-5 [&_svg]:text-link">
+        {icon}
+        {formatNumber(value)}
+      </dd>
+    </div>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-sm font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Names with how often each occurs, as chips. */
+function Counts({ title, rows }: { title: string; rows: readonly { name: string; count: number }[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Block title={title}>
+      <ul className="flex flex-wrap gap-2">
+        {rows.map(({ name, count }) => (
+          <li key={name} className="rounded-full bg-muted px-3 py-1 text-sm">
+            {name} <span className="font-semibold tabular-nums">{formatNumber(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
