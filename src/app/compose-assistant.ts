@@ -61,7 +61,8 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
 
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;
 
-function surroundingsOf(
+/** What the tools of this page may change and show. */
+export function surroundingsOf(
   { records, journal, popups, openWindow }: AppServices,
   { openTab, setTheme, themeNow }: ScreenActions,
 ): Surroundings {

@@ -27,6 +27,7 @@ import { useTabTitle } from './tabs/use-tab-title.ts';
 import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
 import { UndoToasts } from './undo-toasts.tsx';
+import { useWebMcp } from './use-web-mcp.ts';
 
 interface ShellProps {
   navigator: Navigator;
@@ -53,6 +54,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
     if (services.afterReload.take('surprise') !== undefined) void services.surpriseRun.start();
   }, [services]);
   const actions = { openTab, setTheme, themeNow: theme.get };
+  useWebMcp(services, actions, user.preferences.offersTools !== false);
   return (
     <MotionProvider>
       <JournalProvider journal={services.journal}>

@@ -26,13 +26,15 @@ const genres = z.pipe(
 
 /**
  * What the person prefers. `genres` are those last chosen for a recommendation, `favoriteGenres` those
- * chosen under *Ayarlar → Tercihler*.
+ * chosen under *Ayarlar → Tercihler*. `offersTools` is there once the person has said whether other agents of this
+ * browser may use the assistant's tools; they may until then.
  */
 export const preferencesSchema = z.looseObject({
   genres: z._default(genres, []),
   favoriteMovies: z._default(z.catch(z.array(z.unknown()), []), []),
   favoriteGenres: z._default(genres, []),
   notifications: z._default(z.catch(notificationsSchema, DEFAULT_NOTIFICATIONS), DEFAULT_NOTIFICATIONS),
+  offersTools: z.optional(z.catch(z.boolean(), true)),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
