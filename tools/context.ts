@@ -6,6 +6,7 @@ import type { Note } from '#domain/notes.ts';
 import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
+import type { Watching } from '#domain/watching.ts';
 import type { Random } from '#lib/random.ts';
 import type { Flow } from '#recommender/flow.ts';
 
@@ -43,6 +44,8 @@ export interface ToolPorts {
   };
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
+  /** Where films can be watched. A lookup that fails says so. */
+  watching: Pick<Watching, 'offersOf' | 'inCinemas'>;
   /** What a tool may put before the person's eyes. The terminal does nothing here. */
   screen: {
     showFilm(film: Film): void;

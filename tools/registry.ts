@@ -15,6 +15,7 @@ import { showFilm } from './show-film.ts';
 import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
 import type { TitleInput } from './title-input.ts';
+import { listCinemas, whereToWatch } from './watching.ts';
 
 /** The one map of name → tool; agent, messages and views derive their types from it. */
 export const createTools = (ports: ToolPorts) => ({
@@ -34,6 +35,8 @@ export const createTools = (ports: ToolPorts) => ({
   compareFilms: compareFilms(ports),
   remember: remember(ports),
   forget: forget(ports),
+  whereToWatch: whereToWatch(ports),
+  listCinemas: listCinemas(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -66,6 +66,8 @@ export function createAppServices(records: Records) {
     popups,
     confirm,
     findTrailer: async (film) => services.movies((await services.connections()).tmdb).findTrailer(film),
+    whereToWatch: async (...film) =>
+      services.movies((await services.connections()).tmdb).watching.offersOf(...film),
     openWindow,
   });
   // The page that has just been opened is not loaded anew by itself, only at somebody's wish.

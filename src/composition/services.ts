@@ -62,7 +62,7 @@ export function createServices(adapters: Adapters) {
   /** What one turn or one request uses. Loads what talks to the AI service, where there is one. */
   async function using({ ai: connection, tmdb }: Connections) {
     const ai = connection && { ...connection, ...(await loadAi()) };
-    const { attachPosters, findTrailer, isReal } = movies(tmdb);
+    const { attachPosters, findTrailer, isReal, watching } = movies(tmdb);
     const recommender = (knownFailure: FlowOptions['knownFailure']): Recommender =>
       ai === undefined
         ? builtIn
@@ -84,7 +84,7 @@ export function createServices(adapters: Adapters) {
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
       createFlow({ ...facts, ...shown, recommender: recommender(knownFailure), attachPosters });
-    return { ai, flow, findTrailer };
+    return { ai, flow, findTrailer, watching };
   }
 
   /** Tries a model for what it would be used for, whether or not it is in use. */

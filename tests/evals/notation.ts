@@ -35,6 +35,7 @@ const TITLE_TOOLS: Readonly<Record<string, string>> = {
   show: 'showFilm',
   trailer: 'findTrailer',
   web: 'searchWeb',
+  where: 'whereToWatch',
 };
 const OTHER_TOOLS: Readonly<Record<string, readonly [tool: string, slot: string]>> = {
   theme: ['setTheme', 'theme'],

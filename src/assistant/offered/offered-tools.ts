@@ -39,6 +39,8 @@ const READS: ReadonlySet<ToolName> = new Set([
   'compareFilms',
   'listFilms',
   'showStats',
+  'whereToWatch',
+  'listCinemas',
 ]);
 
 /**

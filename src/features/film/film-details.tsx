@@ -13,6 +13,7 @@ import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
 import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
 import { Poster } from './poster/poster.tsx';
+import { WherePart } from './where-part.tsx';
 
 interface FilmDetailsProps {
   film: FilmToAdd;
@@ -58,6 +59,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
           <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+          <WherePart film={film} />
           {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}
         </div>
       </div>

@@ -11,6 +11,7 @@ import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx
 import { ForgetView, RememberView } from './note-views.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
+import { CinemasView, WhereView } from './watch-views.tsx';
 
 const titled = z.catch(z.object({ title: z.string() }), { title: 'Bu film' });
 
@@ -49,4 +50,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   remember: { working: 'Not alınıyor…', View: RememberView },
   forget: { working: 'Not siliniyor…', View: ForgetView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
+  whereToWatch: { working: 'Platformlara bakılıyor…', View: WhereView },
+  listCinemas: { working: 'Vizyondakilere bakılıyor…', View: CinemasView },
 };

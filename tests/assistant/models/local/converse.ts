@@ -53,7 +53,11 @@ const flowOf = (all: readonly ReturnType<typeof shownAs>[]): ToolPorts['flow'] =
 function smallTools(held: Parameters<typeof toolsInMemory>[0], index = smallIndex, films = FILMS) {
   const resolve = async (title: string, year?: number) => index.resolveTitle(title, year);
   const flow = flowOf(films);
-  return toolsInMemory({ favourites: FAVOURITES, ...held, ports: { flow, catalogue: { resolve } } });
+  return toolsInMemory({
+    favourites: FAVOURITES,
+    ...held,
+    ports: { flow, catalogue: { resolve }, ...held?.ports },
+  });
 }
 
 export const TOOL_NAMES = smallTools({}).names;

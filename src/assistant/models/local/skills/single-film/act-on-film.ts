@@ -17,6 +17,7 @@ const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
   removeFavourite: 'Hangi filmi favorilerinden çıkarayım?',
   markWatched: 'Hangi filmi izledin?',
   unmarkWatched: 'Hangi filmi izlenenlerden çıkarayım?',
+  whereToWatch: 'Hangi filmin nerede izlendiğine bakayım?',
 };
 
 /** The message points at a film where none was shown. */
