@@ -97,6 +97,7 @@ export function TabContent(props: TabContentProps) {
           importer={importer}
           confirm={confirm.confirm}
           now={now}
+          listServices={services.listServices}
           more={[aiSettings(services)]}
           section={section}
           onSection={onSection}

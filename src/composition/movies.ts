@@ -46,7 +46,11 @@ export function createMovies(parts: TmdbParts) {
           movies?.map(({ title, originalTitle, year = 0 }) => ({ title, originalTitle, year })) ?? 'failed'
         );
       },
-      services: async (signal) => (await tmdb())?.watching.services(signal),
+      async services(signal) {
+        const connected = await tmdb();
+        if (connected === undefined) return 'notConnected';
+        return (await connected.watching.services(signal)) ?? 'failed';
+      },
     };
     return { attachPosters, isReal, findTrailer, watching };
   };

@@ -53,12 +53,15 @@ export type CinemaFilm = z.infer<typeof cinemaFilmSchema>;
 /** What cinemas in Turkey show, or why that is not known. */
 export type CinemaLookup = readonly CinemaFilm[] | 'notConnected' | 'failed';
 
+/** The services there are in Turkey, or why that is not known. */
+export type ServiceLookup = readonly WatchService[] | 'notConnected' | 'failed';
+
 /** Where films can be watched, as far as a movie database is connected. */
 export interface Watching {
   offersOf(film: WatchQuery, signal?: AbortSignal): Promise<WatchLookup>;
   inCinemas(signal?: AbortSignal): Promise<CinemaLookup>;
-  /** The services of Turkey; undefined where none can be asked. */
-  services(signal?: AbortSignal): Promise<readonly WatchService[] | undefined>;
+  /** The services of Turkey, the best known first. */
+  services(signal?: AbortSignal): Promise<ServiceLookup>;
 }
 
 /** Who lists what is where: named beside every listing, as the movie database asks. */

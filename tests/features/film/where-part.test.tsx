@@ -31,7 +31,7 @@ const part = async () =>
   (await screen.findByRole('heading', { name: 'Nerede izlenir' })).closest('section') ?? document.body;
 
 describe('where to watch, in the details', () => {
-  it('Z-06 names the services by way, the person’s own first and marked, and who lists them', async () => {
+  it('Z-06 Z-08 names the services by way, the person’s own first and marked, and who lists them', async () => {
     const { whereToWatch } = await open({ kind: 'offers', offers });
     const section = within(await part());
     const ways = section.getAllByRole('term').map((term) => [
