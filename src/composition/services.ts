@@ -5,6 +5,7 @@ import type { Random } from '#lib/random.ts';
 import { sleep } from '#lib/pacing/yield.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
+import { onPlatforms } from '#recommender/on-platforms.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Connections } from './connections.ts';
@@ -63,9 +64,11 @@ export function createServices(adapters: Adapters) {
   async function using({ ai: connection, tmdb }: Connections) {
     const ai = connection && { ...connection, ...(await loadAi()) };
     const { attachPosters, findTrailer, isReal, watching } = movies(tmdb);
+    const heedPlatforms = (recommender: Recommender): Recommender =>
+      onPlatforms({ recommender, builtIn, offersOf: watching.offersOf });
     const recommender = (knownFailure: FlowOptions['knownFailure']): Recommender =>
       ai === undefined
-        ? builtIn
+        ? heedPlatforms(builtIn)
         : ai.createConnectedAi({
             model: ai.createOpenAiModel(ai),
             catalogue: async (title, year) => {
@@ -76,7 +79,8 @@ export function createServices(adapters: Adapters) {
             isReal,
             now,
             random,
-            builtIn,
+            builtIn: heedPlatforms(builtIn),
+            heedPlatforms,
             pause: sleep,
             knownFailure,
             owner: ai.owner,

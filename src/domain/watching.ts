@@ -64,6 +64,9 @@ export interface Watching {
   services(signal?: AbortSignal): Promise<ServiceLookup>;
 }
 
+/** Stands for the services that the person has, where a wish names services. */
+export const OWN_PLATFORMS = 'Platformlarım';
+
 /** Who lists what is where: named beside every listing, as the movie database asks. */
 export const LISTING_SOURCE = 'JustWatch';
 
@@ -85,7 +88,8 @@ const plain = (name: string) =>
     .normalize('NFKD')
     .toLocaleLowerCase('en')
     .replaceAll(/\b(?:amazon channel|apple tv channel|standard with ads|with ads|basic)\b/gu, '')
-    .replaceAll(/[^a-z0-9+]/gu, '');
+    .replaceAll('+', ' plus')
+    .replaceAll(/[^a-z0-9]/gu, '');
 
 /** Whether a service is the one that a name means: `Prime Video` and `Amazon Prime Video` are one. */
 export function isServiceCalled({ name }: Pick<WatchService, 'name'>, wanted: string): boolean {

@@ -125,6 +125,7 @@ export function tasteOf(records: FlowRecords): Taste {
     preferredGenres: preferences?.favoriteGenres ?? [],
     notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
+    platforms: preferences?.platforms?.map(({ name }) => name) ?? [],
   };
 }
 

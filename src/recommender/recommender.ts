@@ -15,6 +15,10 @@ export interface Taste {
   notes?: readonly Note[];
   /** The last 20 titles. */
   banned: readonly string[];
+  /** Names of the services that the person has. */
+  platforms?: readonly string[];
+  /** Where it is there, only these films are to choose from. */
+  only?: readonly FilmRef[];
 }
 
 type Source = 'ai' | 'builtIn';

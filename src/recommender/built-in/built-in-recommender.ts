@@ -76,6 +76,12 @@ export function createBuiltInRecommender({
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
+    const { only } = taste;
+    if (only !== undefined) {
+      const isOne = ({ title, year }: CatalogueFilm) =>
+        only.some((film) => film.year === year && film.title === title);
+      return { all, fresh: all.filter(isOne) };
+    }
     if (banned.size === 0) return { all, fresh: all };
     const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
       banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));

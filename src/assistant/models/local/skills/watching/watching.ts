@@ -1,6 +1,6 @@
 import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from '#domain/watching.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive } from '#lib/turkish/suffix.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
 import { act, type CallHandlers, type Decide } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
@@ -15,7 +15,9 @@ export const cinemas: Decide = ({ text }) =>
   lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
 
 /** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
-export const where: Decide = ({ acts }, context) => {
+export const where: Decide = ({ acts, text }, context) => {
+  if (lists.WHICH.in(text) && context.memory.shown.length > 0)
+    return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
   const [asked, ...others] = acts;
   if (asked?.act.kind !== 'film' || asked.act.tool !== 'whereToWatch' || others.length > 0) return undefined;
   const { targets } = asked;
@@ -23,7 +25,11 @@ export const where: Decide = ({ acts }, context) => {
   return isKnown ? filmAct('whereToWatch', targets, context) : undefined;
 };
 
-const KEY_HINT = "Ayarlar'da bir TMDB anahtarı girersen burada söylerim.";
+// Said once, also of several films.
+const NOT_CONNECTED =
+  "Hangi platformda olduğunu bilemiyorum, çünkü film veri tabanı bağlı değil. Bağlantısına dokunup internette arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen burada söylerim.";
+const FAILED =
+  'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
 
 /** The services in one sentence, the cheapest way first. */
 function spoken(offers: WatchOffers): string {
@@ -47,9 +53,9 @@ export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
         case 'unknownFilm':
           return `${accusative(title)} film veri tabanında bulamadım; internette aramak için bağlantısı yukarıda.`;
         case 'notConnected':
-          return `${genitive(title)} hangi platformda olduğunu bilemiyorum, çünkü film veri tabanı bağlı değil. Bağlantısına dokunup internette arayabilirsin; ${KEY_HINT}`;
+          return NOT_CONNECTED;
         case 'failed':
-          return `${genitive(title)} nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.`;
+          return FAILED;
       }
     },
   },
