@@ -25,6 +25,17 @@ const genres = z.pipe(
   z.transform((list) => list.filter(isGenre)),
 );
 
+/** So many services are kept; the movie database knows some fifty. */
+const MOST_PLATFORMS = 200;
+
+/** The services that can be read; what else the list holds is left out. */
+const platforms = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) =>
+    list.flatMap((service) => watchServiceSchema.safeParse(service).data ?? []).slice(0, MOST_PLATFORMS),
+  ),
+);
+
 /**
  * What the person prefers. `genres` are those last chosen for a recommendation, `favoriteGenres` those
  * chosen under *Ayarlar → Tercihler*. `offersTools` is there once the person has said whether other agents of this
@@ -36,7 +47,7 @@ export const preferencesSchema = z.looseObject({
   favoriteGenres: z._default(genres, []),
   notifications: z._default(z.catch(notificationsSchema, DEFAULT_NOTIFICATIONS), DEFAULT_NOTIFICATIONS),
   offersTools: z.catch(z.optional(z.boolean()), undefined),
-  platforms: z.catch(z.optional(z.array(watchServiceSchema)), undefined),
+  platforms: z.catch(z.optional(platforms), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

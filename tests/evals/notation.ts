@@ -42,7 +42,11 @@ const OTHER_TOOLS: Readonly<Record<string, readonly [tool: string, slot: string]
   tab: ['openTab', 'tab'],
   list: ['listFilms', 'list'],
 };
-const BARE_TOOLS: Readonly<Record<string, string>> = { surprise: 'surpriseFilm', stats: 'showStats' };
+const BARE_TOOLS: Readonly<Record<string, string>> = {
+  surprise: 'surpriseFilm',
+  stats: 'showStats',
+  cinemas: 'listCinemas',
+};
 const SLOTS: Readonly<Record<string, string>> = {
   mood: 'mood',
   'y>': 'minYear',

@@ -35,7 +35,7 @@ export function PlatformsSection({ list }: { list: () => Promise<ServiceLookup> 
   return (
     <Section
       title="Platformlarım"
-      hint="Üye olduklarını seç: bir filmin nerede izlendiğine bakarken önce bunları görürsün."
+      hint="Üye olduklarını seç: nerede izlendiğine bakarken önce bunları görürsün, “platformlarımda olsun” dersen önerileri de bunlara göre seçerim."
     >
       {found === undefined ? <Skeleton className="h-24" /> : null}
       <div className="flex flex-wrap gap-2">

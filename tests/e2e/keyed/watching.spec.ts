@@ -4,7 +4,7 @@ import { favouriteOf } from '../support/films.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { DEMO_USER } from '../support/people.ts';
 import { surfaceOf } from '../support/surface.ts';
-import { ask, expect, POSTER_REQUEST, test } from './support/test.ts';
+import { ask, expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({
@@ -33,25 +33,21 @@ test('Z-08 the services chosen in the settings come first and marked in a film�
   await expectAccessible(page, '[role=dialog]');
 });
 
-test.describe('in the chat', () => {
-  test.use({ expectedNoise: [POSTER_REQUEST] });
-
-  test('Z-09 a wish for a service ends with films that are there', async ({ page, standIns }) => {
-    standIns.ai.script(
-      callsTool('recommendFilms', { genres: ['Drama'], platforms: ['Netflix'] }),
-      saysJson(GOOD_ANSWER),
-    );
-    await page.goto('/#/recommend');
-    const { log } = surfaceOf(page);
-    await ask(page, "netflix'te bir dram öner");
-    await expect(log).toContainText("Üçü de Netflix'te (kaynak: JustWatch)");
-    await expect(log.getByRole('article')).toHaveCount(3);
-    // The model was asked for films once; none of its own is on Netflix here.
-    expect(standIns.ai.requests).toHaveLength(2);
-    const looked = standIns.movies.requests.filter((path) => path.endsWith('/watch/providers'));
-    expect(looked.length).toBeGreaterThan(3);
-    expect(looked.length).toBeLessThanOrEqual(24);
-  });
+test('Z-09 a wish for a service ends with films that are there', async ({ page, standIns }) => {
+  standIns.ai.script(
+    callsTool('recommendFilms', { genres: ['Drama'], platforms: ['Netflix'] }),
+    saysJson(GOOD_ANSWER),
+  );
+  await page.goto('/#/recommend');
+  const { log } = surfaceOf(page);
+  await ask(page, "netflix'te bir dram öner");
+  await expect(log).toContainText("Üçü de Netflix'te (kaynak: JustWatch)");
+  await expect(log.getByRole('article')).toHaveCount(3);
+  // The model was asked for films once; none of its own is on Netflix here.
+  expect(standIns.ai.requests).toHaveLength(2);
+  const looked = standIns.movies.requests.filter((path) => path.endsWith('/watch/providers'));
+  expect(looked.length).toBeGreaterThan(3);
+  expect(looked.length).toBeLessThanOrEqual(24);
 });
 
 test('Z-07 Z-10 the chat lists a film’s services, and what cinemas show', async ({ page, standIns }) => {

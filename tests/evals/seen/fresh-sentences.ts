@@ -600,7 +600,7 @@ offf çok kötüsün | none
 hahaha çok iyiydi | none
 yarın görüşürüz kanka | none
 en yakın sinema nerede | none
-vizyonda ne var | none || rec y>=<number>
+vizyonda ne var | cinemas
 2024 oscarını kim aldı | none
 Brad Pitt kaç yaşında | none
 Titanik batarken kaç kişi öldü | none || show=Titanic

@@ -44,17 +44,18 @@ export function WhereView({ output, open }: ViewProps<'whereToWatch'>) {
 /** What cinemas show, by title; the catalogue may not know the films yet. */
 export function CinemasView({ output }: ViewProps<'listCinemas'>) {
   if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
+  if (output.films.length === 0) return null;
   return (
-    <ul className="flex max-w-184 flex-wrap gap-1.5 text-sm">
-      {output.films.map(({ title, year }) => (
-        <li
-          key={`${title} ${year}`}
-          className="rounded-full border border-border bg-card px-3 py-1 wrap-anywhere"
-        >
-          {title}
-          {year > 0 && <span className="text-muted-foreground"> ({year})</span>}
-        </li>
-      ))}
-    </ul>
+    <div className="max-w-184 rounded-xl border border-border bg-card px-4 py-3">
+      <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 text-sm marker:text-link sm:grid-cols-2">
+        {output.films.map(({ title, year }) => (
+          <li key={`${title} ${year}`} className="wrap-anywhere">
+            {title}
+            {year > 0 && <span className="text-muted-foreground"> ({year})</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-muted-foreground">Türkiye · kaynak: TMDB</p>
+    </div>
   );
 }
