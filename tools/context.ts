@@ -7,6 +7,7 @@ import type { FavouriteFilm, HiddenFilm, WatchedFilm, WatchlistFilm } from '#dom
 import type { Details } from '#domain/watched-details.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
+import type { Watching } from '#domain/watching.ts';
 import type { Random } from '#lib/random.ts';
 import type { Flow } from '#recommender/flow.ts';
 
@@ -52,6 +53,8 @@ export interface ToolPorts {
   };
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
+  /** Where films can be watched. A lookup that fails says so. */
+  watching: Pick<Watching, 'offersOf' | 'inCinemas'>;
   /** What a tool may put before the person's eyes. The terminal does nothing here. */
   screen: {
     showFilm(film: Film): void;

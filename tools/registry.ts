@@ -27,6 +27,7 @@ import { showReport } from './show-report.ts';
 import { showStats } from './show-stats.ts';
 import { surpriseFilm } from './surprise-film.ts';
 import type { TitleInput } from './title-input.ts';
+import { listCinemas, whereToWatch } from './watching.ts';
 
 /** The one map of name → tool; agent, messages and views derive their types from it. */
 export const createTools = (ports: ToolPorts) => ({
@@ -53,6 +54,8 @@ export const createTools = (ports: ToolPorts) => ({
   hideFilm: hideFilm(ports),
   unhideFilm: unhideFilm(ports),
   showReport: showReport(ports),
+  whereToWatch: whereToWatch(ports),
+  listCinemas: listCinemas(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

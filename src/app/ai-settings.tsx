@@ -4,8 +4,14 @@ import { lazy, Suspense } from 'react';
 import type { SettingsSection } from '#features/settings/settings-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { AppServices } from './app-services.ts';
+import { takesTools } from './web-mcp/model-context.ts';
 import { readPagePolicy } from './page-policy.ts';
 
+const AgentsSection = lazy(() =>
+  import('#features/settings/ai/agents-section.tsx').then(({ AgentsSection }) => ({
+    default: AgentsSection,
+  })),
+);
 const AiSection = lazy(() =>
   import('#features/settings/ai/ai-section.tsx').then(({ AiSection }) => ({ default: AiSection })),
 );
@@ -27,6 +33,9 @@ export function aiSettings({ own, connectionsWith, services, fetch, confirm }: A
           tryModel={services.tryModel}
           confirm={confirm.confirm}
         />
+        <div className="mt-6">
+          <AgentsSection isPossible={takesTools(document)} />
+        </div>
       </Suspense>
     ),
   };

@@ -63,12 +63,14 @@ export function createAppServices(records: Records) {
     await parts.renew(() => afterReload.keep({ kind: 'recommend', wishes }));
     return recommendWith(await flow())(wishes, signal);
   };
+  const watching = async () => services.movies((await services.connections()).tmdb).watching;
   const openWindow = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer');
   const filmActions = createFilmActions({
     records: journal,
     popups,
     confirm,
     findTrailer: async (film) => services.movies((await services.connections()).tmdb).findTrailer(film),
+    whereToWatch: async (...film) => (await watching()).offersOf(...film),
     openWindow,
   });
   // The page that has just been opened is not loaded anew by itself, only at somebody's wish.
@@ -92,6 +94,7 @@ export function createAppServices(records: Records) {
       popups,
     }),
     filmActions,
+    listServices: async () => (await watching()).services(),
     /** Always the built-in recommender: a page that is opened must cost nobody a request. */
     chooseTonight: (async (last) => {
       if (tonightHasFailed) await parts.renew();

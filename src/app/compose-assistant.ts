@@ -36,8 +36,8 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const { services, records, now } = app;
   const surroundings = surroundingsOf(app, actions);
   // These tools read kept messages and rehearse, and never run: they need no service.
-  const { flow, findTrailer } = await services.using({});
-  const ports = createPorts(services, surroundings, { flow: flow(), findTrailer });
+  const { flow, findTrailer, watching } = await services.using({});
+  const ports = createPorts(services, surroundings, { flow: flow(), findTrailer, watching });
   const tools = createTools(ports);
   const agent = async () => {
     await parts.renew(() => app.afterReload.keep({ kind: 'answer' }));
@@ -61,7 +61,8 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
 
 export type Assistant = Awaited<ReturnType<typeof composeAssistant>>;
 
-function surroundingsOf(
+/** What the tools of this page may change and show. */
+export function surroundingsOf(
   { records, journal, popups, openWindow }: AppServices,
   { openTab, setTheme, themeNow }: ScreenActions,
 ): Surroundings {

@@ -29,6 +29,7 @@ import type { ThemeStore } from './theme/theme.ts';
 import { useTheme } from './theme/use-theme.ts';
 import { UpdateToast } from './offline/update-toast.tsx';
 import { UndoToasts } from './undo-toasts.tsx';
+import { useWebMcp } from './use-web-mcp.ts';
 
 interface ShellProps {
   navigator: Navigator;
@@ -58,6 +59,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
     if (isAsked) void services.surpriseRun.start();
   }, [services]);
   const actions = { openTab, setTheme, themeNow: theme.get };
+  useWebMcp(services, actions, user.preferences.offersTools !== false);
   return (
     <MotionProvider>
       <JournalProvider journal={services.journal}>

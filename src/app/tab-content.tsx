@@ -98,6 +98,7 @@ export function TabContent(props: TabContentProps) {
           importer={importer}
           confirm={confirm.confirm}
           now={now}
+          listServices={services.listServices}
           more={[aiSettings(services), deviceSettings(services)]}
           section={section}
           onSection={onSection}

@@ -27,11 +27,13 @@ const NO_SCREEN: Surroundings['screen'] = {
   openWindow: () => {},
 };
 
+type World = Pick<Options, 'catalogue' | 'model' | 'seed'>;
+
 /**
- * Makes the turns of the terminal: the same tools and flow as in the browser, with the records in the given storage.
+ * What the terminal's tools stand on: the same services as in the browser, with the records in the given storage.
  * @throws Error with a Turkish message for a catalogue that cannot be read, or a model that has no key
  */
-export async function terminalTurns(options: Options, storage: StorageLike): Promise<() => Promise<Turn>> {
+export async function terminalServices(options: World, storage: StorageLike) {
   const catalogue = await readCatalogue(options.catalogue);
   const connections = connectionsFromEnv(options);
   const logger = consoleLogger;
@@ -48,8 +50,14 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
     learnt: records.servers,
     clearSelectionLater: () => {},
   });
-  return () =>
-    createTurn(services, { library: records, notes: records.notes, screen: NO_SCREEN }, { streams: false });
+  const surroundings: Surroundings = { library: records, notes: records.notes, screen: NO_SCREEN };
+  return { services, surroundings };
+}
+
+/** Makes the turns of the terminal. @throws as `terminalServices` does */
+export async function terminalTurns(options: Options, storage: StorageLike): Promise<() => Promise<Turn>> {
+  const { services, surroundings } = await terminalServices(options, storage);
+  return () => createTurn(services, surroundings, { streams: false });
 }
 
 async function readCatalogue(file: string | undefined): Promise<Catalogue> {
@@ -70,7 +78,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function connectionsFromEnv({ model }: Options) {
+function connectionsFromEnv({ model }: World) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, TMDB_API_KEY, TMDB_BASE_URL } = process.env;
   const { ai, tmdb } = ownConnections({
     apiKey: OPENAI_API_KEY ?? '',

@@ -8,11 +8,15 @@ import { type FallbackOptions, withFallback } from '#recommender/ai/fallback.ts'
 import { PAYLOADS } from '#recommender/ai/payloads.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 
-type AiParts = AiOptions & Omit<FallbackOptions, 'ai'>;
+interface AiParts extends AiOptions, Omit<FallbackOptions, 'ai' | 'now'> {
+  /** Holds the model's films against the services that somebody wants. */
+  heedPlatforms: (recommender: Recommender) => Recommender;
+}
 
 /** The recommender that asks the connected model, and the built-in one where that fails (R-15, S-07, M-31). */
 export const createConnectedAi = ({
   builtIn,
+  heedPlatforms,
   logger,
   pause,
   knownFailure,
@@ -20,7 +24,7 @@ export const createConnectedAi = ({
   ...facts
 }: AiParts): Recommender =>
   withFallback({
-    ai: createAiRecommender(facts),
+    ai: heedPlatforms(createAiRecommender(facts)),
     builtIn,
     logger,
     pause,

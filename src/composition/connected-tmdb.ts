@@ -6,6 +6,7 @@ import { createMovieFinder } from '#tmdb/find-movie.ts';
 import { createPosters } from '#tmdb/posters.ts';
 import { createRealCheck } from '#tmdb/real-check.ts';
 import { createTrailers } from '#tmdb/trailers.ts';
+import { createWatching } from '#tmdb/watching.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { TmdbConnection } from './connections.ts';
 
@@ -17,12 +18,13 @@ export interface TmdbParts {
   catalogue: () => Promise<Catalogue>;
   fetch: typeof globalThis.fetch;
   logger: Logger;
+  now: () => Date;
 }
 
 /** The movie database over one connection. It keeps the answers that it was given. */
 export function createConnectedTmdb(
   { baseUrl, apiKey }: TmdbConnection,
-  { catalogue, fetch, logger }: TmdbParts,
+  { catalogue, fetch, logger, now }: TmdbParts,
 ) {
   const client = createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs: CALL_LIMIT_MS });
   const titles = once(async () => createTitleMap((await catalogue()).films));
@@ -30,6 +32,7 @@ export function createConnectedTmdb(
   return {
     posters: createPosters({ findMovie, logger }),
     trailers: createTrailers({ findMovie, client, logger }),
+    watching: createWatching({ findMovie, client, logger, now }),
     isReal: createRealCheck(findMovie),
   };
 }

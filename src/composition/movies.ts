@@ -1,4 +1,5 @@
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
+import type { Watching } from '#domain/watching.ts';
 import { once } from '#lib/once.ts';
 import type { IsReal } from '#recommender/ai/check-real.ts';
 import type { AttachPosters } from '#recommender/flow.ts';
@@ -34,6 +35,23 @@ export function createMovies(parts: TmdbParts) {
       const connected = await tmdb();
       return connected === undefined ? 'notConnected' : connected.trailers.find(film, signal);
     };
-    return { attachPosters, isReal, findTrailer };
+    const watching: Watching = {
+      offersOf: async (film, signal) =>
+        (await tmdb())?.watching.offersOf(film, signal) ?? { kind: 'notConnected' },
+      async inCinemas(signal) {
+        const connected = await tmdb();
+        if (connected === undefined) return 'notConnected';
+        const movies = await connected.watching.inCinemas(signal);
+        return (
+          movies?.map(({ title, originalTitle, year = 0 }) => ({ title, originalTitle, year })) ?? 'failed'
+        );
+      },
+      async services(signal) {
+        const connected = await tmdb();
+        if (connected === undefined) return 'notConnected';
+        return (await connected.watching.services(signal)) ?? 'failed';
+      },
+    };
+    return { attachPosters, isReal, findTrailer, watching };
   };
 }

@@ -8,7 +8,7 @@ export type Surroundings = Pick<ToolPorts, 'library' | 'screen' | 'notes'>;
 export function createPorts(
   { catalogue, now, random }: Services,
   { library, screen, notes }: Surroundings,
-  { flow, findTrailer }: Pick<ToolPorts, 'flow' | 'findTrailer'>,
+  { flow, findTrailer, watching }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'watching'>,
 ): ToolPorts {
   return {
     flow,
@@ -19,6 +19,7 @@ export function createPorts(
     library,
     notes,
     findTrailer,
+    watching,
     screen,
     now,
     random,

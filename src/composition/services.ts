@@ -5,6 +5,7 @@ import type { Random } from '#lib/random.ts';
 import { sleep } from '#lib/pacing/yield.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
+import { onPlatforms } from '#recommender/on-platforms.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Connections } from './connections.ts';
@@ -62,10 +63,12 @@ export function createServices(adapters: Adapters) {
   /** What one turn or one request uses. Loads what talks to the AI service, where there is one. */
   async function using({ ai: connection, tmdb }: Connections) {
     const ai = connection && { ...connection, ...(await loadAi()) };
-    const { attachPosters, findTrailer, isReal } = movies(tmdb);
+    const { attachPosters, findTrailer, isReal, watching } = movies(tmdb);
+    const heedPlatforms = (recommender: Recommender): Recommender =>
+      onPlatforms({ recommender, builtIn, offersOf: watching.offersOf });
     const recommender = (knownFailure: FlowOptions['knownFailure']): Recommender =>
       ai === undefined
-        ? builtIn
+        ? heedPlatforms(builtIn)
         : ai.createConnectedAi({
             model: ai.createOpenAiModel(ai),
             catalogue: async (title, year) => {
@@ -76,7 +79,8 @@ export function createServices(adapters: Adapters) {
             isReal,
             now,
             random,
-            builtIn,
+            builtIn: heedPlatforms(builtIn),
+            heedPlatforms,
             pause: sleep,
             knownFailure,
             owner: ai.owner,
@@ -84,7 +88,7 @@ export function createServices(adapters: Adapters) {
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
       createFlow({ ...facts, ...shown, recommender: recommender(knownFailure), attachPosters });
-    return { ai, flow, findTrailer };
+    return { ai, flow, findTrailer, watching };
   }
 
   /** Tries a model for what it would be used for, whether or not it is in use. */

@@ -40,10 +40,14 @@ export async function createTurn(
   surroundings: Surroundings,
   { streams }: { streams: boolean },
 ): Promise<Turn> {
-  const { ai, flow, findTrailer } = await services.using(await services.connections());
+  const { ai, flow, findTrailer, watching } = await services.using(await services.connections());
   const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
-    createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), findTrailer });
+    createPorts(services, surroundings, {
+      flow: flow({ drafts: streams, knownFailure }),
+      findTrailer,
+      watching,
+    });
   const builtIn = async () => {
     const [{ index, recall }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
     return createLocalModel({

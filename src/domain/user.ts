@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { bounded, LONGEST } from './film.ts';
 import { isGenre } from './genre.ts';
+import { watchServiceSchema } from './watching.ts';
 
 const notificationsSchema = z.object({
   newRecommendations: z._default(z.boolean(), true),
@@ -24,15 +25,29 @@ const genres = z.pipe(
   z.transform((list) => list.filter(isGenre)),
 );
 
+/** So many services are kept; the movie database knows some fifty. */
+const MOST_PLATFORMS = 200;
+
+/** The services that can be read; what else the list holds is left out. */
+const platforms = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) =>
+    list.flatMap((service) => watchServiceSchema.safeParse(service).data ?? []).slice(0, MOST_PLATFORMS),
+  ),
+);
+
 /**
  * What the person prefers. `genres` are those last chosen for a recommendation, `favoriteGenres` those
- * chosen under *Ayarlar → Tercihler*.
+ * chosen under *Ayarlar → Tercihler*. `offersTools` is there once the person has said whether other agents of this
+ * browser may use the assistant's tools; they may until then. `platforms` are the services that the person has.
  */
 export const preferencesSchema = z.looseObject({
   genres: z._default(genres, []),
   favoriteMovies: z._default(z.catch(z.array(z.unknown()), []), []),
   favoriteGenres: z._default(genres, []),
   notifications: z._default(z.catch(notificationsSchema, DEFAULT_NOTIFICATIONS), DEFAULT_NOTIFICATIONS),
+  offersTools: z.catch(z.optional(z.boolean()), undefined),
+  platforms: z.catch(z.optional(platforms), undefined),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

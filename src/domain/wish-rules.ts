@@ -50,6 +50,8 @@ const RULES: { [Name in WishName]-?: (film: FilmFacts, wish: NonNullable<Wishes[
   alsoSimilarTo: (film, titles) => !titles.some((title) => isCalled(film, title)),
   excludePeople: (film, people) => !people.some((person) => hasPerson(film, person)),
   excludeTitles: (film, titles) => !titles.some((title) => isCalled(film, title) || isPartOf(film, title)),
+  // No film knows where it is shown: recommender/on-platforms.ts looks.
+  platforms: () => true,
   ...JUDGEMENT_RULES,
 };
 

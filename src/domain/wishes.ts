@@ -48,6 +48,12 @@ export const wishesSchema = z.object({
   trueStory: z.optional(note(z.boolean(), 'Gerçek hikâye olsun (false: olmasın)')),
   eras: z.optional(note(z.array(z.enum(ERAS)), 'Filmin geçtiği dönemler')),
   places: z.optional(note(names, 'Filmin geçtiği yerler')),
+  platforms: z.optional(
+    note(
+      names,
+      'Film bu platformlardan birinde olsun: Netflix, MUBI; Platformlarım: kişinin kendi platformları',
+    ),
+  ),
 });
 
 export type Wishes = z.infer<typeof wishesSchema>;

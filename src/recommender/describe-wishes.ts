@@ -1,5 +1,6 @@
 import { MOOD_LABELS } from '#domain/mood.ts';
-import { plural } from '#lib/turkish/suffix.ts';
+import { OWN_PLATFORMS } from '#domain/watching.ts';
+import { locative, plural } from '#lib/turkish/suffix.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
@@ -43,6 +44,7 @@ const WORDS: { [Name in WishName]-?: (value: ValueOf<Name>) => string } = {
   trueStory: (wanted) => (wanted ? 'Gerçek hikâye' : 'Kurgu'),
   eras: (era) => ERA_WORDS[era] ?? era,
   places: String,
+  platforms: (name) => (name === OWN_PLATFORMS ? 'Platformlarımda' : locative(name)),
 };
 
 type ValueOf<Name extends WishName> =

@@ -132,6 +132,7 @@ export function tasteOf(records: FlowRecords): Taste {
     notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
     hidden: records.hidden.get(),
+    platforms: preferences?.platforms?.map(({ name }) => name) ?? [],
   };
 }
 

@@ -19,6 +19,10 @@ export interface Taste {
   banned: readonly string[];
   /** What never comes again (`Bir daha önerme`), the latest last (Q-04). */
   hidden?: readonly NamedFilm[];
+  /** Names of the services that the person has. */
+  platforms?: readonly string[];
+  /** Where it is there, only these films are to choose from. */
+  only?: readonly FilmRef[];
 }
 
 type Source = 'ai' | 'builtIn';

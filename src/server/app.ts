@@ -71,6 +71,9 @@ export function createApp(parts: AppParts): Hono {
   app.all('/api/tmdb/search/movie', door('GET', tmdbLimit, movies?.search));
   app.all('/api/tmdb/movie/:id{[0-9]+}', door('GET', tmdbLimit, movies?.details));
   app.all('/api/tmdb/movie/:id{[0-9]+}/videos', door('GET', tmdbLimit, movies?.videos));
+  app.all('/api/tmdb/movie/:id{[0-9]+}/watch/providers', door('GET', tmdbLimit, movies?.offers));
+  app.all('/api/tmdb/watch/providers/movie', door('GET', tmdbLimit, movies?.services));
+  app.all('/api/tmdb/movie/now_playing', door('GET', tmdbLimit, movies?.nowPlaying));
 
   app.all('/api', () => apiError('notFound'));
   app.all('/api/*', () => apiError('notFound'));

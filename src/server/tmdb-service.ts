@@ -6,7 +6,7 @@ import type { Forward } from './forward.ts';
 /** The service has two kinds of keys; the newer one, a signed token of three parts, goes into a header. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
 
-/** Search, details and videos of films (B-01, B-05), with the key of `upstream`. */
+/** Films (search, details, videos), where to watch them and what cinemas show (B-01, B-05, Z-06), with the key of `upstream`. */
 export function createTmdbService({ baseUrl, key }: Upstream, forward: Forward) {
   const isToken = TOKEN.test(key);
 
@@ -31,5 +31,8 @@ export function createTmdbService({ baseUrl, key }: Upstream, forward: Forward) 
     search: (context: Context) => ask(context, '/search/movie', ['query', 'language', 'year']),
     details: (context: Context) => ask(context, `/movie/${context.req.param('id')}`, ['language']),
     videos: (context: Context) => ask(context, `/movie/${context.req.param('id')}/videos`, ['language']),
+    offers: (context: Context) => ask(context, `/movie/${context.req.param('id')}/watch/providers`, []),
+    services: (context: Context) => ask(context, '/watch/providers/movie', ['watch_region', 'language']),
+    nowPlaying: (context: Context) => ask(context, '/movie/now_playing', ['region', 'language']),
   };
 }

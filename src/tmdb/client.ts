@@ -1,5 +1,14 @@
+import type { WatchOffers, WatchService } from '#domain/watching.ts';
+
 import { TmdbError } from './tmdb-error.ts';
-import { type Movie, searchBodySchema, type Video, videosBodySchema } from './wire.ts';
+import {
+  type Movie,
+  searchBodySchema,
+  servicesBodySchema,
+  type Video,
+  videosBodySchema,
+  watchBodySchema,
+} from './wire.ts';
 
 /** The service has two kinds of keys; the newer one, a signed token of three parts, goes into a header. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/u;
@@ -29,7 +38,7 @@ interface Parser<T> {
 
 /**
  * Builds the client: the movie database, as far as the product asks it. It only ever sends GET, without cookies, and
- * follows no redirect. Both calls reject with a TmdbError, or the signal's reason.
+ * follows no redirect. Its calls reject with a TmdbError, or the signal's reason.
  */
 export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClientOptions) {
   async function get<T>(
@@ -76,6 +85,20 @@ export function createTmdbClient({ baseUrl, apiKey, fetch, timeoutMs }: TmdbClie
     /** GET /movie/{id}/videos. */
     async videos(id: number, language: Language, signal?: AbortSignal): Promise<readonly Video[]> {
       return (await get(`/movie/${id}/videos`, { language }, videosBodySchema, signal)).results;
+    },
+    /** GET /movie/{id}/watch/providers, for Turkey; undefined where nobody offers the film there. */
+    async watchOffers(id: number, signal?: AbortSignal): Promise<WatchOffers | undefined> {
+      return (await get(`/movie/${id}/watch/providers`, {}, watchBodySchema, signal)).results.TR;
+    },
+    /** GET /watch/providers/movie: the services of Turkey, as the service orders them. */
+    async watchServices(signal?: AbortSignal): Promise<readonly WatchService[]> {
+      const query = { watch_region: 'TR', language: 'tr-TR' };
+      return (await get('/watch/providers/movie', query, servicesBodySchema, signal)).results;
+    },
+    /** GET /movie/now_playing: what cinemas in Turkey show. */
+    async nowPlaying(signal?: AbortSignal): Promise<readonly Movie[]> {
+      const query = { region: 'TR', language: 'tr-TR' };
+      return (await get('/movie/now_playing', query, searchBodySchema, signal)).results;
     },
   };
 }

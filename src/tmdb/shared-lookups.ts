@@ -6,8 +6,11 @@ interface Lookup<V> {
   stop: AbortController;
 }
 
+/** So many answers are remembered; a person looks at fewer films in a day. */
+const MOST = 1_000;
+
 /**
- * Remembers what was looked up for as long as the page lives. Callers who ask for the same thing share one lookup, which
+ * Remembers what was looked up for as long as the page lives, and forgets the oldest of 1,000 answers. Callers who ask for the same thing share one lookup, which
  * is aborted only when the last of them has gone; what failed, or is not worth keeping, is looked up again next time.
  */
 export function createSharedLookups<V>(worthKeeping: (value: V) => boolean) {
@@ -17,10 +20,15 @@ export function createSharedLookups<V>(worthKeeping: (value: V) => boolean) {
     if (lookups.get(key) === lookup) lookups.delete(key);
   }
 
+  function forgetOldest(): void {
+    for (const [key, lookup] of lookups) if (lookup.settled) return forget(key, lookup);
+  }
+
   function start(key: string, load: (signal: AbortSignal) => Promise<V>): Lookup<V> {
     const stop = new AbortController();
     const lookup: Lookup<V> = { value: load(stop.signal), waiting: 0, settled: false, stop };
     lookups.set(key, lookup);
+    if (lookups.size > MOST) forgetOldest();
     const settle = (keep: boolean) => {
       lookup.settled = true;
       if (!keep) forget(key, lookup);

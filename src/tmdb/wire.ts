@@ -66,3 +66,34 @@ export const searchBodySchema = z.object({ results: listOf(movieSchema) });
 
 /** The body of GET /movie/{id}/videos (B-05). */
 export const videosBodySchema = z.object({ results: listOf(videoSchema) });
+
+const providerSchema = z.pipe(
+  z.object({ provider_id: z.int().check(z.positive()), provider_name: z.string().check(z.minLength(1)) }),
+  z.transform((wire) => ({ id: wire.provider_id, name: cleanText(wire.provider_name, MAX_NAME) })),
+);
+const providers = z.catch(z._default(listOf(providerSchema), []), []);
+
+/** The listing's page at the movie database; an address of anybody else's is none. */
+const LISTING = /^https:\/\/www\.themoviedb\.org\/movie\/[^\s"<>]+$/u;
+
+const offersSchema = z.pipe(
+  z.object({
+    link: maybeText,
+    flatrate: providers,
+    free: providers,
+    ads: providers,
+    rent: providers,
+    buy: providers,
+  }),
+  z.transform(({ link = '', flatrate, ...others }) => ({
+    subscription: flatrate,
+    ...others,
+    ...(LISTING.test(link) ? { link } : {}),
+  })),
+);
+
+/** The body of GET /movie/{id}/watch/providers; a region in which nobody offers the film is a key that is missing. */
+export const watchBodySchema = z.object({ results: z.object({ TR: z.optional(offersSchema) }) });
+
+/** The body of GET /watch/providers/movie. */
+export const servicesBodySchema = z.object({ results: listOf(providerSchema) });

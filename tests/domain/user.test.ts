@@ -25,6 +25,17 @@ describe('signing in and registering', () => {
     expect(user).toMatchObject({ id: 1_790_000_000_000, email: 'a@b.co', name: 'Ayşe' });
   });
 
+  it('Z-08 keeps the services that can be read, and nothing else of a broken list', () => {
+    const user = signedInUser('a@b.co');
+    const read = (platforms: unknown) =>
+      userSchema.parse({ ...user, preferences: { ...user.preferences, platforms } }).preferences.platforms;
+    expect(read([{ id: 8, name: 'Netflix' }, { id: 'x', name: 7 }, null])).toEqual([
+      { id: 8, name: 'Netflix' },
+    ]);
+    expect(read('Netflix')).toBeUndefined();
+    expect(read(Array.from({ length: 300 }, (_, id) => ({ id, name: 'Platform' })))).toHaveLength(200);
+  });
+
   it('T-11 starts with the default notifications', () => {
     expect(emptyPreferences().notifications).toEqual({
       newRecommendations: true,

@@ -37,6 +37,7 @@ const TITLE_TOOLS: Readonly<Record<string, string>> = {
   show: 'showFilm',
   trailer: 'findTrailer',
   web: 'searchWeb',
+  where: 'whereToWatch',
 };
 const OTHER_TOOLS: Readonly<Record<string, readonly [tool: string, slot: string]>> = {
   theme: ['setTheme', 'theme'],
@@ -47,6 +48,7 @@ const BARE_TOOLS: Readonly<Record<string, string>> = {
   surprise: 'surpriseFilm',
   stats: 'showStats',
   report: 'showReport',
+  cinemas: 'listCinemas',
 };
 const SLOTS: Readonly<Record<string, string>> = {
   mood: 'mood',

@@ -187,6 +187,7 @@ describe('what the records tell a recommender', () => {
         watched: [],
         preferredGenres: ['Korku'],
         notes: [],
+        platforms: [],
         banned: ['Selvi Boylum Al Yazmalım'],
         hidden: [],
       },

@@ -29,6 +29,7 @@ export function renderOnStage(node: ReactNode, records: Records) {
     records: journal,
     popups,
     confirm,
+    whereToWatch: async () => ({ kind: 'notConnected' }),
     findTrailer: async () => undefined,
     openWindow: () => null,
   });

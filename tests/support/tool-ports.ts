@@ -59,6 +59,7 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
     library: records,
     notes: records.notes,
     findTrailer: async () => undefined,
+    watching: { offersOf: async () => ({ kind: 'notConnected' }), inCinemas: async () => 'notConnected' },
     screen: {
       showFilm: (film: Film) => void shown.push(`film ${film.title}`),
       showTrailer: (query, trailer) =>

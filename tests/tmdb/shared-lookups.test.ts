@@ -19,6 +19,22 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 describe('shared lookups', () => {
+  it('keeps the last 1,000 answers, and whatever is under way', async () => {
+    const { load, loads } = openLoad();
+    const lookups = createSharedLookups<string>(() => true);
+    const waiting = lookups.get('waiting', load);
+    let asked = 0;
+    const count = async () => `answer ${++asked}`;
+    for (let key = 0; key < 1_000; key += 1) await lookups.get(String(key), count);
+    await lookups.get('999', count);
+    expect(asked).toBe(1_000);
+    await lookups.get('0', count);
+    expect(asked).toBe(1_001);
+    loads[0]?.resolve('bir');
+    expect(await Promise.all([waiting, lookups.get('waiting', load)])).toEqual(['bir', 'bir']);
+    expect(loads).toHaveLength(1);
+  });
+
   it('runs one load for all who ask, and keeps its value', async () => {
     const { load, loads } = openLoad();
     const lookups = createSharedLookups<string>(() => true);

@@ -85,6 +85,7 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
       shown.push(['looked for', query.title, query.year]);
       return trailer;
     },
+    watching: { offersOf: async () => ({ kind: 'notConnected' }), inCinemas: async () => 'notConnected' },
     screen: {
       showFilm: (film) => shown.push(['film', film.title, film.year]),
       showTrailer: (query, found) =>

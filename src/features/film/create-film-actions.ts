@@ -4,6 +4,7 @@ import type { Film } from '#domain/film.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import { webSearchUrl } from '#domain/web-search.ts';
 import type { Details } from '#domain/watched-details.ts';
+import type { Watching } from '#domain/watching.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Records } from '#storage/create-records.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -24,17 +25,27 @@ interface FilmActionPorts {
   popups: Pick<Popups, 'getState'>;
   confirm: Pick<Confirm, 'confirm'>;
   findTrailer(query: TrailerQuery): Promise<TrailerLookup>;
+  /** Where a film can be watched. */
+  whereToWatch: Watching['offersOf'];
   /** Opens an address in a new tab that knows nothing of this one. */
   openWindow(url: string): unknown;
 }
 
 /** What can be done with a film wherever it is shown. */
-export function createFilmActions({ records, popups, confirm, findTrailer, openWindow }: FilmActionPorts) {
+export function createFilmActions({
+  records,
+  popups,
+  confirm,
+  findTrailer,
+  whereToWatch,
+  openWindow,
+}: FilmActionPorts) {
   const { favourites, watched, watchlist, hidden } = records;
   /** The titles whose trailer is being looked up: every button of such a film shows it (P-23). */
   const trailerSearches = createStore<ReadonlySet<string>>(() => new Set());
   return {
     trailerSearches,
+    whereToWatch,
     openFilm: (film: Film) => popups.getState().openFilm(film),
     /**
      * Adds at once; removing is asked about first (P-12, P-13). Answers whether anything changed.

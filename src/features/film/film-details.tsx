@@ -15,6 +15,7 @@ import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-te
 import { HideButton } from './hide-button.tsx';
 import { OwnOpinion } from './opinion/own-opinion.tsx';
 import { Poster } from './poster/poster.tsx';
+import { WherePart } from './where-part.tsx';
 
 interface FilmDetailsProps {
   film: FilmToAdd;
@@ -61,6 +62,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
           <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
+          <WherePart film={film} />
           {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}
         </div>
       </div>

@@ -16,7 +16,8 @@ export function AboutSection() {
       </p>
       <h3 className="mt-7 text-lg font-semibold">Film veri tabanı</h3>
       <p className="mt-2">
-        Bağlıysa afişler ve fragmanlar <strong>TMDB</strong>'den (The Movie Database) gelir.
+        Bağlıysa afişler, fragmanlar ve vizyondakiler <strong>TMDB</strong>'den (The Movie Database), nerede
+        izlendiği TMDB üzerinden <strong>JustWatch</strong>'tan gelir.
       </p>
       <p className="mt-2 text-muted-foreground">{TMDB_NOTICE}</p>
       <a

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 
 import type { User } from '#domain/user.ts';
+import type { ServiceLookup } from '#domain/watching.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Importer } from '#features/import/create-importer.ts';
 import type { Theme } from '#storage/theme.ts';
@@ -20,6 +21,7 @@ import { AboutSection } from './about-section.tsx';
 import { createGenreDraft, type GenreDraft } from './genre-draft.ts';
 import { DataSection } from './data-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { PlatformsSection } from './platforms-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -39,6 +41,8 @@ export interface SettingsScreenProps {
   importer: Importer;
   confirm: Confirm['confirm'];
   now: () => Date;
+  /** The services to choose from below *Tercihler*. */
+  listServices: () => Promise<ServiceLookup>;
   /** Further sections, shown before *Veri Yönetimi*. */
   more?: readonly SettingsSection[];
   /** The section on show, as the address names it; the first where there is none of that name. */
@@ -59,7 +63,10 @@ export function SettingsScreen(props: SettingsScreenProps) {
       label: 'Tercihler',
       Icon: SlidersHorizontal,
       content: (
-        <PreferencesSection preferences={user.preferences} confirm={confirm} genreDraft={genreDraft} />
+        <div className="space-y-6">
+          <PreferencesSection preferences={user.preferences} confirm={confirm} genreDraft={genreDraft} />
+          <PlatformsSection list={props.listServices} />
+        </div>
       ),
     },
     {

@@ -26,8 +26,8 @@ const HIDDEN_TOLD = 40;
 const MAX_TITLE = 80;
 const BREACHES_TOLD = 15;
 
-/** What a wish is about, before its words (describe-wishes.ts): those are short, made for chips. */
-const ABOUT: Record<Exclude<WishName, 'genres' | 'mood'>, string> = {
+/** What a wish is about, before its words (describe-wishes.ts): those are short, made for chips. No model is asked for platforms. */
+const ABOUT: Record<Exclude<WishName, 'genres' | 'mood' | 'platforms'>, string> = {
   excludeGenres: 'İstenmeyen tür',
   minYear: 'Yapım yılı',
   maxYear: 'Yapım yılı',
@@ -145,7 +145,9 @@ function recommendationRequest({ wishes, taste }: Request): string {
   const { genres } = wishes;
   const isTold = genres.length === 0 && taste.preferredGenres.length > 0;
   const constraints = describeWishes(wishes).flatMap(({ wish, words }) =>
-    wish === 'genres' || wish === 'mood' ? [] : `${ABOUT[wish]}: ${cleanText(words, MAX_TITLE)}`,
+    wish === 'genres' || wish === 'mood' || wish === 'platforms'
+      ? []
+      : `${ABOUT[wish]}: ${cleanText(words, MAX_TITLE)}`,
   );
   return [
     `Türler: ${genres.length > 0 ? genres.join(', ') : ANY_GENRE}`,

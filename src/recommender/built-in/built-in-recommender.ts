@@ -79,6 +79,12 @@ export function createBuiltInRecommender({
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
     const isHidden = filmSet(taste.hidden ?? []);
+    const { only } = taste;
+    if (only !== undefined) {
+      const isOne = ({ title, year }: CatalogueFilm) =>
+        only.some((film) => film.year === year && film.title === title);
+      return { all, fresh: all.filter((film) => isOne(film) && !isHidden(film)) };
+    }
     const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
       banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));
     return { all, fresh: all.filter((film) => !isBanned(film) && !isHidden(film)) };

@@ -50,6 +50,7 @@ const filmActions = createFilmActions({
   records,
   popups: createPopups(),
   confirm: createConfirm(),
+  whereToWatch: async () => ({ kind: 'notConnected' }),
   findTrailer: async () => undefined,
   openWindow: () => null,
 });

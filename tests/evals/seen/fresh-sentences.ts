@@ -193,8 +193,8 @@ Joker filmini henüz izlemedim | unwatch=Joker || none
 Organize İşler'i favorilerden çıkarsana ya | unfav=Organize İşler
 G.O.R.A. fragmanı var mı | trailer=G.O.R.A.
 fragman izlemek istiyorum: dune | trailer=Dune
-Joker netflixte var mı | web=Joker
-Yedinci Koğuştaki Mucize'yi nereden izlerim | web=7. Koğuştaki Mucize
+Joker netflixte var mı | where=Joker
+Yedinci Koğuştaki Mucize'yi nereden izlerim | where=7. Koğuştaki Mucize
 Matrix kaç yılında çıktı | show=The Matrix
 Forrest Gump'ta kim oynuyor | show=Forrest Gump
 Babam ve Oğlum ağlatır mı | show=Babam ve Oğlum || none || rec like=<any>
@@ -334,7 +334,7 @@ Ayla'yı yanlışlıkla izlendi yapmışım kaldır | unwatch=Ayla
 favorilerimden Shrek'i uçur | unfav=Shrek
 Up filminin yönetmeni kim | show=Up
 Issız Adam'ın detayına bak | show=Issız Adam
-Neredesin Firuze nerede izlenir | web=Neredesin Firuze
+Neredesin Firuze nerede izlenir | where=Neredesin Firuze
 Vizontele'yi internetten arat | web=Vizontele
 "Zortlak Dansı" filmini favorilere ekle | add=Zortlak Dansı
 Kara Şövalye fragmanını göster bakayım | trailer=The Dark Knight
@@ -600,7 +600,7 @@ offf çok kötüsün | none
 hahaha çok iyiydi | none
 yarın görüşürüz kanka | none
 en yakın sinema nerede | none
-vizyonda ne var | none || rec y>=<number>
+vizyonda ne var | cinemas
 2024 oscarını kim aldı | none
 Brad Pitt kaç yaşında | none
 Titanik batarken kaç kişi öldü | none || show=Titanic

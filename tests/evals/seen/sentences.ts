@@ -254,7 +254,7 @@ Inception'ın fragmanını izlemek istiyorum | trailer=Inception
 Hababam Sınıfı'nın konusu ne | show=Hababam Sınıfı
 Parazit hakkında bilgi ver | show=Parasite
 Interstellar kaç dakika | show=Interstellar
-Babam ve Oğlum nerede izlenir | web=Babam ve Oğlum
+Babam ve Oğlum nerede izlenir | where=Babam ve Oğlum
 favori listemi aç | list=favourites || tab=favorites
 izlediğim filmleri listele | list=watched
 favorilerimdeki komediler | list=favourites genre=Komedi

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
 import type { Trailer, TrailerQuery } from '#domain/trailer.ts';
+import type { Watching } from '#domain/watching.ts';
 import { ConfirmHost } from '#features/confirm/confirm-host.tsx';
 import { createConfirm } from '#features/confirm/confirm-store.ts';
 import { createFilmActions } from '#features/film/create-film-actions.ts';
@@ -19,8 +20,16 @@ export function setUpFilms(opened = openTestRecords()) {
   const confirm = createConfirm();
   const findTrailer = vi.fn<(query: TrailerQuery) => Promise<Trailer | undefined>>(async () => undefined);
   const openWindow = vi.fn<(url: string) => void>();
-  const actions = createFilmActions({ records: opened.records, popups, confirm, findTrailer, openWindow });
-  return { ...opened, popups, confirm, findTrailer, openWindow, actions };
+  const whereToWatch = vi.fn<Watching['offersOf']>(async () => ({ kind: 'notConnected' }));
+  const actions = createFilmActions({
+    records: opened.records,
+    popups,
+    confirm,
+    whereToWatch,
+    findTrailer,
+    openWindow,
+  });
+  return { ...opened, popups, confirm, findTrailer, whereToWatch, openWindow, actions };
 }
 
 /** Renders with everything that films stand on: records, actions, and the hosts of the shared popups. */

@@ -20,6 +20,8 @@ interface StageOptions extends Partial<SettingsScreenProps> {
   opened?: ReturnType<typeof openTestRecords>;
 }
 
+const withoutServices: SettingsScreenProps['listServices'] = async () => 'notConnected';
+
 /** The settings of a signed-in person over records in memory, at one of the side tabs. */
 export async function openSettings(tab: string, user: Partial<User> = {}, options: StageOptions = {}) {
   const { answer = true, opened = openTestRecords(), ...own } = options;
@@ -60,6 +62,7 @@ export async function openSettings(tab: string, user: Partial<User> = {}, option
         now={() => NOW}
         section={section}
         onSection={setSection}
+        listServices={withoutServices}
         {...own}
       />
     );

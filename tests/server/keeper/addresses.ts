@@ -32,6 +32,9 @@ export function describeAddresses(stage: Stage): void {
       ['/api/tmdb/movie/1e3', 404],
       ['/api/tmdb/movie/%31', 404],
       ['/api/tmdb/movie/popular', 404],
+      ['/api/tmdb/movie/27205/watch', 404],
+      ['/api/tmdb/watch/providers/tv', 404],
+      ['/api/tmdb/watch/providers/regions', 404],
       ['/api/tmdb/search/tv', 404],
       ['/api/tmdb/account', 404],
     ])('%s', async (path, status) => {
@@ -62,6 +65,9 @@ export function describeAddresses(stage: Stage): void {
       ['/api/tmdb/search/movie', 'GET'],
       ['/api/tmdb/movie/27205', 'GET'],
       ['/api/tmdb/movie/27205/videos', 'GET'],
+      ['/api/tmdb/movie/27205/watch/providers', 'GET'],
+      ['/api/tmdb/watch/providers/movie', 'GET'],
+      ['/api/tmdb/movie/now_playing', 'GET'],
     ])('every method for %s but %s', async (path, allowed) => {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         if (method === allowed) continue;

@@ -61,6 +61,9 @@ export function describeForwarding(stage: Stage): void {
       ['/search/movie?query=Ba%C5%9Flang%C4%B1%C3%A7&language=tr-TR&year=2010', { results: [{ id: 27205 }] }],
       ['/movie/27205?language=en-US', { id: 27205, title: 'Inception' }],
       ['/movie/27205/videos?language=tr-TR', { id: 27205, results: expect.any(Array) }],
+      ['/movie/27205/watch/providers', { id: 27205, results: { TR: expect.any(Object) } }],
+      ['/watch/providers/movie?watch_region=TR&language=tr-TR', { results: expect.any(Array) }],
+      ['/movie/now_playing?region=TR&language=tr-TR', { results: expect.any(Array) }],
     ])('%s of the movie database', async (path, body) => {
       const before = stage.tmdb.requests.length;
       const { status, text } = await stage.ask(stage.fair, `/api/tmdb${path}`);

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 
 import { MOVIES, type StandInMovie } from './data.ts';
 import { errorAnswer, type Fault, faultyAnswer, faultyResults, faultyVideos } from './faults.ts';
+import { IN_CINEMAS, servicesBody, watchBodyOf } from './watching.ts';
 import { detailsOf, findMovies, pageOf, resultOf, videoOf } from './wire.ts';
 
 export interface TmdbStandIn {
@@ -23,7 +24,7 @@ export interface TmdbStandIn {
   mend(): void;
 }
 
-/** Speaks the movie database's published wire format below /3, for the three routes that the product may use. */
+/** Speaks the movie database's published wire format below /3, for the routes that the product may use. */
 export function createTmdbStandIn({
   apiKey,
   further = [],
@@ -93,6 +94,22 @@ export function createTmdbStandIn({
     const [language] = (context.req.query('language') ?? 'en-US').split('-');
     const videos = (movie.videos ?? []).filter((video) => video.language === language).map(videoOf);
     return context.json({ id: movie.id, results: faultyVideos(videos, faultOf(context.req.path)) });
+  });
+  app.get('/movie/:id{[0-9]+}/watch/providers', (context) => {
+    const movie = movies.find(({ id }) => String(id) === context.req.param('id'));
+    if (movie === undefined) return errorAnswer(context, 'notFound');
+    return context.json(watchBodyOf(movie.id));
+  });
+  app.get('/watch/providers/movie', (context) =>
+    context.json(servicesBody(context.req.query('watch_region') ?? '')),
+  );
+  app.get('/movie/now_playing', (context) => {
+    const { language = 'en-US', region } = context.req.query();
+    const results = region === 'TR' ? movies.filter(({ id }) => IN_CINEMAS.includes(id)) : [];
+    return context.json({
+      dates: { maximum: '2026-11-25', minimum: '2026-10-14' },
+      ...pageOf(results.map((movie) => resultOf(movie, language))),
+    });
   });
   app.notFound((context) => errorAnswer(context, 'notFound'));
 

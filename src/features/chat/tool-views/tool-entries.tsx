@@ -17,6 +17,7 @@ import { ForgetView, RememberView } from './note-views.tsx';
 import { ReportToolView } from './report-tool-view.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
+import { CinemasView, WhereView } from './watch-views.tsx';
 
 const titled = z.catch(z.object({ title: z.string() }), { title: 'Bu film' });
 
@@ -79,4 +80,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   },
   showReport: { working: 'Karnen hazırlanıyor…', View: ReportToolView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
+  whereToWatch: { working: 'Platformlara bakılıyor…', View: WhereView },
+  listCinemas: { working: 'Vizyondakilere bakılıyor…', View: CinemasView },
 };

@@ -54,7 +54,11 @@ function smallTools(held: Parameters<typeof toolsInMemory>[0], index = smallInde
   const resolve = async (title: string, year?: number) => index.resolveTitle(title, year);
   const flow = flowOf(films);
   const catalogue = { resolve, films: async () => index.films };
-  return toolsInMemory({ favourites: FAVOURITES, ...held, ports: { flow, catalogue } });
+  return toolsInMemory({
+    favourites: FAVOURITES,
+    ...held,
+    ports: { flow, catalogue, ...held?.ports },
+  });
 }
 
 export const TOOL_NAMES = smallTools({}).names;

@@ -23,6 +23,7 @@ import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/talk.ts';
+import { cinemas, watchCalls, where } from './watching/watching.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -56,6 +57,9 @@ export const SKILLS: readonly Decide[] = [
   forLater,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
   remembering,
+  // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.
+  where,
+  cinemas,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
@@ -83,4 +87,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...comparisonCalls,
   ...noteCalls,
   ...ownListCalls,
+  ...watchCalls,
 };

@@ -81,6 +81,8 @@ export function listAct(text: string): Act | undefined {
 export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;
+  if (questions.WHERE.in(text) && !questions.NOT_ON_THE_WEB.in(text) && !questions.WEB.in(text))
+    return { kind: 'film', tool: 'whereToWatch' };
   if (questions.WEB.in(text) && !questions.NOT_ON_THE_WEB.in(text))
     return { kind: 'film', tool: 'searchWeb' };
   if (questions.RATHER_RECOMMEND.in(text)) return undefined;

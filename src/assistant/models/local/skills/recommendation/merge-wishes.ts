@@ -92,7 +92,16 @@ function mergeNames(wishes: Draft, said: MessageWishes, { markers }: Understandi
 }
 
 const VALUES = ['ending', 'pace', 'fame', 'trueStory'] as const;
-const ADDED = ['excludeTitles', 'awards', 'studios', 'series', 'languages', 'eras', 'places'] as const;
+const ADDED = [
+  'excludeTitles',
+  'awards',
+  'studios',
+  'series',
+  'languages',
+  'eras',
+  'places',
+  'platforms',
+] as const;
 
 /** What only a judgement can answer, and the films that are not wanted. */
 function mergeJudged(wishes: Draft, said: MessageWishes): void {

@@ -34,7 +34,9 @@ export const shownFilms: Decide = (parsed, context) => {
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
   const onlyLooks = parsed.acts.every(
-    ({ act }) => act.kind === 'film' && (act.tool === 'showFilm' || act.tool === 'searchWeb'),
+    ({ act }) =>
+      act.kind === 'film' &&
+      (act.tool === 'showFilm' || act.tool === 'searchWeb' || act.tool === 'whereToWatch'),
   );
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;

@@ -21,6 +21,7 @@ const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
   removeFromWatchlist: 'Hangi filmi izleyeceklerinden çıkarayım?',
   hideFilm: 'Hangi filmi bir daha önermeyeyim?',
   unhideFilm: 'Hangi filmi yeniden önerebileyim?',
+  whereToWatch: 'Hangi filmin nerede izlendiğine bakayım?',
 };
 
 /** The message points at a film where none was shown. */
@@ -78,7 +79,7 @@ export function filmAct(
   return act(...unique.map((input) => ({ tool, input })));
 }
 
-const ONE_SEARCH = 'Hangi platformda olduklarını bilmiyorum. Birini söyle, onu internette arayayım.';
+const ONE_SEARCH = 'Hepsini birden aratamam. Birini söyle, onu internette arayayım.';
 const WHICH_EXCEPT = 'Hangileri hariç? Adlarını ya da sıralarını yazman yeter; emin olmadan işaretlemeyeyim.';
 
 /** The shown films whose titles stand before the word that leaves them out, be they everyday words elsewhere. */

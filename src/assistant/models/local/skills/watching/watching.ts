@@ -1,0 +1,69 @@
+import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from '#domain/watching.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
+import { act, type CallHandlers, type Decide } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { filmAct } from '../single-film/act-on-film.ts';
+import { rememberFilm } from '../single-film/single-film.ts';
+import words from './words.json' with { type: 'json' };
+
+const lists = phraseLists(words);
+
+/** `vizyonda ne var`: what cinemas show, before it is told that tickets and hours cannot be seen. */
+export const cinemas: Decide = ({ text }) =>
+  lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
+
+/** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
+export const where: Decide = ({ acts, text }, context) => {
+  if (lists.WHICH.in(text) && context.memory.shown.length > 0)
+    return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
+  const [asked, ...others] = acts;
+  if (asked?.act.kind !== 'film' || asked.act.tool !== 'whereToWatch' || others.length > 0) return undefined;
+  const { targets } = asked;
+  const isKnown = targets.some((target) => target.kind === 'reference' || target.film !== undefined);
+  return isKnown ? filmAct('whereToWatch', targets, context) : undefined;
+};
+
+// Said once, also of several films.
+const NOT_CONNECTED =
+  "Hangi platformda olduğunu bilemiyorum, çünkü film veri tabanı bağlı değil. Bağlantısına dokunup internette arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen burada söylerim.";
+const FAILED =
+  'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
+
+/** The services in one sentence, the cheapest way first. */
+function spoken(offers: WatchOffers): string {
+  const ways = offersByWay(offers).map(
+    ({ way, services }) =>
+      `${WATCH_WAY_LABELS[way].toLocaleLowerCase('tr-TR')} ${joinList(services.map(({ name }) => name))}`,
+  );
+  return ways.join('; ');
+}
+
+export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
+  whereToWatch: {
+    output: watchOutputSchema,
+    remember: rememberFilm,
+    reply({ film: { title }, found }) {
+      switch (found.kind) {
+        case 'offers':
+          return `${title} Türkiye'de şuralarda: ${spoken(found.offers)}. (Kaynak: ${LISTING_SOURCE})`;
+        case 'none':
+          return `${accusative(title)} şu an Türkiye'de hiçbir platform göstermiyor (kaynak: ${LISTING_SOURCE}). İstersen ona benzer bir film bulayım.`;
+        case 'unknownFilm':
+          return `${accusative(title)} film veri tabanında bulamadım; internette aramak için bağlantısı yukarıda.`;
+        case 'notConnected':
+          return NOT_CONNECTED;
+        case 'failed':
+          return FAILED;
+      }
+    },
+  },
+  listCinemas: {
+    output: cinemasOutputSchema,
+    reply: ({ films }) =>
+      films.length === 0
+        ? 'Şu an vizyonda görünen bir film yok.'
+        : `Vizyondakiler: ${joinList(films.slice(0, 6).map(({ title }) => title))}. Seansları göremiyorum; sinemanın sayfasına bakabilirsin.`,
+  },
+};

@@ -1,0 +1,30 @@
+import { useRecord, useRecords } from '#storage/records-context.tsx';
+
+import { Section } from '../parts/section.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
+
+/**
+ * Whether other agents of the browser may use the assistant's tools (Z-04); kept at once.
+ * @param isPossible whether this browser has what tools are offered by
+ */
+export function AgentsSection({ isPossible }: { isPossible: boolean }) {
+  const records = useRecords();
+  const user = useRecord(records.user);
+  const allow = (offersTools: boolean) =>
+    void records.user.update((user) => ({ ...user, preferences: { ...user.preferences, offersTools } }));
+  return (
+    <Section title="Başka asistanlar">
+      <SwitchRow
+        label="Tarayıcının asistanı burayı kullanabilsin"
+        hint="Senin için film önerebilir, listelerine bakabilir ve ekleyebilir. Listenden bir şey çıkarılacaksa önce burada sana sorarım."
+        checked={user?.preferences.offersTools !== false}
+        onChange={allow}
+      />
+      {isPossible ? null : (
+        <p className="mt-3 text-sm text-muted-foreground">
+          Bu tarayıcının buna henüz yolu yok (WebMCP). Seçimin, olduğunda geçerli olur.
+        </p>
+      )}
+    </Section>
+  );
+}

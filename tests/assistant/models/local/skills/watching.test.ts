@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Watching } from '#domain/watching.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const offers = {
+  subscription: [{ id: 8, name: 'Netflix' }],
+  free: [],
+  ads: [],
+  rent: [{ id: 2, name: 'Apple TV' }],
+  buy: [],
+};
+const watching = (found: Awaited<ReturnType<Watching['offersOf']>>) => ({
+  held: { ports: { watching: { offersOf: async () => found, inCinemas: async () => 'failed' as const } } },
+});
+
+const callsOn = async (...said: string[]) => {
+  const turns = await converse(said);
+  return turns.at(-1)?.calls;
+};
+
+describe('where a film can be watched', () => {
+  it.each([
+    "Titanik'i nereden izlerim",
+    'titanik nerede izlenir',
+    "Titanik netflix'te var mı",
+    'titanik hangi platformda',
+    'titanik netflixte mi',
+    "Titanik Disney Plus'ta mı",
+  ])('Z-07 is looked up for “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([['whereToWatch', { title: 'Titanik' }]]);
+  });
+
+  it('Z-07 is looked up for the film that was spoken of', async () => {
+    expect(await callsOn('Titanik filmini göster', 'bu nerede izlenir')).toEqual([
+      ['whereToWatch', { title: 'Titanik' }],
+    ]);
+  });
+
+  it.each([
+    [
+      { kind: 'offers', offers },
+      "Titanik Türkiye'de şuralarda: abonelikle Netflix; kiralık Apple TV. (Kaynak: JustWatch)",
+    ],
+    [{ kind: 'none' }, "Titanik'i şu an Türkiye'de hiçbir platform göstermiyor"],
+    [{ kind: 'notConnected' }, 'Hangi platformda olduğunu bilemiyorum'],
+    [{ kind: 'unknownFilm' }, "Titanik'i film veri tabanında bulamadım"],
+    [{ kind: 'failed' }, 'şu an bakamadım'],
+  ] as const)('Z-07 is told as it was found: %j', async (found, words) => {
+    expect(await lastWords(['titanik nerede izlenir'], watching(found))).toContain(words);
+  });
+});
+
+describe('a service as a wish', () => {
+  it.each([
+    ["netflix'te olan bir komedi öner", { genres: ['Komedi'], platforms: ['Netflix'] }],
+    ['bir dram öner ama mubide olsun', { genres: ['Drama'], platforms: ['MUBI'] }],
+    ["amazon prime'da gerilim", { genres: ['Gerilim'], platforms: ['Amazon Prime Video'] }],
+    ["exxen'de yerli komedi", { genres: ['Komedi'], origin: 'yerli', platforms: ['Exxen'] }],
+    ['platformlarımda olan bir şey öner', { genres: [], platforms: ['Platformlarım'] }],
+    ['netflix yapımı bir film', { genres: [], studios: ['Netflix'] }],
+  ])('Z-09 is read from “%s”', async (said, wishes) => {
+    expect(await callsOn(said)).toEqual([['recommendFilms', wishes]]);
+  });
+
+  it('Z-09 joins what was wished before', async () => {
+    expect(await callsOn('bir dram öner', "netflix'te olsun")).toEqual([
+      ['recommendFilms', { genres: ['Drama'], platforms: ['Netflix'] }],
+    ]);
+  });
+
+  it('Z-07 is looked up of each film that was shown', async () => {
+    const calls = await callsOn('bir komedi öner', 'hangisi netflixte');
+    expect(calls?.map(([tool]) => tool)).toEqual(['whereToWatch', 'whereToWatch', 'whereToWatch']);
+    const words = await lastWords(['bir komedi öner', 'hangisi netflixte']);
+    expect(words?.match(/bağlı değil/gu)).toHaveLength(1);
+  });
+});
+
+describe('what cinemas show', () => {
+  it.each([
+    'vizyondakiler',
+    'vizyona yeni giren filmler',
+    'sinemada ne oynuyor',
+    'vizyonda ne var',
+    'vizyonda hangi filmler var',
+    'sinemalarda ne var',
+  ])('Z-10 is listed for “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([['listCinemas', {}]]);
+  });
+
+  it('Z-10 is said plainly to be unknown without a movie database', async () => {
+    expect(await lastWords(['vizyondakiler'])).toContain('film veri tabanı bağlı değil');
+  });
+});
