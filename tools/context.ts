@@ -7,6 +7,7 @@ import type { FavouriteFilm, WatchedFilm } from '#domain/records.ts';
 import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import type { Random } from '#lib/random.ts';
+import type { ChooseFilms } from '#recommender/choose-films.ts';
 import type { Flow } from '#recommender/flow.ts';
 
 /** What a title stands for; one that fits several films is never guessed. */
@@ -41,6 +42,8 @@ export interface ToolPorts {
     add(note: Note): Promise<'added' | 'known' | 'failed'>;
     remove(note: Note): Promise<boolean>;
   };
+  /** Films that count as no recommendation. */
+  chooseFilms: ChooseFilms;
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
   /** What a tool may put before the person's eyes. The terminal does nothing here. */

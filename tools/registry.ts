@@ -8,6 +8,7 @@ import { listFilms } from './list-films.ts';
 import type { NamedFilms } from './named-films.ts';
 import { forget, remember } from './notes.ts';
 import { openTab } from './open-tab.ts';
+import { planEvening } from './plan-evening.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
@@ -34,6 +35,7 @@ export const createTools = (ports: ToolPorts) => ({
   compareFilms: compareFilms(ports),
   remember: remember(ports),
   forget: forget(ports),
+  planEvening: planEvening(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

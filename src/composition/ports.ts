@@ -8,7 +8,7 @@ export type Surroundings = Pick<ToolPorts, 'library' | 'screen' | 'notes'>;
 export function createPorts(
   { catalogue, now, random }: Services,
   { library, screen, notes }: Surroundings,
-  { flow, findTrailer }: Pick<ToolPorts, 'flow' | 'findTrailer'>,
+  { flow, findTrailer, chooseFilms }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'chooseFilms'>,
 ): ToolPorts {
   return {
     flow,
@@ -16,6 +16,7 @@ export function createPorts(
     library,
     notes,
     findTrailer,
+    chooseFilms,
     screen,
     now,
     random,

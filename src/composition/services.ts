@@ -4,6 +4,7 @@ import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
 import { sleep } from '#lib/pacing/yield.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -84,7 +85,9 @@ export function createServices(adapters: Adapters) {
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
       createFlow({ ...facts, ...shown, recommender: recommender(knownFailure), attachPosters });
-    return { ai, flow, findTrailer };
+    // The built-in recommender: an evening takes several questions, and none of them is worth somebody's credit.
+    const chooseFilms = createChooseFilms({ recommender: builtIn, records: facts.records, attachPosters });
+    return { ai, flow, findTrailer, chooseFilms };
   }
 
   /** Tries a model for what it would be used for, whether or not it is in use. */

@@ -3,6 +3,7 @@ import { sameTitle } from '#domain/title.ts';
 import { signedInUser } from '#domain/user.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { type AttachPosters, createFlow } from '#recommender/flow.ts';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
@@ -32,20 +33,22 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
         (sameTitle(film.title, title) || sameTitle(film.originalTitle, title)) &&
         (year === undefined || film.year === year),
     );
+  const recommender = createBuiltInRecommender({
+    films: async () => SMALL_CATALOGUE,
+    find: (title, year) => matches(title, year)[0],
+    now: () => NOW,
+    random,
+  });
   const ports: ToolPorts = {
     flow: createFlow({
-      recommender: createBuiltInRecommender({
-        films: async () => SMALL_CATALOGUE,
-        find: (title, year) => matches(title, year)[0],
-        now: () => NOW,
-        random,
-      }),
+      recommender,
       attachPosters: options.attachPosters ?? (async (films) => [...films]),
       records,
       now: () => NOW,
       logger: silent,
       clearSelectionLater: () => {},
     }),
+    chooseFilms: createChooseFilms({ recommender, records, attachPosters: async (list) => [...list] }),
     catalogue: {
       resolve: async (title, year) => {
         const [first, ...more] = matches(title, year);

@@ -6,6 +6,7 @@ import { sameTitle } from '#domain/title.ts';
 import type { TrailerLookup } from '#domain/trailer.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { createFlow } from '#recommender/flow.ts';
 import {
   aCatalogueFilm,
@@ -61,23 +62,25 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
     if (first === undefined) return { kind: 'none' };
     return found.length === 1 ? { kind: 'one', film: first } : { kind: 'many', candidates: found };
   };
+  const recommender = createBuiltInRecommender({
+    films: async () => films,
+    find: (title, year) => {
+      const found = resolve(title, year);
+      return found.kind === 'one' ? found.film : undefined;
+    },
+    now: () => NOW,
+    random,
+  });
   const ports: ToolPorts = {
     flow: createFlow({
-      recommender: createBuiltInRecommender({
-        films: async () => films,
-        find: (title, year) => {
-          const found = resolve(title, year);
-          return found.kind === 'one' ? found.film : undefined;
-        },
-        now: () => NOW,
-        random,
-      }),
+      recommender,
       attachPosters: async (list) => [...list],
       records,
       now: () => NOW,
       logger: rememberingLogger(),
       clearSelectionLater: () => {},
     }),
+    chooseFilms: createChooseFilms({ recommender, records, attachPosters: async (list) => [...list] }),
     catalogue: { resolve: async (title, year) => resolve(title, year) },
     library: records,
     notes: records.notes,

@@ -5,6 +5,7 @@ import { removeFavouriteQuestion, unmarkWatchedQuestion } from '#features/film/q
 import type { ToolName } from '#tools/registry.ts';
 
 import { ComparisonView } from './comparison-view.tsx';
+import { EveningView } from './evening-view.tsx';
 import { filmView } from './film-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
@@ -49,4 +50,5 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   remember: { working: 'Not alınıyor…', View: RememberView },
   forget: { working: 'Not siliniyor…', View: ForgetView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
+  planEvening: { working: 'Gece planlanıyor…', View: EveningView },
 };

@@ -6,6 +6,7 @@ import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
 import { readDurations } from './durations.ts';
+import { readEvening } from './evening.ts';
 import { statesAnything } from './message-wishes.ts';
 import { readOpenSlots } from './open-slots.ts';
 import { readRating } from './ratings.ts';
@@ -45,6 +46,7 @@ export interface Understanding extends Pick<
   /** The whole message is a title, or the title of a film and little else. */
   | 'bareTarget'
   | 'talk'
+  | 'evening'
 > {
   words: number;
   said: Reading['wishes'];
@@ -67,6 +69,8 @@ const READERS: readonly Reader[] = [
   // Titles first: the words of one are no wish, and its figures (`1917`, `12 Kızgın Adam`) bound nothing.
   readSimilarTitle,
   readSeries,
+  // The hours and the number of films of an evening, before they are read as lengths, ratings and places.
+  readEvening,
   // Numbers with a unit, then those without: what is left of `iki saat` is no year, and what is left of `2010` no rating.
   readDurations,
   readYears,
