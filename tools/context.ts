@@ -9,6 +9,7 @@ import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import type { Random } from '#lib/random.ts';
 import type { ChooseFilms } from '#recommender/choose-films.ts';
 import type { Flow } from '#recommender/flow.ts';
+import type { MeetWith } from '#recommender/meeting.ts';
 
 /** What a title stands for; one that fits several films is never guessed. */
 export type Resolution<T = CatalogueFilm> =
@@ -44,6 +45,8 @@ export interface ToolPorts {
   };
   /** Films that count as no recommendation. */
   chooseFilms: ChooseFilms;
+  /** Films for this person and another one. */
+  meetWith: MeetWith;
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
   /** What a tool may put before the person's eyes. The terminal does nothing here. */

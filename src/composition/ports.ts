@@ -8,7 +8,12 @@ export type Surroundings = Pick<ToolPorts, 'library' | 'screen' | 'notes'>;
 export function createPorts(
   { catalogue, now, random }: Services,
   { library, screen, notes }: Surroundings,
-  { flow, findTrailer, chooseFilms }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'chooseFilms'>,
+  {
+    flow,
+    findTrailer,
+    chooseFilms,
+    meetWith,
+  }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'chooseFilms' | 'meetWith'>,
 ): ToolPorts {
   return {
     flow,
@@ -17,6 +22,7 @@ export function createPorts(
     notes,
     findTrailer,
     chooseFilms,
+    meetWith,
     screen,
     now,
     random,
