@@ -2,6 +2,7 @@ import type { InferUITools, UIMessage } from 'ai';
 
 import type { ToolPorts } from './context.ts';
 import { compareFilms } from './compare-films.ts';
+import { filmsForTwo } from './films-for-two.ts';
 import { findTrailer } from './find-trailer.ts';
 import { addFavourite, markWatched, removeFavourite, unmarkWatched } from './list-changes.ts';
 import { listFilms } from './list-films.ts';
@@ -36,6 +37,7 @@ export const createTools = (ports: ToolPorts) => ({
   remember: remember(ports),
   forget: forget(ports),
   planEvening: planEvening(ports),
+  filmsForTwo: filmsForTwo(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -4,7 +4,9 @@ import { Candidates } from './candidates.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
-const PlanView = lazy(() => import('./evening/plan-view.tsx').then(({ PlanView }) => ({ default: PlanView })));
+const PlanView = lazy(() =>
+  import('./evening/plan-view.tsx').then(({ PlanView }) => ({ default: PlanView })),
+);
 
 /** The plan of an evening, loaded with the first one; or what was asked back, or why there is none. */
 export function EveningView({ output, open, source }: ViewProps<'planEvening'>) {

@@ -7,6 +7,7 @@ import type { ToolName } from '#tools/registry.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { EveningView } from './evening-view.tsx';
 import { filmView } from './film-view.tsx';
+import { ForTwoView } from './for-two-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
 import { ForgetView, RememberView } from './note-views.tsx';
@@ -51,4 +52,5 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   forget: { working: 'Not siliniyor…', View: ForgetView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
   planEvening: { working: 'Gece planlanıyor…', View: EveningView },
+  filmsForTwo: { working: 'İkinize uyan filmler aranıyor…', View: ForTwoView },
 };

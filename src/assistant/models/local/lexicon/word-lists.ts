@@ -20,6 +20,7 @@ import screens from './words/screens.json' with { type: 'json' };
 import spelling from './words/spelling.json' with { type: 'json' };
 import talk from './words/talk.json' with { type: 'json' };
 import vagueBounds from './words/vague-bounds.json' with { type: 'json' };
+import viewers from './words/viewers.json' with { type: 'json' };
 
 // What people say, a file of words/ each; what a list is for stands in the file, above its phrases.
 export const boundsWords = phraseLists(bounds);
@@ -46,3 +47,4 @@ export const vagueBoundsWords = phraseLists(vagueBounds);
 
 /** Words that requests are made of besides the wishes, folded: slips in them are mended too. */
 export const REQUEST_WORDS = foldedPhrases(spelling.lists.REQUEST_WORDS.phrases);
+export const viewersWords = phraseLists(viewers);

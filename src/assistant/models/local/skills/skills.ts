@@ -8,6 +8,8 @@ import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { evening } from './evening/evening.ts';
 import { eveningCalls } from './evening/evening-calls.ts';
+import { forTwo } from './for-two/for-two.ts';
+import { forTwoCalls } from './for-two/for-two-calls.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { continued } from './lists/continued.ts';
@@ -43,6 +45,8 @@ export const SKILLS: readonly Decide[] = [
   (parsed, context) => context.expects?.(parsed, context),
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
   evening,
+  // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
+  forTwo,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
@@ -81,4 +85,5 @@ export const CALL_HANDLERS: CallHandlers = {
   ...comparisonCalls,
   ...noteCalls,
   ...eveningCalls,
+  ...forTwoCalls,
 };

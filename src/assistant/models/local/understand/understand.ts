@@ -7,7 +7,7 @@ import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
 import { readDurations } from './durations.ts';
 import { readEvening } from './evening.ts';
-import { statesAnything } from './message-wishes.ts';
+import { NO_WISHES, statesAnything } from './message-wishes.ts';
 import { readOpenSlots } from './open-slots.ts';
 import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
@@ -15,11 +15,13 @@ import { type Reader, type Reading, beginReading, readWith } from './reading.ts'
 import { readReferences } from './references.ts';
 import { readSeries } from './series.ts';
 import { readSeen } from './seen.ts';
+import { isSurelyTitle } from './spans.ts';
 import { readThanModel } from './than-model.ts';
 import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
+import { twoParts } from './two-viewers.ts';
 import { readVagueBounds } from './vague-bounds.ts';
 import { readYears } from './years.ts';
 
@@ -62,6 +64,13 @@ export interface Understanding extends Pick<
   films: boolean;
   /** What it is about, by sentences like it. */
   judged: Judgement;
+  /** What it says of each of two people. */
+  viewers?: Viewers;
+}
+
+export interface Viewers {
+  mine: Understanding;
+  theirs: Understanding;
 }
 
 /** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
@@ -95,6 +104,21 @@ const READERS: readonly Reader[] = [
 
 /** Understands one message. Pure: the same message, index, year and judge always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
+  const whole = understandWhole(message, index, thisYear, judge);
+  const parts = twoParts(message, whole.tokens);
+  if (parts === undefined) return whole;
+  const [mine, theirs] = [parts.mine, parts.theirs].map((part) =>
+    understandWhole(part, index, thisYear, judge),
+  );
+  if (mine?.exact === undefined || theirs === undefined) return whole;
+  const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
+  return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
+}
+
+/** With what it wishes in known words alone: a few words are too little to be judged by sentences like them. */
+const byWords = (part: Understanding): Understanding => ({ ...part, said: part.exact ?? NO_WISHES });
+
+function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
   const { text, tokens, markers } = reading;
   const judged = judge(message);

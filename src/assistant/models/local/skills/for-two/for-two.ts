@@ -1,0 +1,54 @@
+import type { Wishes } from '#domain/wishes.ts';
+import type { ForTwoInput } from '#tools/films-for-two.ts';
+import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import { viewersWords as words } from '../../lexicon/word-lists.ts';
+import { type Understanding, type Viewers } from '../../understand/understand.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+
+/** More of them are a new request. */
+const FEW_WORDS = 6;
+
+/** `sevgilimle ikimize üç film`, `ben korku o romantik`; after such films also `başka`. */
+export const forTwo: Decide = (parsed, context) => {
+  const { memory } = context;
+  if (parsed.viewers !== undefined)
+    return act({ tool: 'filmsForTwo', input: inputOf(parsed.viewers, context) });
+  const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
+  if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
+    const wishes = wishesOf(parsed, context);
+    return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
+  }
+  const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
+  if (before === undefined || !parsed.markers.another || parsed.wishes || parsed.words > FEW_WORDS)
+    return undefined;
+  const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
+  return act({ tool: 'filmsForTwo', input: { ...before, without } });
+};
+
+function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
+  const [own, others] = [wishesOf(mine, context), wishesOf(theirs, context)];
+  const theirFavourites = favouritesOf(theirs);
+  return {
+    ...(own === undefined ? {} : { mine: own }),
+    ...(others === undefined ? {} : { theirs: others }),
+    ...(theirFavourites.length === 0 ? {} : { theirFavourites }),
+  };
+}
+
+/** What a text wishes by itself; undefined where it wishes nothing. */
+export function wishesOf(
+  parsed: Understanding,
+  { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
+): Wishes | undefined {
+  const wishes = mergeWishes({ ...memory, wishes: undefined, shown: [] }, parsed, index);
+  const { genres, ...others } = wishes;
+  return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
+}
+
+/** The films that somebody is said to love: named by themselves, and not only as what another should be like. */
+export const favouritesOf = ({ titles, said }: Understanding): string[] =>
+  titles
+    .filter(
+      ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
+    )
+    .map(({ span }) => span.films[0]?.title ?? span.text);
