@@ -60,6 +60,20 @@ describe('films for two', () => {
     ]);
   });
 
+  it('J-15 keep what each of them wants when both want something else besides', async () => {
+    expect(await callsOf('ben korku severim sevgilim romantik, ortak film', 'kısa olsun 100 dakika')).toEqual(
+      [
+        [
+          'filmsForTwo',
+          {
+            mine: { genres: ['Korku'], maxDuration: 100 },
+            theirs: { genres: ['Romantik'], maxDuration: 100 },
+          },
+        ],
+      ],
+    );
+  });
+
   it('J-15 are told, with what would help where nothing is known of the other one', async () => {
     expect(await lastWords(['ikimize üç film'])).toMatch(/görmediği üç film: .+ ve .+Onun ne sevdiğini/u);
     expect(await lastWords(['ben korku o romantik'])).not.toMatch(/Onun ne sevdiğini/u);

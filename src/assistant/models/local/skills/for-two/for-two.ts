@@ -4,6 +4,7 @@ import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { isWholeRequest } from '../recommendation/whole-request.ts';
 
 /** More of them are a new request. */
 const FEW_WORDS = 6;
@@ -19,10 +20,20 @@ export const forTwo: Decide = (parsed, context) => {
     return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
   }
   const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
-  if (before === undefined || !parsed.markers.another || parsed.wishes || parsed.words > FEW_WORDS)
-    return undefined;
+  if (before === undefined) return undefined;
+  if (parsed.wishes) return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
+  if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
   const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
   return act({ tool: 'filmsForTwo', input: { ...before, without } });
+};
+
+/** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
+const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: DecisionContext) => {
+  const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
+  return act({
+    tool: 'filmsForTwo',
+    input: { ...before, mine: merged(before.mine), theirs: merged(before.theirs) },
+  });
 };
 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
