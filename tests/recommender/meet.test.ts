@@ -182,11 +182,22 @@ describe('what each gets from a film', () => {
     );
   });
 
-  it('J-11 names the favourite that the film is like, each by their own', async () => {
-    const [loved = aCatalogueFilm()] = FILMS;
-    const taste = { favourites: [{ id: loved.id, title: loved.title, year: 2000, genre: 'Korku' }] };
-    const [met] = await meetOf()([viewer({}, taste), viewer({}, taste)], { count: 3 });
-    expect(met?.gains[0]).toContain("evdiğin Korku 0'ı andırıyor");
-    expect(met?.gains[1]).toContain("evdiği Korku 0'ı andırıyor");
+  it('J-11 names what the film shares with a favourite, each by their own, and only what it shares', async () => {
+    const loved = film('Halka', ['Korku'], { fear: 3 }, { themes: ['lanet', 'gazeteci'] });
+    const other = film(
+      'Kuyu',
+      ['Korku'],
+      { fear: 3 },
+      { themes: ['lanet'], judgement: aJudgement({ fear: 3 }, { core: ['lanet'] }) },
+    );
+    const wishes = { genres: [] };
+    const lineOf = (one: CatalogueFilm, whose: 'mine' | 'theirs') =>
+      gainOf(one, { wishes, alike: { models: [], unknown: [] }, broken: [], because: loved, whose });
+    expect(lineOf(other, 'mine')).toContain('sevdiğin Halka filmiyle ortak yanı lanet');
+    expect(lineOf(other, 'theirs')).toContain('sevdiği Halka filmiyle ortak yanı lanet');
+    expect(lineOf(film('Duvar', ['Korku']), 'mine')).not.toContain('Halka');
+    expect(lineOf({ ...other, director: 'Halka yönetmeni' }, 'mine')).toContain(
+      'sevdiğin Halka filmini de yöneten Halka yönetmeni çekti',
+    );
   });
 });

@@ -1,7 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Alike } from './alike.ts';
 import { reasonsIn } from './explain-film.ts';
@@ -25,15 +24,15 @@ const lower = (genre: string) => genre.toLocaleLowerCase('tr-TR');
 
 /**
  * What one of two people gets from a film, and what they asked for and do not get; no word of it is untrue (J-11):
- * `Korku istedin: gerçekten korkutuyor; sevdiğin Halka'yı andırıyor. Eksik kalan: en çok 90 dk.`
+ * `Korku istedin: gerçekten korkutuyor; sevdiğin Halka filmiyle ortak yanı lanet. Eksik kalan: en çok 90 dk.`
  */
 export function gainOf(film: CatalogueFilm, { wishes, alike, broken, because, whose }: Gain): string {
   const { wanted, loved, unwanted } = WORDS[whose];
   const met = wishes.genres.filter((genre) => film.genres.includes(genre));
   const spared = (wishes.excludeGenres ?? []).slice(0, MOST_REASONS);
   const reasons = [
-    ...(because === undefined ? [] : [`${loved} ${accusative(because.title)} andırıyor`]),
     ...reasonsIn(film, wishes, alike),
+    ...likeLoved(film, because).map((reason) => `${loved} ${reason}`),
     ...(spared.length === 0 ? [] : [`${unwanted} ${joinList(spared.map(lower))} yok`]),
   ].slice(0, MOST_REASONS);
   const asked = met.length === 0 ? '' : `${joinList(met.map(lower))} ${wanted}`;
@@ -43,6 +42,16 @@ export function gainOf(film: CatalogueFilm, { wishes, alike, broken, because, wh
   const missing =
     missed.length === 0 ? '' : ` Eksik kalan: ${missed.map(({ words }) => lowerFirst(words)).join(', ')}.`;
   return `${upperFirst(told(asked, reasons, film))}.${missing}`;
+}
+
+/** What it shares with a favourite, by name: that both are alike in all would be no reason that anybody can see. */
+function likeLoved(film: CatalogueFilm, because: CatalogueFilm | undefined): string[] {
+  if (because === undefined) return [];
+  if (film.director !== undefined && film.director === because.director)
+    return [`${because.title} filmini de yöneten ${film.director} çekti`];
+  const own = film.judgement?.core ?? film.themes;
+  const shared = own.filter((theme) => because.themes.includes(theme)).slice(0, MOST_REASONS);
+  return shared.length === 0 ? [] : [`${because.title} filmiyle ortak yanı ${joinList(shared)}`];
 }
 
 function told(asked: string, reasons: readonly string[], { rating }: CatalogueFilm): string {

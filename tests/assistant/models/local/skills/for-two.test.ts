@@ -74,6 +74,15 @@ describe('films for two', () => {
     );
   });
 
+  it.each(['Daha kısa', 'Daha yeni', 'Başka üç film'])(
+    'J-15 are asked for again by the chip “%s”',
+    async (chip) => {
+      expect(await callsOf('ben korku o romantik', chip)).toMatchObject([
+        ['filmsForTwo', { mine: { genres: ['Korku'] }, theirs: { genres: ['Romantik'] } }],
+      ]);
+    },
+  );
+
   it('J-15 are told, with what would help where nothing is known of the other one', async () => {
     expect(await lastWords(['ikimize üç film'])).toMatch(/görmediği üç film: .+ ve .+Onun ne sevdiğini/u);
     expect(await lastWords(['ben korku o romantik'])).not.toMatch(/Onun ne sevdiğini/u);

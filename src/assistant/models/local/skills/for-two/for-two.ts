@@ -1,4 +1,5 @@
 import type { Wishes } from '#domain/wishes.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
 import type { ForTwoInput } from '#tools/films-for-two.ts';
 import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
@@ -21,7 +22,8 @@ export const forTwo: Decide = (parsed, context) => {
   }
   const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
   if (before === undefined) return undefined;
-  if (parsed.wishes) return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
+  if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
+    return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
   const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
   return act({ tool: 'filmsForTwo', input: { ...before, without } });
@@ -56,10 +58,14 @@ export function wishesOf(
   return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
 }
 
-/** The films that somebody is said to love: named by themselves, and not only as what another should be like. */
-export const favouritesOf = ({ titles, said }: Understanding): string[] =>
+/** The films that somebody is said to love. */
+const favouritesOf = (parsed: Understanding): string[] =>
+  namedTitles(parsed).map(({ films, text }) => films[0]?.title ?? text);
+
+/** The titles that are named by themselves, and not only as what another film should be like. */
+export const namedTitles = ({ titles, said }: Understanding): TitleSpan[] =>
   titles
     .filter(
       ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
     )
-    .map(({ span }) => span.films[0]?.title ?? span.text);
+    .map(({ span }) => span);
