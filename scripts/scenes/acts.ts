@@ -5,6 +5,7 @@ import { CHAT_ACT, say } from './chat-act.ts';
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 import { SETTINGS_ACT } from './settings-act.ts';
+import { TOGETHER_ACT } from './together-act.ts';
 
 const button = (name: string) => async (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
@@ -79,6 +80,7 @@ export const ACTS: readonly Act[] = [
   },
   CHAT_ACT,
   SETTINGS_ACT,
+  TOGETHER_ACT,
 ];
 
 /** The films of the evening are chosen once the page has rested. */

@@ -118,6 +118,10 @@ export function understand(message: string, index: FilmIndex, thisYear: number, 
 /** With what it wishes in known words alone: a few words are too little to be judged by sentences like them. */
 const byWords = (part: Understanding): Understanding => ({ ...part, said: part.exact ?? NO_WISHES });
 
+/** Understands a few words of one person by what they say, and not by sentences like them. */
+export const understandWords = (...message: Parameters<typeof understand>): Understanding =>
+  byWords(understandWhole(...message));
+
 function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
   const { text, tokens, markers } = reading;
