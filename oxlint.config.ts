@@ -16,7 +16,17 @@ const REACT = ['react', 'react-dom', 'framer-motion', 'radix-ui', 'sonner', 'luc
 const MODELS = ['ai', '@ai-sdk'];
 const SERVER = ['hono', '@hono'];
 
-const SCREENS = ['landing', 'auth', 'dashboard', 'recommend', 'favourites', 'history', 'settings', 'chat'];
+const SCREENS = [
+  'landing',
+  'auth',
+  'dashboard',
+  'recommend',
+  'together',
+  'favourites',
+  'history',
+  'settings',
+  'chat',
+];
 const SHARED_FEATURES = [
   'features/film',
   'features/trailer',

@@ -9,7 +9,9 @@ import type { Tab } from '#domain/tab.ts';
 import type { TrailerLookup, TrailerQuery } from '#domain/trailer.ts';
 import type { Watching } from '#domain/watching.ts';
 import type { Random } from '#lib/random.ts';
+import type { ChooseFilms } from '#recommender/choose-films.ts';
 import type { Flow } from '#recommender/flow.ts';
+import type { MeetWith } from '#recommender/meeting.ts';
 
 /** What a title stands for; one that fits several films is never guessed. */
 export type Resolution<T = CatalogueFilm> =
@@ -51,6 +53,10 @@ export interface ToolPorts {
     add(note: Note): Promise<'added' | 'known' | 'failed'>;
     remove(note: Note): Promise<boolean>;
   };
+  /** Films that count as no recommendation. */
+  chooseFilms: ChooseFilms;
+  /** Films for this person and another one. */
+  meetWith: MeetWith;
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;
   /** Where films can be watched. A lookup that fails says so. */

@@ -2,6 +2,7 @@ import type { InferUITools, UIMessage } from 'ai';
 
 import type { ToolPorts } from './context.ts';
 import { compareFilms } from './compare-films.ts';
+import { filmsForTwo } from './films-for-two.ts';
 import { findTrailer } from './find-trailer.ts';
 import {
   addFavourite,
@@ -19,6 +20,7 @@ import { forget, remember } from './notes.ts';
 import { openTab } from './open-tab.ts';
 import { pickFromWatchlist } from './pick-from-watchlist.ts';
 import { rateFilm } from './rate-film.ts';
+import { planEvening } from './plan-evening.ts';
 import { recommendFilms } from './recommend-films.ts';
 import { searchWeb } from './search-web.ts';
 import { setTheme } from './set-theme.ts';
@@ -56,6 +58,8 @@ export const createTools = (ports: ToolPorts) => ({
   showReport: showReport(ports),
   whereToWatch: whereToWatch(ports),
   listCinemas: listCinemas(ports),
+  planEvening: planEvening(ports),
+  filmsForTwo: filmsForTwo(ports),
 });
 
 export type Tools = ReturnType<typeof createTools>;

@@ -6,6 +6,7 @@ import { REPORT_ACTS } from './report-act.ts';
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 import { SETTINGS_ACT } from './settings-act.ts';
+import { TOGETHER_ACT } from './together-act.ts';
 
 const button = (name: string) => async (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
@@ -89,6 +90,7 @@ export const ACTS: readonly Act[] = [
   CHAT_ACT,
   SETTINGS_ACT,
   ...REPORT_ACTS,
+  TOGETHER_ACT,
 ];
 
 /** A watched film with its note open. */

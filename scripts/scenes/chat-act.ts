@@ -77,6 +77,11 @@ export const CHAT_ACT: Act = {
     { ...scene('yan-panel', inSheet), address: '/#/history' },
     scene('secici', after("Batman'i favorilerime ekle")),
     scene('karsilastirma', after("Başlangıç ile Yıldızlararası'nı karşılaştır")),
+    scene('gece-plani', after("Titanik ve Matrix'i sıraya koy 8'de başlasın gece 1'de bitsin")),
+    scene(
+      'gece-plani-uzun',
+      after("Yıldızlararası ile Matrix'i arka arkaya izleyelim, 8'de başlasın, 23:59'da bitsin"),
+    ),
     scene('fragman', async (page) => {
       await say(page, 'Başlangıç fragmanını aç');
       await page.getByRole('button', { name: 'Kapat' }).click();

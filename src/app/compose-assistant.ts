@@ -36,8 +36,8 @@ export async function composeAssistant(app: AppServices, actions: ScreenActions)
   const { services, records, now } = app;
   const surroundings = surroundingsOf(app, actions);
   // These tools read kept messages and rehearse, and never run: they need no service.
-  const { flow, findTrailer, watching } = await services.using({});
-  const ports = createPorts(services, surroundings, { flow: flow(), findTrailer, watching });
+  const { flow, ai: _none, ...found } = await services.using({});
+  const ports = createPorts(services, surroundings, { flow: flow(), ...found });
   const tools = createTools(ports);
   const agent = async () => {
     await parts.renew(() => app.afterReload.keep({ kind: 'answer' }));

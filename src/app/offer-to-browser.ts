@@ -16,10 +16,10 @@ export async function offerToBrowser(
 ): Promise<void> {
   const { services, confirm, journal } = app;
   const { tmdb } = await services.connections();
-  const { flow, findTrailer, watching } = await services.using({ ai: undefined, tmdb });
+  const { flow, ai: _none, ...found } = await services.using({ ai: undefined, tmdb });
   const surroundings = surroundingsOf({ ...app, journal: noticedJournal(journal) }, actions);
   const tools = await offerTools({
-    ports: createPorts(services, surroundings, { flow: flow(), findTrailer, watching }),
+    ports: createPorts(services, surroundings, { flow: flow(), ...found }),
     async consent(tool, input) {
       const question = TOOL_ENTRIES[tool].approval?.(input);
       if (question === undefined) return 'unasked';

@@ -46,13 +46,13 @@ const reload = () => window.location.reload();
 export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellProps) {
   const records = useRecords();
   const [services] = useState(() => createAppServices(records));
-  const { tab, section, openTab } = useActiveTab(navigator);
+  const { tab, section, together, openTab } = useActiveTab(navigator);
   useTabTitle(tab);
   const [currentTheme, setTheme] = useTheme(theme);
   const [isChatOpen, setChatOpen] = useState(false);
   const openChat = useCallback(() => setChatOpen(true), []);
   // On its own tab the conversation stands in the page; a sheet over it would only show it twice.
-  const hasSheet = tab !== 'recommend';
+  const hasSheet = tab !== 'recommend' || together !== undefined;
   if (!hasSheet && isChatOpen) setChatOpen(false);
   useEffect(() => {
     const isAsked = services.afterReload.take('surprise') !== undefined || takeSurprise(window);
@@ -86,6 +86,8 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
                   tab={tab}
                   section={section}
                   onSection={navigator.openSection}
+                  together={together}
+                  onTogether={navigator.showTogether}
                   actions={actions}
                   openChat={openChat}
                   services={services}

@@ -32,11 +32,18 @@ const SettingsScreen = lazy(() =>
   })),
 );
 
+const TogetherHost = lazy(() =>
+  import('./together-host.tsx').then(({ TogetherHost }) => ({ default: TogetherHost })),
+);
+
 interface TabContentProps {
   tab: Tab;
   /** Of the settings, as the address names it. */
   section: string;
   onSection: (id: string) => void;
+  /** The round of two people in the address, '' for none yet; undefined where that is not what is shown. */
+  together: string | undefined;
+  onTogether: (code: string | undefined, how: 'step' | 'replace') => void;
   actions: ScreenActions;
   openChat: () => void;
   services: AppServices;
@@ -46,7 +53,7 @@ interface TabContentProps {
 
 /** The screen of the active tab. */
 export function TabContent(props: TabContentProps) {
-  const { tab, section, onSection, actions, openChat, services, user, theme } = props;
+  const { tab, section, onSection, together, onTogether, actions, openChat, services, user, theme } = props;
   const { openTab, setTheme } = actions;
   const { confirm, importer, selection, recommend, surpriseRun, now, chooseTonight, afterReload } = services;
   switch (tab) {
@@ -60,6 +67,15 @@ export function TabContent(props: TabContentProps) {
         />
       );
     case 'recommend':
+      if (together !== undefined)
+        return (
+          <TogetherHost
+            services={services}
+            code={together === '' ? undefined : together}
+            show={onTogether}
+            onBack={() => openTab('recommend')}
+          />
+        );
       return (
         <RecommendScreen
           chat={(onEmpty) => (
@@ -75,6 +91,7 @@ export function TabContent(props: TabContentProps) {
           selection={selection}
           recommend={recommend}
           onSurprise={() => void surpriseRun.start()}
+          onTogether={() => onTogether(undefined, 'step')}
           takeAsked={() => afterReload.take('recommend')?.wishes}
         />
       );

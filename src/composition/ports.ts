@@ -8,7 +8,13 @@ export type Surroundings = Pick<ToolPorts, 'library' | 'screen' | 'notes'>;
 export function createPorts(
   { catalogue, now, random }: Services,
   { library, screen, notes }: Surroundings,
-  { flow, findTrailer, watching }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'watching'>,
+  {
+    flow,
+    findTrailer,
+    watching,
+    chooseFilms,
+    meetWith,
+  }: Pick<ToolPorts, 'flow' | 'findTrailer' | 'watching' | 'chooseFilms' | 'meetWith'>,
 ): ToolPorts {
   return {
     flow,
@@ -20,6 +26,8 @@ export function createPorts(
     notes,
     findTrailer,
     watching,
+    chooseFilms,
+    meetWith,
     screen,
     now,
     random,

@@ -4,8 +4,12 @@ import { once } from '#lib/once.ts';
 import type { Random } from '#lib/random.ts';
 import { sleep } from '#lib/pacing/yield.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createMeet } from '#recommender/built-in/meet.ts';
+import { createWeigh } from '#recommender/built-in/weigh.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { createFlow, type FlowPorts, type FlowRecords } from '#recommender/flow.ts';
 import { onPlatforms } from '#recommender/on-platforms.ts';
+import { createMeetWith, type Meet } from '#recommender/meeting.ts';
 import type { Recommender } from '#recommender/recommender.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Connections } from './connections.ts';
@@ -41,13 +45,15 @@ export function createServices(adapters: Adapters) {
 
   const loadBuiltIn = once(async () => {
     const { films, find, likeliest, tell } = await catalogue();
-    return createBuiltInRecommender({ films: async () => films, find, likeliest, tell, now, random });
+    const facts = { films: async () => films, find, likeliest, tell, weigh: createWeigh(now), now, random };
+    return { ...createBuiltInRecommender(facts), meet: createMeet(facts) };
   });
   // The catalogue is fetched when a film is asked for, not when a flow is made.
   const builtIn: Recommender = {
     recommend: async (...request) => (await loadBuiltIn()).recommend(...request),
     surprise: async (...request) => (await loadBuiltIn()).surprise(...request),
   };
+  const meet: Meet = async (...request) => (await loadBuiltIn()).meet(...request);
 
   // Kept, because another import of what is loaded already still costs the page a task or two.
   const loadAi = once(async () => {
@@ -88,7 +94,10 @@ export function createServices(adapters: Adapters) {
           });
     const flow = ({ knownFailure, ...shown }: FlowOptions = {}) =>
       createFlow({ ...facts, ...shown, recommender: recommender(knownFailure), attachPosters });
-    return { ai, flow, findTrailer, watching };
+    // The built-in recommender: an evening takes several questions, and none of them is worth somebody's credit.
+    const chooseFilms = createChooseFilms({ recommender: builtIn, records: facts.records, attachPosters });
+    const meetWith = createMeetWith({ meet, records: facts.records, attachPosters });
+    return { ai, flow, findTrailer, watching, chooseFilms, meetWith };
   }
 
   /** Tries a model for what it would be used for, whether or not it is in use. */

@@ -40,14 +40,10 @@ export async function createTurn(
   surroundings: Surroundings,
   { streams }: { streams: boolean },
 ): Promise<Turn> {
-  const { ai, flow, findTrailer, watching } = await services.using(await services.connections());
+  const { ai, flow, ...found } = await services.using(await services.connections());
   const { pause, rest, yieldTask, ...pace }: Partial<typeof STREAMING> = streams ? STREAMING : {};
   const portsOver = (knownFailure?: () => unknown) =>
-    createPorts(services, surroundings, {
-      flow: flow({ drafts: streams, knownFailure }),
-      findTrailer,
-      watching,
-    });
+    createPorts(services, surroundings, { flow: flow({ drafts: streams, knownFailure }), ...found });
   const builtIn = async () => {
     const [{ index, recall }, judge] = await Promise.all([services.catalogue(), loadJudge()]);
     return createLocalModel({

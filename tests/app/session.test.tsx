@@ -14,6 +14,7 @@ async function open(opened = openTestRecords(), address = '') {
   const { records } = opened;
   const navigator: Navigator = {
     openTab: vi.fn<Navigator['openTab']>(),
+    showTogether: vi.fn<Navigator['showTogether']>(),
     openSection: vi.fn<Navigator['openSection']>(),
     replaceWithTab: vi.fn<Navigator['replaceWithTab']>(),
     replaceWithSignIn: vi.fn<Navigator['replaceWithSignIn']>(),

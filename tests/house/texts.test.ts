@@ -36,6 +36,8 @@ const FIXED = [
   'Mesajınız',
   // Said of two.
   'birlikte bulursunuz',
+  'İkiniz',
+  'ikiniz',
 ];
 /** Forms of siz: `izlediğiniz`, `seçmelisiniz`, `kayıtlarınıza`; the pronoun; and what is asked politely. */
 const FORMAL =

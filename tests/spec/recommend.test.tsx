@@ -17,6 +17,7 @@ function open(recommend: Recommend) {
       startsEmpty
       selection={createSelection()}
       recommend={recommend}
+      onTogether={() => {}}
       onSurprise={() => {}}
     />,
   );

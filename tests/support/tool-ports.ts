@@ -3,7 +3,11 @@ import { sameTitle } from '#domain/title.ts';
 import { signedInUser } from '#domain/user.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createMeet } from '#recommender/built-in/meet.ts';
+import { createWeigh } from '#recommender/built-in/weigh.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { type AttachPosters, createFlow } from '#recommender/flow.ts';
+import { createMeetWith } from '#recommender/meeting.ts';
 import { createRecords } from '#storage/create-records.ts';
 import { createMemoryStorage } from '#storage/memory-storage.ts';
 import { createQueueLock } from '#storage/box/write-lock.ts';
@@ -32,20 +36,25 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
         (sameTitle(film.title, title) || sameTitle(film.originalTitle, title)) &&
         (year === undefined || film.year === year),
     );
+  const facts = {
+    films: async () => SMALL_CATALOGUE,
+    find: (title: string, year?: number) => matches(title, year)[0],
+    weigh: createWeigh(() => NOW),
+    now: () => NOW,
+    random,
+  };
+  const recommender = createBuiltInRecommender(facts);
   const ports: ToolPorts = {
     flow: createFlow({
-      recommender: createBuiltInRecommender({
-        films: async () => SMALL_CATALOGUE,
-        find: (title, year) => matches(title, year)[0],
-        now: () => NOW,
-        random,
-      }),
+      recommender,
       attachPosters: options.attachPosters ?? (async (films) => [...films]),
       records,
       now: () => NOW,
       logger: silent,
       clearSelectionLater: () => {},
     }),
+    chooseFilms: createChooseFilms({ recommender, records, attachPosters: async (list) => [...list] }),
+    meetWith: createMeetWith({ meet: createMeet(facts), records, attachPosters: async (list) => [...list] }),
     catalogue: {
       films: async () => SMALL_CATALOGUE,
       resolve: async (title, year) => {

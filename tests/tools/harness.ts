@@ -6,7 +6,11 @@ import { sameTitle } from '#domain/title.ts';
 import type { TrailerLookup } from '#domain/trailer.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createMeet } from '#recommender/built-in/meet.ts';
+import { createWeigh } from '#recommender/built-in/weigh.ts';
+import { createChooseFilms } from '#recommender/choose-films.ts';
 import { createFlow } from '#recommender/flow.ts';
+import { createMeetWith } from '#recommender/meeting.ts';
 import {
   aCatalogueFilm,
   collect,
@@ -61,23 +65,28 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
     if (first === undefined) return { kind: 'none' };
     return found.length === 1 ? { kind: 'one', film: first } : { kind: 'many', candidates: found };
   };
+  const facts = {
+    films: async () => films,
+    find: (title: string, year?: number) => {
+      const found = resolve(title, year);
+      return found.kind === 'one' ? found.film : undefined;
+    },
+    weigh: createWeigh(() => NOW),
+    now: () => NOW,
+    random,
+  };
+  const recommender = createBuiltInRecommender(facts);
   const ports: ToolPorts = {
     flow: createFlow({
-      recommender: createBuiltInRecommender({
-        films: async () => films,
-        find: (title, year) => {
-          const found = resolve(title, year);
-          return found.kind === 'one' ? found.film : undefined;
-        },
-        now: () => NOW,
-        random,
-      }),
+      recommender,
       attachPosters: async (list) => [...list],
       records,
       now: () => NOW,
       logger: rememberingLogger(),
       clearSelectionLater: () => {},
     }),
+    chooseFilms: createChooseFilms({ recommender, records, attachPosters: async (list) => [...list] }),
+    meetWith: createMeetWith({ meet: createMeet(facts), records, attachPosters: async (list) => [...list] }),
     catalogue: { resolve: async (title, year) => resolve(title, year), films: async () => films },
     library: records,
     notes: records.notes,

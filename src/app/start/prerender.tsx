@@ -7,6 +7,7 @@ import { createVisit } from '../visit.ts';
 
 const nowhere = {
   openTab: () => {},
+  showTogether: () => {},
   openSection: () => {},
   replaceWithTab: () => {},
   replaceWithSignIn: () => {},

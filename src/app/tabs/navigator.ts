@@ -1,6 +1,6 @@
 import type { Tab } from '#domain/tab.ts';
 
-import { SIGN_IN_ADDRESS, sectionAddress, tabAddress } from './address.ts';
+import { SIGN_IN_ADDRESS, sectionAddress, tabAddress, togetherAddress } from './address.ts';
 
 /** Moves between tabs through the address of the browser's window, so that reload and Back work (N-07). */
 export function createNavigator(view: Window) {
@@ -14,6 +14,11 @@ export function createNavigator(view: Window) {
     },
     /** Shows a section of the settings; Back leads out of them, not through every section. */
     openSection: (section: string) => replace(sectionAddress(section)),
+    /** Shows _İkimize üç film_, or a round of it. */
+    showTogether(code: string | undefined, how: 'step' | 'replace') {
+      if (how === 'replace') replace(togetherAddress(code));
+      else location.hash = togetherAddress(code);
+    },
     /** Leaves no step behind that Back would return to. */
     replaceWithTab: (tab: Tab) => replace(tabAddress(tab)),
     replaceWithSignIn: () => replace(SIGN_IN_ADDRESS),

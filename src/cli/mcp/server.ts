@@ -28,13 +28,13 @@ export async function createMcpServer({ state: file, catalogue }: McpOptions): P
     { catalogue, model: 'builtIn', seed: undefined },
     state.storage,
   );
-  const { flow, findTrailer, watching } = await services.using(await services.connections());
+  const { flow, ai: _none, ...found } = await services.using(await services.connections());
   const server = new Server(
     { name: 'sinesohbet', title: 'SineSohbet', version: '0.1.0' },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   const tools = await offerTools({
-    ports: createPorts(services, surroundings, { flow: flow(), findTrailer, watching }),
+    ports: createPorts(services, surroundings, { flow: flow(), ...found }),
     consent: consentBy(server),
     // There is no page here to show them on.
     without: ['openTab', 'setTheme'],

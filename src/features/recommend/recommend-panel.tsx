@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles, Users } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Genre } from '#domain/genre.ts';
@@ -20,12 +20,20 @@ export interface RecommendPanelProps {
   selection: SelectionStore;
   recommend: Recommend;
   onSurprise: () => void;
+  /** Opens _İkimize üç film_. */
+  onTogether: () => void;
   /** What was asked for before a reload, handed out once. */
   takeAsked?: () => Wishes | undefined;
 }
 
 /** Surprise or form, then what was found. */
-export function RecommendPanel({ selection, recommend, onSurprise, takeAsked }: RecommendPanelProps) {
+export function RecommendPanel({
+  selection,
+  recommend,
+  onSurprise,
+  onTogether,
+  takeAsked,
+}: RecommendPanelProps) {
   const { user } = useRecords();
   const { state, submit, reset } = useRecommend(recommend, selection);
   const loading = state.status === 'loading';
@@ -61,6 +69,10 @@ export function RecommendPanel({ selection, recommend, onSurprise, takeAsked }: 
       <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
         <Sparkles aria-hidden className="text-gold" />
         Sürpriz Film
+      </Button>
+      <Button variant="secondary" size="lg" className="-mt-3" disabled={loading} onClick={onTogether}>
+        <Users aria-hidden className="text-gold" />
+        İkimize üç film
       </Button>
       <p className="flex items-center gap-4 text-sm font-medium text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         VEYA

@@ -15,13 +15,12 @@ import { alikeOf } from './alike.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { explainBatch } from './explain-batch.ts';
 import { explainFilm } from './explain-film.ts';
-import { createLikeness, type Likeness } from './likeness.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { type Role, roleOf } from './roles.ts';
 import { nearestFavourite, profileOf, scoreFilm } from './score.ts';
-import { createStanding, type Standing } from './standing.ts';
 import { toFilm } from './to-film.ts';
+import { createWeigh, type Weigh } from './weigh.ts';
 
 interface BuiltInOptions {
   /** Loaded when the first recommendation is asked for. */
@@ -32,6 +31,8 @@ interface BuiltInOptions {
   likeliest?: (title: string) => CatalogueFilm | undefined;
   /** Adds a film's texts, which may come from elsewhere. */
   tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
+  /** Shared with whoever else weighs the same films. */
+  weigh?: Weigh;
   now: () => Date;
   random: Random;
 }
@@ -63,17 +64,8 @@ export function createBuiltInRecommender({
   tell = async (film) => film,
   now,
   random,
+  weigh = createWeigh(now),
 }: BuiltInOptions): Recommender {
-  let weighed: { films: readonly CatalogueFilm[]; likeness: Likeness; standing: Standing } | undefined;
-  const weigh = (all: readonly CatalogueFilm[]) => {
-    if (weighed?.films !== all)
-      weighed = {
-        films: all,
-        likeness: createLikeness(all),
-        standing: createStanding(all, now().getFullYear()),
-      };
-    return weighed;
-  };
   /** What may come: neither banned for now nor hidden for good. */
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));

@@ -71,12 +71,7 @@ export function explainFilm({ film, because, broken }: Chosen, { wishes, alike }
   const missed = describeWishes(wishes).filter(
     ({ wish, also = wish }) => broken.includes(wish) || broken.includes(also),
   );
-  const reasons = [
-    ...sharedWith(film, alike),
-    ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),
-    ...themesOf(film, wishes),
-    ...feltIn(film, wishes),
-  ];
+  const reasons = reasonsIn(film, wishes, alike);
   const fallback = `${formatRating(film.rating)} puanıyla sevilen bir film.`;
   return [
     ...(reasons.length > 0 ? [sentence(reasons.slice(0, 2).join('; '))] : []),
@@ -85,6 +80,14 @@ export function explainFilm({ film, because, broken }: Chosen, { wishes, alike }
     ...(missed.length === 0 ? [] : [`Esnettiğim: ${missed.map(({ words }) => words).join(', ')}.`]),
   ].join(' ');
 }
+
+/** What is true of a film and matters to wishes, the most telling first. */
+export const reasonsIn = (film: CatalogueFilm, wishes: Wishes, alike?: Told['alike']): string[] => [
+  ...sharedWith(film, alike),
+  ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),
+  ...themesOf(film, wishes),
+  ...feltIn(film, wishes),
+];
 
 /** What it has in common with the film that it should be like: the director, else what both are about. */
 function sharedWith(film: CatalogueFilm, alike: Told['alike']): string[] {

@@ -33,6 +33,9 @@ const COST: Partial<Record<WishName, number>> = {
   series: 13,
 };
 
+/** Whether a wish is never given up. */
+export const isFirm = (name: WishName): boolean => COST[name] === undefined;
+
 export interface Eligible {
   film: CatalogueFilm;
   broken: WishName[];
@@ -47,9 +50,7 @@ export interface Eligible {
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
   const judged = films
     .map((film) => ({ film, broken: brokenWishes(film, wishes) }))
-    .filter(
-      ({ film, broken }) => broken.every((name) => COST[name] !== undefined) && !isBarred(film, wishes),
-    );
+    .filter(({ film, broken }) => !broken.some(isFirm) && !isBarred(film, wishes));
   const groups = Map.groupBy(judged, ({ broken }) => broken.join());
   const stated = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
   for (const loosened of subsetsByCost(stated)) {

@@ -32,6 +32,7 @@ function open(recommend: Recommend = async () => found, setting = setUpFilms()) 
       startsEmpty
       selection={selection}
       recommend={ask}
+      onTogether={() => {}}
       onSurprise={onSurprise}
     />
   );
@@ -130,6 +131,7 @@ describe('asking for films', () => {
         startsEmpty={false}
         selection={selection}
         recommend={async () => found}
+        onTogether={() => {}}
         onSurprise={() => {}}
       />
     );
@@ -154,6 +156,7 @@ describe('asking for films', () => {
         startsEmpty={false}
         selection={createSelection()}
         recommend={asked}
+        onTogether={() => {}}
         onSurprise={() => {}}
         takeAsked={() => wishes}
       />,

@@ -38,9 +38,20 @@ export const GENRE_PROMPTS: readonly Prompt[] = GENRES.map((genre) => ({
 /** A chip for the surprise, each of the 6 moods and each of the 12 genres. */
 export const QUICK_PROMPTS: readonly Prompt[] = [SURPRISE_PROMPT, ...MOOD_PROMPTS, ...GENRE_PROMPTS];
 
+const FOR_TWO_PROMPTS: readonly Prompt[] = ['Başka üç film', 'Daha kısa', 'Daha yeni'].map((text) => ({
+  label: text,
+  message: text,
+}));
+
 /** Up to four chips that fit the last answer; the quick ones where it recommended nothing. */
 export function promptsAfter(message: ChatMessage | undefined): readonly Prompt[] {
   for (const part of message?.parts.toReversed() ?? []) {
+    if (
+      part.type === 'tool-filmsForTwo' &&
+      part.state === 'output-available' &&
+      part.output.status === 'done'
+    )
+      return FOR_TWO_PROMPTS;
     const output = recommendationIn(part);
     if (output?.status !== 'done') continue;
     const films = 'film' in output ? [output.film] : output.films;

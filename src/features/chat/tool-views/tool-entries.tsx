@@ -9,8 +9,10 @@ import {
 import type { ToolName } from '#tools/registry.ts';
 
 import { ComparisonView } from './comparison-view.tsx';
+import { EveningView } from './evening-view.tsx';
 import { filmView } from './film-view.tsx';
 import { PickView, RateView } from './own-list-views.tsx';
+import { ForTwoView } from './for-two-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
 import { ForgetView, RememberView } from './note-views.tsx';
@@ -82,4 +84,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   openTab: { working: 'Sekme açılıyor…', View: TabView },
   whereToWatch: { working: 'Platformlara bakılıyor…', View: WhereView },
   listCinemas: { working: 'Vizyondakilere bakılıyor…', View: CinemasView },
+  planEvening: { working: 'Gece planlanıyor…', View: EveningView },
+  filmsForTwo: { working: 'İkinize uyan filmler aranıyor…', View: ForTwoView },
 };

@@ -30,9 +30,20 @@ export interface Memory {
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
   /** The tool that showed films last. */
-  lastShow?: 'recommendFilms' | 'surpriseFilm' | 'listFilms' | 'pickFromWatchlist' | undefined;
+  lastShow?:
+    | 'recommendFilms'
+    | 'surpriseFilm'
+    | 'listFilms'
+    | 'pickFromWatchlist'
+    | 'planEvening'
+    | 'filmsForTwo'
+    | undefined;
   /** The films that were picked from the watchlist so far: `başka` brings another. */
   pickedBefore?: readonly string[] | undefined;
+  /** What the last plan for an evening was made from. */
+  plan?: PlannedCall<'planEvening'>['input'] | undefined;
+  /** What two people wanted when films for both were shown last. */
+  pair?: PlannedCall<'filmsForTwo'>['input'] | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
   /** The person's list that was shown last, unless a recommendation followed. */

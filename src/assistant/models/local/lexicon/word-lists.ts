@@ -4,6 +4,7 @@ import care from './words/care.json' with { type: 'json' };
 import changes from './words/changes.json' with { type: 'json' };
 import clauses from './words/clauses.json' with { type: 'json' };
 import comparisons from './words/comparisons.json' with { type: 'json' };
+import evening from './words/evening.json' with { type: 'json' };
 import filmQuestions from './words/film-questions.json' with { type: 'json' };
 import lists from './words/lists.json' with { type: 'json' };
 import markers from './words/markers.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import screens from './words/screens.json' with { type: 'json' };
 import spelling from './words/spelling.json' with { type: 'json' };
 import talk from './words/talk.json' with { type: 'json' };
 import vagueBounds from './words/vague-bounds.json' with { type: 'json' };
+import viewers from './words/viewers.json' with { type: 'json' };
 
 // What people say, a file of words/ each; what a list is for stands in the file, above its phrases.
 export const boundsWords = phraseLists(bounds);
@@ -27,6 +29,7 @@ export const careWords = phraseLists(care);
 export const changesWords = phraseLists(changes);
 export const clausesWords = phraseLists(clauses);
 export const comparisonsWords = phraseLists(comparisons);
+export const eveningWords = phraseLists(evening);
 export const filmQuestionsWords = phraseLists(filmQuestions);
 export const listsWords = phraseLists(lists);
 export const markersWords = phraseLists(markers);
@@ -46,3 +49,4 @@ export const vagueBoundsWords = phraseLists(vagueBounds);
 
 /** Words that requests are made of besides the wishes, folded: slips in them are mended too. */
 export const REQUEST_WORDS = foldedPhrases(spelling.lists.REQUEST_WORDS.phrases);
+export const viewersWords = phraseLists(viewers);

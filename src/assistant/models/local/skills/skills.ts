@@ -6,6 +6,10 @@ import { aside } from './judged/aside.ts';
 import { goodNews } from './judged/good-news.ts';
 import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
+import { evening } from './evening/evening.ts';
+import { eveningCalls } from './evening/evening-calls.ts';
+import { forTwo } from './for-two/for-two.ts';
+import { forTwoCalls } from './for-two/for-two-calls.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { continued } from './lists/continued.ts';
@@ -42,6 +46,10 @@ export const SKILLS: readonly Decide[] = [
   pickCandidate,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
+  // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
+  evening,
+  // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
+  forTwo,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
@@ -88,4 +96,6 @@ export const CALL_HANDLERS: CallHandlers = {
   ...noteCalls,
   ...ownListCalls,
   ...watchCalls,
+  ...eveningCalls,
+  ...forTwoCalls,
 };

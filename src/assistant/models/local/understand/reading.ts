@@ -2,6 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { readEmoji } from './emoji.ts';
+import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES, type WishKind } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
@@ -44,6 +45,8 @@ export interface Reading {
   asksAlike: boolean;
   open?: readonly WishKind[] | 'all';
   bareTarget?: TitleTarget;
+  /** What it says of an evening of several films. */
+  evening?: Evening;
 }
 
 /** What a reader found. Claimed tokens and bounds are added to those of before; any other field replaces the value of before. */

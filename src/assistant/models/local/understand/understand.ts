@@ -6,7 +6,8 @@ import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
 import { readDurations } from './durations.ts';
-import { statesAnything } from './message-wishes.ts';
+import { readEvening } from './evening.ts';
+import { NO_WISHES, statesAnything } from './message-wishes.ts';
 import { readOpenSlots } from './open-slots.ts';
 import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
@@ -14,11 +15,13 @@ import { type Reader, type Reading, beginReading, readWith } from './reading.ts'
 import { readReferences } from './references.ts';
 import { readSeries } from './series.ts';
 import { readSeen } from './seen.ts';
+import { isSurelyTitle } from './spans.ts';
 import { readThanModel } from './than-model.ts';
 import { withJudged } from './judged-wishes.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
+import { twoParts } from './two-viewers.ts';
 import { readVagueBounds } from './vague-bounds.ts';
 import { readYears } from './years.ts';
 
@@ -45,6 +48,7 @@ export interface Understanding extends Pick<
   /** The whole message is a title, or the title of a film and little else. */
   | 'bareTarget'
   | 'talk'
+  | 'evening'
 > {
   words: number;
   said: Reading['wishes'];
@@ -60,6 +64,13 @@ export interface Understanding extends Pick<
   films: boolean;
   /** What it is about, by sentences like it. */
   judged: Judgement;
+  /** What it says of each of two people. */
+  viewers?: Viewers;
+}
+
+export interface Viewers {
+  mine: Understanding;
+  theirs: Understanding;
 }
 
 /** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
@@ -67,6 +78,8 @@ const READERS: readonly Reader[] = [
   // Titles first: the words of one are no wish, and its figures (`1917`, `12 Kızgın Adam`) bound nothing.
   readSimilarTitle,
   readSeries,
+  // The hours and the number of films of an evening, before they are read as lengths, ratings and places.
+  readEvening,
   // Numbers with a unit, then those without: what is left of `iki saat` is no year, and what is left of `2010` no rating.
   readDurations,
   readYears,
@@ -91,6 +104,25 @@ const READERS: readonly Reader[] = [
 
 /** Understands one message. Pure: the same message, index, year and judge always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
+  const whole = understandWhole(message, index, thisYear, judge);
+  const parts = twoParts(message, whole.tokens);
+  if (parts === undefined) return whole;
+  const [mine, theirs] = [parts.mine, parts.theirs].map((part) =>
+    understandWhole(part, index, thisYear, judge),
+  );
+  if (mine?.exact === undefined || theirs === undefined) return whole;
+  const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
+  return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
+}
+
+/** With what it wishes in known words alone: a few words are too little to be judged by sentences like them. */
+const byWords = (part: Understanding): Understanding => ({ ...part, said: part.exact ?? NO_WISHES });
+
+/** Understands a few words of one person by what they say, and not by sentences like them. */
+export const understandWords = (...message: Parameters<typeof understand>): Understanding =>
+  byWords(understandWhole(...message));
+
+function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
   const { text, tokens, markers } = reading;
   const judged = judge(message);

@@ -1,0 +1,67 @@
+import type { PlannedCall } from '#tools/registry.ts';
+import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
+import { eveningWords as words } from '../../lexicon/word-lists.ts';
+import type { Evening } from '../../understand/evening.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+
+type PlanInput = PlannedCall<'planEvening'>['input'];
+
+/** A change of a plan is said in few words; more are a new request. */
+const FEW_WORDS = 8;
+
+/** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
+export const evening: Decide = (parsed, context) => {
+  const { evening: said } = parsed;
+  if (said?.asks === true) return newPlan(said, parsed, context);
+  const before = context.memory.lastShow === 'planEvening' ? context.memory.plan : undefined;
+  if (before === undefined || parsed.words > FEW_WORDS) return undefined;
+  const { shown } = context.memory;
+  if (said !== undefined && !parsed.wishes) {
+    const films = shown.map((film) => inputFor(film, context.index));
+    return act({ tool: 'planEvening', input: { ...before, ...frameOf(said), films } });
+  }
+  if (!parsed.markers.another || parsed.wishes) return undefined;
+  const { films: _films, from: _from, ...frame } = before;
+  const excludeTitles = [...(before.wishes?.excludeTitles ?? []), ...shown.map(({ title }) => title)];
+  const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
+  return act({ tool: 'planEvening', input: { ...frame, count: before.count ?? shown.length, wishes } });
+};
+
+const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext) => {
+  const { index, memory } = context;
+  const films = filmsOf(parsed, context);
+  const pointed = parsed.references.length > 0 && parsed.titles.length === 0;
+  if (pointed && films.length === 0) return say(NOTHING_SHOWN);
+  if (films.length > 0) return act({ tool: 'planEvening', input: { ...frameOf(said), films } });
+  const fromOwn = words.OWN_FAVOURITES.in(parsed.text) ? ({ from: 'favourites' } as const) : {};
+  const wishes = mergeWishes({ ...memory, wishes: undefined }, parsed, index);
+  const stated = Object.keys(wishes).length > 1 || wishes.genres.length > 0;
+  return act({
+    tool: 'planEvening',
+    input: { ...frameOf(said), ...fromOwn, ...(stated ? { wishes } : {}) },
+  });
+};
+
+/** The films that are named, else those that are pointed at. */
+function filmsOf({ titles, references, said }: Understanding, { memory, index }: DecisionContext) {
+  const named = titles.filter(
+    ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
+  );
+  if (named.length > 0)
+    return named.map(({ span }) => {
+      const [film] = span.films;
+      const only = span.films.length === 1 && film !== undefined ? { film } : {};
+      return inputForTitle({ kind: 'title', text: span.text, ...only }, index, memory.shown);
+    });
+  return references
+    .flatMap(({ reference }) => pointedAt(reference, memory))
+    .map((film) => inputFor(film, index));
+}
+
+const frameOf = ({ asks: _asks, arrange, ...frame }: Evening): PlanInput => ({
+  ...frame,
+  ...(arrange ? { arrange } : {}),
+});

@@ -1,0 +1,28 @@
+import { joinList } from '#lib/turkish/format.ts';
+import { forTwoInputSchema, forTwoOutputSchema } from '#tools/films-for-two.ts';
+import type { CallHandlers } from '../../core/skill.ts';
+
+export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
+  filmsForTwo: {
+    output: forTwoOutputSchema,
+    remember: (memory, output, input) =>
+      output?.status === 'done'
+        ? {
+            ...memory,
+            shown: output.films,
+            focus: undefined,
+            list: undefined,
+            lastShow: 'filmsForTwo',
+            pair: forTwoInputSchema.safeParse(input).data,
+          }
+        : memory,
+    reply: ({ films, stranger, unknown }) =>
+      [
+        `İkinizin de görmediği üç film: ${joinList(films.map(({ title }) => title))}. Altlarında kime ne verdikleri yazıyor.`,
+        ...(unknown.length === 0
+          ? []
+          : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),
+        ...(stranger ? ['Onun ne sevdiğini de yazarsan (“ben korku, o romantik”) ona göre de seçerim.'] : []),
+      ].join(' '),
+  },
+};

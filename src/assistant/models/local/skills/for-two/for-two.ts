@@ -1,0 +1,71 @@
+import type { Wishes } from '#domain/wishes.ts';
+import type { TitleSpan } from '#films/find-titles.ts';
+import type { ForTwoInput } from '#tools/films-for-two.ts';
+import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import { viewersWords as words } from '../../lexicon/word-lists.ts';
+import { type Understanding, type Viewers } from '../../understand/understand.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { isWholeRequest } from '../recommendation/whole-request.ts';
+
+/** More of them are a new request. */
+const FEW_WORDS = 6;
+
+/** `sevgilimle ikimize üç film`, `ben korku o romantik`; after such films also `başka`. */
+export const forTwo: Decide = (parsed, context) => {
+  const { memory } = context;
+  if (parsed.viewers !== undefined)
+    return act({ tool: 'filmsForTwo', input: inputOf(parsed.viewers, context) });
+  const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
+  if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
+    const wishes = wishesOf(parsed, context);
+    return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
+  }
+  const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
+  if (before === undefined) return undefined;
+  if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
+    return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
+  if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
+  const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
+  return act({ tool: 'filmsForTwo', input: { ...before, without } });
+};
+
+/** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
+const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: DecisionContext) => {
+  const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
+  return act({
+    tool: 'filmsForTwo',
+    input: { ...before, mine: merged(before.mine), theirs: merged(before.theirs) },
+  });
+};
+
+function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
+  const [own, others] = [wishesOf(mine, context), wishesOf(theirs, context)];
+  const theirFavourites = favouritesOf(theirs);
+  return {
+    ...(own === undefined ? {} : { mine: own }),
+    ...(others === undefined ? {} : { theirs: others }),
+    ...(theirFavourites.length === 0 ? {} : { theirFavourites }),
+  };
+}
+
+/** What a text wishes by itself; undefined where it wishes nothing. */
+export function wishesOf(
+  parsed: Understanding,
+  { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
+): Wishes | undefined {
+  const wishes = mergeWishes({ ...memory, wishes: undefined, shown: [] }, parsed, index);
+  const { genres, ...others } = wishes;
+  return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
+}
+
+/** The films that somebody is said to love. */
+const favouritesOf = (parsed: Understanding): string[] =>
+  namedTitles(parsed).map(({ films, text }) => films[0]?.title ?? text);
+
+/** The titles that are named by themselves, and not only as what another film should be like. */
+export const namedTitles = ({ titles, said }: Understanding): TitleSpan[] =>
+  titles
+    .filter(
+      ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
+    )
+    .map(({ span }) => span);

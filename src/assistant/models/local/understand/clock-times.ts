@@ -1,0 +1,128 @@
+import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
+import type { Reading } from './reading.ts';
+import { type Span, type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
+
+/** A time of the clock, and what it is for. */
+export interface ClockTime extends Span {
+  role: 'starts' | 'ends';
+  /** `20:00` */
+  clock: string;
+}
+
+type Sentence = Pick<Reading, 'tokens' | 'numbers'>;
+
+interface Found extends Span {
+  hours: number;
+  minutes: number;
+}
+
+const NEAR = 3;
+
+/** Reads times of the clock that something begins or is over by: `8'de başlayalım`, `gece yarısı bitsin`, `23.30'a kadar`, `8 ile 12 arası`. */
+export function clockTimes(sentence: Sentence): ClockTime[] {
+  const found = foundIn(sentence);
+  const [first, second] = found;
+  const { tokens } = sentence;
+  if (first !== undefined && second !== undefined && found.length === 2 && isRange(tokens, first, second))
+    return [
+      { ...first, role: 'starts', clock: clockOf(tokens, first, 'starts') },
+      { ...second, role: 'ends', clock: clockOf(tokens, second, 'ends') },
+    ];
+  return found.flatMap((time, place) => {
+    const role = roleOf(tokens, time, found[place + 1]?.from ?? tokens.length, found[place - 1]?.to ?? 0);
+    return role === undefined ? [] : [{ ...time, role, clock: clockOf(tokens, time, role) }];
+  });
+}
+
+const isRange = (tokens: readonly Token[], first: Span, second: Span) =>
+  wordsIn(tokens, first.to, second.from).every(
+    (word) => measuresWords.RANGE_JOIN.is(word) || word === 'saat',
+  ) && wordsIn(tokens, second.to, second.to + 1).some(measuresWords.BETWEEN_BOTH.is);
+
+function foundIn({ tokens, numbers }: Sentence): Found[] {
+  const found: Found[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    const time =
+      midnightAt(tokens, place) ?? figuresAt(tokens, place) ?? numberAt({ tokens, numbers }, place);
+    if (time === undefined || time.hours > 24) continue;
+    found.push(time);
+    place = time.to - 1;
+  }
+  return found;
+}
+
+const midnightAt = (tokens: readonly Token[], from: number): Found | undefined =>
+  wordAt(tokens, from) === 'gece' && wordAt(tokens, from + 1).startsWith('yaris')
+    ? { from, to: from + 2, hours: 24, minutes: 0 }
+    : undefined;
+
+/** `23:30'da`, `23.30` */
+function figuresAt(tokens: readonly Token[], from: number): Found | undefined {
+  const [hour, minute] = [tokens[from], tokens[from + 1]];
+  if (hour === undefined || minute === undefined || !/^[:.]$/u.test(hour.gap)) return undefined;
+  if (!/^\d{1,2}$/u.test(hour.base) || !/^[0-5]\d$/u.test(minute.base)) return undefined;
+  return { from, to: from + 2, hours: Number(hour.base), minutes: Number(minute.base) };
+}
+
+/** In the locative, dative or ablative, or after `saat`: `8'de`, `on bir buçukta`, `1'e`, `saat 9`. */
+function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefined {
+  const number = numbers.find(({ from }) => from === place);
+  if (number === undefined || number.value > 24 || (number.value % 1 !== 0 && number.value % 1 !== 0.5))
+    return undefined;
+  const { to, value } = number;
+  const called = wordAt(tokens, place - 1) === 'saat';
+  // `11 buçukta`: the ending of a half is the clock's, too.
+  if (
+    !called &&
+    !isInRange({ tokens, numbers }, number) &&
+    !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(number.suffix)
+  )
+    return undefined;
+  if (measuresWords.HOURS.is(wordAt(tokens, to)) || measuresWords.MINUTES.is(wordAt(tokens, to)))
+    return undefined;
+  return {
+    from: called ? place - 1 : place,
+    to,
+    hours: Math.floor(value),
+    minutes: value % 1 === 0 ? 0 : 30,
+  };
+}
+
+/** `9 ile 2 arası`, without a unit. */
+function isInRange({ tokens, numbers }: Sentence, span: Span): boolean {
+  const joins = (first: Span, second: Span) => first.to < second.from && isRange(tokens, first, second);
+  return numbers.some((other) => joins(span, other) || joins(other, span));
+}
+
+/** What stands after it says what it is for, up to the next time; else what stands before it. */
+function roleOf(tokens: readonly Token[], { from, to }: Span, next: number, before: number) {
+  for (let place = to; place < Math.min(next, to + NEAR); place++) {
+    const role = roleAt(tokens, place);
+    if (role !== undefined) return role;
+    if (endsClause(tokens[place])) break;
+  }
+  const earlier = Array.from({ length: NEAR }, (_, back) => from - 1 - back).filter(
+    (place) => place >= before,
+  );
+  return earlier.map((place) => roleAt(tokens, place)).find((role) => role !== undefined);
+}
+
+function roleAt(tokens: readonly Token[], place: number): ClockTime['role'] | undefined {
+  if (words.STARTS.is(wordAt(tokens, place))) return 'starts';
+  return words.ENDS.is(wordAt(tokens, place)) ? 'ends' : undefined;
+}
+
+/** Of an evening: eight is twenty, twelve midnight; one is the night where something ends, and else after noon. */
+function clockOf(tokens: readonly Token[], { from, hours, minutes }: Found, role: ClockTime['role']): string {
+  const said = wordAt(tokens, from - 1);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(hourOf(said, hours, role) % 24)}:${two(minutes)}`;
+}
+
+function hourOf(said: string, hours: number, role: ClockTime['role']): number {
+  if (hours === 0 || hours > 12) return hours;
+  if (words.MORNING.is(said)) return hours;
+  if (words.NOON.is(said)) return hours < 6 ? hours + 12 : hours;
+  if (hours < 5) return role === 'ends' || words.NIGHT.is(said) ? hours : hours + 12;
+  return hours + 12;
+}

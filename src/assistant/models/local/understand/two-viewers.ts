@@ -1,0 +1,33 @@
+import { viewersWords as words } from '../lexicon/word-lists.ts';
+import { type Token, wordAt } from './tokens.ts';
+
+/** What a message says of each of two people, in its own words; what it says of neither goes to both. */
+interface TwoParts {
+  mine: string;
+  theirs: string;
+}
+
+type Side = keyof TwoParts;
+
+/** `ben korku o romantik`, `eşim komedi seviyor ben gerilim`: undefined where only one of two is spoken of. */
+export function twoParts(written: string, tokens: readonly Token[]): TwoParts | undefined {
+  const marks = tokens.flatMap((token, place) => {
+    const side = sideAt(tokens, place);
+    return side === undefined ? [] : [{ side, token, place }];
+  });
+  const [first] = marks;
+  if (first === undefined) return undefined;
+  const parts: Record<Side, string> = { mine: '', theirs: '' };
+  for (const [at, { side, token }] of marks.entries())
+    parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start)}`;
+  if (parts.mine.trim() === '' || parts.theirs.trim() === '') return undefined;
+  const both = written.slice(0, first.token.start);
+  return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim() };
+}
+
+function sideAt(tokens: readonly Token[], place: number): Side | undefined {
+  const word = wordAt(tokens, place);
+  if (words.ME.is(word)) return 'mine';
+  if (words.OTHER.is(word)) return 'theirs';
+  return words.THAT.is(word) && !words.THING.is(wordAt(tokens, place + 1)) ? 'theirs' : undefined;
+}

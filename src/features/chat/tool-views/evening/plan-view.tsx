@@ -1,0 +1,68 @@
+import { CalendarPlus } from 'lucide-react';
+
+import { downloadFile } from '#lib/download-file.ts';
+import { clockIn, clockOf } from '#lib/turkish/clock.ts';
+import { formatMinutes } from '#lib/turkish/format.ts';
+import { Button } from '#ui/button.tsx';
+
+import { planCalendar } from './plan-calendar.ts';
+import { PlanRow } from './plan-row.tsx';
+import { TooLong } from './too-long.tsx';
+import { useDrag } from './use-drag.ts';
+import { type DonePlan, usePlan } from './use-plan.ts';
+
+/** An evening of films: their times and breaks, when it is over, and a way into the calendar (J-07). */
+export function PlanView({ output, source }: { output: DonePlan; source: string }) {
+  const plan = usePlan(output, source);
+  const { list, dragged, handle } = useDrag(plan.move);
+  const { frame } = plan;
+  const { screenings, ends, over } = plan.plan;
+  const day = frame.startsAt.toLocaleDateString('tr-TR', { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <section
+      aria-label="Bu gece planı"
+      className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-display text-lg font-semibold">Bu gece planı</h3>
+        <p className="text-sm text-muted-foreground">{day}</p>
+      </div>
+      <ol ref={list} className="flex flex-col">
+        {screenings.map((screening, place) => (
+          <PlanRow
+            key={screening.film.id}
+            screening={screening}
+            place={place}
+            count={screenings.length}
+            isDragged={dragged === place}
+            pause={place === 0 ? 0 : frame.breakMinutes}
+            onMove={(to) => plan.move(place, to)}
+            handle={handle(place)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="text-sm">
+        <span className="font-semibold">{clockOf(ends)}</span> biter
+        <span className="text-muted-foreground">
+          {frame.endsBy !== undefined && over === 0 && endNote(ends, frame.endsBy)}
+        </span>
+      </p>
+      <TooLong plan={plan} swaps={output.swaps} />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        onClick={() => downloadFile(planCalendar(plan.plan, new Date()), 'text/calendar')}
+      >
+        <CalendarPlus aria-hidden />
+        Takvime ekle
+      </Button>
+    </section>
+  );
+}
+
+/** `, gece yarısına 12 dk var` */
+function endNote(ends: Date, endsBy: Date): string {
+  const left = Math.floor((endsBy.getTime() - ends.getTime()) / 60_000);
+  return left === 0 ? ', tam vaktinde' : `, ${clockIn(endsBy, 'dative')} ${formatMinutes(left)} var`;
+}

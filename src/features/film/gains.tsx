@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+
+import { cn } from '#lib/cn.ts';
+
+interface GainsProps {
+  mine: string;
+  theirs: string;
+  /** Who the other one is, in the dative; `Ona` where no name is known. */
+  toThem?: string;
+  className?: string;
+}
+
+/** What a film gives to each of two people (J-11). */
+export function Gains({ mine, theirs, toThem = 'Ona', className }: GainsProps) {
+  return (
+    <dl className={cn('grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1.5 text-sm', className)}>
+      {[
+        ['Sana', mine],
+        [toThem, theirs],
+      ].map(([who, says], at) => (
+        <Fragment key={at}>
+          <dt dir="auto" className="max-w-24 truncate font-semibold text-link">
+            {who}
+          </dt>
+          <dd className="wrap-anywhere text-muted-foreground">{says}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

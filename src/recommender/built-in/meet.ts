@@ -1,0 +1,97 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { LIMITS } from '#domain/film.ts';
+import { filmSet } from '#domain/film-set.ts';
+import { isNeverFor } from '#domain/mood-profile.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
+import type { Random } from '#lib/random.ts';
+import type { Meet, Viewer } from '../meeting.ts';
+import { RecommendationError } from '../recommender.ts';
+import { alikeOf } from './alike.ts';
+import { gainOf } from './gains.ts';
+import { isFirm } from './loosen.ts';
+import { pickVaried } from './pick.ts';
+import type { Role } from './roles.ts';
+import { nearestFavourite, profileOf, scoreFilm } from './score.ts';
+import { togetherPoints } from './together-points.ts';
+import { toFilm } from './to-film.ts';
+import type { Weigh } from './weigh.ts';
+
+interface MeetPorts {
+  films: () => Promise<readonly CatalogueFilm[]>;
+  find: (title: string, year?: number) => CatalogueFilm | undefined;
+  likeliest?: (title: string) => CatalogueFilm | undefined;
+  tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
+  weigh: Weigh;
+  now: () => Date;
+  random: Random;
+}
+
+/** Points that chance may give a film, so that two evenings differ. */
+const CHANCE = 0.8;
+const NONE_LEFT =
+  'İkinizin de görmediği, ikinize de uyan üç film bulamadım. İsteklerden birini bırakıp yeniden dener misin?';
+
+/**
+ * Films where two tastes meet (docs/decisions/061-two-tastes-one-code.md): none that either has seen, refused or hidden; one that
+ * is fair for both comes before one that delights one and bores the other (J-10).
+ */
+export function createMeet({ films, find, likeliest = find, tell, weigh, now, random }: MeetPorts): Meet {
+  return async (pair, { count, without = [], signal }) => {
+    const all = await films();
+    signal?.throwIfAborted();
+    const { likeness, standing } = weigh(all);
+    const genres = new Set<string>(pair.flatMap(({ wishes }) => wishes.genres));
+    const sideOf = ({ wishes, taste }: Viewer) => {
+      const profile = profileOf(taste, find, likeness);
+      const alike = alikeOf(wishes, all, likeliest, likeness);
+      return {
+        wishes,
+        alike,
+        broken: (film: CatalogueFilm) => brokenWishes(film, wishes),
+        /** What somebody wants weighs; what somebody refuses, has seen or is never shown in their mood decides. */
+        mayCome: (film: CatalogueFilm) =>
+          !profile.known(film) &&
+          !alike.isModel(film) &&
+          !(wishes.mood !== undefined && isNeverFor(film, wishes.mood, genres)) &&
+          brokenWishes(film, wishes).every((name) => name === 'genres' || !isFirm(name)),
+        score: (film: CatalogueFilm) =>
+          scoreFilm({ film, broken: brokenWishes(film, wishes) }, wishes, {
+            profile,
+            standing,
+            like: alike.like,
+          }).score,
+        because: (film: CatalogueFilm) => nearestFavourite(film, profile, likeness),
+      };
+    };
+    const [mine, theirs] = [sideOf(pair[0]), sideOf(pair[1])];
+    const isHidden = filmSet(pair.flatMap(({ taste }) => taste.hidden ?? []));
+    const banned = new Set([...without, ...pair.flatMap(({ taste }) => taste.banned)].map(normaliseTitle));
+    const open = all.filter(
+      (film) =>
+        ![film.title, film.originalTitle].some((title) => banned.has(normaliseTitle(title))) &&
+        !isHidden(film) &&
+        mine.mayCome(film) &&
+        theirs.mayCome(film),
+    );
+    const points = togetherPoints(open.map(mine.score), open.map(theirs.score));
+    const scored = open.map((film, at) => ({ film, broken: [], score: points[at] ?? 0, close: 0, fame: 0 }));
+    const roles = Array.from({ length: count }, (): Role => 'close');
+    const drawn = pickVaried(scored, roles, random, CHANCE).toSorted((a, b) => b.score - a.score);
+    if (drawn.length < LIMITS.filmsPerRecommendation) throw new RecommendationError(NONE_LEFT);
+    const told = await Promise.all(drawn.map(({ film }) => tell?.(film) ?? film));
+    signal?.throwIfAborted();
+    const lineOf = (film: CatalogueFilm, side: typeof mine, whose: 'mine' | 'theirs') =>
+      gainOf(film, {
+        wishes: side.wishes,
+        alike: side.alike,
+        broken: side.broken(film),
+        because: side.because(film),
+        whose,
+      });
+    return told.map((film) => ({
+      film: toFilm(film, { now: now(), random: random() }),
+      gains: [lineOf(film, mine, 'mine'), lineOf(film, theirs, 'theirs')],
+    }));
+  };
+}

@@ -1,0 +1,53 @@
+import { eveningOf } from '#lib/turkish/format-when.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Starts are at full five minutes: nobody begins a film at 20:03. */
+const STEP = 5 * MINUTE;
+/** When an evening begins where nobody says so, in the device's time zone. */
+const USUAL_HOUR = 20;
+/** Until then the small hours belong to the evening before. */
+const DAY_BEGINS = 5;
+
+/** A time of the clock (`20:00`) on the evening that a moment belongs to; before five it is the night after that day. */
+export function clockOn(evening: Date, clock: string): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const day = eveningOf(evening);
+  day.setDate(day.getDate() + (hours < DAY_BEGINS ? 1 : 0));
+  day.setHours(hours, minutes, 0, 0);
+  return day;
+}
+
+interface Hours {
+  now: Date;
+  /** Times of the clock. */
+  startsAt?: string | undefined;
+  endsBy?: string | undefined;
+}
+
+/** The next time that a clock shows an hour, counted from a moment. */
+function nextAt(from: Date, clock: string): Date {
+  const time = clockOn(from, clock);
+  return time > from ? time : new Date(time.getTime() + DAY);
+}
+
+/** The hours of a plan as moments: the next evening on which they have not passed. */
+export function hoursOf({ now, startsAt, endsBy }: Hours): { startsAt?: Date; endsBy?: Date } {
+  const start = startsAt === undefined ? undefined : nextAt(now, startsAt);
+  const end = endsBy === undefined ? undefined : nextAt(start ?? now, endsBy);
+  return { ...(start && { startsAt: start }), ...(end && { endsBy: end }) };
+}
+
+/**
+ * When to begin where nobody said so: at eight, or now where that is later; earlier than eight where all of it is to be
+ * over by an hour and would not be, though never before now.
+ */
+export function usualStart(now: Date, minutes: number, endsBy?: Date): Date {
+  const soon = Math.ceil(now.getTime() / STEP) * STEP;
+  const usual = new Date(eveningOf(endsBy ?? now)).setHours(USUAL_HOUR, 0, 0, 0);
+  const latest =
+    endsBy === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.floor((endsBy.getTime() - minutes * MINUTE) / STEP) * STEP;
+  return new Date(Math.max(soon, Math.min(usual, latest)));
+}

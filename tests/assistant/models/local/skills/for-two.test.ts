@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const callsOf = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
+const genres = (...names: string[]) => ({ genres: names });
+
+describe('films for two', () => {
+  it.each([
+    ['ben korku o romantik', { mine: genres('Korku'), theirs: genres('Romantik') }],
+    [
+      'eşim romantik seviyor ben aksiyon, ikimize de uyan film',
+      { mine: genres('Aksiyon'), theirs: genres('Romantik') },
+    ],
+    [
+      'ben bilim kurgu severim o komedi, ne izlesek',
+      { mine: genres('Bilim Kurgu'), theirs: genres('Komedi') },
+    ],
+    ['karım dram istiyor ben gerilim', { mine: genres('Gerilim'), theirs: genres('Drama') }],
+    [
+      'ikimize 90 dakikayı geçmeyen film, ben komedi o macera',
+      { mine: { genres: ['Komedi'], maxDuration: 90 }, theirs: { genres: ['Macera'], maxDuration: 90 } },
+    ],
+    [
+      'ben komedi istiyorum, o korku sevmez',
+      { mine: genres('Komedi'), theirs: { genres: [], excludeGenres: ['Korku'] } },
+    ],
+    [
+      "arkadaşım Titanik'i çok sever ben bilim kurgu",
+      { mine: genres('Bilim Kurgu'), theirFavourites: ['Titanik'] },
+    ],
+    ['ikimize komedi öner', { mine: genres('Komedi'), theirs: genres('Komedi') }],
+    ['ikimize üç film', {}],
+  ])('J-15 are read in “%s”', async (said, input) => {
+    expect(await callsOf(said)).toEqual([['filmsForTwo', input]]);
+  });
+
+  it('J-15 take what is said of company for both', async () => {
+    expect(await callsOf('sevgilimle ikimize üç film')).toMatchObject([
+      ['filmsForTwo', { mine: { mood: 'romantic' }, theirs: { mood: 'romantic' } }],
+    ]);
+  });
+
+  it.each([
+    'ben o zaman bir dram alayım',
+    'sevgilimle izlemelik',
+    'ben korku istiyorum',
+    'o oyuncunun komedisi olsun',
+    'hem korku hem romantik olsun',
+  ])('J-15 are none in “%s”', async (said) => {
+    expect((await callsOf(said))?.[0]?.[0]).not.toBe('filmsForTwo');
+  });
+
+  it('J-15 are others when others are asked for', async () => {
+    const turns = await converse(['ikimize üç film', 'başka üç film']);
+    const [, first] = turns[0]?.calls[0] ?? [];
+    expect(first).toEqual({});
+    expect(turns[1]?.calls).toMatchObject([
+      ['filmsForTwo', { without: [{}, {}, {}].map(() => expect.any(String)) }],
+    ]);
+  });
+
+  it('J-15 keep what each of them wants when both want something else besides', async () => {
+    expect(await callsOf('ben korku severim sevgilim romantik, ortak film', 'kısa olsun 100 dakika')).toEqual(
+      [
+        [
+          'filmsForTwo',
+          {
+            mine: { genres: ['Korku'], maxDuration: 100 },
+            theirs: { genres: ['Romantik'], maxDuration: 100 },
+          },
+        ],
+      ],
+    );
+  });
+
+  it.each(['Daha kısa', 'Daha yeni', 'Başka üç film'])(
+    'J-15 are asked for again by the chip “%s”',
+    async (chip) => {
+      expect(await callsOf('ben korku o romantik', chip)).toMatchObject([
+        ['filmsForTwo', { mine: { genres: ['Korku'] }, theirs: { genres: ['Romantik'] } }],
+      ]);
+    },
+  );
+
+  it('J-15 are told, with what would help where nothing is known of the other one', async () => {
+    expect(await lastWords(['ikimize üç film'])).toMatch(/görmediği üç film: .+ ve .+Onun ne sevdiğini/u);
+    expect(await lastWords(['ben korku o romantik'])).not.toMatch(/Onun ne sevdiğini/u);
+  });
+});
