@@ -63,6 +63,15 @@ describe('films for two', () => {
       ]);
   });
 
+  it('J-10 Q-04 are none that either has hidden', async () => {
+    const hidden = [{ title: 'Kanlı Gelin', year: 2000 }];
+    const hides = viewer({ genres: ['Korku'] }, { hidden });
+    for (const seed of [1, 2, 3, 4, 5]) {
+      expect(await titlesOf(hides, LOVE, 3, seed)).not.toContain('Kanlı Gelin');
+      expect(await titlesOf(LOVE, hides, 3, seed)).not.toContain('Kanlı Gelin');
+    }
+  });
+
   it('J-10 are none that either has seen, whoever that is', async () => {
     const seen = viewer(
       { genres: ['Romantik'] },
