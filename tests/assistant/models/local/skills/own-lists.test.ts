@@ -67,6 +67,10 @@ describe('the list of what is to be watched', () => {
     expect((await lastCalls("Titanik'in detaylarını göster", said))?.map(([name]) => name)).toEqual([tool]);
   });
 
+  it('leaves what was watched to the watched ones', async () => {
+    expect(await lastCalls('daha dün izledim titaniği ekle listeye')).toEqual([['markWatched', 'Titanik']]);
+  });
+
   it('is no place for what is watched after something', async () => {
     const calls = await lastCalls('maçtan sonra izleriz, aksiyon olsun');
     expect(calls?.map(([tool]) => tool)).toEqual(['recommendFilms']);
