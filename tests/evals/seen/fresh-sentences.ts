@@ -583,7 +583,7 @@ Süt Kardeşleri izledim dün akşam | watched=Süt Kardeşler
 Oppenheimerı izledim bitirdim sonunda | watched=Oppenheimer
 Züğürt Ağa'yı izlenenlerden çıkart | unwatch=Züğürt Ağa
 Züğürt Ağa'yı hiç izlemedim ki | unwatch=Züğürt Ağa || none
-şu listemi bi göster | list=favourites
+şu listemi bi göster | list=favourites || list=watchlist
 izlediğim dramlar | list=watched genre=Drama
 favorilerimdeki Kemal Sunal filmleri | list=favourites query=Kemal Sunal
 favorilerime bir bakalım | list=favourites || tab=favorites

@@ -7,7 +7,7 @@ import {
   listsWords as lists,
 } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
-import { countWords } from './tokens.ts';
+import { countWords, withoutNames } from './tokens.ts';
 
 const LISTS: readonly (readonly [phrases: Phrases, list: ListName])[] = [
   [lists.WATCHED_LIST, 'watched'],
@@ -51,8 +51,10 @@ function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'remove
 /** A film that is never to come again, or may come again. */
 export function hideAct(text: string, aimed: boolean): Act | undefined {
   if (!aimed) return undefined;
-  if (lists.SHOW_AGAIN.in(text)) return { kind: 'film', tool: 'unhideFilm' };
-  return lists.HIDE.in(text) ? { kind: 'film', tool: 'hideFilm' } : undefined;
+  // `bir daha titanik önerme`: a title stands within what is said of it.
+  const said = withoutNames(text);
+  if (lists.SHOW_AGAIN.in(said)) return { kind: 'film', tool: 'unhideFilm' };
+  return lists.HIDE.in(said) ? { kind: 'film', tool: 'hideFilm' } : undefined;
 }
 
 function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {

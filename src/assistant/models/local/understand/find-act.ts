@@ -1,4 +1,8 @@
-import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
+import {
+  changesWords as changes,
+  listsWords as lists,
+  screensWords as screens,
+} from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { hideAct, listAct, lookAct, recordAct } from './film-acts.ts';
 import { reportAct } from './report-act.ts';
@@ -18,7 +22,9 @@ export function findAct(text: string, aimed: boolean): Act | undefined {
     elsewhereAct(text) ??
     themeAct(text) ??
     reportAct(text) ??
-    (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) ? { kind: 'stats' } : undefined) ??
+    (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) && !lists.WATCHLIST.in(text)
+      ? { kind: 'stats' }
+      : undefined) ??
     (aimed ? undefined : tabAct(text)) ??
     recordAct(text, aimed) ??
     listAct(text) ??

@@ -66,6 +66,9 @@ export function maskedText(
   return words.join(' ');
 }
 
+/** A masked text without what its names left. */
+export const withoutNames = (masked: string): string => masked.replaceAll(`${CUT} `, '');
+
 /** The places of some stretches' tokens. */
 export const placesOf = (...spans: readonly Span[]): number[] =>
   spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place));

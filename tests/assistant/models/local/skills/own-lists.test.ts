@@ -45,6 +45,7 @@ describe('the list of what is to be watched', () => {
     'izleme listem',
     'izleyeceklerim neler',
     'listemde ne var',
+    'izleyeceklerimde kaç film var',
     'listemi göster',
   ])('Q-07 is shown: %s', async (said) => {
     expect(await lastCalls(said)).toEqual([['listFilms', { list: 'watchlist' }]]);
@@ -64,6 +65,10 @@ describe('the list of what is to be watched', () => {
     ['favori listeme ekle', 'addFavourite'],
   ])('leaves other lists what is theirs: %s', async (said, tool) => {
     expect((await lastCalls("Titanik'in detaylarını göster", said))?.map(([name]) => name)).toEqual([tool]);
+  });
+
+  it('leaves what was watched to the watched ones', async () => {
+    expect(await lastCalls('daha dün izledim titaniği ekle listeye')).toEqual([['markWatched', 'Titanik']]);
   });
 
   it('is no place for what is watched after something', async () => {
@@ -105,6 +110,9 @@ describe('own stars', () => {
     ["Titanik'e 7 puan ver", 3.5],
     ["Titanik'e 5 üzerinden 3 verdim", 3],
     ["Titanik'e 8 yıldız ver", 4],
+    ["Titanik'i izledim, 8/10", 4],
+    ["Titanik'e 3,5/5", 3.5],
+    ["Titanik'e tam puan", 5],
   ])('Q-09 are given in words: %s', async (said, stars) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([['rateFilm', { title: 'Titanik', stars }]]);
@@ -128,12 +136,16 @@ describe('own stars', () => {
 });
 
 describe('a film that is not to come again', () => {
-  it.each(["Titanik'i bir daha önerme", 'titanik bir daha gösterme', "Titanik'i artık önerme"])(
-    'Q-10 is hidden: %s',
-    async (said) => {
-      expect(await lastCalls(said)).toEqual([['hideFilm', 'Titanik']]);
-    },
-  );
+  it.each([
+    "Titanik'i bir daha önerme",
+    'titanik bir daha gösterme',
+    "Titanik'i artık önerme",
+    'bir daha titanik önerme bana',
+    'titanik bir daha karşıma çıkmasın',
+    "Titanik'i bir daha görmek istemiyorum",
+  ])('Q-10 is hidden: %s', async (said) => {
+    expect(await lastCalls(said)).toEqual([['hideFilm', 'Titanik']]);
+  });
 
   it('Q-10 is the one spoken of, and may come again', async () => {
     const turns = await converse(["Titanik'in detaylarını göster", 'bunu bir daha önerme', 'geri al']);

@@ -46,11 +46,15 @@ function onlyTalk({ talk, titles, references, acts }: Understanding): boolean {
 /** The calls that a message's acts ask for, or the question that must be settled first; undefined when it asks for none. */
 function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const calls: PlannedCall[] = [];
+  let saysSeen = false;
   for (const aimed of parsed.acts) {
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
     // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.
-    if (decided.kind === 'say' && isSaidLater(aimed, parsed)) continue;
+    if (decided.kind === 'say' && isSaidLater(aimed, parsed)) {
+      saysSeen ||= aimed.act.kind === 'film' && aimed.act.tool === 'markWatched';
+      continue;
+    }
     if (decided.kind === 'say') {
       // What could be done before the question is done first; the question comes with the answer to it.
       if (calls.length === 0) return decided;
@@ -58,11 +62,15 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     }
     calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
   }
-  // `dün izledim, listeye işle`: what was watched is not to be watched.
+  // `dün izledim, listeye işle`, `izledim titaniği ekle listeye`: what was watched is not to be watched.
   const isWatched = (call: PlannedCall) =>
     call.tool === 'addToWatchlist' &&
     calls.some((other) => isSameCall(other, { tool: 'markWatched', input: call.input }));
-  const wanted = calls.filter((call) => !isWatched(call));
+  const wanted = calls
+    .filter((call) => !isWatched(call))
+    .map((call): PlannedCall =>
+      saysSeen && call.tool === 'addToWatchlist' ? { tool: 'markWatched', input: call.input } : call,
+    );
   return wanted.length === 0 ? undefined : act(...wanted.slice(0, MOST_CALLS));
 }
 

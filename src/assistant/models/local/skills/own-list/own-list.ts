@@ -16,7 +16,7 @@ const FEW_WORDS = 5;
 const MOST_WORDS = 8;
 const MOST_STARS = 5;
 
-/** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`: the person's own stars for a film. */
+/** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
 export const rating: Decide = (parsed, context) => {
   const stars = starsIn(parsed);
   if (stars === undefined) return undefined;
@@ -36,7 +36,9 @@ function starsIn({ tokens, titles, text }: Understanding): number | undefined {
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
   const [first, second] = numbers;
-  if (first === undefined) return undefined;
+  if (first === undefined) return words.FULL.in(text) ? MOST_STARS : undefined;
+  if (second !== undefined && second.from === first.to && tokens[first.to - 1]?.gap.trim() === '/')
+    return rounded((first.value / second.value) * MOST_STARS);
   const unit = wordAt(tokens, first.to);
   const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length;
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
