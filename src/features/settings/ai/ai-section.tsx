@@ -153,7 +153,7 @@ export function AiSection({
         />
         <Field
           label="TMDB anahtarı"
-          hint="Gerçek posterler ve fragmanlar için."
+          hint="Gerçek posterler, fragmanlar ve filmlerin nerede izlendiği için."
           type="password"
           {...bind('tmdbKey')}
         />
