@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { splitGenres } from '#domain/genre.ts';
-import { findRecord } from '#domain/records.ts';
+import { createRecordFinder } from '#domain/records.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Taste } from '../recommender.ts';
 import { dislikeOf } from './dislike.ts';
@@ -44,7 +44,7 @@ export function profileOf(
   for (const { genre } of taste.watched) splitGenres(genre).forEach((name) => add(name, 0.4));
   for (const genre of taste.preferredGenres) add(genre, 2);
   const most = Math.max(1, ...counts.values());
-  const known = [...taste.favourites, ...taste.watched];
+  const known = createRecordFinder([...taste.favourites, ...taste.watched]);
   const loved = taste.favourites.flatMap(({ title, year }) => find(title, year) ?? []);
   const likenessToAll = likeness.toTaste(loved);
   const confidence = loved.length / (loved.length + DOUBT);
@@ -52,9 +52,7 @@ export function profileOf(
     loved,
     confidence,
     taste: (film) => confidence * likenessToAll(film),
-    known: (film) =>
-      findRecord(known, film) !== undefined ||
-      findRecord(known, { ...film, title: film.originalTitle }) !== undefined,
+    known: (film) => known(film) !== undefined || known({ ...film, title: film.originalTitle }) !== undefined,
     disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };
