@@ -83,6 +83,17 @@ test.describe('two people', () => {
     await expect(page.getByText('Birinci kişi · 1/10')).toBeVisible();
   });
 
+  test('J-15 the sheet of the conversation does not cover the round that it leads to', async ({ page }) => {
+    await page.goto('/#/history');
+    await button(page, 'Sohbet').click();
+    const sheet = page.getByRole('dialog', { name: 'Sohbet' });
+    await sheet.getByRole('textbox', { name: 'Mesajınız' }).fill('ikimize üç film');
+    await sheet.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await sheet.getByRole('link', { name: 'On filmlik tura başla' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('Birinci kişi · 1/10')).toBeVisible();
+  });
+
   test('J-14 a hostile address ends in a sentence', async ({ page }) => {
     for (const code of ['1kotu', '%3Cscript%3E', '2AAAA', '1'.repeat(5000)]) {
       await page.goto(`/#/recommend/ikimiz/${code}`);

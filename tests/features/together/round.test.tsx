@@ -49,6 +49,14 @@ describe('a round on the screen', () => {
     expect(kept(steps).first).toHaveLength(2);
   });
 
+  it('J-12 goes on by keys where the film that had the focus has gone', async () => {
+    const { steps } = open();
+    await question();
+    screen.getByRole('button', { name: first ?? '' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(kept(steps).first).toEqual(['yes', 'yes']);
+  });
+
   it('J-12 is answered by dragging, which has to be meant', async () => {
     const { steps } = open();
     HTMLElement.prototype.setPointerCapture = () => {};
