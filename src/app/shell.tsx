@@ -54,6 +54,12 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
   // On its own tab the conversation stands in the page; a sheet over it would only show it twice.
   const hasSheet = tab !== 'recommend' || together !== undefined;
   if (!hasSheet && isChatOpen) setChatOpen(false);
+  // A link in the conversation leads to what would lie beneath its sheet.
+  const [followed, setFollowed] = useState(together);
+  if (together !== followed) {
+    setFollowed(together);
+    setChatOpen(false);
+  }
   useEffect(() => {
     const isAsked = services.afterReload.take('surprise') !== undefined || takeSurprise(window);
     if (isAsked) void services.surpriseRun.start();

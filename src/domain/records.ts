@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type Film, filmIdSchema, type FilmRef, filmSchema, migrateFilm } from './film.ts';
 import { isCollidingId } from './ids.ts';
-import { sameTitle } from './title.ts';
+import { normaliseTitle, sameTitle } from './title.ts';
 
 /** A favourite as stored under `film_favorites` (K-14). Times are ISO. */
 const favouriteFilmSchema = z.extend(filmSchema, {
@@ -104,6 +104,22 @@ export function isSameFilm(record: FilmRef, film: FilmRef): boolean {
 /** The record of a film in a list, if there is one. */
 export function findRecord<T extends FilmRef>(records: readonly T[], film: FilmRef): T | undefined {
   return records.find((record) => isSameFilm(record, film));
+}
+
+/** The same for many films: asks only the records that share a title or an id with a film. */
+export function createRecordFinder<T extends FilmRef>(records: readonly T[]) {
+  const near = new Map<string, T[]>();
+  const keysOf = ({ id, originalId = id, title }: FilmRef) =>
+    new Set([`title ${normaliseTitle(title)}`, `${typeof id} ${id}`, `${typeof originalId} ${originalId}`]);
+  for (const record of records)
+    for (const key of keysOf(record)) near.set(key, [...(near.get(key) ?? []), record]);
+  return (film: FilmRef): T | undefined => {
+    for (const key of keysOf(film)) {
+      const found = findRecord(near.get(key) ?? [], film);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
 }
 
 /** Films with the two flags that results carry (R-17). */

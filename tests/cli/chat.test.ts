@@ -143,6 +143,12 @@ describe('npm run -s chat -- --json', () => {
 });
 
 describe('npm run -s chat', () => {
+  it('J-11 writes what each of two people gets beneath each film', async () => {
+    const { out } = await chat([], 'ben korku o romantik\n');
+    expect(out.match(/^ {5}Sana: .+\.$/gmu)).toHaveLength(3);
+    expect(out.match(/^ {5}Ona: .+\.$/gmu)).toHaveLength(3);
+  });
+
   it('writes an answer for people without --json', async () => {
     const { out } = await chat(['--seed', '1'], 'komedi öner\n');
     expect(out).toMatch(/\n {2}1\. .+ \(\d{4}\) · Komedi · ★ \d(?:,\d)? · \d+ dk\n {2}2\. /u);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { findRecord, isSameFilm, migrateFavourite, migrateWatched, withFlags } from '#domain/records.ts';
+import {
+  createRecordFinder,
+  findRecord,
+  isSameFilm,
+  migrateFavourite,
+  migrateWatched,
+  withFlags,
+} from '#domain/records.ts';
 import { aFavourite, aFilm, aWatched, daysAgo } from '#tests/support/builders.ts';
 
 describe('F-15 F-17 F-18 isSameFilm', () => {
@@ -144,5 +151,28 @@ describe('stored favourites and watched films', () => {
     const favourites = [aFavourite({ title: 'Av', id: 'f', originalId: 700 }), aFavourite({ title: 'Baba' })];
     expect(findRecord(favourites, { id: 700, title: '', year: 0 })).toBe(favourites[0]);
     expect(findRecord(favourites, { id: 'yok', title: 'Yok', year: 0 })).toBeUndefined();
+  });
+});
+
+describe('F-15 F-17 F-18 createRecordFinder', () => {
+  it('knows the films that findRecord knows, and no others', () => {
+    // Few names and ids, so that films often meet.
+    const id = fc.oneof(fc.constantFrom('a', 'b', '7'), fc.constantFrom(7, 101, 7000));
+    const film = fc.record(
+      {
+        id,
+        originalId: id,
+        title: fc.constantFrom('Av', 'AV!', 'Avcı', '…'),
+        year: fc.constantFrom(0, 2020),
+      },
+      { requiredKeys: ['id', 'title', 'year'] },
+    );
+    fc.assert(
+      fc.property(fc.array(film, { maxLength: 6 }), film, (records, asked) => {
+        const found = createRecordFinder(records)(asked);
+        expect(found !== undefined).toBe(findRecord(records, asked) !== undefined);
+        if (found !== undefined) expect(isSameFilm(found, asked)).toBe(true);
+      }),
+    );
   });
 });

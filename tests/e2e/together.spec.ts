@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { letterboxdZip } from '#tests/import/support/exports.ts';
 import { aFilmLife } from '#tests/import/support/film-life.ts';
 
-import { axeFindings, overflowOf } from './support/page-checks.ts';
+import { expectAccessible, overflowOf } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { expect, storedIn, test } from './support/test.ts';
 
@@ -83,6 +83,17 @@ test.describe('two people', () => {
     await expect(page.getByText('Birinci kişi · 1/10')).toBeVisible();
   });
 
+  test('J-15 the sheet of the conversation does not cover the round that it leads to', async ({ page }) => {
+    await page.goto('/#/history');
+    await button(page, 'Sohbet').click();
+    const sheet = page.getByRole('dialog', { name: 'Sohbet' });
+    await sheet.getByRole('textbox', { name: 'Mesajınız' }).fill('ikimize üç film');
+    await sheet.getByRole('button', { name: 'Gönder', exact: true }).click();
+    await sheet.getByRole('link', { name: 'On filmlik tura başla' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('Birinci kişi · 1/10')).toBeVisible();
+  });
+
   test('J-14 a hostile address ends in a sentence', async ({ page }) => {
     for (const code of ['1kotu', '%3Cscript%3E', '2AAAA', '1'.repeat(5000)]) {
       await page.goto(`/#/recommend/ikimiz/${code}`);
@@ -96,10 +107,7 @@ test.describe('two people', () => {
     const check = async () => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(await axeFindings(page)).toEqual([]);
-        }
+        await expectAccessible(page, 'html');
         expect(await overflowOf(page)).toBe(0);
       }
     };

@@ -50,7 +50,7 @@ export function AskBoth({ together, onRound }: AskBothProps) {
             </p>
           </ViewerField>
           <ViewerField
-            heading={state.name.trim() || 'O'}
+            heading={state.name.trim() || 'Birlikte izlediğin'}
             label="Neleri sever, ne istemez?"
             value={state.theirs}
             placeholder="romantik komedi sever, korku sevmez, en sevdiği Titanik"

@@ -51,13 +51,17 @@ export function createTogether({ meetWith, readWords, readTaste, logger }: Ports
   }));
   let shown: readonly string[] = [];
   let latest: object = {};
+  /** The file that was chosen last, until it has been read. */
+  let reading: Promise<unknown> = Promise.resolve();
 
   const write = (words: Partial<Pick<TogetherState, 'mine' | 'theirs' | 'name'>>) => {
-    shown = [];
+    if (words.name === undefined) shown = [];
     store.setState(words);
   };
 
   const choose = async (): Promise<TogetherState['met']> => {
+    // What is pressed while a file is still being read means the file, too.
+    await reading;
     const { mine, theirs, file } = store.getState();
     const [read, others] = await Promise.all([readWords(mine), readWords(theirs)]);
     const own = likeNamed(read);
@@ -96,18 +100,23 @@ export function createTogether({ meetWith, readWords, readTaste, logger }: Ports
     async takeFile(file: File): Promise<void> {
       shown = [];
       store.setState({ file: { kind: 'reading' } });
-      const reading = await readTaste(file).catch((error: unknown) => {
+      const run = readTaste(file).catch((error: unknown) => {
         logger.error('İkinci kişinin dosyası okunamadı', error);
         return { ok: false, message: UNREADABLE } as const;
       });
-      store.setState({
-        file: reading.ok
-          ? { kind: 'read', taste: reading.taste }
-          : { kind: 'refused', message: reading.message },
+      const done = run.then((found) => {
+        // Another one may have been chosen meanwhile, or this one left.
+        if (reading !== done) return;
+        store.setState({
+          file: found.ok ? { kind: 'read', taste: found.taste } : { kind: 'refused', message: found.message },
+        });
       });
+      reading = done;
+      await done;
     },
     forgetFile() {
       shown = [];
+      reading = Promise.resolve();
       store.setState({ file: { kind: 'none' } });
     },
   };

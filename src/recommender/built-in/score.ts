@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { filmSet } from '#domain/film-set.ts';
+import { createRecordFinder } from '#domain/records.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
@@ -53,13 +54,14 @@ export function profileOf(
   const disliked = filmsOf(scored.filter(isDisliked));
   const likenessToDisliked = likeness.toDistaste(disliked);
   const doubted = DISTASTE * believed(disliked.length);
+  const known = createRecordFinder([...taste.favourites, ...taste.watched]);
   const likenessToAll = likeness.toTaste(loved);
   const confidence = believed(loved.length);
   return {
     loved,
     confidence,
     taste: (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
-    known: filmSet([...taste.favourites, ...taste.watched]),
+    known: (film) => known(film) !== undefined || known({ ...film, title: film.originalTitle }) !== undefined,
     disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { sectionAddress, sectionOf, tabAddress, tabOf } from '#app/tabs/address.ts';
+import {
+  namedTab,
+  sectionAddress,
+  sectionOf,
+  tabAddress,
+  tabOf,
+  togetherAddress,
+  togetherOf,
+} from '#app/tabs/address.ts';
 import { TABS } from '#domain/tab.ts';
 
 describe('the address of a tab', () => {
@@ -15,6 +23,19 @@ describe('the address of a tab', () => {
       '',
       '',
       '',
+    ]);
+  });
+
+  it('J-17 names two people and their round within a tab, and signing in leads there', () => {
+    expect([togetherOf(togetherAddress(undefined)), togetherOf(togetherAddress('1ab_-'))]).toEqual([
+      '',
+      '1ab_-',
+    ]);
+    expect(namedTab(togetherAddress('1ab'))).toBe('recommend');
+    expect([togetherOf('#/recommend'), togetherOf('#/recommend/ikimizin'), togetherOf('#/history')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 

@@ -49,6 +49,22 @@ describe('a round on the screen', () => {
     expect(kept(steps).first).toHaveLength(2);
   });
 
+  it('J-12 goes on by keys where the film that had the focus has gone', async () => {
+    const { steps } = open();
+    await question();
+    screen.getByRole('button', { name: first ?? '' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(kept(steps).first).toEqual(['yes', 'yes']);
+  });
+
+  it('J-12 loses no answer that is given before the address tells of the last one, and gives none to the other person', async () => {
+    const codes: (string | undefined)[] = [];
+    openTogether({ code: writeRound(ROUND), show: (code) => void codes.push(code) });
+    await question();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(kept(codes)).toEqual({ ...ROUND, first: ['yes', 'no', 'seen', 'yes'] });
+  });
+
   it('J-12 is answered by dragging, which has to be meant', async () => {
     const { steps } = open();
     HTMLElement.prototype.setPointerCapture = () => {};

@@ -67,6 +67,33 @@ describe('films for two, on the screen', () => {
     expect(together.store.getState().file).toEqual({ kind: 'none' });
   });
 
+  it('J-16 heeds the file that was chosen last, also where it is read sooner, and waits for it', async () => {
+    const meetWith = vi.fn(async () => []);
+    const { together, taste } = openTogether({ meetWith });
+    const answers: ((title: string) => void)[] = [];
+    taste.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answers.push((title) => {
+            const watched = [{ id: title, title, year: 2000, genre: '' }];
+            resolve({ ok: true, taste: { ...STRANGER, watched, notes: [] } });
+          });
+        }),
+    );
+    const both = [together.takeFile(new File(['1'], 'a.csv')), together.takeFile(new File(['2'], 'b.csv'))];
+    const chosen = together.choose();
+    answers[1]?.('ikinci');
+    answers[0]?.('birinci');
+    await Promise.all([...both, chosen]);
+    expect(meetWith).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({
+        taste: expect.objectContaining({ watched: [expect.objectContaining({ id: 'ikinci' })] }),
+      }),
+      expect.anything(),
+    );
+  });
+
   it('J-16 says why a file cannot be read', async () => {
     const { taste } = openTogether();
     taste.mockResolvedValue({ ok: false, message: 'Bu dosyada hiç film yok. Hiçbir şey değişmedi.' });

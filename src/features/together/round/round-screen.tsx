@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Film } from '#domain/film.ts';
 import { readRound, writeRound } from '#domain/round-code.ts';
@@ -29,6 +29,9 @@ export function RoundScreen({ code, ports }: RoundScreenProps) {
 function KnownRound({ round, ports }: { round: Round; ports: RoundScreenProps['ports'] }) {
   const [films, setFilms] = useState<readonly Film[] | 'unknown'>();
   const [hasBegun, setBegun] = useState(false);
+  // The address tells of an answer only after the event: a quick second one must not rest on what was before the first.
+  const latest = useRef(round);
+  useEffect(() => void (latest.current = round), [round]);
   // Its films stay the same for as long as it is shown: every other round mounts anew.
   const load = useEffectEvent(() => ports.filmsOf(round));
   useEffect(() => {
@@ -50,14 +53,19 @@ function KnownRound({ round, ports }: { round: Round; ports: RoundScreenProps['p
     );
   if (turn === 'second' && round.second.length === 0 && !hasBegun)
     return <HandOver count={films.length} link={link} onBegin={() => setBegun(true)} />;
-  const change = (next: Round) => ports.show(writeRound(next), 'replace');
+  const change = (deed: (from: Round) => Round) => {
+    // Nor may it be the other one's first.
+    if (turnOf(latest.current) !== turn) return;
+    latest.current = deed(latest.current);
+    ports.show(writeRound(latest.current), 'replace');
+  };
   return (
     <Swipe
       films={films}
       place={round[turn].length}
       who={turn}
-      onAnswer={(answer) => change(answered(round, answer))}
-      onBack={() => change(takenBack(round))}
+      onAnswer={(answer) => change((from) => answered(from, answer))}
+      onBack={() => change(takenBack)}
     />
   );
 }

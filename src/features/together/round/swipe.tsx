@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import type { Film } from '#domain/film.ts';
 import type { Answer } from '#domain/round.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
 
 import { SwipeCard } from './swipe-card.tsx';
@@ -24,6 +25,8 @@ const CHOICE = 'h-14 flex-1 flex-col gap-0.5 px-2 text-sm [&_svg]:size-5!';
 export function Swipe({ films, place, who, onAnswer, onBack }: SwipeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), [who]);
+  // The card that has gone may have had the focus, and the keys go by that.
+  useEffect(() => focusIfLost(section.current), [place]);
   useAnswerKeys(section, { onAnswer, onBack: () => place > 0 && onBack() });
   const film = films[place];
   if (film === undefined) return null;
