@@ -59,6 +59,13 @@ describe('a plan for the evening', () => {
     },
   );
 
+  it.each([
+    ['80 ile 100 dk arası komedi', { genres: ['Komedi'], minDuration: 80, maxDuration: 100 }],
+    ['100-120 dk arası olsun', { genres: [], minDuration: 100, maxDuration: 120 }],
+  ])('J-09 takes no length for a break in “%s”', async (said, input) => {
+    expect(await callsOf(said)).toEqual([['recommendFilms', input]]);
+  });
+
   it('J-09 is told with its times', async () => {
     expect(await lastWords(["Titanik ve Matrix'i arka arkaya izleyelim saat 8'de başlasın"])).toMatch(
       /^20:00'de Titanik ve 23:\d\d'\S+ Matrix; /u,
