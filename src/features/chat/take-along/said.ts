@@ -55,6 +55,10 @@ function pieceOf(part: Part, fallback: Fallback | undefined): Piece[] {
   if (!isToolUIPart(part) || part.type === 'dynamic-tool' || part.state !== 'output-available') return [];
   if (part.type === 'tool-compareFilms' && part.output.status === 'done')
     return films([part.output.first, part.output.second]);
+  if (part.type === 'tool-pickFromWatchlist' && part.output.status === 'done')
+    return films([part.output.film]);
+  if (part.type === 'tool-planEvening' && part.output.status === 'done') return films(part.output.films);
+  if (part.type === 'tool-filmsForTwo' && part.output.status === 'done') return films(part.output.films);
   if (part.type === 'tool-listFilms' && part.output.films.length > 0) {
     const { films: listed, total } = part.output;
     return [{ kind: 'ownFilms', films: listed, more: total - listed.length }];

@@ -5,7 +5,7 @@ import { asMessage } from '#features/chat/take-along/as-message.ts';
 import { saidIn } from '#features/chat/take-along/said.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 
-import { answer, FILMS, listed, recommended, says, typed } from './said.ts';
+import { answer, FILMS, forTwo, listed, picked, planned, recommended, says, typed } from './said.ts';
 
 const sent = (...messages: ChatMessage[]) => asMessage(saidIn(messages));
 
@@ -15,6 +15,14 @@ describe('a conversation as a message', () => {
     expect(sent(typed('kar filmi öner'), answer(recommended('**Üç** film seçtim.')))).toBe(
       `SineSohbet ile film sohbetim\n\nBen: kar filmi öner\n\nSineSohbet: Üç film seçtim.\n${films}`,
     );
+  });
+
+  it.each([
+    ['that were planned for an evening', [planned]],
+    ['for two', [forTwo]],
+    ['that were picked from the watchlist', picked],
+  ])('Y-04 names films %s', (_, parts) => {
+    for (const { title } of FILMS) expect(sent(answer(...parts))).toContain(title);
   });
 
   it.each([

@@ -35,3 +35,37 @@ export const listed = (total: number): Parts[number] => ({
   input: { list: 'favourites' },
   output: { status: 'done', list: 'favourites', films: FILMS, total },
 });
+
+export const picked = FILMS.map((film): Parts[number] => ({
+  type: 'tool-pickFromWatchlist',
+  toolCallId: 'c3',
+  state: 'output-available',
+  input: {},
+  output: { status: 'done', film, why: 'Kısa.' },
+}));
+
+export const forTwo: Parts[number] = {
+  type: 'tool-filmsForTwo',
+  toolCallId: 'c4',
+  state: 'output-available',
+  input: {},
+  output: { status: 'done', films: FILMS, gains: [], round: '', stranger: false, unknown: [] },
+};
+
+export const planned: Parts[number] = {
+  type: 'tool-planEvening',
+  toolCallId: 'c5',
+  state: 'output-available',
+  input: {},
+  output: {
+    status: 'done',
+    films: FILMS,
+    startsAt: NOW.toISOString(),
+    breakMinutes: 15,
+    over: 0,
+    fits: [],
+    swaps: [],
+    arranged: false,
+    loosened: [],
+  },
+};
