@@ -3,7 +3,8 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
-import type { MessageWishes, WishKind } from '../../understand/message-wishes.ts';
+import type { MessageWishes } from '../../understand/message-wishes.ts';
+import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { saidOf } from './said-of.ts';
 import { isWholeRequest } from './whole-request.ts';
