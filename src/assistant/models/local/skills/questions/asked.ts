@@ -1,5 +1,5 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import kinds from './questions.json' with { type: 'json' };
+import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 const { ASKING, ASKING_AT_END, ...others } = phraseLists(words);
