@@ -72,9 +72,9 @@ const privative = (tokens: readonly Token[], to: number, name: string): string =
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
-  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.genres.join() === 'Komedi';
+  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.said.genres.join() === 'Komedi';
   return both && draft.moods.some(({ mood }) => mood === 'sad')
-    ? { ...draft, genres: ['Komedi', 'Drama'] }
+    ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
 }
 

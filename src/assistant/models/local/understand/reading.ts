@@ -3,8 +3,9 @@ import type { FilmIndex } from '#films/film-index.ts';
 
 import { readEmoji } from './emoji.ts';
 import { type Markers, markersOf } from './markers.ts';
-import { type MessageWishes, NO_WISHES, type WishKind } from './message-wishes.ts';
+import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
+import type { WishKind } from './open-slots.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';

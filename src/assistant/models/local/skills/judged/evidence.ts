@@ -4,40 +4,16 @@ import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import enough from './enough.json' with { type: 'json' };
 
 /**
  * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
  * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly
  * another word beside it. `few` has beside it a word that says nothing of films, `theme` is only a theme so (`polis
  * maaşları`), `offer` asks for what is no film (`isim önerisi`) or for nothing (`şarjın var mı`). Against a request in
- * so many words the judge is not asked.
+ * so many words the judge is not asked. Once films are on the screen, few words are more likely about them.
  */
-const ENOUGH = {
-  nothing: 0.3,
-  bare: 0.5,
-  weak: 0.6,
-  strong: 0.78,
-  brief: 0.93,
-  few: 0.78,
-  theme: 0.62,
-  offer: 0.8,
-  asked: 0.88,
-  request: Infinity,
-} as const;
-/** Once films are on the screen, few words are more likely about them. */
-const BESIDE_FILMS = {
-  nothing: 0.75,
-  bare: 0.8,
-  weak: 0.85,
-  strong: 0.92,
-  brief: 0.97,
-  few: 0.95,
-  theme: 0.93,
-  offer: 0.93,
-  asked: 0.97,
-  request: Infinity,
-} as const;
-type Evidence = keyof typeof ENOUGH;
+type Evidence = keyof typeof enough | 'request';
 
 /** The acts of a message that wants neither a film nor anything done. */
 const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
@@ -45,7 +21,9 @@ const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as con
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
   if (saysHowTheyAre(parsed)) return false;
-  return asideness(parsed) >= (besideFilms ? BESIDE_FILMS : ENOUGH)[evidenceOf(parsed)];
+  const evidence = evidenceOf(parsed);
+  if (evidence === 'request') return false;
+  return asideness(parsed) >= enough[evidence][besideFilms ? 'besideFilms' : 'alone'];
 }
 
 /** How likely it is that a message wants no film, by sentences like it. */

@@ -1,9 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
-import type { FilmIndex } from '#films/film-index.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import type { OutputFilm } from '#tools/film-output.ts';
+import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -17,16 +16,6 @@ export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | unde
   films.toSorted(
     (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
   )[0];
-
-/** What the catalogue knows of a film that was shown. */
-export function knownFilm(
-  { title, year }: Pick<OutputFilm, 'title'> & { year?: number | undefined },
-  index: FilmIndex,
-): CatalogueFilm | undefined {
-  const found = index.resolveTitle(title, year);
-  if (found.kind === 'one') return found.film;
-  return found.kind === 'many' ? found.candidates.find((film) => film.year === year) : undefined;
-}
 
 /**
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins

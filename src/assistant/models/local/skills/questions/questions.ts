@@ -12,45 +12,13 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
-import { awards } from './awards.ts';
+import { ANSWERS } from './answers.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { aboutPerson } from './people.ts';
 import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
-
-/** Questions that the film's card answers too: it is shown beside the sentence. */
-const WITH_CARD: Partial<Record<Question, facts.Fact>> = {
-  AGE: feelings.age,
-  PARENTS: feelings.parents,
-  GORE: feelings.gore,
-  SAD: feelings.sad,
-  FUNNY: feelings.funny,
-  SCARY: feelings.scary,
-  HEAVY: feelings.heavy,
-  BORING: feelings.boring,
-  COMPLEX: feelings.complex,
-  CAST: facts.cast,
-  WHO: facts.role,
-  DIRECTOR: facts.director,
-  LENGTH: facts.length,
-  YEAR: facts.year,
-  RATING: facts.rating,
-  GOOD: feelings.good,
-};
-/** Questions that a sentence answers. */
-const IN_WORDS: Partial<Record<Question, facts.Fact>> = {
-  ENDING: feelings.ending,
-  TRUE_STORY: facts.trueStory,
-  BOOK: facts.book,
-  AWARDS: awards,
-  COUNTRY: facts.country,
-  PLACE: facts.place,
-  MUSIC: facts.music,
-  TURKISH_TITLE: facts.turkishTitle,
-  ORIGINAL_TITLE: facts.originalTitle,
-};
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
@@ -109,11 +77,10 @@ function answer(
 ): Decision | undefined {
   const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
   if (question === 'PLOT') return actAndAnswer(call, (shown) => facts.plotOf(shown) || undefined);
-  const withCard = WITH_CARD[question];
+  const { tell, card } = ANSWERS[question] ?? {};
   // What the card's text layer adds (a friend's word) is only known once it is shown.
-  if (withCard !== undefined) return actAndAnswer(call, () => withCard(film));
-  const inWords = IN_WORDS[question];
-  if (inWords !== undefined) return say(inWords(film, asked));
+  if (tell !== undefined)
+    return card === true ? actAndAnswer(call, () => tell(film)) : say(tell(film, asked));
   const open: Decide = ({ talk }) => (talk === 'yes' ? act(call) : undefined);
   switch (question) {
     case 'HAS':

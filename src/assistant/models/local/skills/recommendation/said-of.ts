@@ -1,11 +1,10 @@
 import type { Wishes } from '#domain/wishes.ts';
 
+import { union } from '../../core/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { insisted, lift } from './lifted.ts';
-
-const union = <T>(a: readonly T[] | undefined, b: readonly T[]): T[] => [...new Set([...(a ?? []), ...b])];
 
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
 const POINTS_OUT =

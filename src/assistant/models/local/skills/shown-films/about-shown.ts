@@ -5,9 +5,10 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
-import { type Fact, asTold, askedFact, rowOfFacts } from './facts.ts';
+import type { Answer } from '../questions/answers.ts';
+import { asTold, askedFact, rowOfFacts } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { type KnownFilm, knownFilm, knownFilms } from './known-film.ts';
+import { type KnownFilm, knownFilm, knownFilms } from '../../core/known-film.ts';
 import { said } from './said.ts';
 import { nextAfter } from '../questions/series.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -97,7 +98,7 @@ const QUIET = [
 const withCard = (film: ShownFilm, answer: string, { index }: DecisionContext): Decision =>
   actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () => answer);
 
-function tellFact(film: ShownFilm, { card, tell }: Fact, context: DecisionContext): Decision {
+function tellFact(film: ShownFilm, { card, tell }: Answer, context: DecisionContext): Decision {
   const known = knownFilm(film, context.index);
   if (card !== true) return say(tell(asTold(film, known)));
   const input = inputFor(film, context.index);
@@ -106,7 +107,7 @@ function tellFact(film: ShownFilm, { card, tell }: Fact, context: DecisionContex
 
 /** Reads which film was meant, where that was asked back. */
 const readFilmFor =
-  (fact: Fact): Decide =>
+  (fact: Answer): Decide =>
   (parsed, context) => {
     if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
     const subject = subjectOf(parsed, context);

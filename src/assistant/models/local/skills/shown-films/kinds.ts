@@ -1,7 +1,7 @@
 import { allOf, joinList } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import table from './kinds.json' with { type: 'json' };
-import { type KnownFilm, traitsOf } from './known-film.ts';
+import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import { listNamed } from './said.ts';
 
 /** Something that a film is or is not. */

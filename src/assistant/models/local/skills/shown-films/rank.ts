@@ -1,5 +1,5 @@
 import { allOf, joinList } from '#lib/turkish/format.ts';
-import type { Measured } from './known-film.ts';
+import type { Measured } from '../../core/known-film.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 

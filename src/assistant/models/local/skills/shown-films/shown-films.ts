@@ -7,7 +7,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { aboutShown } from './about-shown.ts';
-import { measured } from './known-film.ts';
+import { measured } from '../../core/known-film.ts';
 import { alikeToSeveral, moreOf } from './more-of.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
 import { said } from './said.ts';

@@ -7,17 +7,10 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
+import whichFilmWords from './which-film.json' with { type: 'json' };
 import { talkReply } from '../talk/small-talk.ts';
 
-const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
-  showFilm: 'Hangi filmin ayrıntılarını açayım?',
-  findTrailer: 'Hangi filmin fragmanını açayım?',
-  searchWeb: 'Hangi filmi arayayım?',
-  addFavourite: 'Hangi filmi favorilerine ekleyeyim?',
-  removeFavourite: 'Hangi filmi favorilerinden çıkarayım?',
-  markWatched: 'Hangi filmi izledin?',
-  unmarkWatched: 'Hangi filmi izlenenlerden çıkarayım?',
-};
+const WHICH_FILM: Readonly<Record<FilmTool, string>> = whichFilmWords;
 
 /** The message points at a film where none was shown. */
 export const NOTHING_SHOWN =
