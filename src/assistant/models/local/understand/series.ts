@@ -30,6 +30,7 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
 /** `harry potter serisinden`: a series whose name is no film's title. */
 function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<Reader> {
   const place = tokens.findIndex(({ folded }) => words.OF_SERIES.is(folded));
+  if (place < 0) return inPlural(tokens, films);
   if (place < 1 || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) return {};
   const refused = wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is);
   if (refused) return {};
@@ -39,6 +40,32 @@ function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<R
       .map(({ judgement }) => judgement?.series?.name)
       .find((own) => own !== undefined && normaliseTitle(own) === named);
     if (name !== undefined) return { bounds: { series: [name] }, claims: placesOf({ from, to: place + 1 }) };
+  }
+  return {};
+}
+
+const PLURAL = /l[ae]r(?:[dt][ae]n|[iu](?:n|nd[ae]n)?)?$/u;
+
+/** `harry potterlardan birini`: the films of a series, by its name. */
+function inPlural(tokens: readonly Token[], films: FilmIndex['films']): ReturnType<Reader> {
+  if (!tokens.some(({ folded }) => PLURAL.test(folded))) return {};
+  const names = new Map(
+    films.flatMap(({ judgement }) =>
+      judgement?.series === undefined
+        ? []
+        : [[normaliseTitle(judgement.series.name), judgement.series.name] as const],
+    ),
+  );
+  for (const [place, { folded }] of tokens.entries()) {
+    if (!PLURAL.test(folded)) continue;
+    for (let from = Math.max(0, place - LONGEST_NAME + 1); from <= place; from += 1) {
+      const said = wordsIn(tokens, from, place + 1)
+        .join(' ')
+        .replace(PLURAL, '');
+      const name = names.get(normaliseTitle(said));
+      if (name !== undefined)
+        return { bounds: { series: [name] }, claims: placesOf({ from, to: place + 1 }) };
+    }
   }
   return {};
 }
