@@ -39,11 +39,16 @@ export interface Reading {
   similar?: TitleAt;
   /** Further films to resemble (`Baba ve Joker gibi`). */
   also: readonly TitleAt[];
+  /** Where it points at shown films. */
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
+  /** A shown film that the next ones should resemble (`ikincisi gibi`). */
   alike?: ReferenceSpan;
+  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   asksAlike: boolean;
+  /** What it leaves open. */
   open?: readonly WishKind[] | 'all';
+  /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
 }
 
