@@ -27,7 +27,6 @@ export function isDone(call: Call): boolean {
   return status === 'done' || status === 'unchanged';
 }
 
-/** What a call leaves in the memory. */
 export function afterCall(memory: Memory, call: Call): Memory {
   const { tool, input, outcome } = call;
   if (!isTool(tool)) return memory;
@@ -55,7 +54,6 @@ export function replyTo(calls: readonly Call[], seed: string): string {
   return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
 }
 
-/** The film that a call showed or changed. */
 function changedBy(call: Call): OutputFilm | undefined {
   const answer = answerOf(call);
   return answer?.status === 'done' && 'film' in answer ? answer.film : undefined;

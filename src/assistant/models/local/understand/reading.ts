@@ -46,7 +46,6 @@ export interface Reading {
   alike?: ReferenceSpan;
   /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   asksAlike: boolean;
-  /** What it leaves open. */
   open?: readonly WishKind[] | 'all';
   /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
@@ -91,7 +90,6 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
   };
 }
 
-/** A reading after one more reader. */
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);
   return {

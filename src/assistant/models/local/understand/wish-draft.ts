@@ -25,7 +25,6 @@ export interface Draft {
   situation: SomeWishes;
 }
 
-/** A draft without any wish. */
 export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
 
 /** Writes down one wish, wanted or refused. @param denied whether `değil` stands right after it */

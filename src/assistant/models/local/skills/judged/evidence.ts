@@ -30,7 +30,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
 export const asideness = ({ judged }: Understanding): number =>
   ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 
-/** The likeliest of those acts. */
 export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
   return ASIDE.reduce((best, act) => ((judged.acts[act] ?? 0) > (judged.acts[best] ?? 0) ? act : best));
 }

@@ -86,7 +86,6 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 
-/** Which of the shown films to watch: the best rated, with what is known of it. */
 function bestOfShown(shown: readonly ShownFilm[]): string {
   const best = extreme(shown, 'best');
   if (best === undefined) return '';
