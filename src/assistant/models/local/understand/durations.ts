@@ -21,7 +21,6 @@ const REACH = 4;
 const REFUSED_WITHIN = 3;
 /** Who names less speaks of the time they have rather than of a long film. */
 const LONG = 150;
-/** More hours than a film has. */
 const MOST_HOURS = 6;
 
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */

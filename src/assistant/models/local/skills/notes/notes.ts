@@ -5,6 +5,7 @@ import { noteOutputSchema } from '#tools/notes.ts';
 
 import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { recommend } from '../recommendation/recommendation.ts';
 import { notesWords, toldNotes } from './told-notes.ts';
@@ -29,22 +30,11 @@ export const remembering: Decide = (parsed, context) => {
 function asksForFilms({ text, markers, said, alike, open }: Understanding, written: string): boolean {
   // `haberin olsun` holds the word of a wish.
   if (notesWords.OPENLY.in(normaliseTitle(written))) return /(?:^| )(?:oner|bul|ver|sec|ac)/u.test(text);
-  return (
-    markers.requests ||
-    markers.asks ||
-    // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
-    said.maxAge !== undefined ||
-    open !== undefined ||
-    /(?:^| )olur$/u.test(text) ||
-    alike !== undefined ||
-    said.genres.length > 0 ||
-    said.people.length > 0 ||
-    said.themes.length > 0 ||
-    said.mood !== undefined ||
-    said.similarTo !== undefined ||
-    said.origin !== undefined ||
-    said.countries.length > 0
-  );
+  const { avoidTones: _tones, ...told } = said;
+  // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
+  const wishes = statesAnything({ ...told, excludeGenres: [], avoidThemes: [], refusedPeople: [] });
+  const asked = markers.requests || markers.asks || open !== undefined || alike !== undefined;
+  return asked || wishes || /(?:^| )olur$/u.test(text);
 }
 
 /** What is to be forgotten: what was named, else the words themselves. */
