@@ -86,6 +86,8 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
     const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
     const evidence = told ?? (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
     if (fuzzy && !known) continue;
+    // `mars'ta`: a place, unless somebody well known is meant.
+    if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
     if (isOfAnother(words[from - 1], person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;

@@ -67,6 +67,13 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
     also.unshift(title);
     ({ from } = title);
   }
+  // `hem whiplash hem black swan sevmiş biriyim`: the first that is liked has others after it.
+  let { to } = similar;
+  for (const title of titles) {
+    if (title === similar || title.from < to || !joins(to, title.from)) continue;
+    also.push(title);
+    ({ to } = title);
+  }
   return also;
 }
 
@@ -89,7 +96,9 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     return (
       free.find(isWritten) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
-      free.find(({ span, to }) => !span.ordinary && !span.fuzzy && isTakenUp(tokens, to))
+      free.find(
+        ({ span, from, to }) => (!span.ordinary || to - from > 1) && !span.fuzzy && isTakenUp(tokens, to),
+      )
     );
   }
   // `inception'ı izledim` alone only says what was seen.

@@ -1,6 +1,6 @@
 import { ERAS } from '#domain/judgement.ts';
 
-import { measuresWords as words } from '../lexicon/word-lists.ts';
+import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -32,20 +32,25 @@ const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && 
 export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear };
   const lately = lastYears(sentence);
-  if (lately !== undefined) return { bounds: lately.bounds, claims: placesOf(lately) };
+  if (lately !== undefined && !isLetGo(tokens, lately.to))
+    return { bounds: lately.bounds, claims: placesOf(lately) };
   const said = [
     ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? birthYear(tokens, number) ?? []),
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = said.filter(({ to }) => wordAt(tokens, to) !== 'degil');
-  const periods = wanted.length === 0 ? said : wanted;
+  const periods = (wanted.length === 0 ? said : wanted).filter(({ to }) => !isLetGo(tokens, to));
   const [one, two] = periods;
   if (one === undefined) return {};
   const era = two === undefined ? eraOf(tokens, one) : undefined;
   const bounds = era === undefined ? yearBounds(tokens, one, two) : { eras: [era] };
   return { bounds, claims: placesOf(...periods) };
 };
+
+/** `bu yıl şart değil`: it need not be. */
+const isLetGo = (tokens: readonly Token[], to: number): boolean =>
+  openSlotsWords.LET_GO.firstIn(wordsIn(tokens, to, to + 2).join(' ')) === 0;
 
 /** `80'lerde geçen`: when a film is set, not when it was made. */
 function eraOf(tokens: readonly Token[], { first, last, to }: Period): (typeof ERAS)[number] | undefined {

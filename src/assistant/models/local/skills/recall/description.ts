@@ -85,7 +85,8 @@ export function describesFilm(parsed: Understanding): boolean {
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS) return false;
-  if (describing(parsed) >= SURELY_STORY && count >= SURE_WORDS && !markers.requests) return true;
+  const others = WANTS_OTHERS.in(text) && !ASKS.in(text);
+  if (describing(parsed) >= SURELY_STORY && count >= SURE_WORDS && !markers.requests && !others) return true;
   if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;
