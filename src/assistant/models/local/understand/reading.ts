@@ -6,6 +6,7 @@ import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
 import type { WishKind } from './open-slots.ts';
+import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
@@ -59,7 +60,7 @@ export type Reader = (reading: Reading) => Finding;
 
 /** A message before any reader: split into words, mended, with the names, numbers and small words in it. */
 export function beginReading(message: string, index: FilmIndex, thisYear: number): Reading {
-  const inWords = readEmoji(message);
+  const inWords = partQuestions(readEmoji(message));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);

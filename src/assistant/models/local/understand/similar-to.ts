@@ -33,7 +33,11 @@ const isTakenUp = (tokens: readonly Token[], to: number) =>
   );
 /** Whether something like what was named is wanted anywhere in the message. */
 const wantsAlike = (tokens: readonly Token[]) =>
-  tokens.some(({ folded }) => comparisonsWords.WANTS_ALIKE.is(folded));
+  tokens.some(
+    // `sonu neden öyle bitti`
+    ({ folded }, place) =>
+      comparisonsWords.WANTS_ALIKE.is(folded) && !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
+  );
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
 export const readSimilarTitle: Reader = (reading) => {

@@ -12,4 +12,7 @@ export type Question = keyof typeof QUESTIONS;
 export const isAsking = (text: string): boolean => ASKING.in(text) || ASKING_AT_END.ends(text);
 
 /** What a message asks. @param text its words, folded, with titles cut out */
-export const questionIn = (text: string): Question | undefined => nameIn(QUESTIONS, text);
+export const questionIn = (text: string): Question | undefined =>
+  nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));
+/** `çok mu ağır` asks what `ağır mı` asks. */
+const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;

@@ -35,8 +35,13 @@ export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
 /**
  * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
  * so, though its words are everyday ones or too short to stand out.
+ * @param asked whether the message is a question by sentences like it, whatever its words
  */
-export function withLeadingTitle(parsed: Understanding, { written, index }: DecisionContext): Understanding {
+export function withLeadingTitle(
+  parsed: Understanding,
+  { written, index }: DecisionContext,
+  asked: boolean,
+): Understanding {
   const { tokens, references } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
@@ -52,7 +57,7 @@ export function withLeadingTitle(parsed: Understanding, { written, index }: Deci
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
-    if (questionIn(rest) === undefined && !isOffered) continue;
+    if (questionIn(rest) === undefined && !isOffered && !(asked && !parsed.wishes)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return parsed;

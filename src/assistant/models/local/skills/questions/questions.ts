@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { variant } from '#lib/variant.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import {
   type Decide,
@@ -23,7 +24,11 @@ import { whichOfTwo } from './two-films.ts';
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
   if (isElsewhere(understood)) return undefined;
-  const parsed = withLeadingTitle(understood, context);
+  const parsed = withLeadingTitle(understood, context, isLikely(understood));
+  return known(parsed, context) ?? unknown(parsed, context);
+};
+
+const known: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
   const masked = maskedText(tokens, titles);
@@ -54,10 +59,30 @@ export const questions: Decide = (understood, context) => {
   return film === undefined ? undefined : answer(question, film, context, masked);
 };
 
+const LIKELY = 0.55;
+const isLikely = ({ judged }: Understanding): boolean => (judged.acts['question'] ?? 0) >= LIKELY;
+
+/** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
+const unknown: Decide = (parsed, context) => {
+  const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
+  if (!isLikely(parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1) return undefined;
+  const film = filmAskedOf(parsed, context);
+  if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
+  const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
+  return actAndAnswer(call, () => variant(NOT_KNOWN, context.seed));
+};
+const NOT_KNOWN = [
+  'Orasını bilmiyorum ama film hakkında bildiklerim kartında.',
+  'O kadarını bilmiyorum; bildiğim ne varsa kartında.',
+];
+
 const SURELY = 0.85;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
 const isElsewhere = ({ judged, titles, films }: Understanding) =>
-  (judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isSurelyTitle);
+  (judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable);
+/** Several words are a title by chance only where they are everyday ones. */
+const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
+  isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
