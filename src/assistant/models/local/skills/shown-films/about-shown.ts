@@ -16,13 +16,17 @@ import { type Subject, subjectOf } from './subject.ts';
 /** A message that points at nothing asks about what was shown only where it says little else. */
 const FEW_WORDS = 5;
 
+const PLEA = / (?:ne olur|nolur)(?:sun)?(?= |$)/u;
+
 /** A question about one or all of the shown films that is no ranking: whom they suit, what they are, a fact of them. */
 export function aboutShown(
   parsed: Understanding,
   { films, isPointed }: Subject,
   context: DecisionContext,
 ): Decision | undefined {
-  const { text, words, markers } = parsed;
+  const { words, markers } = parsed;
+  // `mutlu bitsin ne olur` begs, and asks nothing.
+  const text = parsed.text.replace(PLEA, '');
   if (!said.ASKS.in(text) && !said.WHICH.in(text)) return undefined;
   if (!isPointed && (words > FEW_WORDS || markers.requests)) return undefined;
   const known = knownFilms(films, context.index);
