@@ -75,7 +75,8 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const near = (form: string) =>
     index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
   const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
-  const mistyped = fuzzyToo ? forms.filter((form) => form.length > 5).flatMap(near) : [];
+  const given = forms.some((form) => namesakeOf(index, form) !== undefined);
+  const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
   const told = evidenceOf(text, words, from, from + 1);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
     const fuzzy = place >= forms.length;

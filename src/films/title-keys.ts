@@ -26,7 +26,8 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
     const words = keyWords(title);
     add(words, false);
     // `gora` of `G.O.R.A.`
-    if (words.length >= FEWEST_INITIALS && words.every((word) => word.length === 1)) add([words.join('')], false);
+    if (words.length >= FEWEST_INITIALS && words.every((word) => word.length === 1))
+      add([words.join('')], false);
     if (ARTICLE.has(words[0] ?? '')) {
       const rest = words.slice(1);
       if (lettersOf(rest) >= SHORTEST_PART) add(rest, true);

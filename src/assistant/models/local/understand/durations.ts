@@ -21,6 +21,7 @@ const REACH = 4;
 const REFUSED_WITHIN = 3;
 /** Who names less speaks of the time they have rather than of a long film. */
 const LONG = 150;
+const LONGEST = 240;
 const MOST_HOURS = 6;
 
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
@@ -59,6 +60,8 @@ const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration
 function bounded(tokens: readonly Token[], { minutes, from, to }: Length): DurationBounds {
   const bound = boundOf(tokens, from, to);
   if (bound === 'least') return { minDuration: minutes };
+  // No film is so long: it is the time that there is.
+  if (minutes > LONGEST) return { maxDuration: minutes };
   const about = bound === 'about' || (minutes >= LONG && (isFilmLength(tokens, to) || isCalledLong(tokens)));
   return about ? around(minutes) : { maxDuration: minutes };
 }

@@ -1,6 +1,6 @@
 import { normaliseTitle } from '#domain/title.ts';
 
-import { namesWords, notWishesWords, offTopicWords } from '../lexicon/word-lists.ts';
+import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
@@ -9,7 +9,7 @@ import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
 import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Token, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
@@ -45,10 +45,11 @@ export const readWishes: Reader = (reading) => {
     // `fincher gibisi değil, fincher'ın kendisi`: not the person is refused.
     if (wish.type === 'person' && refused.has(wish.item) && isCompared(tokens, wish.item.to)) continue;
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
-    note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), refused.has(wish.item), denied);
+    const heard = { refused: refused.has(wish.item), denied, narrowed: isNarrowed(tokens, wish.item) };
+    note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)
-    note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, true, false);
+    note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
   const said = settle(withBoth(draft, reading.text));
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
@@ -81,6 +82,13 @@ function withBoth(draft: Draft, text: string): Draft {
   return both && draft.moods.some(({ mood }) => mood === 'sad')
     ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
+}
+
+/** Whether a word that is neither small nor a verb says which of them is meant (`aptal aksiyon`). */
+function isNarrowed(tokens: readonly Token[], { from }: Item): boolean {
+  const before = wordAt(tokens, from - 1);
+  const small = [refusalsWords.FILLING, refusalsWords.JOINING, refusalsWords.BUT, refusalsWords.WANTED];
+  return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
 }
 
 const REACH = 5;

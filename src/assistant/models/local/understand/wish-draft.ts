@@ -27,8 +27,16 @@ export interface Draft {
 
 export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
 
-/** Writes down one wish, wanted or refused. @param denied whether `değil` stands right after it */
-export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean): void {
+interface Heard {
+  refused: boolean;
+  /** `değil` stands right after it. */
+  denied?: boolean;
+  /** A word before it says which of them (`aptal aksiyon`). */
+  narrowed?: boolean;
+}
+
+/** Writes down one wish, wanted or refused. */
+export function note(draft: Draft, wish: Wish, { refused, denied = false, narrowed = false }: Heard): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
   if (wish.type === 'similar') return add({ [refused ? 'unlike' : 'similarTo']: wish.title });
   if (wish.type === 'film') return refused ? add({ excludeTitles: [wish.title] }) : undefined;
@@ -37,6 +45,9 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
   switch (concept.kind) {
     case 'genre':
       if (refused && concept.genres.length > 1) add({ refusedTogether: concept.genres });
+      // `aksiyon olsun ama aptal aksiyon olmasın`: only some of them are refused.
+      else if (refused && narrowed && draft.said.genres.some((genre) => concept.genres.includes(genre)))
+        return;
       // `bunlarda komedi var, komedi istemiyorum`: what is said last holds.
       else if (refused) draft.said = { ...draft.said, genres: without(draft.said.genres, concept.genres) };
       return add({ [refused ? 'excludeGenres' : 'genres']: concept.genres });

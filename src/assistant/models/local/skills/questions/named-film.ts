@@ -66,7 +66,12 @@ const LONGEST_TITLE = 6;
 
 const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
   span?.films.some(({ title, originalTitle }) =>
-    [title, originalTitle].some((name) => fold(name).replaceAll('.', '').split(/[^a-z0-9]+/u)[0] === tokens[0]?.base),
+    [title, originalTitle].some(
+      (name) =>
+        fold(name)
+          .replaceAll('.', '')
+          .split(/[^a-z0-9]+/u)[0] === tokens[0]?.base,
+    ),
   ) === true;
 
 /** The film that a question is about: named, pointed at, or the one spoken of. */

@@ -17,7 +17,7 @@ import { ANSWERS } from './answers.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
-import { aboutPerson } from './people.ts';
+import { aboutPerson, mostOfPerson } from './people.ts';
 import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 
@@ -48,6 +48,9 @@ const known: Decide = (parsed, context) => {
   if (named.length === 0 && person !== undefined && people.length === 0) {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
+    const most = mostOfPerson(person, masked, context.index.films);
+    const call = most && ({ tool: 'showFilm', input: inputFor(most.film, context.index) } as const);
+    if (call !== undefined) return actAndAnswer(call, () => most?.told);
   }
   const either = named.length < 2 ? eitherOf(parsed, context) : [];
   if (either.length === 2) return twoFilms(either, text);
@@ -65,7 +68,8 @@ const isLikely = ({ judged }: Understanding): boolean => (judged.acts['question'
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
   const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
-  if (!isLikely(parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1) return undefined;
+  if (!isLikely(parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
+    return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
