@@ -11,7 +11,6 @@ export interface Verdict {
 export interface Judgement {
   /** What is wanted: a name of a file of training sentences (`recommend`, `offtopic`, `shown`, …). */
   act: Verdict;
-  /** How likely each act is. */
   acts: Readonly<Record<string, number>>;
   /** How a film should feel, in what situation and company it is watched; `none` where nothing says so. */
   mood: Verdict;

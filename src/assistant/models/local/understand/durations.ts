@@ -20,7 +20,6 @@ const ABOUT = 15;
 const REACH = 4;
 /** Who names less speaks of the time they have rather than of a long film. */
 const LONG = 150;
-/** More hours than a film has. */
 const MOST_HOURS = 6;
 
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */

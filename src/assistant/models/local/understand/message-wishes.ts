@@ -46,7 +46,6 @@ export const NO_WISHES: MessageWishes = {
 export const isStated = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined;
 
-/** Whether a message states any wish at all. */
 export const statesAnything = (wishes: MessageWishes): boolean => Object.values(wishes).some(isStated);
 
 /** Wishes with others on top: lists grow, of single values the later holds. */

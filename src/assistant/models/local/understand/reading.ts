@@ -39,11 +39,15 @@ export interface Reading {
   similar?: TitleAt;
   /** Further films to resemble (`Baba ve Joker gibi`). */
   also: readonly TitleAt[];
+  /** Where it points at shown films. */
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
+  /** A shown film that the next ones should resemble (`ikincisi gibi`). */
   alike?: ReferenceSpan;
+  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   asksAlike: boolean;
   open?: readonly WishKind[] | 'all';
+  /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
 }
 
@@ -86,7 +90,6 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
   };
 }
 
-/** A reading after one more reader. */
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);
   return {

@@ -1,54 +1,48 @@
-import type { FilmIndex } from '#films/film-index.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
-import type { TitleAt } from './spans.ts';
-import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const REACH = 3;
 /** Words of the longest name of a series that people say. */
 const LONGEST_NAME = 4;
 
-/** Reads a series whose films are wanted: `hızlı ve öfkeli serisi aç`, `rocky serisinden`. What is asked of one is no wish. */
+/**
+ * Reads a series whose films are wanted, by one of its films or by its own name: `hızlı ve öfkeli serisi aç`,
+ * `harry potter serisinden`. What is asked of one is no wish.
+ */
 export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => {
   if (words.ASKS_OF_SERIES.in(text)) return {};
-  for (const title of titles) {
-    const name =
-      title === similar || !words.OF_SERIES.is(wordAt(tokens, title.to)) ? undefined : seriesOf(title, index);
-    const refused = wordsIn(tokens, title.to + 1, title.to + 1 + REACH).some(refusalsWords.REFUSAL.is);
-    if (name === undefined || refused || words.OF_SERIES_TOO.is(wordAt(tokens, title.to + 1))) continue;
+  for (const [place, { folded }] of tokens.entries()) {
+    if (!words.OF_SERIES.is(folded) || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) continue;
+    if (wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is)) continue;
+    const title = titles.find((one) => one.to === place && one !== similar);
+    const said = Array.from({ length: Math.min(LONGEST_NAME, place) }, (_, less) => {
+      const from = Math.max(0, place - LONGEST_NAME) + less;
+      return { from, name: seriesCalled(wordsIn(tokens, from, place).join(' '), index.films) };
+    });
+    const ofTitle = title && {
+      from: title.from,
+      name: seriesOf(title.span.films) ?? seriesCalled(title.span.text, index.films),
+    };
+    const found = [...(ofTitle === undefined ? [] : [ofTitle]), ...said].find(
+      ({ name }) => name !== undefined,
+    );
+    if (found?.name === undefined) continue;
     return {
-      bounds: { series: [name] },
-      titles: titles.filter((other) => other !== title),
-      claims: placesOf({ from: title.from, to: title.to + 1 }),
+      bounds: { series: [found.name] },
+      titles: titles.filter((other) => found !== ofTitle || other !== title),
+      claims: placesOf({ from: found.from, to: place + 1 }),
     };
   }
-  return byOwnName(tokens, index);
+  return {};
 };
 
-/** `harry potter serisinden`: a series whose name is no film's title. */
-function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<Reader> {
-  const place = tokens.findIndex(({ folded }) => words.OF_SERIES.is(folded));
-  if (place < 1 || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) return {};
-  const refused = wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is);
-  if (refused) return {};
-  for (let from = Math.max(0, place - LONGEST_NAME); from < place; from += 1) {
-    const named = normaliseTitle(wordsIn(tokens, from, place).join(' '));
-    const name = films
-      .map(({ judgement }) => judgement?.series?.name)
-      .find((own) => own !== undefined && normaliseTitle(own) === named);
-    if (name !== undefined) return { bounds: { series: [name] }, claims: placesOf({ from, to: place + 1 }) };
-  }
-  return {};
-}
-
-/** The series that a title names, by the film it may mean or by its own name. */
-function seriesOf({ span }: TitleAt, { films }: FilmIndex): string | undefined {
-  const named = normaliseTitle(span.text);
-  const own = span.films.map(({ judgement }) => judgement?.series?.name);
-  return (
-    own.find((name) => name !== undefined) ??
-    films.map(({ judgement }) => judgement?.series?.name).find((name) => normaliseTitle(name ?? '') === named)
+const seriesOf = (films: readonly CatalogueFilm[]) =>
+  films.map(({ judgement }) => judgement?.series?.name).find((name) => name !== undefined);
+const seriesCalled = (said: string, films: readonly CatalogueFilm[]) =>
+  seriesOf(
+    films.filter(({ judgement }) => normaliseTitle(judgement?.series?.name ?? '') === normaliseTitle(said)),
   );
-}

@@ -7,29 +7,7 @@ import { withJudged } from './judged-wishes.ts';
 import { readMessage } from './read-message.ts';
 
 /** What a message says, as far as it can be told from the message alone. */
-export interface Understanding extends Pick<
-  Reading,
-  /** Its words, folded and mended. */
-  | 'text'
-  | 'tokens'
-  /** Bounds said with a number. */
-  | 'bounds'
-  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
-  | 'asksAlike'
-  /** A shown film that the next ones should resemble (`ikincisi gibi`). */
-  | 'alike'
-  | 'markers'
-  | 'acts'
-  | 'titles'
-  /** The people whose films are wanted. */
-  | 'people'
-  | 'references'
-  /** What it leaves open. */
-  | 'open'
-  /** The whole message is a title, or the title of a film and little else. */
-  | 'bareTarget'
-  | 'talk'
-> {
+export interface Understanding extends Omit<Reading, 'wishes'> {
   words: number;
   said: Reading['wishes'];
   /** It states a wish. */

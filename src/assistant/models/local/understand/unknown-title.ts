@@ -6,7 +6,6 @@ import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Span, type Token, endWithoutSuffix, endsClause } from './tokens.ts';
 
-/** Words that look like a title, with the tokens they cover. */
 interface UnknownTitle extends Span {
   text: string;
 }

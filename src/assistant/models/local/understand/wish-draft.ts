@@ -1,5 +1,6 @@
 import type { Mood } from '#domain/mood.ts';
 
+import { without } from './lists.ts';
 import type { Company, Concept, SomeWishes } from '../lexicon/concepts.ts';
 import { type MessageWishes, NO_WISHES, TONES, addWishes } from './message-wishes.ts';
 import type { Item } from './refusals.ts';
@@ -24,7 +25,6 @@ export interface Draft {
   situation: SomeWishes;
 }
 
-/** A draft without any wish. */
 export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
 
 /** Writes down one wish, wanted or refused. @param denied whether `değil` stands right after it */
@@ -37,6 +37,8 @@ export function note(draft: Draft, wish: Wish, refused: boolean, denied: boolean
   switch (concept.kind) {
     case 'genre':
       if (refused && concept.genres.length > 1) add({ refusedTogether: concept.genres });
+      // `bunlarda komedi var, komedi istemiyorum`: what is said last holds.
+      else if (refused) draft.said = { ...draft.said, genres: without(draft.said.genres, concept.genres) };
       return add({ [refused ? 'excludeGenres' : 'genres']: concept.genres });
     case 'mood':
       return noteMood(draft, concept, refused, denied);

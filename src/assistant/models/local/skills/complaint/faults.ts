@@ -1,7 +1,7 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { union, without } from '../../core/lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
 import { said } from '../shown-films/said.ts';
 import words from './words.json' with { type: 'json' };

@@ -30,7 +30,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
 export const asideness = ({ judged }: Understanding): number =>
   ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 
-/** The likeliest of those acts. */
 export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
   return ASIDE.reduce((best, act) => ((judged.acts[act] ?? 0) > (judged.acts[best] ?? 0) ? act : best));
 }
@@ -84,7 +83,9 @@ function evidenceOf(parsed: Understanding): Evidence {
   if (brief && passing && !films && !titles.some(isMeant)) return 'theme';
   if (brief && exact !== undefined && exact.people.length === 0)
     return isPassing(parsed) && !titles.some(isMeant) ? 'few' : 'brief';
-  if (films && genre) return 'request';
+  // `bana bir suç önerir misin`: a kind, a verb of asking and nothing else.
+  const own = parsed.tokens.filter(({ folded }) => !ADDRESS.test(folded)).length;
+  if (genre && ((markers.requests && own === 2) || films)) return 'request';
   // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
   if ((films && wishes) || (genre && markers.requests)) return 'asked';
   if (exact === undefined && !surely && !named && words > FEW_WORDS) {
@@ -95,6 +96,8 @@ function evidenceOf(parsed: Understanding): Evidence {
   if (films || genre || markers.requests || surely || named) return 'strong';
   return exact !== undefined || markers.asks ? 'weak' : 'nothing';
 }
+
+const ADDRESS = /^(?:bana|bize|bir|bi|m[iu]s[iu]n\w*|lutfen)$/u;
 
 /** `orman yangınlı`, `denizde geçsin`: said of a film. */
 const OF_A_FILM = /(?:l[iu]|s[iu]z)$|^(?:ol|gec|anlat|konul|temal)\w*$|^(?:beni|bir|bi|sey\w*|ve|ile|hem)$/u;

@@ -39,7 +39,6 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   return say('Favorilerinden mi, izlediklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.');
 }
 
-/** Takes back the last change of a list. */
 export function undoLastChange(context: DecisionContext): Decision {
   const { undo } = context.memory;
   return undo === undefined

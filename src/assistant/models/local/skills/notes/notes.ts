@@ -4,6 +4,7 @@ import { forgetOutputSchema, noteOutputSchema } from '#tools/notes.ts';
 
 import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { recommend } from '../recommendation/recommendation.ts';
 import { notesWords, toldNotes } from './told-notes.ts';
@@ -29,22 +30,11 @@ export const remembering: Decide = (parsed, context) => {
 function asksForFilms({ text, markers, said, alike, open }: Understanding): boolean {
   // `haberin olsun` holds the word of a wish, `bundan sonra … önerme` that of a request.
   if (notesWords.SIGN.in(text) || notesWords.LASTING.in(text)) return ORDER.test(text);
-  return (
-    markers.requests ||
-    markers.asks ||
-    // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
-    said.maxAge !== undefined ||
-    open !== undefined ||
-    /(?:^| )olur$/u.test(text) ||
-    alike !== undefined ||
-    said.genres.length > 0 ||
-    said.people.length > 0 ||
-    said.themes.length > 0 ||
-    said.mood !== undefined ||
-    said.similarTo !== undefined ||
-    said.origin !== undefined ||
-    said.countries.length > 0
-  );
+  const { avoidTones: _tones, ...told } = said;
+  // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
+  const wishes = statesAnything({ ...told, excludeGenres: [], avoidThemes: [], refusedPeople: [] });
+  const asked = markers.requests || markers.asks || open !== undefined || alike !== undefined;
+  return asked || wishes || /(?:^| )olur$/u.test(text);
 }
 
 const ORDER = /(?:^| )(?:oner|oneri|onersene|bul|bulsana|ver|versene|sec|ac|acsana)(?: |$)/u;

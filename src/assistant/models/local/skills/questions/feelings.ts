@@ -43,7 +43,6 @@ export const gore: Fact = (film) => {
   return (grade === undefined ? undefined : GORE[grade]?.(film.title)) ?? UNJUDGED(film);
 };
 
-/** How much attention it asks for. */
 export const complex = byFeel('think', grades.complex);
 
 /** What of a film may not be for everybody. */
@@ -82,7 +81,6 @@ export const parents: Fact = (film) => {
     : `Evet, ${title} ailece gönül rahatlığıyla izlenir.`;
 };
 
-/** What a film is that has much of a feeling. */
 const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
 const STRONG = 2;
 

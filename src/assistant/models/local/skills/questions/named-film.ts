@@ -29,7 +29,6 @@ const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
   return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
 };
 
-/** The titles of a message that name films. */
 export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
   titles.filter((title) => isNamed(title, tokens));
 

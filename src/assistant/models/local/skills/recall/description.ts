@@ -37,7 +37,6 @@ function statesWish({ said, bounds }: Understanding): boolean {
 }
 const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
 
-/** How likely sentences like it describe a film. */
 const describing = ({ judged }: Understanding): number => judged.acts['recall'] ?? 0;
 /** So likely, a story is one whatever else its words might mean; as little likely, few words are none. */
 const LIKELY_STORY = 0.5;

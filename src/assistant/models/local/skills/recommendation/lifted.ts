@@ -1,6 +1,6 @@
 import type { Wishes } from '#domain/wishes.ts';
 
-import { without } from '../../core/lists.ts';
+import { without } from '../../understand/lists.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /** What is wished, and where the same is refused, in the wishes of before and in those of a message. */

@@ -1,7 +1,7 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
-import { union, without } from '../../core/lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';

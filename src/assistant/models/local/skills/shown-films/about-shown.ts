@@ -41,7 +41,7 @@ export function aboutShown(
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
   const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
   if (kind !== undefined && one !== undefined)
-    return isOne && !QUIET.includes(kind.said)
+    return isOne && !kind.quiet
       ? withCard(one, kindWords(known, kind), context)
       : say(kindWords(known, kind));
   if (film === undefined) return undefined;
@@ -82,18 +82,6 @@ const titlesOf = (films: readonly ShownFilm[]) =>
     films.map(({ title }) => title),
     'ya da',
   );
-
-/** Words are enough for these: a card says nothing of them. */
-const QUIET = [
-  said.TRUE_STORY,
-  said.FROM_BOOK,
-  said.AWARDED,
-  said.BLACK_WHITE,
-  said.DOMESTIC,
-  said.OPEN_END,
-  said.DARK_END,
-  said.HAPPY_END,
-];
 
 const withCard = (film: ShownFilm, answer: string, { index }: DecisionContext): Decision =>
   actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () => answer);

@@ -3,7 +3,6 @@ import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import table from './company.json' with { type: 'json' };
 import { listNamed } from './said.ts';
 
-/** With whom or when a film is watched. */
 type Company = (typeof table.companies)[number];
 /** What may speak against a film there, from which grade on. */
 const FAULTS = Object.entries(table.faults);

@@ -8,7 +8,6 @@ import words from './fact-words.json' with { type: 'json' };
 
 const FACTS = phraseLists(words);
 
-/** What is asked of a film on the screen. */
 export function askedFact(text: string): Answer | undefined {
   const name = nameIn(FACTS, text);
   return name === undefined ? undefined : ANSWERS[name];

@@ -29,7 +29,6 @@ export function firstOf(films: readonly Measured[], { quality, least }: Ranking)
   return films.filter((film) => value(film) === most);
 }
 
-/** Which film comes first, in a sentence. */
 export function rankingWords(films: readonly Measured[], ranking: Ranking): string {
   const { quality, least } = ranking;
   const first = firstOf(films, ranking);
