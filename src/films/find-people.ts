@@ -82,7 +82,9 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
     const person = bearerOf(index, form);
     if (person === undefined) continue;
     const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
-    const evidence = told ?? (!ordinary && known && form.length >= 5 ? 'distinct' : undefined);
+    // `de niro`: the name has its small word before it.
+    const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
+    const evidence = told ?? (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
     if (fuzzy && !known) continue;
     if (isOfAnother(words[from - 1], person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.

@@ -3,6 +3,7 @@ import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
+import { fromEnglish } from './english.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
 import { readOpenSlots } from './open-slots.ts';
@@ -46,9 +47,15 @@ const READERS: readonly Reader[] = [
   readOpenSlots,
 ];
 
+function begin(message: string, index: FilmIndex, thisYear: number) {
+  const reading = beginReading(message, index, thisYear);
+  const turkish = fromEnglish(reading);
+  return turkish === undefined ? reading : beginReading(turkish, index, thisYear);
+}
+
 /** What the exact readers find in a message. */
 export function readMessage(message: string, index: FilmIndex, thisYear: number) {
-  const { wishes: found, ...reading } = READERS.reduce(readWith, beginReading(message, index, thisYear));
+  const { wishes: found, ...reading } = READERS.reduce(readWith, begin(message, index, thisYear));
   const { text, tokens, markers } = reading;
   return {
     ...reading,

@@ -19,13 +19,16 @@ const FEW_WORDS = 4;
  * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
  * of its words (`distinct`, the weakest evidence) says that it is a name.
  */
-export const readPeople: Reader = ({ named, claimed, text }) => {
-  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text);
+export const readPeople: Reader = ({ named, claimed, text, tokens }) => {
+  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
   const people = named.filter(
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
   );
   return { people, claims: placesOf(...people) };
 };
+
+const namesGenre = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');
 
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
@@ -39,6 +42,8 @@ export const readWishes: Reader = (reading) => {
   ]);
   const draft = emptyDraft();
   for (const wish of wishes) {
+    // `fincher gibisi değil, fincher'ın kendisi`: not the person is refused.
+    if (wish.type === 'person' && refused.has(wish.item) && isCompared(tokens, wish.item.to)) continue;
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), refused.has(wish.item), denied);
   }

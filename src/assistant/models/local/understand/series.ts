@@ -1,11 +1,14 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const REACH = 3;
+/** `harry potterlardan birini`: the films of a series. */
+const PLURAL = /l[ae]r(?:[dt][ae]n|[iu](?:n|nd[ae]n)?)?$/u;
 /** Words of the longest name of a series that people say. */
 const LONGEST_NAME = 4;
 
@@ -16,12 +19,16 @@ const LONGEST_NAME = 4;
 export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => {
   if (words.ASKS_OF_SERIES.in(text)) return {};
   for (const [place, { folded }] of tokens.entries()) {
-    if (!words.OF_SERIES.is(folded) || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) continue;
+    const plural = PLURAL.test(folded);
+    if ((!words.OF_SERIES.is(folded) && !plural) || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1)))
+      continue;
     if (wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is)) continue;
-    const title = titles.find((one) => one.to === place && one !== similar);
-    const said = Array.from({ length: Math.min(LONGEST_NAME, place) }, (_, less) => {
-      const from = Math.max(0, place - LONGEST_NAME) + less;
-      return { from, name: seriesCalled(wordsIn(tokens, from, place).join(' '), index.films) };
+    const title = plural ? undefined : titles.find((one) => one.to === place && one !== similar);
+    const to = plural ? place + 1 : place;
+    const said = Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, less) => {
+      const from = Math.max(0, to - LONGEST_NAME) + less;
+      const name = wordsIn(tokens, from, to).join(' ');
+      return { from, name: seriesCalled(name.replace(plural ? PLURAL : '', ''), index.films) };
     });
     const ofTitle = title && {
       from: title.from,
@@ -42,7 +49,20 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
 
 const seriesOf = (films: readonly CatalogueFilm[]) =>
   films.map(({ judgement }) => judgement?.series?.name).find((name) => name !== undefined);
+
 const seriesCalled = (said: string, films: readonly CatalogueFilm[]) =>
-  seriesOf(
-    films.filter(({ judgement }) => normaliseTitle(judgement?.series?.name ?? '') === normaliseTitle(said)),
+  isCommonWord(said) ? undefined : seriesNames(films).get(normaliseTitle(said));
+
+const known = new WeakMap<readonly CatalogueFilm[], ReadonlyMap<string, string>>();
+
+/** The names of the series among some films, by their keys. */
+function seriesNames(films: readonly CatalogueFilm[]): ReadonlyMap<string, string> {
+  const before = known.get(films);
+  if (before !== undefined) return before;
+  const names = films.flatMap(({ judgement }) =>
+    judgement?.series === undefined ? [] : [judgement.series.name],
   );
+  const made = new Map(names.map((name) => [normaliseTitle(name), name]));
+  known.set(films, made);
+  return made;
+}

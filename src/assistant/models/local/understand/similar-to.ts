@@ -24,6 +24,7 @@ const isSeen = (tokens: readonly Token[], to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
 const isTakenUp = (tokens: readonly Token[], to: number) =>
+  comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
   tokens.some(
     ({ folded }, place) =>
       place >= to &&

@@ -11,6 +11,9 @@ const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
 
+/** Words that requests are typed with and that no slip is measured against, for they are short. */
+const SHORTENED = ['film', 'oner', 'izle', 'guzel'];
+
 const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
 
 /**
@@ -27,10 +30,12 @@ export function mendSpelling(
     if (kept.has(place) || mended >= MOST_MENDED || knowsWord(token.base)) return token;
     const next = tokens[place + 1];
     const folded = isUnknown(token)
-      ? mend(token.base)
+      ? (mend(token.base) ?? withVowels(token.base))
       : isShort(token) && next !== undefined
         ? mendFirst(token, next)
-        : undefined;
+        : isVowelless(token)
+          ? withVowels(token.base)
+          : undefined;
     mended += 1;
     return folded === undefined ? token : { ...token, folded: folded + token.suffix, base: folded };
   });
@@ -65,6 +70,25 @@ function asWritten(drawn: Token): Token {
   if (spoken === undefined || token.suffix !== '' || PHRASE_WORDS.has(token.folded)) return token;
   const folded = token.folded.replace(...spoken);
   return { ...token, folded, base: folded };
+}
+
+/** `aksyn flm onr`: the words that have these consonants, by what is left of them. */
+const BY_CONSONANTS = Map.groupBy([...new Set([...MENDABLE, ...REQUEST_WORDS, ...SHORTENED])], skeletonOf);
+
+function skeletonOf(word: string): string {
+  return word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/gu, '');
+}
+
+const VOWELLESS = /^[a-z][^aeiou\d]{2,}$/u;
+/** A word without its vowels that is none itself. */
+const isVowelless = ({ base }: Token) =>
+  VOWELLESS.test(base) && !isCommonWord(base) && !PHRASE_WORDS.has(base);
+
+/** The one word that somebody typed without its vowels. */
+function withVowels(word: string): string | undefined {
+  if (!VOWELLESS.test(word)) return undefined;
+  const [only, ...others] = BY_CONSONANTS.get(word) ?? [];
+  return others.length === 0 ? only : undefined;
 }
 
 const isShort = ({ base }: Token) => base.length === SHORTEST - 1 && !isCommonWord(base);

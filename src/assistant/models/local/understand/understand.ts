@@ -27,7 +27,7 @@ export interface Understanding extends Omit<Reading, 'wishes'> {
 /** Understands one message. Pure: the same message, index, year and judge always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const read = readMessage(message, index, thisYear);
-  const judged = judge(message, findingsOf(read));
+  const judged = judge(read.written, findingsOf(read));
   const said = withJudged(read.found, judged);
   return { ...read, said, wishes: statesAnything(said), judged };
 }

@@ -33,10 +33,13 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear };
   const lately = lastYears(sentence);
   if (lately !== undefined) return { bounds: lately.bounds, claims: placesOf(lately) };
-  const periods = [
-    ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? []),
+  const said = [
+    ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? birthYear(tokens, number) ?? []),
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
+  // `2000'lerin başı değil de 2015'ten itibaren`
+  const wanted = said.filter(({ to }) => wordAt(tokens, to) !== 'degil');
+  const periods = wanted.length === 0 ? said : wanted;
   const [one, two] = periods;
   if (one === undefined) return {};
   const era = two === undefined ? eraOf(tokens, one) : undefined;
@@ -92,6 +95,14 @@ function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberS
     return { from, to, first: OLDEST + value, last: OLDEST + value };
   if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
   return { from, to: withWord, first: value, last: value };
+}
+
+/** `95'liyim, doğduğum yıldan bir film`, `88 doğumluyum`: the year somebody was born, where films of it are wished. */
+function birthYear(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
+  const born = /^l[iu]y/u.test(suffix) || words.BORN.is(wordAt(tokens, to));
+  if (!born || !tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded))) return undefined;
+  const year = value < 100 ? OLDEST + value : value;
+  return { from, to, first: year, last: year };
 }
 
 function toDecade(value: number): number | undefined {

@@ -80,8 +80,8 @@ function isIdle(
   { talk, wishes, markers, text, judged }: Understanding,
   { memory: { shown } }: DecisionContext,
 ): boolean {
-  // `dramı çıkar` takes back a wish, not a film.
-  if ((act.kind === 'remove' || act.kind === 'add') && targets.length === 0 && wishes) return true;
+  // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
+  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;

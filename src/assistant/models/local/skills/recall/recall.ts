@@ -1,10 +1,19 @@
 import { joinList } from '#lib/turkish/format.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
-import { asksForTitle, describesFilm, isLikelyStory, tellingWords, tellsStory } from './description.ts';
+import {
+  asksForTitle,
+  describesFilm,
+  isLikelyStory,
+  maybeDescribes,
+  soundsLikeStory,
+  tellingWords,
+  tellsStory,
+} from './description.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -34,8 +43,9 @@ const MOST_CANDIDATES = 3;
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
   const { recall } = context;
-  if (recall === undefined || !describesFilm(parsed)) return undefined;
+  if (recall === undefined) return undefined;
   const words = tellingWords(parsed);
+  if (!describesFilm(parsed)) return maybeDescribes(parsed) ? surelyOne(parsed, context, recall) : undefined;
   const how = asksForTitle(parsed)
     ? 'asked'
     : tellsStory(parsed) || isLikelyStory(parsed)
@@ -52,6 +62,25 @@ export const recallFilm: Decide = (parsed, context) => {
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
   return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;
 };
+
+/** Of so many words that are remembered of one film, and of no other. */
+const SURELY_MET = 3;
+
+/** The film of a story that could be a wish: only where hardly another would do. */
+function surelyOne(
+  parsed: Understanding,
+  context: DecisionContext,
+  recall: RecallIndex,
+): Decision | undefined {
+  const words = tellingWords(parsed);
+  const [first, second] = recall.find(words);
+  if (first === undefined || first.met.length < SURELY_MET) return undefined;
+  const ahead = 1 - (second?.score ?? 0) / first.score;
+  const fit = fits(first, words.length, 'story', recall);
+  // A scene that was told as a whole (`kırmızı hap mavi hap`) needs nothing else that speaks for it.
+  const told = first.scene === 1 || soundsLikeStory(parsed);
+  return told && fit >= 1 && ahead >= MARGIN ? showRecalled(first.film, context) : undefined;
+}
 
 function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
