@@ -16,7 +16,9 @@ const WHERE =
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
   if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(WHERE);
-  if (notesWords.FORGET_ALL.in(parsed.text)) return act({ tool: 'forget', input: { all: true } });
+  // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
+  const wished = parsed.exact !== undefined || parsed.markers.requests;
+  if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
   if (notesWords.FORGET.in(parsed.text)) return act({ tool: 'forget', input: { note: aboutOf(parsed) } });
   const notes = toldNotes(parsed, written);
   if (notes.length === 0) return undefined;
