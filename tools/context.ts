@@ -40,6 +40,8 @@ export interface ToolPorts {
     get(): readonly Note[];
     add(note: Note): Promise<'added' | 'known' | 'failed'>;
     remove(note: Note): Promise<boolean>;
+    /** False where it could not be written. */
+    clear(): Promise<boolean>;
   };
   /** A lookup that fails finds nothing. */
   findTrailer(query: TrailerQuery, signal?: AbortSignal): Promise<TrailerLookup>;

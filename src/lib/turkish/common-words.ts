@@ -10,7 +10,7 @@ col cocuk cocuklar cumartesi cuma da dag daha dakika de defa degil deli deniz de
 dokuz dolu don donus dort dost duman dun dunya dur durum dusman dusun duvar duy e efendi ege ek eksi el elma en erkek es eski
 esas et ev eve evde evet evlat evli fakat fark fazla fena film filmi filmler gec gece gecen gecmis gel gelecek gelen gelin gemi
 gencler genc gercek geri gerek getir gibi git giden goz gokyuzu gol golge gonul gor gore guc gul gun gunler gunes gunluk guzel
-hadi hafif hafta haftasonu hak hal hala hangi hani hata hatira hava hayal hayat hayir hayvan haydi hem hemen hep hepsi her
+hadi hafif haber hafta haftasonu hak hal hala hangi hani hata hatira hava hayal hayat hayir hayvan haydi hem hemen hep hepsi her
 herkes hersey hic hikaye hile hisse hoca hos i icin icerde ic iki ikinci ile ilgili ilk in insan is isim istek ister iste iyi
 iz izle izlemek kac kacak kacan kadar kadin kal kalan kalp kan kapali kapan kapi kar kara karanlik karar kardes kari karsi kartal kasim
 kat kavga kaybol kayip kaza kedi kendi kendim kes kez ki kilit kim kimi kimse kir kiralik kirmizi kis kisa kisi kiz kizim kizgin koca

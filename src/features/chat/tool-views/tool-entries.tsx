@@ -8,7 +8,7 @@ import { ComparisonView } from './comparison-view.tsx';
 import { filmView } from './film-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
-import { ForgetView, RememberView } from './note-views.tsx';
+import { FORGET_ALL_QUESTION, ForgetView, RememberView } from './note-views.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
 
@@ -47,6 +47,6 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   listFilms: { working: 'Listen açılıyor…', View: FilmListView },
   compareFilms: { working: 'Filmler karşılaştırılıyor…', View: ComparisonView },
   remember: { working: 'Not alınıyor…', View: RememberView },
-  forget: { working: 'Not siliniyor…', View: ForgetView },
+  forget: { working: 'Not siliniyor…', approval: () => FORGET_ALL_QUESTION, View: ForgetView },
   openTab: { working: 'Sekme açılıyor…', View: TabView },
 };

@@ -58,6 +58,7 @@ function referenceAt(tokens: readonly Token[], from: number): ReferenceSpan | un
   }
   if (words.ALL.is(word)) return at({ kind: 'all' });
   if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
+  if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
   if (words.THIS.is(word)) return at({ kind: 'this' });
   return words.POINTING.is(word) && !words.TIME.is(next)
     ? at({ kind: 'this' }, words.THE_FILM.is(next) ? 2 : 1)

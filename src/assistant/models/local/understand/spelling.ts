@@ -47,6 +47,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(\w{2,}[iu])yoz$/u, '$1yoruz'],
   [/^(\w{2,}[iu])yon$/u, '$1yorsun'],
   [/^(\w{2,}[iu])yo$/u, '$1yor'],
+  // `geçiver`, `bakıversene`, `koyuver`: said in passing. `oliver` has other vowels.
+  [/^(gi|e)diver(s[ae]n[ae])?$/u, '$1t$2'],
+  [/^(\w*[aei][^aeiou]*?)y?iver(s[ae]n[ae])?$/u, '$1$2'],
+  [/^(\w*[ou][^aeiou]*?)y?uver(s[ae]n[ae])?$/u, '$1$2'],
   // `ağlıcam`: a stem with a or o takes the other row of vowels.
   [/^(\w*[ao][^aeiou]+)[iu]cam$/u, '$1ayacagim'],
   [/^(\w*[ao][^aeiou]+)[iu]caz$/u, '$1ayacagiz'],
