@@ -285,7 +285,7 @@ dini bir film | rec t=din
 ramazanda ailece izlenecek | rec Aile
 sevgililer günü için | rec mood=romantic
 kar yağarken izlenecek yılbaşı filmi | rec t=noel ?t=kar
-cadılar bayramı gecesi | rec Korku || rec t=cadı || rec Korku t=cadı || rec t=cadılar bayramı
+cadılar bayramı gecesi | rec Korku || rec t=cadı || rec Korku t=cadı
 yağmurlu havada battaniye altında | rec mood=relaxed
 uçakta izlemelik hafif bişeyler | rec mood=relaxed
 spor yaparken izleyeceğim tempolu film | rec mood=excited ?t=spor || rec Aksiyon ?t=spor
