@@ -56,9 +56,9 @@ export const questions: Decide = (understood, context) => {
 
 const SURELY = 0.85;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
-const isElsewhere = ({ judged, titles, films, acts }: Understanding) =>
+const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
   // `kaç film izlemiş oldum` is asked of the person's own figures.
-  acts.some(({ act: { kind } }) => kind === 'stats') ||
+  (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
   ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isSurelyTitle));
 
 const CUT = /§/gu;
