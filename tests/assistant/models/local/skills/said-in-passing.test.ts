@@ -35,6 +35,10 @@ describe('orders said in passing', () => {
   );
 });
 
+it('are no orders where the figures are somebody else’s', async () => {
+  expect(await toolsOn('leonardo dicaprio toplam kaç oscar kazandı')).toEqual([]);
+});
+
 describe('praise that compares with what was wished', () => {
   it.each([
     'süper tam istediğim gibi sağol',

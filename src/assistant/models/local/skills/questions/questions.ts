@@ -82,9 +82,9 @@ const NOT_KNOWN = [
 
 const SURELY = 0.85;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
-const isElsewhere = ({ judged, titles, films, acts }: Understanding) =>
+const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
   // `kaç film izlemiş oldum` is asked of the person's own figures.
-  acts.some(({ act: { kind } }) => kind === 'stats') ||
+  (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
   ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
