@@ -63,21 +63,22 @@ export const isLikelyStory = (parsed: Understanding): boolean =>
 const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>
   target.kind === 'title' && target.film !== undefined;
 
-const POSSIBLE_STORY = 0.12;
-/** Whether sentences like it, or its words, leave room for a story. */
-export const soundsLikeStory = (parsed: Understanding): boolean =>
-  describing(parsed) >= POSSIBLE_STORY || asksForTitle(parsed);
+/** So surely it is something else that no story is looked for in it. */
+const SURELY_ELSE = 0.96;
+const FEWEST_TOLD = 3;
 
 /**
  * Whether a message may be a story as well as a wish (`şener şen, 35 yıl sonra hapisten çıkan eşkıya`): it is one where a
  * film is found that is all of it.
  */
 export const maybeDescribes = (parsed: Understanding): boolean =>
+  !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !parsed.titles.some(namesFilm) &&
-  tellingWords(parsed).length >= STORY_WORDS &&
+  tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
-  !WANTS_OTHERS.in(parsed.text);
+  !SELF.in(parsed.text) &&
+  Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
 
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
@@ -99,3 +100,7 @@ export function describesFilm(parsed: Understanding): boolean {
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;
   return !parsed.wishes && !statesWish(parsed);
 }
+
+/** Whether what films are remembered by may be needed to answer a message. */
+export const mayDescribeFilm = (parsed: Understanding): boolean =>
+  maybeDescribes(parsed) || describesFilm(parsed);

@@ -1,5 +1,4 @@
 import { joinList } from '#lib/turkish/format.ts';
-import type { Understanding } from '../../understand/understand.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
@@ -10,7 +9,6 @@ import {
   describesFilm,
   isLikelyStory,
   maybeDescribes,
-  soundsLikeStory,
   tellingWords,
   tellsStory,
 } from './description.ts';
@@ -40,12 +38,30 @@ const NOT_FOUND =
 const MARGIN = 0.12;
 const MOST_CANDIDATES = 3;
 
+/** Most of what was said is known of one film, and not much more than half as well of any other. */
+const UNMISTAKABLE = { score: 0.9, ahead: 0.4, met: 4, metOfWholeScene: 3 } as const;
+
+/** The film that nearly all of a message is remembered of: it is told, whatever else its words might mean. */
+export const unmistakableFilm: Decide = (parsed, context) => {
+  const { recall } = context;
+  if (recall === undefined || !maybeDescribes(parsed)) return undefined;
+  const [first, second] = recall.find(tellingWords(parsed));
+  if (first === undefined || first.score < UNMISTAKABLE.score) return undefined;
+  if (first.met.length < (first.scene === 1 ? UNMISTAKABLE.metOfWholeScene : UNMISTAKABLE.met))
+    return undefined;
+  return aheadOf(first, second) >= UNMISTAKABLE.ahead ? showRecalled(first.film, context) : undefined;
+};
+
+/** How far the second film lies behind: a share of the first one's score. */
+const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
+  1 - (second?.score ?? 0) / first.score;
+
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined) return undefined;
   const words = tellingWords(parsed);
-  if (!describesFilm(parsed)) return maybeDescribes(parsed) ? surelyOne(parsed, context, recall) : undefined;
+  if (!describesFilm(parsed)) return undefined;
   const how = asksForTitle(parsed)
     ? 'asked'
     : tellsStory(parsed) || isLikelyStory(parsed)
@@ -57,30 +73,11 @@ export const recallFilm: Decide = (parsed, context) => {
   const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
-  const ahead = 1 - (second?.score ?? 0) / first.score;
+  const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
   return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;
 };
-
-/** Of so many words that are remembered of one film, and of no other. */
-const SURELY_MET = 3;
-
-/** The film of a story that could be a wish: only where hardly another would do. */
-function surelyOne(
-  parsed: Understanding,
-  context: DecisionContext,
-  recall: RecallIndex,
-): Decision | undefined {
-  const words = tellingWords(parsed);
-  const [first, second] = recall.find(words);
-  if (first === undefined || first.met.length < SURELY_MET) return undefined;
-  const ahead = 1 - (second?.score ?? 0) / first.score;
-  const fit = fits(first, words.length, 'story', recall);
-  // A scene that was told as a whole (`kırmızı hap mavi hap`) needs nothing else that speaks for it.
-  const told = first.scene === 1 || soundsLikeStory(parsed);
-  return told && fit >= 1 && ahead >= MARGIN ? showRecalled(first.film, context) : undefined;
-}
 
 function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
