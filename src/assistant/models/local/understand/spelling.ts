@@ -70,8 +70,9 @@ function onceEach(token: Token): Token {
 function asWritten(drawn: Token): Token {
   const token = onceEach(drawn);
   const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
-  // `aksiyon` is no verb.
-  if (spoken === undefined || token.suffix !== '' || PHRASE_WORDS.has(token.folded)) return token;
+  // `aksiyon` is no verb, nor is `animasiyon`.
+  if (spoken === undefined || token.suffix !== '') return token;
+  if (PHRASE_WORDS.has(token.folded) || near(token.folded).length > 0) return token;
   const folded = token.folded.replace(...spoken);
   return { ...token, folded, base: folded };
 }

@@ -53,6 +53,15 @@ describe('a question about a film, with its card', () => {
     ['whiplash anneme uygun mu', 'Whiplash', /küfür var/u],
     ['la la land konusu ne', 'Âşıklar Şehri', /Mia/u],
     ['matrixte neo kim', 'Matrix', /Keanu Reeves/u],
+    // The question particle is often typed on to its word.
+    ['titanik ağlatırmı', 'Titanik', /ağlatır/u],
+    // What its words are called by.
+    ['gora kaç dakika', 'G.O.R.A.', /^G\.O\.R\.A\. 2 saat 7 dakika/u],
+    ['requiem for a dream çok mu ağır', 'Bir Rüya İçin Ağıt', /ağır/u],
+    // What is asked in unknown words is not known, and that is said.
+    ['titanik filminin bütçesi ne kadardı', 'Titanik', /bilmiyorum.*kartında/u],
+    // The most of what somebody made.
+    ['nuri bilge ceylanın en kısa filmi', 'Kasaba', /filmleri içinde en kısası Kasaba: 1 saat 25 dakika\./u],
   ])('answers “%s”', async (said, title, words) => {
     const { tool, text } = await answerTo(said);
     expect(tool).toBe('showFilm');

@@ -64,7 +64,7 @@ const isFilm = (target: Understanding['acts'][number]['targets'][number]): boole
   target.kind === 'title' && target.film !== undefined;
 
 /** So surely it is something else that no story is looked for in it. */
-const SURELY_ELSE = 0.96;
+const SURELY_ELSE = 0.98;
 const FEWEST_TOLD = 3;
 
 /**
