@@ -52,6 +52,8 @@ export interface ToolPorts {
     get(): readonly Note[];
     add(note: Note): Promise<'added' | 'known' | 'failed'>;
     remove(note: Note): Promise<boolean>;
+    /** False where it could not be written. */
+    clear(): Promise<boolean>;
   };
   /** Films that count as no recommendation. */
   chooseFilms: ChooseFilms;

@@ -8,11 +8,12 @@ import type { ToolPorts } from './context.ts';
 const NOT_KEPT = 'Bunu not edemedim; tarayıcıda yer kalmamış olabilir.';
 const NOT_FORGOTTEN = 'Bu notu silemedim. Ayarlar → Tercihler altından da deneyebilirsin.';
 
-export const noteOutputSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['done', 'unchanged']), note: noteSchema }),
+const toldSchema = z.object({ status: z.enum(['done', 'unchanged']), note: noteSchema });
+const UNTOLD = [
   z.object({ status: z.literal('notFound'), title: z.string() }),
   z.object({ status: z.literal('failed'), message: z.string() }),
-]);
+] as const;
+export const noteOutputSchema = z.discriminatedUnion('status', [toldSchema, ...UNTOLD]);
 export type NoteOutput = z.infer<typeof noteOutputSchema>;
 
 const rememberInput = zodSchema(
@@ -42,18 +43,37 @@ export const remember = ({ notes }: ToolPorts) =>
   });
 
 const forgetInput = zodSchema(
-  z.object({ note: z.string().check(z.describe('Silinecek notun sözleri ya da konusu')) }),
+  z.object({
+    note: z.optional(z.string().check(z.describe('Silinecek notun sözleri ya da konusu'))),
+    all: z.optional(z.boolean().check(z.describe('Yalnız kişi notların hepsini sildirmek isterse true'))),
+  }),
 );
+const NONE_FORGOTTEN = 'Notlarını silemedim. Ayarlar → Tercihler altından da deneyebilirsin.';
 
-/** `forget`: deletes a note (V-13). */
+/** `others` are the notes that were deleted with `note`, where all were. */
+export const forgetOutputSchema = z.discriminatedUnion('status', [
+  z.extend(toldSchema, { others: z.optional(z.array(noteSchema)) }),
+  ...UNTOLD,
+]);
+export type ForgetOutput = z.infer<typeof forgetOutputSchema>;
+
+/** `forget`: deletes a note, or all of them once the person has agreed (V-13). */
 export const forget = ({ notes }: ToolPorts) =>
   tool({
-    description: 'Kişi hakkında tutulan bir notu siler.',
+    description:
+      'Kişi hakkında tutulan bir notu, ya da kişi isterse hepsini siler. Hepsini silmeden önce onay istenir; sen ayrıca sorma.',
     inputSchema: forgetInput,
-    outputSchema: noteOutputSchema,
-    async execute(input): Promise<NoteOutput> {
-      const note = noteCalled(notes.get(), input.note);
-      if (note === undefined) return { status: 'notFound', title: input.note };
+    outputSchema: forgetOutputSchema,
+    async execute({ note: called = '', all }): Promise<ForgetOutput> {
+      const held = notes.get();
+      if (all === true) {
+        const [note, ...others] = held;
+        if (note === undefined) return { status: 'notFound', title: '' };
+        if (await notes.clear()) return { status: 'done', note, others };
+        return { status: 'failed', message: NONE_FORGOTTEN };
+      }
+      const note = noteCalled(held, called);
+      if (note === undefined) return { status: 'notFound', title: called };
       if (await notes.remove(note)) return { status: 'done', note };
       return { status: 'failed', message: NOT_FORGOTTEN };
     },

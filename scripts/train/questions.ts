@@ -12,6 +12,8 @@ export interface Question {
   /** Times that every sentence is learnt from, and how far the first step goes. */
   passes: number;
   rate: number;
+  /** Whether what the exact readers found is weighed too. */
+  findings?: boolean;
   /** Which sentences have an answer. */
   asks: (sentence: Sentence) => boolean;
   /** The labels that hold of one of them. */
@@ -55,6 +57,7 @@ export const QUESTIONS: readonly Question[] = [
     bits: 14,
     passes: 8,
     rate: 3,
+    findings: true,
     asks: () => true,
     holds: ({ act }) => [act],
   },

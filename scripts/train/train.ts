@@ -1,5 +1,5 @@
 import { textHash } from '#lib/text-hash.ts';
-import { featuresOf } from '#assistant/models/local/judge/features.ts';
+import { featuresOf, findingFeatures } from '#assistant/models/local/judge/features.ts';
 import { type Head, type Weights, probabilities, scorerOf } from '#assistant/models/local/judge/heads.ts';
 
 import { type Example, learn } from './learn.ts';
@@ -16,10 +16,20 @@ type Featured = Sentence & Pick<Example, 'features'>;
 /** Tells sentences with their labels from others. */
 export const hashOf = (sentences: readonly Sentence[]): number => textHash(JSON.stringify(sentences));
 
+/** What the exact readers find in a message, by name. */
+export type Find = (text: string) => readonly string[];
+
 /** Learns every question from sentences. */
-export function train(sentences: readonly Sentence[], questions = QUESTIONS): Weights {
-  const featured = sentences.map((sentence) => ({ ...sentence, features: featuresOf(sentence.text) }));
-  return { sentences: hashOf(sentences), heads: questions.map((question) => trainHead(featured, question)) };
+export function train(sentences: readonly Sentence[], find: Find, questions = QUESTIONS): Weights {
+  const heads = questions.map((question) => {
+    const found = question.findings ? find : () => [];
+    const featured = sentences.map((sentence) => ({
+      ...sentence,
+      features: [...featuresOf(sentence.text), ...findingFeatures(found(sentence.text))],
+    }));
+    return trainHead(featured, question);
+  });
+  return { sentences: hashOf(sentences), heads };
 }
 
 /** Learns a question from all sentences, and from those without the last fold how sure an answer may be. */

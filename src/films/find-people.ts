@@ -75,15 +75,20 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const near = (form: string) =>
     index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
   const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
-  const mistyped = fuzzyToo ? forms.filter((form) => form.length > 5).flatMap(near) : [];
+  const given = forms.some((form) => namesakeOf(index, form) !== undefined);
+  const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
   const told = evidenceOf(text, words, from, from + 1);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
     const fuzzy = place >= forms.length;
     const person = bearerOf(index, form);
     if (person === undefined) continue;
     const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
-    const evidence = told ?? (!ordinary && known && form.length >= 5 ? 'distinct' : undefined);
+    // `de niro`: the name has its small word before it.
+    const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
+    const evidence = told ?? (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
     if (fuzzy && !known) continue;
+    // `mars'ta`: a place, unless somebody well known is meant.
+    if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
     if (isOfAnother(words[from - 1], person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;

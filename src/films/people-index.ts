@@ -9,12 +9,14 @@ export interface Person {
   name: string;
   words: readonly string[];
   films: number;
+  /** How well known somebody is by name: who directs is called by the family name sooner than who plays. */
+  weight: number;
 }
 
 export interface PeopleIndex {
   byKey: ReadonlyMap<string, Person>;
   byFirstWord: ReadonlyMap<string, readonly Person[]>;
-  /** By family name (or the only name), those of most films first. */
+  /** By family name (or the only name), the best known first. */
   byLastWord: ReadonlyMap<string, readonly Person[]>;
   vocabulary: FuzzyWords;
 }
@@ -25,25 +27,38 @@ export function namesOn(film: CatalogueFilm): string[] {
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
+/** A film directed is worth so many played in. */
+const DIRECTED = 3;
+
 /** Builds the lookup of the people of a catalogue. */
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { films: number; weight: number }>();
   for (const film of films)
-    for (const name of new Set(namesOn(film))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of new Set(namesOn(film))) {
+      const { films: before, weight } = counts.get(name) ?? { films: 0, weight: 0 };
+      const directed = film.director?.includes(name) === true;
+      counts.set(name, { films: before + 1, weight: weight + (directed ? DIRECTED : 1) });
+    }
   const byKey = new Map<string, Person>();
   for (const [name, count] of counts) {
     const words = keyWords(name);
     const key = words.join(' ');
     if (key === '') continue;
     const person = byKey.get(key);
-    if (person === undefined) byKey.set(key, { name, words, films: count });
-    else person.films += count;
+    if (person === undefined) byKey.set(key, { name, words, ...count });
+    else {
+      person.films += count.films;
+      person.weight += count.weight;
+    }
   }
   const people = [...byKey.values()].sort((a, b) => b.films - a.films);
   return {
     byKey,
     byFirstWord: Map.groupBy(people, ({ words }) => words[0] ?? ''),
-    byLastWord: Map.groupBy(people, ({ words }) => words.at(-1) ?? ''),
+    byLastWord: Map.groupBy(
+      people.toSorted((a, b) => b.weight - a.weight),
+      ({ words }) => words.at(-1) ?? '',
+    ),
     vocabulary: createFuzzyWords(new Set(people.flatMap(({ words }) => words))),
   };
 }
@@ -56,11 +71,11 @@ export function namesakeOf(index: PeopleIndex, givenName: string): Person | unde
     : undefined;
 }
 
-/** The one person a family name stands for: the only bearer, or one with clearly more films than the next. */
+/** The one person a family name stands for: the only bearer, or one who is clearly better known than the next. */
 export function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
   const [most, next] = index.byLastWord.get(familyName) ?? [];
   if (most === undefined || next === undefined) return most;
-  return most.films >= 3 && most.films >= next.films * 2 ? most : undefined;
+  return most.films >= 3 && most.weight >= next.weight * 2 ? most : undefined;
 }
 
 /** A shorter family name alone is too often another word. */

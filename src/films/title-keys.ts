@@ -11,6 +11,7 @@ interface TitleKey {
 const ARTICLE = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'il', 'el', 'der', 'die', 'das']);
 const PART_MARK = /:|\s[-–—]\s/u;
 const SHORTEST_PART = 4;
+const FEWEST_INITIALS = 3;
 
 /** Every way to name a film: its titles and spellings, each without its article too, and what stands before a colon. */
 export function titleKeys(film: CatalogueFilm): TitleKey[] {
@@ -24,6 +25,9 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
   const read = (title: string) => {
     const words = keyWords(title);
     add(words, false);
+    // `gora` of `G.O.R.A.`
+    if (words.length >= FEWEST_INITIALS && words.every((word) => word.length === 1))
+      add([words.join('')], false);
     if (ARTICLE.has(words[0] ?? '')) {
       const rest = words.slice(1);
       if (lettersOf(rest) >= SHORTEST_PART) add(rest, true);

@@ -1,6 +1,7 @@
 import { MOOD_LABELS } from '#domain/mood.ts';
 import { OWN_PLATFORMS } from '#domain/watching.ts';
 import { locative, plural } from '#lib/turkish/suffix.ts';
+import { themeName } from './theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
@@ -26,8 +27,8 @@ const WORDS: { [Name in WishName]-?: (value: ValueOf<Name>) => string } = {
   similarTo: (title) => `${title} gibi`,
   origin: (origin) => (origin === 'yerli' ? 'Yerli' : 'Yabancı'),
   countries: String,
-  themes: String,
-  avoidThemes: (theme) => `${theme} olmasın`,
+  themes: themeName,
+  avoidThemes: (theme) => `${themeName(theme)} olmasın`,
   maxAge: (age) => `${age} yaşa uygun`,
   alsoSimilarTo: (title) => `${title} gibi`,
   excludePeople: (person) => `${person} olmasın`,

@@ -91,6 +91,24 @@ describe('a removal', () => {
     expect(records.favourites.get()).toHaveLength(0);
   });
 
+  it('V-13 of all notes waits for the person, too', async () => {
+    const note = { kind: 'child', text: '8' };
+    const { chat, records } = converse([
+      { call: 'remember', input: { note } },
+      { say: 'Tamam.' },
+      { call: 'forget', input: { all: true } },
+      { say: 'Sildim.' },
+    ]);
+    await chat.sendMessage({ text: '8 yaşında kızım var' });
+    await chat.sendMessage({ text: 'hakkımda ne varsa sil' });
+    expect(records.notes.get()).toEqual([note]);
+    const part = lastParts(chat).find((one) => one.type === 'tool-forget');
+    if (part?.type !== 'tool-forget' || part.state !== 'approval-requested') throw new Error('no approval');
+    await chat.addToolApprovalResponse({ id: part.approval.id, approved: true });
+    await vi.waitFor(() => expect(textOf(chat)).toBe('Sildim.'));
+    expect(records.notes.get()).toEqual([]);
+  });
+
   it('leaves everything as it was when the person declines', async () => {
     const { chat, records } = await withTitanik([remove, { say: 'Peki, kalsın.' }]);
     await chat.sendMessage({ text: 'Titanik’i çıkar' });

@@ -8,6 +8,8 @@ const wantedSchema = z.object({
   input: z._default(z.record(z.string(), z.unknown()), {}),
   /** Fields that must not be in it. */
   not: z._default(z.array(z.string()), []),
+  /** Films that answer it; one of them shown by itself is right too, where a forgotten film is told of. */
+  fits: z.optional(z.array(z.string())),
 });
 export type WantedAnswer = z.output<typeof wantedSchema>;
 

@@ -17,6 +17,7 @@ export function answers(wanted: WantedAnswer, made: readonly CallMade[], index: 
     const right = tools.includes(null) || (tools.includes('showFilm') && namesFilm(text, wanted, index));
     return { tool: right, input: right };
   }
+  if (made.some((call) => isForgottenFilm(wanted, call, index))) return { tool: true, input: true };
   const calls = made.filter(({ tool }) => tools.includes(tool));
   return {
     tool: calls.length > 0,
@@ -26,6 +27,12 @@ export function answers(wanted: WantedAnswer, made: readonly CallMade[], index: 
         wanted.not.every((name) => isNothing(input[name])),
     ),
   };
+}
+
+/** Whether the film that was told of, and expected among those recommended, was found and shown by itself. */
+function isForgottenFilm({ tool, fits = [] }: WantedAnswer, made: CallMade, index: FilmIndex): boolean {
+  if (tool !== 'recommendFilms' || made.tool !== 'showFilm' || fits.length !== 1) return false;
+  return fits.some((title) => isGiven('title', title, made.input['title'], index));
 }
 
 /** Whether words speak of the film that was asked about. */

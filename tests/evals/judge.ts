@@ -5,6 +5,7 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { createJudge, type Judge } from '#assistant/models/local/judge/judge.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { createFind } from '#scripts/train/find.ts';
 import { QUESTIONS } from '#scripts/train/questions.ts';
 import { readSentences, type Sentence } from '#scripts/train/sentences.ts';
 import { FOLDS, foldOf, train } from '#scripts/train/train.ts';
@@ -25,6 +26,7 @@ const tools = [...TOOLS, ...OTHERS, 'showStats', 'compareFilms'].map((name) => (
 const shown = new Set(process.argv.slice(2));
 const sentences = await readSentences();
 const { index } = await builtInCatalogue();
+const find = await createFind();
 
 /** The first step of the assistant on a message without any before it. */
 async function answerOf(judge: Judge, text: string) {
@@ -49,6 +51,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const judge = createJudge(
     train(
       sentences.filter((sentence) => foldOf(sentence) !== fold),
+      find,
       QUESTIONS,
     ),
   );
@@ -56,7 +59,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     const { act, mood, text } = sentence;
     const row = rows.get(act) ?? { sentences: 0, judged: 0, recommended: 0, tools: 0, moods: 0, moodsMet: 0 };
     rows.set(act, row);
-    const judged = judge(text);
+    const judged = judge(text, find(text));
     const { tool, words } = await answerOf(judge, text);
     row.sentences += 1;
     row.judged += judged.act.label === act ? 1 : 0;

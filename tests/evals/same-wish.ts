@@ -1,5 +1,6 @@
 import { TONES } from '#domain/tone.ts';
 import { fold } from '#domain/title.ts';
+import themeKin from '../../src/recommender/built-in/theme-kin.json' with { type: 'json' };
 
 /** A wish as the tool takes it: the field and its value. */
 type Said = readonly [field: string, value: string];
@@ -33,15 +34,24 @@ const ALIKE: readonly (readonly Said[])[] = [
   'themes 2. dünya savaşı = themes ikinci dünya savaşı',
   'avoidThemes 2. dünya savaşı = avoidThemes ikinci dünya savaşı',
   'studios studio ghibli = studios ghibli',
+  'themes sürpriz son = themes ters köşe',
+  'themes gazeteci = themes gazetecilik',
+  'genres romantik = themes aşk',
 ].map(told);
 
 /** Other names of a wish. */
 export function alsoSaid(field: string, value: string): Said[] {
   const meant = fold(value);
   const groups = ALIKE.filter((group) => group.some(([name, one]) => name === field && one === meant));
+  // A finer subject stands for what it is a kind of, as it does for the recommender.
+  const finer =
+    field === 'themes'
+      ? Object.entries(themeKin).filter(([, wider]) => wider.some((one) => fold(one) === meant))
+      : [];
   const theme = TONES.some((tone) => fold(tone) === meant) || field === 'places';
   return [
     ...groups.flat(),
+    ...finer.map(([name]) => [field, fold(name)] as const),
     ...(theme && (field === 'tones' || field === 'places') ? [['themes', meant] as const] : []),
     ...(theme && field === 'avoidTones' ? [['avoidThemes', meant] as const] : []),
   ];

@@ -28,6 +28,13 @@ describe('how well a film fits', () => {
       { themes: ['savaş'], ...judged({}, { core: ['savaş'] }) },
       { themes: ['soğuk savaş'], ...judged({}, { core: ['soğuk savaş'] }) },
     ],
+    ['a theme near the wished one', { themes: ['ressam'] }, { themes: ['sanat'] }, { themes: ['spor'] }],
+    [
+      'the wished theme before one near it',
+      { themes: ['ressam'] },
+      { themes: ['ressam'] },
+      { themes: ['sanat'] },
+    ],
     [
       'more of the wished genres',
       { genres: ['Drama', 'Suç'] },

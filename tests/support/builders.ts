@@ -212,6 +212,10 @@ export function recordsInMemory(held: Held = {}) {
         notes = notes.filter((other) => !sameNote(note, other));
         return notes.length < before;
       },
+      async clear() {
+        notes = [];
+        return true;
+      },
     },
     user: {
       get: () => person,

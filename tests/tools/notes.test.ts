@@ -19,10 +19,40 @@ describe('remember and forget', () => {
       note: { kind: 'other', text: 'müzikal' },
     });
     const full = toolsInMemory({
-      ports: { notes: { get: () => [], add: async () => 'failed', remove: async () => false } },
+      ports: {
+        notes: {
+          get: () => [],
+          add: async () => 'failed',
+          remove: async () => false,
+          clear: async () => false,
+        },
+      },
     });
     expect(await full.run('remember', { note: { kind: 'child', text: '8' } })).toMatchObject({
       status: 'failed',
     });
+  });
+
+  it('V-13 delete all notes at once where that is asked for, and tell where there are none', async () => {
+    const { run, ports } = toolsInMemory();
+    const notes = [
+      { kind: 'avoidGenre', text: 'Korku' },
+      { kind: 'child', text: '8' },
+    ];
+    for (const note of notes) await run('remember', { note });
+    expect(await run('forget', { all: true })).toEqual({
+      status: 'done',
+      note: notes[0],
+      others: [notes[1]],
+    });
+    expect(ports.notes.get()).toEqual([]);
+    expect(await run('forget', { all: true })).toEqual({ status: 'notFound', title: '' });
+  });
+
+  it('V-13 delete nothing without knowing which', async () => {
+    const { run, ports } = toolsInMemory();
+    await run('remember', { note: { kind: 'child', text: '8' } });
+    expect(await run('forget', {})).toEqual({ status: 'notFound', title: '' });
+    expect(ports.notes.get()).toHaveLength(1);
   });
 });

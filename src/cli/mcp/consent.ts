@@ -11,14 +11,17 @@ const titled = z.catch(z.object({ title: z.string() }), { title: 'Bu film' });
  */
 export const consentBy =
   (server: Server) =>
-  async (_tool: string, input: unknown): Promise<Consent> => {
+  async (tool: string, input: unknown): Promise<Consent> => {
     if (server.getClientCapabilities()?.elicitation === undefined) return 'unasked';
     const { title } = titled.parse(input);
     const answer = await server.elicitInput({
-      message: `“${title}” listenden çıkarılsın mı?`,
+      message:
+        tool === 'forget'
+          ? 'Hakkında söylediklerinin hepsi silinsin mi?'
+          : `“${title}” listenden çıkarılsın mı?`,
       requestedSchema: {
         type: 'object',
-        properties: { yes: { type: 'boolean', title: 'Evet, çıkar' } },
+        properties: { yes: { type: 'boolean', title: tool === 'forget' ? 'Evet, sil' : 'Evet, çıkar' } },
         required: ['yes'],
       },
     });

@@ -10,7 +10,7 @@ col cocuk cocuklar cumartesi cuma da dag daha dakika de defa degil deli deniz de
 dokuz dolu don donus dort dost duman dun dunya dur durum dusman dusun duvar duy e efendi ege ek eksi el elma en erkek es eski
 esas et ev eve evde evet evlat evli fakat fark fazla fena film filmi filmler gec gece gecen gecmis gel gelecek gelen gelin gemi
 gencler genc gercek geri gerek getir gibi git giden goz gokyuzu gol golge gonul gor gore guc gul gun gunler gunes gunluk guzel
-hadi hafif hafta haftasonu hak hal hala hangi hani hata hatira hava hayal hayat hayir hayvan haydi hem hemen hep hepsi her
+hadi hafif haber hafta haftasonu hak hal hala hangi hani hata hatira hava hayal hayat hayir hayvan haydi hem hemen hep hepsi her
 herkes hersey hic hikaye hile hisse hoca hos i icin icerde ic iki ikinci ile ilgili ilk in insan is isim istek ister iste iyi
 iz izle izlemek kac kacak kacan kadar kadin kal kalan kalp kan kapali kapan kapi kar kara karanlik karar kardes kari karsi kartal kasim
 kat kavga kaybol kayip kaza kedi kendi kendim kes kez ki kilit kim kimi kimse kir kiralik kirmizi kis kisa kisi kiz kizim kizgin koca
@@ -27,6 +27,7 @@ yarin yarisi yas yasa yasam yasamak yasli yavas yaz yazar yazi yedi yeni yer yes
 yorgun yuksek yukari yuz yuzde yuzuk zafer zaman zamani zaten zeki zor zengin sakin saka hatirla acil bekar cumhuriyet davet donem
 film filmde filmden dizi bak bakalim bakar misin muyum miyim olur musun mudur midir lazim gerekiyor icinde disinda ustunde
 altinda oncesi sonrasi tarzi turu turde sayi sayisi puan puani yili yilin sure suresi saatlik dakikalik kotuyum iyiyim canli
+pardon berbat rezil igrenc rezalet sacma vasat mukemmel harika
 istiyorum isterim istemiyorum izledim izlesem izleyelim oner onerir onerin onersene tavsiye edersin eder ediyor ettim soyler verir misiniz
 seviyorum severim sevdim begendim bilmiyorum biliyor dusunuyorum ariyorum bakiyorum kaldir cikar ekle goster listele getir
 asistan acilen black white king young brown green fox stone

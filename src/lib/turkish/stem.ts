@@ -5,7 +5,7 @@ const PLURAL = '(?:l[ae]r)?';
 const POSSESSIVE = '(?:[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m|[iu]?n|s?[iu]|l[ae]r[iu])?';
 const CASE = '(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|nc[ae]|c[ae])?';
 const KI = '(?:ki(?:l[ae]r)?(?:n?[iu]n?|n?[dt][ae]n?|n?[ae])?)?';
-const COPULA = '(?:[dt][iu]r|y?[iu]m|s[iu]n(?:[iu]z)?|y?[iu]z|y?d[iu](?:m|k|n)?|ym[iu]s|ys[ae]|s[ae])?';
+const COPULA = '(?:[dt][iu]r|y?[iu]m|s[iu]n(?:[iu]z)?|y?[iu]z|y?[dt][iu](?:m|k|n)?|ym[iu]s|ys[ae]|s[ae])?';
 const CHAIN = new RegExp(`^${DERIVED}${PLURAL}${POSSESSIVE}${CASE}${KI}${COPULA}$`, 'u');
 const LONGEST_CHAIN = 14;
 
@@ -24,14 +24,17 @@ export function basesOf(word: string, shortest = 2): string[] {
   const bases = [word];
   for (let end = word.length - 1; end >= Math.max(shortest, word.length - LONGEST_CHAIN); end--) {
     const rest = word.slice(end);
-    if (!isSuffixChain(rest)) continue;
     const base = word.slice(0, end);
+    if (!isSuffixChain(rest) || !canHarden(base, rest)) continue;
     bases.push(base);
     const hard = SOFTENED[base.slice(-1)];
     if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);
   }
   return bases;
 }
+
+/** An ending begins with t only after a voiceless letter: `berbat|tı`, `sokak|ta`. */
+const canHarden = (stem: string, rest: string): boolean => !rest.startsWith('t') || /[cfhkpst]$/u.test(stem);
 
 const LINKED = /^(?:n[aeiu]|y[aeiu])/u;
 
@@ -40,7 +43,7 @@ export function isFormOf(word: string, stem: string): boolean {
   if (word.startsWith(stem)) {
     const rest = word.slice(stem.length);
     // A linking n or y stands after vowels only: `karnım` is no form of `kar`.
-    return isSuffixChain(rest) && !(/[^aeiou]$/u.test(stem) && LINKED.test(rest));
+    return isSuffixChain(rest) && canHarden(stem, rest) && !(/[^aeiou]$/u.test(stem) && LINKED.test(rest));
   }
   const soft = Object.entries(SOFTENED).find(([, hard]) => stem.endsWith(hard))?.[0];
   if (soft === undefined) return false;

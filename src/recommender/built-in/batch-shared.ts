@@ -4,6 +4,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
+import { themeName } from '../theme-name.ts';
 import { PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen, Told } from './chosen.ts';
 import themeWords from './theme-words.json' with { type: 'json' };
@@ -103,7 +104,7 @@ function inAll(picked: readonly Chosen[], people: readonly string[], themes: rea
   );
   const inside = [
     ...people.filter((name) => !directed.includes(name)),
-    ...themes.filter((theme) => KNOWN[theme] === undefined),
+    ...themes.filter((theme) => KNOWN[theme] === undefined).map(themeName),
   ];
   return [
     ...directed.map((name) => `Üçü de ${genitive(name)}`),

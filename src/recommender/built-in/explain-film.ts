@@ -7,6 +7,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { describeWishes } from '../describe-wishes.ts';
+import { themeName } from '../theme-name.ts';
 import type { Chosen, Told } from './chosen.ts';
 
 /** What a strength does to somebody, for grades 2 and 3. */
@@ -96,7 +97,7 @@ function sharedWith(film: CatalogueFilm, alike: Told['alike']): string[] {
       return [`${name} filmini de yöneten ${film.director} çekti`];
     const own = film.judgement?.core ?? film.themes;
     const shared = own.filter((theme) => films.some((model) => model.themes.includes(theme))).slice(0, 2);
-    if (shared.length > 0) return [`${name} filmini andıran yanı: ${joinList(shared)}`];
+    if (shared.length > 0) return [`${name} filmini andıran yanı: ${joinList(shared.map(themeName))}`];
   }
   return [];
 }
@@ -109,8 +110,8 @@ function partOf(film: CatalogueFilm, person: string): string[] {
 function themesOf(film: CatalogueFilm, { themes = [] }: Wishes): string[] {
   const met = themes.filter((theme) => hasTheme(film, theme));
   const core = met.filter((theme) => hasTheme({ themes: film.judgement?.core ?? [] }, theme));
-  if (core.length > 0) return [`merkezinde ${joinList(core)} var`];
-  return met.length > 0 ? [`içinde ${joinList(met)} var`] : [];
+  if (core.length > 0) return [`merkezinde ${joinList(core.map(themeName))} var`];
+  return met.length > 0 ? [`içinde ${joinList(met.map(themeName))} var`] : [];
 }
 
 /** The strongest of what matters to the wish. */

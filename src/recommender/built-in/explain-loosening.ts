@@ -2,6 +2,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { inPlace } from '#lib/turkish/suffix.ts';
+import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
 
@@ -13,7 +14,7 @@ const first = (names: readonly string[]) => names[0] ?? '';
 /** What films are called that fulfil a wish which is loosened without a measure. */
 const CALLED: Asked = {
   mood: (mood) => `${lower(MOOD_LABELS[mood])} bir film`,
-  themes: (themes) => `${joinList(themes)} filmi`,
+  themes: (themes) => `${joinList(themes.map(themeName))} filmi`,
   countries: (countries) => `${joinList(countries, 'ya da')} yapımı bir film`,
   origin: (origin) => `${origin} film`,
   people: (people) =>

@@ -7,6 +7,7 @@ import { type Tone } from '#domain/tone.ts';
 import { toneGrade } from '#domain/tones.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import themeKin from './theme-kin.json' with { type: 'json' };
 
 /** Points for each wished genre's share, and for the one that a film is first of all. */
 const GENRES = 5;
@@ -39,6 +40,10 @@ const CORE = 6;
 const SIDE = 1;
 /** Of one whose name only holds the wished one (`soğuk savaş` for `savaş`), so much. */
 const PART = 0.4;
+/** Of a theme that is near the wished one, where a film has that one not: painters, then art. */
+const KIN = 0.5;
+/** The themes near a finer one, as films and wishes name them. */
+const KIN_OF: Readonly<Record<string, readonly string[] | undefined>> = themeKin;
 
 /** How well a film meets the wishes, beyond whether it meets them: tones and moods by strength, themes by weight. */
 export function fit(film: CatalogueFilm, wishes: Wishes): number {
@@ -102,6 +107,11 @@ function childFit({ judgement, ageRating = 0 }: CatalogueFilm, { maxAge }: Wishe
 }
 
 function themeFit(film: CatalogueFilm, theme: string): number {
+  if (hasTheme(film, theme)) return ownFit(film, theme);
+  return KIN * Math.max(0, ...(KIN_OF[theme] ?? []).map((near) => ownFit(film, near)));
+}
+
+function ownFit(film: CatalogueFilm, theme: string): number {
   if (!hasTheme(film, theme)) return 0;
   const core = film.judgement?.core ?? film.themes;
   const exactly = film.themes.some((own) => sameTitle(own, theme));

@@ -23,6 +23,7 @@ const STRANGERS = 8;
 /** Who wants a hidden film is happiest with one that hardly anybody knows. */
 const UNKNOWN = 4;
 const HOME = 0.5;
+const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
@@ -43,7 +44,8 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     },
     fame: known,
     prior: (film, wishes, confidence) =>
-      home(film, wishes) +
+      home(film, wishes) -
+      abroad(film, wishes) +
       (recent(film, wishes, year) - burden(film, wishes)) * (1 - confidence) ** STRANGERS,
   };
 }
@@ -59,6 +61,11 @@ function home({ origin, judgement }: CatalogueFilm, wishes: Wishes): number {
   const { languages, countries, similarTo } = wishes;
   const asked = wishes.origin ?? languages ?? countries ?? similarTo;
   return asked === undefined && origin === 'yerli' && (judgement?.fame ?? 0) >= 4 ? HOME : 0;
+}
+
+/** A film that a country only helped to pay for is not what people call its films. */
+function abroad({ countries: [first] }: CatalogueFilm, { countries }: Wishes): number {
+  return countries === undefined || first === undefined || countries.includes(first) ? 0 : ONLY_PAID;
 }
 
 function recent(film: CatalogueFilm, { minYear, maxYear, eras }: Wishes, year: number): number {

@@ -173,12 +173,12 @@ bugün sevgilimden ayrıldım teselli edecek bir şey | rec mood=<any>
 işten kovuldum, motive edecek bir şey lazım | rec t=ilham verici ?mood=sad
 vizeler bitti kutlama modundayız | rec mood=happy || none
 gökdelende geçen aksiyon | rec Aksiyon || rec Aksiyon t=<any>
-adada mahsur kalan insanlar | rec t=ada+hayatta kalma || rec t=ada || rec t=hayatta kalma
+adada mahsur kalan insanlar | rec t=ada+hayatta kalma || rec t=ada || rec t=hayatta kalma || rec t=ıssız ada
 bir evde geçen tek mekan gerilim | rec Gerilim t=tek mekân
 büyükannemin anlattığı masallar gibi bir film | rec t=masal ?Aile
-at yarışı konulu | rec t=yarış || rec t=at || rec t=at+yarış
+at yarışı konulu | rec t=yarış || rec t=at || rec t=at+yarış || rec t=at yarışı
 satranç şampiyonunun hayatı | rec t=satranç+?spor+?biyografi || rec t=satranç || rec t=satranç+spor || rec t=satranç+biyografi
-rock yıldızının biyografisi | rec t=biyografi || rec t=müzik+biyografi
+rock yıldızının biyografisi | rec t=biyografi || rec t=müzik+biyografi || rec t=rock müzik+biyografi
 arkadaşlarla korku gecesi yapıyoruz en korkuncu hangisi | rec Korku ?mood=happy
 hamile eşimle izleyeceğiz şiddet olmasın ağlatmasın | rec mood=?romantic !t=şiddet+hüzünlü
 dublajlı film olsun | rec || none
@@ -280,7 +280,7 @@ jackie chan gibi dövüş komedisi | rec Komedi p=Jackie Chan t=dövüş sanatla
 hangi Scorsese filmini izlesem | rec p=Martin Scorsese
 Adam Sandler olmasın | rec || none
 Denzel Washington oynuyorsa izlerim | rec p=Denzel Washington
-genç oyuncuların olduğu lise filmi | rec t=okul ?t=gençlik
+genç oyuncuların olduğu lise filmi | rec t=okul ?t=gençlik || rec t=lise ?t=gençlik
 dini bir film | rec t=din
 ramazanda ailece izlenecek | rec Aile
 sevgililer günü için | rec mood=romantic
@@ -295,16 +295,16 @@ okyanusta tek başına kalan adam | rec t=<any>
 klonlanmış insanlar | rec t=klon
 hacker filmi | rec t=hacker
 casuslu ve esprili | rec t=casus ?Komedi || rec Komedi t=casus
-zengin kız fakir oğlan yeşilçam | rec t=sınıf farkı+yeşilçam
+zengin kız fakir oğlan yeşilçam | rec t=sınıf farkı+yeşilçam || rec t=zengin kız fakir oğlan+yeşilçam
 köyden kente göç | rec t=göç ?t=köy
 almanyaya giden türk işçiler | rec t=gurbet || rec t=işçi || rec o=yerli c=Almanya t=işçi || rec t=<any> c=Almanya o=yerli || rec t=işçi c=Almanya ?o=yerli
 evlilik dışı ilişki ihanet konulu | rec t=<any>
 ihanet | rec t=<any> || rec || none
-kanserle mücadele eden biri | rec t=hastalık
-otizmli çocuk | rec t=engellilik ?age=10 ?Aile
+kanserle mücadele eden biri | rec t=hastalık || rec t=kanser
+otizmli çocuk | rec t=engellilik ?age=10 ?Aile || rec t=otizm ?age=10 ?Aile
 yapay zeka dünyayı ele geçiriyor | rec t=yapay zekâ
-sihirbazlarla ilgili | rec t=sihir
-kuklalar oyuncaklar canlanıyor | rec t=oyuncak
+sihirbazlarla ilgili | rec t=sihir || rec t=sihirbaz
+kuklalar oyuncaklar canlanıyor | rec t=oyuncak || rec t=kukla+oyuncak
 hayvanlar konuşuyor olsun | rec t=hayvan ?Animasyon
 absürt ve saçma bir komedi olsun ama cinsellik olmasın | rec Komedi t=absürt || rec Komedi t=absürt !t=<any>
 küfürsüz komedi | rec Komedi || rec Komedi !t=<any>
@@ -455,8 +455,8 @@ Paris'te geçen aşk | rec t=paris+?aşk ?Romantik
 new york'ta geçen romantik komedi | rec Romantik,Komedi t=new york
 Londra'da geçen bir film | rec || rec c=İngiltere || rec t=<any>
 cumhuriyet dönemi | rec t=tarihi || rec t=<any> || none
-osmanlı dönemi tarihi film | rec t=tarihi ?o=yerli
-12 eylül darbesini anlatan film | rec t=darbe
+osmanlı dönemi tarihi film | rec t=tarihi ?o=yerli || rec t=osmanlı+tarihi ?o=yerli
+12 eylül darbesini anlatan film | rec t=darbe || rec t=12 eylül+darbe
 mitolojik tanrılar | rec t=mitoloji
 vahşi batıda intikam | rec t=western+intikam
 bir köpeğin sadakati | rec t=köpek || none
@@ -546,7 +546,7 @@ natali portman | rec p=Natalie Portman
 brat pit filmleri | rec p=Brad Pitt
 kıvanç tatlıtuğ filmi | rec p=Kıvanç Tatlıtuğ
 uçak kazasından sağ kurtulanlar | rec t=uçak ?t=hayatta kalma || rec t=<any>
-dağcıların hikayesi | rec t=dağ
+dağcıların hikayesi | rec t=dağ || rec t=dağcılık
 doğal afet filmleri | rec t=felaket
 kara delik ve uzay zaman | rec t=uzay ?t=zaman yolculuğu
 bir dolandırıcının hayatı | rec t=dolandırıcı ?t=biyografi

@@ -145,37 +145,37 @@ Demet Akbağ var mı başrolde | rec p=Demet Akbağ
 # themes
 hapishane filmi | rec t=hapishane
 zaman yolculuğu olan bir şey | rec t=zaman yolculuğu
-uzaylı istilası | rec t=uzaylı
+uzaylı istilası | rec t=uzaylı || rec t=uzaylı istilası
 seri katil peşinde bir dedektif | rec t=seri katil+dedektif
 futbolla ilgili bir film | rec t=futbol
 yemek yapmakla ilgili bir film | rec t=yemek
 robotların olduğu bir film | rec t=robot
-uzayda mahsur kalan astronot | rec t=uzay+hayatta kalma || rec t=uzay
+uzayda mahsur kalan astronot | rec t=uzay+hayatta kalma || rec t=uzay || rec t=uzay+mahsur kalma+astronot
 vampirli bir şey | rec t=vampir
 mahkeme salonunda geçen bir film | rec t=mahkeme
 ajan filmi istiyorum | rec t=casus
 baba oğul ilişkisini anlatan bir film | rec t=baba oğul
 intikam hikayesi izlemek istiyorum | rec t=intikam
-ıssız adaya düşen adam filmi gibi bir şey | rec t=ada || rec t=ada+hayatta kalma
+ıssız adaya düşen adam filmi gibi bir şey | rec t=ada || rec t=ada+hayatta kalma || rec t=ıssız ada
 köyde geçen bir film | rec t=köy
 dans filmi var mı | rec t=dans
 satranç oynayan birini anlatan film | rec t=satranç
 tarihi bir savaş filmi | rec t=tarihi+savaş
-deprem tsunami gibi felaket filmleri | rec t=felaket
+deprem tsunami gibi felaket filmleri | rec t=felaket || rec t=tsunami+felaket
 gerçek hayattan alınmış bir başarı hikayesi | rec t=gerçek hikâye+ilham verici
 kitaptan uyarlanmış bir film | rec t=kitap uyarlaması
 korsanlarla ilgili bir macera | rec Macera t=korsan
 yapay zekayla ilgili bir bilim kurgu | rec Bilim Kurgu t=yapay zekâ
 gizemli bir cinayet çözülsün | rec t=gizem+cinayet
 dinozorlu film | rec t=dinozor
-lisede geçen gençlik filmi | rec t=okul+gençlik
+lisede geçen gençlik filmi | rec t=okul+gençlik || rec t=lise+gençlik
 yılbaşında izlenecek bir film | rec t=noel
 cin musallat olan bir korku | rec Korku t=cin
 süper kahraman filmi öner | rec t=süper kahraman
 hafızasını kaybeden bir adam | rec t=hafıza kaybı
 distopik bir gelecek | rec t=distopya
 western seviyorum | rec t=western
-araba yarışı olan film | rec t=yarış || rec t=araba || rec t=araba+yarış
+araba yarışı olan film | rec t=yarış || rec t=araba || rec t=araba+yarış || rec t=araba yarışı
 gazetecilerle ilgili bir film | rec t=gazetecilik
 çocukluk arkadaşlarının dostluğu | rec t=çocukluk+dostluk || rec t=dostluk
 
@@ -320,7 +320,7 @@ akşam ev kalabalık olacak, herkesin seveceği, küfürsüz, komik bir Türk fi
 90 dakikalık animasyon, çocuk 6 yaşında | rec Animasyon d<=<number> age=6 ?d>=<number> ?Aile
 hem komik hem romantik olsun, 2015 sonrası | rec Komedi,Romantik y>=2015 || rec Komedi,Romantik y>=2016
 gerçek olaylara dayanan, spor temalı, ilham veren bir film | rec t=gerçek hikâye+spor+ilham verici
-eski Amerikan gangster filmleri, De Niro oynasın | rec c=ABD p=Robert De Niro t=mafya y<=<number>
+eski Amerikan gangster filmleri, De Niro oynasın | rec c=ABD p=Robert De Niro t=mafya y<=<number> || rec c=ABD p=Robert De Niro t=gangster y<=<number>
 bugün hastayım evde yatıyorum hafif komik bişeyler aç süresi de bir buçuk saati geçmesin uykum var çünkü | rec Komedi mood=relaxed d<=90
 japon yapımı, fantastik, animasyon, puanı da iyi olsun | rec Fantastik,Animasyon c=Japonya r>=<number>
 şiddet içermeyen, aile ile izlenebilecek, macera dolu, 2 saatten kısa | rec Macera ?Aile mood=?adventure !t=şiddet d<=120 || rec Macera,Aile !t=şiddet d<=120

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
+import { createFind } from '#scripts/train/find.ts';
 import { learn } from '#scripts/train/learn.ts';
 import { QUESTIONS } from '#scripts/train/questions.ts';
 import { parseSentences, readSentences } from '#scripts/train/sentences.ts';
@@ -44,7 +45,11 @@ describe('training', () => {
     async () => {
       const learnt = QUESTIONS.filter(({ name }) => process.env['LONG'] !== undefined || name === 'company');
       const names = new Set(learnt.map(({ name }) => name));
-      const { heads } = train(await readSentences(), learnt);
+      const { heads } = train(
+        await readSentences(),
+        learnt.some(({ findings }) => findings) ? await createFind() : () => [],
+        learnt,
+      );
       const kept = readWeights().heads.filter(({ name }) => names.has(name));
       // Compared by itself: the difference of texts of half a megabyte would tell nobody anything.
       expect(JSON.stringify(heads) === JSON.stringify(kept)).toBe(true);

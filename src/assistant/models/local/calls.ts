@@ -19,22 +19,23 @@ function outputOf<Name extends ToolName>(tool: Name, { outcome }: Call): UITools
   return outcome?.kind === 'value' ? handler.output.safeParse(outcome.value).data : undefined;
 }
 
+const answerOf = (call: Call): AnyOutput => (isTool(call.tool) ? outputOf(call.tool, call) : undefined);
+
 /** Whether a call did what it should, so that the next one may be made without the person. */
 export function isDone(call: Call): boolean {
-  const output: AnyOutput = isTool(call.tool) ? outputOf(call.tool, call) : undefined;
-  return output?.status === 'done' || output?.status === 'unchanged';
+  const status = answerOf(call)?.status;
+  return status === 'done' || status === 'unchanged';
 }
 
-/** What a call leaves in the memory. */
 export function afterCall(memory: Memory, call: Call): Memory {
   const { tool, input, outcome } = call;
   if (!isTool(tool)) return memory;
   // The agent holds an input to its tool's schema before the tool answers and before the person is asked for consent.
   const planned = { tool, input } as PlannedCall;
   if (outcome === undefined) return { ...memory, waiting: planned };
-  const output: AnyOutput = outputOf(tool, call);
-  if (output?.status !== 'ambiguous') return remembered(tool, memory, call);
-  return { ...memory, picking: { call: planned, slot: output.slot, candidates: output.candidates } };
+  const answer = answerOf(call);
+  if (answer?.status !== 'ambiguous') return remembered(tool, memory, call);
+  return { ...memory, picking: { call: planned, slot: answer.slot, candidates: answer.candidates } };
 }
 
 function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Call): Memory {
@@ -44,27 +45,24 @@ function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Cal
 
 /** What to say after the tools of a turn: a short sentence a tool, films done the same way in one. */
 export function replyTo(calls: readonly Call[], seed: string): string {
-  const done = calls.every(isDone) ? calls.flatMap((call) => doneTitle(call) ?? []) : [];
+  const titles = calls.every(isDone) ? calls.flatMap((call) => changedBy(call)?.title ?? []) : [];
   const [tool, ...others] = new Set(calls.map((call) => call.tool));
-  const toAll =
-    done.length > 1 && others.length === 0 && tool !== undefined && isTool(tool)
-      ? CALL_HANDLERS[tool].replyToAll?.(joinList(done))
-      : undefined;
-  const apart = toAll === undefined ? calls : calls.filter((call) => doneTitle(call) === undefined);
+  const isOne = titles.length > 1 && others.length === 0 && tool !== undefined && isTool(tool);
+  const toAll = isOne ? CALL_HANDLERS[tool].replyToAll?.(joinList(titles)) : undefined;
+  const apart = toAll === undefined ? calls : calls.filter((call) => changedBy(call) === undefined);
   const sentences = apart.map((call) => (isTool(call.tool) ? sentence(call.tool, call, seed) : TROUBLE));
   return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
 }
 
-function doneTitle(call: Call): string | undefined {
-  const output: AnyOutput = isTool(call.tool) ? outputOf(call.tool, call) : undefined;
-  return output?.status === 'done' && 'film' in output ? output.film.title : undefined;
+function changedBy(call: Call): OutputFilm | undefined {
+  const answer = answerOf(call);
+  return answer?.status === 'done' && 'film' in answer ? answer.film : undefined;
 }
 
-/** The film that a finished call showed or changed. */
+/** The film that a finished call showed or changed, or found as it should be. */
 export function shownBy(call: Call | undefined): OutputFilm | undefined {
-  const output: AnyOutput =
-    call !== undefined && isTool(call.tool) && isDone(call) ? outputOf(call.tool, call) : undefined;
-  return output !== undefined && 'film' in output ? output.film : undefined;
+  const answer = call !== undefined && isDone(call) ? answerOf(call) : undefined;
+  return answer !== undefined && 'film' in answer ? answer.film : undefined;
 }
 
 const TROUBLE = 'Bu adımda bir sorun çıktı, yapamadım. İstersen yeniden deneyelim.';

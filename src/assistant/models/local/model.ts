@@ -14,7 +14,7 @@ import { streamOf } from '#lib/stream-of.ts';
 import { type Turn, readTurns } from './core/prompt.ts';
 import type { Judge } from './judge/judge.ts';
 import { type Response, respond } from './respond.ts';
-import { describesFilm } from './skills/recall/description.ts';
+import { mayDescribeFilm } from './skills/recall/description.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 interface LocalModelOptions {
@@ -54,9 +54,9 @@ export function createLocalModel({
     understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
     return parsed;
   };
-  /** Only where a message, or the one before it whose question it answers, describes a film. */
+  /** Only where a message, or the one before it whose question it answers, may describe a film. */
   const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
-    turns.slice(-2).some(({ text }) => describesFilm(understandOnce(text, year)))
+    turns.slice(-2).some(({ text }) => mayDescribeFilm(understandOnce(text, year)))
       ? recall?.().catch(() => undefined)
       : undefined;
   const answer = async (options: LanguageModelV4CallOptions) => {

@@ -94,7 +94,6 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
 }
 
-/** What a turn leaves in the memory. */
 function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
   const care = careAfter(before.care, { text, calls });
   const memory = { ...before, picking: undefined, waiting: undefined, changed: false, care };

@@ -3,7 +3,7 @@ import { NotebookPen, NotebookText } from 'lucide-react';
 import { noteWords } from '#domain/note-words.ts';
 
 import { OutcomeLine, ToolLink } from './outcome-line.tsx';
-import type { Output, ViewProps } from './tool-entry.ts';
+import type { ApprovalWords, Output, ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
 /** What was noted, and where it can be seen and removed. */
@@ -20,17 +20,29 @@ export function RememberView({ output }: ViewProps<'remember'>) {
   );
 }
 
-/** Which note is gone. */
+/** Asked before all notes are deleted. */
+export const FORGET_ALL_QUESTION: ApprovalWords = {
+  tone: 'danger',
+  title: 'Notlarının hepsi silinsin mi?',
+  body: 'Hakkında söylediklerini unuturum; önerirken artık hesaba katmam. Listelerin olduğu gibi kalır.',
+  verb: 'Sil',
+};
+
+/** Which note is gone, or that all are. */
 export function ForgetView({ output }: ViewProps<'forget'>) {
   if (!('note' in output)) return <Failure output={output} />;
   return (
     <OutcomeLine Icon={NotebookText}>
-      <span className="min-w-0 wrap-anywhere">Unuttum: {noteWords(output.note)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {output.others !== undefined && output.others.length > 0
+          ? `${output.others.length + 1} notun hepsi silindi`
+          : `Unuttum: ${noteWords(output.note)}`}
+      </span>
     </OutcomeLine>
   );
 }
 
-function Failure({ output }: { output: Exclude<Output<'forget'>, { note: unknown }> }) {
+function Failure({ output }: { output: Exclude<Output<'remember' | 'forget'>, { note: unknown }> }) {
   return (
     <ToolNote tone="info">
       {output.status === 'failed' ? output.message : 'Hakkında böyle bir notum yok.'}

@@ -15,7 +15,7 @@ import { PickView, RateView } from './own-list-views.tsx';
 import { ForTwoView } from './for-two-view.tsx';
 import { FilmListView, StatsView } from './library-views.tsx';
 import { SearchView, TabView, ThemeView, TrailerView } from './outcome-views.tsx';
-import { ForgetView, RememberView } from './note-views.tsx';
+import { FORGET_ALL_QUESTION, ForgetView, RememberView } from './note-views.tsx';
 import { ReportToolView } from './report-tool-view.tsx';
 import { RecommendView, SurpriseView } from './recommendation-views.tsx';
 import type { ToolEntry } from './tool-entry.ts';
@@ -56,7 +56,7 @@ export const TOOL_ENTRIES: { readonly [Name in ToolName]: ToolEntry<Name> } = {
   listFilms: { working: 'Listen açılıyor…', View: FilmListView },
   compareFilms: { working: 'Filmler karşılaştırılıyor…', View: ComparisonView },
   remember: { working: 'Not alınıyor…', View: RememberView },
-  forget: { working: 'Not siliniyor…', View: ForgetView },
+  forget: { working: 'Not siliniyor…', approval: () => FORGET_ALL_QUESTION, View: ForgetView },
   addToWatchlist: {
     working: 'İzleyeceklerine ekleniyor…',
     View: filmView({ Icon: Bookmark, done: 'İzleyeceklerine eklendi', unchanged: 'Zaten izleyeceklerinde' }),

@@ -6,6 +6,7 @@ import { BOTH_DIRECTIONS } from './sentences/both-directions.ts';
 import { CONVERSATIONS } from './sentences/conversations.ts';
 import { DEEDS } from './sentences/deeds.ts';
 import { DURATIONS } from './sentences/durations.ts';
+import { ENGLISH } from './sentences/english.ts';
 import { GENRES } from './sentences/genres.ts';
 import { LISTS_AND_TABS } from './sentences/lists-and-tabs.ts';
 import { MIXED } from './sentences/mixed.ts';
@@ -31,6 +32,7 @@ const CATEGORIES: readonly (readonly [name: string, sentences: readonly Sentence
   ['things to do with a film', DEEDS],
   ['lists, tabs, theme and surprise', LISTS_AND_TABS],
   ['talk', TALK],
+  ['English', ENGLISH],
   ['several wishes at once', MIXED],
   ['wishes in both directions', BOTH_DIRECTIONS],
 ];

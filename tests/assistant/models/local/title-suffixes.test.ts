@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { companyWords, askedCompany } from '#assistant/models/local/skills/shown-films/company.ts';
-import { FACTS, asTold } from '#assistant/models/local/skills/shown-films/facts.ts';
+import { ANSWERS } from '#assistant/models/local/skills/questions/answers.ts';
+import { asTold } from '#assistant/models/local/skills/shown-films/facts.ts';
 import { kindWords, askedKind } from '#assistant/models/local/skills/shown-films/kinds.ts';
 import { filmCalls } from '#assistant/models/local/skills/single-film/single-film.ts';
 import { listCalls } from '#assistant/models/local/skills/lists/lists.ts';
@@ -51,9 +52,9 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
       ]),
   ),
   ...Object.fromEntries(
-    FACTS.map((fact, at) => [
-      `shown ${at}`,
-      (film: CatalogueFilm) => fact.tell(asTold(asShown(film), judged(film))),
+    Object.entries(ANSWERS).map(([name, { tell }]) => [
+      `shown ${name}`,
+      (film: CatalogueFilm) => tell(asTold(asShown(film), judged(film))),
     ]),
   ),
   company: (film) => {

@@ -15,7 +15,6 @@ export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Memory {
-  /** The wishes of the last recommendation. */
   wishes?: Wishes | undefined;
   /** The films last shown together, in the order they were shown. */
   shown: readonly ShownFilm[];
@@ -29,7 +28,6 @@ export interface Memory {
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
-  /** The tool that showed films last. */
   lastShow?:
     | 'recommendFilms'
     | 'surpriseFilm'

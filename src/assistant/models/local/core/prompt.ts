@@ -1,6 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
 
-/** What became of a tool call. */
 type CallOutcome = { kind: 'value'; value: unknown } | { kind: 'denied' } | { kind: 'error' };
 
 /** A tool call of the assistant, with its outcome once there is one. */

@@ -9,7 +9,6 @@ import type { Memory } from './memory.ts';
 
 /** What a message is judged by, besides itself. */
 export interface DecisionContext {
-  /** The message as written. */
   written: string;
   memory: Memory;
   index: FilmIndex;

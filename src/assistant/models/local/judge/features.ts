@@ -32,6 +32,13 @@ export function featuresOf(message: string): readonly number[] {
   return [...features];
 }
 
+/** A finding says more than a word: each is there so many times. */
+const TIMES = 3;
+
+/** What the exact readers have found, as features beside those of the message. */
+export const findingFeatures = (findings: readonly string[]): readonly number[] =>
+  findings.flatMap((finding) => Array<number>(TIMES).fill(mixed(textHash(`f${finding}`))));
+
 /** Spreads a hash over its low bits, of which a head takes a few. */
 function mixed(hash: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);

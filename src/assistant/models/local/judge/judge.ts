@@ -1,4 +1,4 @@
-import { featuresOf } from './features.ts';
+import { featuresOf, findingFeatures } from './features.ts';
 import { type Head, type Weights, probabilities, scorerOf } from './heads.ts';
 
 /** An answer of the judge, and how sure it is of it, 0 to 1. */
@@ -11,7 +11,6 @@ export interface Verdict {
 export interface Judgement {
   /** What is wanted: a name of a file of training sentences (`recommend`, `offtopic`, `shown`, …). */
   act: Verdict;
-  /** How likely each act is. */
   acts: Readonly<Record<string, number>>;
   /** How a film should feel, in what situation and company it is watched; `none` where nothing says so. */
   mood: Verdict;
@@ -21,7 +20,8 @@ export interface Judgement {
   tones: readonly Verdict[];
 }
 
-export type Judge = (message: string) => Judgement;
+/** @param findings what the exact readers have found, by name */
+export type Judge = (message: string, findings?: readonly string[]) => Judgement;
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
 export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
@@ -31,10 +31,10 @@ export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
     if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
     return head(features);
   };
-  return (message) => {
+  return (message, findings = []) => {
     const features = featuresOf(message);
     const best = (name: string) => surest(ask(name, features));
-    const acts = ask('act', features);
+    const acts = ask('act', [...features, ...findingFeatures(findings)]);
     return {
       act: surest(acts),
       acts: Object.fromEntries(acts.map(({ label, sure }) => [label, sure])),

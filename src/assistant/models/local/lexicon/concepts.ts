@@ -5,6 +5,7 @@ import { genreSchema } from '#domain/genre.ts';
 import { moodSchema } from '#domain/mood.ts';
 import { fold } from '#domain/title.ts';
 import { wishesSchema } from '#domain/wishes.ts';
+import judgedTones from './judged-tones.json' with { type: 'json' };
 import attributes from './concepts/attributes.json' with { type: 'json' };
 import company from './concepts/company.json' with { type: 'json' };
 import genres from './concepts/genres.json' with { type: 'json' };
@@ -17,6 +18,11 @@ const texts = z.array(z.string());
 
 const someWishes = z.partial(wishesSchema);
 export type SomeWishes = z.infer<typeof someWishes>;
+
+/** What a tone stands for that a message likely wishes, or with a minus likely refuses; others stand for themselves. */
+export const JUDGED_TONES: Readonly<Record<string, SomeWishes | undefined>> = z
+  .record(z.string(), someWishes)
+  .parse(judgedTones);
 
 /** What a word of a wish stands for. */
 const conceptSchema = z.discriminatedUnion('kind', [
@@ -52,17 +58,17 @@ const entriesSchema = z.array(
 );
 export type Entry = z.infer<typeof entriesSchema>[number];
 
-/** The twelve genres in the words people use for them. */
 export const GENRE_WORDS = entriesSchema.parse(genres);
 /** How people say what they feel, and what a film should make them feel. */
 export const MOOD_WORDS = entriesSchema.parse(moods);
 /** Where a film comes from; names are those of the catalogue. */
 export const PLACE_WORDS = entriesSchema.parse(places);
-/** What a film is known for: its studio, prizes, fame, ending, pace, time and what it does not do. */
-export const ATTRIBUTE_WORDS = entriesSchema.parse(attributes);
-/** Where, when and after what somebody watches. */
-export const SITUATION_WORDS = entriesSchema.parse(situations);
-/** With whom, or for whom, a film is looked for. */
-export const COMPANY_WORDS = entriesSchema.parse(company);
-/** The catalogue's themes and tones. */
 export const THEME_WORDS = entriesSchema.parse(themes);
+/** All words of wishes: with whom and when somebody watches, and what a film is known for, stand in lists of their own. */
+export const ALL_WORDS: readonly Entry[] = [
+  ...GENRE_WORDS,
+  ...MOOD_WORDS,
+  ...PLACE_WORDS,
+  ...entriesSchema.parse([...company, ...attributes, ...situations]),
+  ...THEME_WORDS,
+];

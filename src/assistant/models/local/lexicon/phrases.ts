@@ -96,3 +96,12 @@ function toSource(line: string): string {
     .replaceAll('*', '\\w*')
     .replaceAll('_', '\\w+');
 }
+
+/** The name of the first of some lists that a text holds. */
+export const nameIn = <Name extends string>(
+  lists: Readonly<Record<Name, Phrases>>,
+  text: string,
+): Name | undefined => {
+  for (const name in lists) if (lists[name].in(text)) return name;
+  return undefined;
+};

@@ -21,7 +21,7 @@ import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { actorOfFilm } from './questions/actor-of-film.ts';
 import { questions } from './questions/questions.ts';
-import { recallFilm } from './recall/recall.ts';
+import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -68,6 +68,8 @@ export const SKILLS: readonly Decide[] = [
   // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.
   where,
   cinemas,
+  // `hayat bir kutu çikolata diyen adam`: what is remembered of one film alone, before a judge of sentences is asked.
+  unmistakableFilm,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

@@ -20,7 +20,6 @@ function isBare({ tokens, wishes }: Reading, { from, to }: TitleAt): boolean {
   );
 }
 
-/** Adds the bounds said with a number to the wishes. */
 export const addBounds: Reader = ({ wishes, bounds, bareTarget }) => {
   const { minYear: _from, maxYear: _to, ...others } = bounds;
   return { wishes: { ...wishes, ...(bareTarget === undefined ? bounds : others) } };

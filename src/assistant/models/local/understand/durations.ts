@@ -18,15 +18,16 @@ type Sentence = Pick<Reading, 'tokens' | 'numbers'>;
 
 const ABOUT = 15;
 const REACH = 4;
+const REFUSED_WITHIN = 3;
 /** Who names less speaks of the time they have rather than of a long film. */
 const LONG = 150;
-/** More hours than a film has. */
+const LONGEST = 240;
 const MOST_HOURS = 6;
 
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
-  const lengths = findLengths(reading);
+  const lengths = wanted(tokens, findLengths(reading));
   const [first, second] = lengths;
   if (first === undefined) return {};
   if (second !== undefined && isRange(tokens, first, second))
@@ -42,12 +43,25 @@ export const readDurations: Reader = (reading) => {
   return { bounds, claims: placesOf(...lengths) };
 };
 
+/** `yarım saatim değil 90 dakikam var`, `üç saatlik verme 2 saati aşmasın`: of several, those that are not refused. */
+function wanted<T extends Span>(tokens: readonly Token[], spans: readonly T[]): readonly T[] {
+  const rest = spans.filter(({ to }, place) => {
+    const end = Math.min(spans[place + 1]?.from ?? tokens.length, to + REFUSED_WITHIN);
+    return !tokens
+      .slice(to, end)
+      .some((_, word) => isRefusal(tokens, to + word) && wordAt(tokens, to + word) !== 'olmasin');
+  });
+  return rest.length === 0 || spans.length === 1 ? spans : rest;
+}
+
 const between = (a: number, b: number) => ({ minDuration: Math.min(a, b), maxDuration: Math.max(a, b) });
 const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT });
 
 function bounded(tokens: readonly Token[], { minutes, from, to }: Length): DurationBounds {
   const bound = boundOf(tokens, from, to);
   if (bound === 'least') return { minDuration: minutes };
+  // No film is so long: it is the time that there is.
+  if (minutes > LONGEST) return { maxDuration: minutes };
   const about = bound === 'about' || (minutes >= LONG && (isFilmLength(tokens, to) || isCalledLong(tokens)));
   return about ? around(minutes) : { maxDuration: minutes };
 }

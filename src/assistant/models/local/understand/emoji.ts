@@ -1,4 +1,4 @@
-import { EMOJI_WORDS } from '../lexicon/emoji.ts';
+import table from '../lexicon/emoji.json' with { type: 'json' };
 
 const SMILE = /^\s*(?:[:;=]-?[)D]+|\^\^)\s*$/u;
 
@@ -6,5 +6,5 @@ const SMILE = /^\s*(?:[:;=]-?[)D]+|\^\^)\s*$/u;
 export function readEmoji(message: string): string {
   if (SMILE.test(message)) return 'harika';
   if (message.length > 40 || /[\p{L}\p{N}]/u.test(message)) return message;
-  return EMOJI_WORDS.find(([emoji]) => emoji.test(message))?.[1] ?? message;
+  return table.find(({ emoji }) => [...emoji].some((one) => message.includes(one)))?.words ?? message;
 }

@@ -1,6 +1,4 @@
-import type { ListName } from '#tools/list-films.ts';
-
-import type { Phrases } from '../lexicon/phrases.ts';
+import { nameIn } from '../lexicon/phrases.ts';
 import {
   changesWords as changes,
   filmQuestionsWords as questions,
@@ -9,11 +7,7 @@ import {
 import type { Act } from './acts.ts';
 import { countWords, withoutNames } from './tokens.ts';
 
-const LISTS: readonly (readonly [phrases: Phrases, list: ListName])[] = [
-  [lists.WATCHED_LIST, 'watched'],
-  [lists.HISTORY, 'history'],
-  [lists.FAVOURITE, 'favourites'],
-];
+const LISTS = { watched: lists.WATCHED_LIST, history: lists.HISTORY, favourites: lists.FAVOURITE };
 const FEW_WORDS = 2;
 
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
@@ -73,7 +67,7 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
 
 /** A list of the person's to be shown: favourites, watched films or what was recommended. */
 export function listAct(text: string): Act | undefined {
-  const list = isWatchlist(text) ? 'watchlist' : LISTS.find(([phrases]) => phrases.in(text))?.[1];
+  const list = isWatchlist(text) ? 'watchlist' : nameIn(LISTS, text);
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
   const alone = countWords(text) <= FEW_WORDS || lists.LIST_ALONE.is(text);
   return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;

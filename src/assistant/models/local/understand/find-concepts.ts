@@ -33,6 +33,9 @@ function isOtherwise(tokens: readonly Token[], found: Found): boolean {
   switch (value.kind) {
     case 'theme':
       return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
+    case 'genre':
+      // `çok komiksin`: said to the assistant.
+      return /^s[iu]n(?:[iu]z)?$/u.test(rest) && !/(?:t|[dt][iu]r)s[iu]n$/u.test(wordAt(tokens, to - 1));
     case 'origin':
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company':

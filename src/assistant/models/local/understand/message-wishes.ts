@@ -24,9 +24,6 @@ export interface MessageWishes extends Omit<
   implied?: SomeWishes;
 }
 
-/** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */
-export type WishKind = 'genres' | 'mood' | 'years' | 'duration' | 'rating' | 'people' | 'origin' | 'themes';
-
 /** How an unwanted mood is said as a tone, which can be avoided. */
 export const TONES: Readonly<Partial<Record<Mood, string>>> = {
   sad: 'hüzünlü',
@@ -45,9 +42,19 @@ export const NO_WISHES: MessageWishes = {
   avoidThemes: [],
 };
 
-/** Whether a message states any wish at all. */
-export function statesAnything(wishes: MessageWishes): boolean {
-  return Object.values(wishes).some((value) =>
-    Array.isArray(value) ? value.length > 0 : value !== undefined,
-  );
+/** Whether a value of the wishes says anything: an empty list does not. */
+export const isStated = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined;
+
+export const statesAnything = (wishes: MessageWishes): boolean => Object.values(wishes).some(isStated);
+
+/** Wishes with others on top: lists grow, of single values the later holds. */
+export function addWishes<Wanted extends object>(before: Wanted, more: Partial<Wanted>): Wanted {
+  const all: Record<string, unknown> = Object.fromEntries(Object.entries(before));
+  for (const [name, value] of Object.entries(more)) {
+    const own = all[name];
+    all[name] = Array.isArray(own) && Array.isArray(value) ? [...new Set([...own, ...value])] : value;
+  }
+  // Every value is one of the two wishes' own, or a list of them.
+  return all as Wanted;
 }

@@ -1,6 +1,6 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
-import { NUMBER_WORDS } from '../lexicon/numbers.ts';
+import numberWords from '../lexicon/numbers.json' with { type: 'json' };
 import { numbersWords } from '../lexicon/word-lists.ts';
 import type { Span, Token } from './tokens.ts';
 
@@ -10,6 +10,8 @@ export interface NumberSpan extends Span {
   suffix: string;
 }
 
+/** Number words, folded, with what they stand for. */
+const NUMBER_WORDS: Readonly<Record<string, number>> = numberWords;
 const HALF = 'bucuk';
 const STEMS = [...Object.keys(NUMBER_WORDS), HALF].sort((a, b) => b.length - a.length);
 

@@ -10,13 +10,15 @@ import { type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.
 export function refusedItems(tokens: readonly Token[], items: readonly Item[]): ReadonlySet<Item> {
   const refused = new Set<Item>();
   let open: Item[] = [];
+  let others: Item[] = [];
   let place = 0;
   let refuseNext = false;
   let refusedToo = false;
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
     if (item !== undefined) {
-      if (carriesRefusal(tokens, item) || refuseNext) refused.add(item);
+      const alsoRefused = refusedToo && isToo(tokens, item.to);
+      if (carriesRefusal(tokens, item) || refuseNext || alsoRefused) refused.add(item);
       else open.push(item);
       refuseNext = false;
       place = item.to;
@@ -24,7 +26,11 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       continue;
     }
     const word = wordAt(tokens, place);
-    if (isRefusal(tokens, place)) {
+    // `eşim korku istiyor ama ben asla`
+    if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
+      for (const member of others) refused.add(member);
+      others = [];
+    } else if (isRefusal(tokens, place)) {
       const group = lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
       refusedToo = /^d[ae]$/u.test(wordAt(tokens, place - 1));
@@ -39,15 +45,27 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       refuseNext = false;
       // `dram izleye izleye içim karardı`: no verb of its own yet.
       const wanted = words.WANTED.is(word) && !words.FILLING.is(word);
-      if (wanted || words.BUT.is(word)) open = [];
+      if (wanted || words.BUT.is(word)) {
+        if (open.length > 0) others = open;
+        open = [];
+      }
     }
     if (endsSentence(tokens[place])) open = [];
     place += 1;
   }
-  // `animasyon da olmasın, korku da`: the second rests on the verb of the first.
-  if (refusedToo && /^d[ae]$/u.test(wordAt(tokens, tokens.length - 1)))
-    for (const item of open) refused.add(item);
   return refused;
+}
+
+/** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
+const isToo = (tokens: readonly Token[], to: number): boolean =>
+  /^d[ae]$/u.test(wordAt(tokens, to)) && (endsClause(tokens[to]) || to === tokens.length - 1);
+
+/** Whether nothing but the person themselves stands between a refusal and the wish of somebody else before it. */
+function speaksForThemselves(tokens: readonly Token[], place: number): boolean {
+  const before = wordsIn(tokens, place - 3, place).toReversed();
+  const own = before.findIndex((word) => !words.ONESELF.is(word));
+  const said = own < 0 ? before : before.slice(0, own);
+  return said.some((word) => /^(?:ben|biz)/u.test(word));
 }
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */

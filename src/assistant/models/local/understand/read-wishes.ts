@@ -1,6 +1,6 @@
 import { normaliseTitle } from '#domain/title.ts';
 
-import { namesWords, notWishesWords, offTopicWords } from '../lexicon/word-lists.ts';
+import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
@@ -9,7 +9,7 @@ import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
 import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Token, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
@@ -19,13 +19,16 @@ const FEW_WORDS = 4;
  * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
  * of its words (`distinct`, the weakest evidence) says that it is a name.
  */
-export const readPeople: Reader = ({ named, claimed, text }) => {
-  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text);
+export const readPeople: Reader = ({ named, claimed, text, tokens }) => {
+  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
   const people = named.filter(
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
   );
   return { people, claims: placesOf(...people) };
 };
+
+const namesGenre = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');
 
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
@@ -39,11 +42,14 @@ export const readWishes: Reader = (reading) => {
   ]);
   const draft = emptyDraft();
   for (const wish of wishes) {
+    // `fincher gibisi değil, fincher'ın kendisi`: not the person is refused.
+    if (wish.type === 'person' && refused.has(wish.item) && isCompared(tokens, wish.item.to)) continue;
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
-    note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), refused.has(wish.item), denied);
+    const heard = { refused: refused.has(wish.item), denied, narrowed: isNarrowed(tokens, wish.item) };
+    note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)
-    note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, true, false);
+    note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
   const said = settle(withBoth(draft, reading.text));
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
@@ -72,10 +78,17 @@ const privative = (tokens: readonly Token[], to: number, name: string): string =
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
-  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.genres.join() === 'Komedi';
+  const both = /(?:^| )hem \w+ hem /u.test(text) && draft.said.genres.join() === 'Komedi';
   return both && draft.moods.some(({ mood }) => mood === 'sad')
-    ? { ...draft, genres: ['Komedi', 'Drama'] }
+    ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
+}
+
+/** Whether a word that is neither small nor a verb says which of them is meant (`aptal aksiyon`). */
+function isNarrowed(tokens: readonly Token[], { from }: Item): boolean {
+  const before = wordAt(tokens, from - 1);
+  const small = [refusalsWords.FILLING, refusalsWords.JOINING, refusalsWords.BUT, refusalsWords.WANTED];
+  return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
 }
 
 const REACH = 5;

@@ -4,8 +4,10 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { readEmoji } from './emoji.ts';
 import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
-import { type MessageWishes, NO_WISHES, type WishKind } from './message-wishes.ts';
+import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
+import type { WishKind } from './open-slots.ts';
+import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
@@ -39,11 +41,15 @@ export interface Reading {
   similar?: TitleAt;
   /** Further films to resemble (`Baba ve Joker gibi`). */
   also: readonly TitleAt[];
+  /** Where it points at shown films. */
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
+  /** A shown film that the next ones should resemble (`ikincisi gibi`). */
   alike?: ReferenceSpan;
+  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   asksAlike: boolean;
   open?: readonly WishKind[] | 'all';
+  /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
   /** What it says of an evening of several films. */
   evening?: Evening;
@@ -57,7 +63,7 @@ export type Reader = (reading: Reading) => Finding;
 
 /** A message before any reader: split into words, mended, with the names, numbers and small words in it. */
 export function beginReading(message: string, index: FilmIndex, thisYear: number): Reading {
-  const inWords = readEmoji(message);
+  const inWords = partQuestions(readEmoji(message));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);
@@ -88,7 +94,6 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
   };
 }
 
-/** A reading after one more reader. */
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);
   return {

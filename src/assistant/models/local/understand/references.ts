@@ -1,24 +1,18 @@
-import type { Phrases } from '../lexicon/phrases.ts';
+import { nameIn } from '../lexicon/phrases.ts';
 import { referencesWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
-import type { Quality, Reference, ReferenceSpan } from './targets.ts';
+import type { Reference, ReferenceSpan } from './targets.ts';
 import { type Token, wordAt } from './tokens.ts';
 
-const ORDINALS: readonly (readonly [phrases: Phrases, place: number])[] = [
-  [words.FIRST, 0],
-  [words.SECOND, 1],
-  [words.THIRD, 2],
-  [words.FOURTH, 3],
-  [words.FIFTH, 4],
-  [words.LAST, -1],
-];
-const MOST: readonly (readonly [phrases: Phrases, by: Quality])[] = [
-  [words.SHORTEST, 'shortest'],
-  [words.LONGEST, 'longest'],
-  [words.NEWEST, 'newest'],
-  [words.OLDEST, 'oldest'],
-  [words.BEST, 'best'],
-];
+const ORDINALS = [words.FIRST, words.SECOND, words.THIRD, words.FOURTH, words.FIFTH];
+const { shortest, longest, newest, oldest, best } = words;
+const MOST = { shortest, longest, newest, oldest, best };
+
+/** Which place a word names, counted from 0; −1 is the last. */
+function ordinalOf(word: string): number | undefined {
+  const place = ORDINALS.findIndex((phrases) => phrases.is(word));
+  return place >= 0 || words.LAST.is(word) ? place : undefined;
+}
 
 /** Reads where a message points at shown films (`ikincisini`, `bu film`, `sonuncuyu`, `hepsini`, `en kısasını`). */
 export const readReferences: Reader = ({ tokens, titles, claimed }) => {
@@ -46,24 +40,25 @@ function referenceAt(tokens: readonly Token[], from: number): ReferenceSpan | un
     return words.FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
   }
   if (word === 'en') {
-    const most = MOST.find(([phrases]) => phrases.is(next));
+    const most = nameIn(MOST, next);
     const pointed =
       /(?:s[iu]|u|s[iu]n\w*|un\w*|olan\w*)$/u.test(next) || words.FILM.is(wordAt(tokens, from + 2));
-    return most !== undefined && pointed ? at({ kind: 'most', by: most[1] }, 2) : undefined;
+    return most !== undefined && pointed ? at({ kind: 'most', by: most }, 2) : undefined;
   }
-  const ordinal = ORDINALS.find(([phrases]) => phrases.is(word));
+  const ordinal = ordinalOf(word);
   if (ordinal !== undefined)
-    return words.NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal[1] });
+    return words.NOT_ORDINAL.is(next) ? undefined : at({ kind: 'place', place: ordinal });
   const figure = /^([1-5])$/u.exec(tokens[from]?.base ?? '');
   if (figure !== null)
     return isNumbered(tokens, from) ? at({ kind: 'place', place: Number(figure[1]) - 1 }) : undefined;
   if (words.THESE.is(word)) {
     if (words.ALL.is(next)) return at({ kind: 'all' }, 2);
-    const narrower = ['ilk', 'son', 'en'].includes(next) || ORDINALS.some(([phrases]) => phrases.is(next));
+    const narrower = ['ilk', 'son', 'en'].includes(next) || ordinalOf(next) !== undefined;
     return narrower ? undefined : at({ kind: 'all' });
   }
   if (words.ALL.is(word)) return at({ kind: 'all' });
   if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
+  if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
   if (words.THIS.is(word)) return at({ kind: 'this' });
   return words.POINTING.is(word) && !words.TIME.is(next)
     ? at({ kind: 'this' }, words.THE_FILM.is(next) ? 2 : 1)

@@ -42,13 +42,19 @@ export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
 /** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
 function isAfterNeither(tokens: readonly Token[], from: number): boolean {
   const before = wordAt(tokens, from - 1);
-  return before === 'ne' || (words.INTENSIFIER.is(before) && tokens[from - 2]?.folded === 'ne');
+  const earlier = wordAt(tokens, from - 2);
+  // `ne kan ne de küfür`
+  return before === 'ne' || (earlier === 'ne' && (before === 'de' || words.INTENSIFIER.is(before)));
 }
 
 /** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
 export function isWished(tokens: readonly Token[], to: number): boolean {
   const [next, second] = wordsIn(tokens, to, to + 2);
-  return words.WANTED.is(next) || (next?.startsWith('film') === true && words.WANTED.is(second));
+  return (
+    words.WANTED.is(next) ||
+    next?.startsWith('kendi') === true ||
+    (next?.startsWith('film') === true && words.WANTED.is(second))
+  );
 }
 
 /** Whether a word refuses what stands before it. */

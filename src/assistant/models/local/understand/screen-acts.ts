@@ -1,6 +1,6 @@
 import type { Tab } from '#domain/tab.ts';
 
-import type { Phrases } from '../lexicon/phrases.ts';
+import { nameIn } from '../lexicon/phrases.ts';
 import {
   changesWords as changes,
   listsWords as lists,
@@ -9,29 +9,26 @@ import {
 import type { Act, Elsewhere } from './acts.ts';
 import { countWords } from './tokens.ts';
 
-const TABS: readonly (readonly [phrases: Phrases, tab: Tab])[] = [
-  [screens.DASHBOARD_TAB, 'dashboard'],
-  [screens.RECOMMEND_TAB, 'recommend'],
-  [screens.FAVOURITES_TAB, 'favorites'],
-  [lists.HISTORY, 'history'],
-  [screens.SETTINGS_TAB, 'settings'],
-  [screens.PANEL, 'dashboard'],
-];
-const ELSEWHERE: readonly (readonly [phrases: Phrases, what: Elsewhere])[] = [
-  [screens.LOG_OUT, 'logout'],
-  [screens.SHARE_CHAT, 'shareChat'],
-  [screens.IMPORT, 'import'],
-  [screens.EXPORT, 'export'],
-  [screens.CHANGE_PROFILE, 'profile'],
-];
+const TABS = {
+  dashboard: screens.DASHBOARD_TAB,
+  recommend: screens.RECOMMEND_TAB,
+  favorites: screens.FAVOURITES_TAB,
+  history: lists.HISTORY,
+  settings: screens.SETTINGS_TAB,
+} satisfies Record<Tab, unknown>;
+const ELSEWHERE = {
+  logout: screens.LOG_OUT,
+  shareChat: screens.SHARE_CHAT,
+  import: screens.IMPORT,
+  export: screens.EXPORT,
+  profile: screens.CHANGE_PROFILE,
+};
 const FEW_WORDS = 2;
 const SHORT_ORDER = 4;
 
 /** What only the screens can do. */
 export function elsewhereAct(text: string): Act | undefined {
-  const what =
-    (changes.CLEAR.in(text) ? cleared(text) : undefined) ??
-    ELSEWHERE.find(([phrases]) => phrases.in(text))?.[1];
+  const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
   return what === undefined ? undefined : { kind: 'elsewhere', what };
 }
 
@@ -64,9 +61,8 @@ export function themeAct(text: string): Act | undefined {
     : undefined;
 }
 
-/** A tab to be opened. */
 export function tabAct(text: string): Act | undefined {
-  const tab = TABS.find(([phrases]) => phrases.in(text))?.[1];
+  const tab = nameIn(TABS, text) ?? (screens.PANEL.in(text) ? 'dashboard' : undefined);
   if (tab === undefined) return undefined;
   if (tab === 'history' && screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
   const screen = screens.SCREEN.in(text);

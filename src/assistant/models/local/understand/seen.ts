@@ -1,4 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 import { calledBy } from './spans.ts';
 import type { AimedAct } from './targets.ts';
@@ -19,21 +20,11 @@ export const readSeen: Reader = ({ acts, text, wishes, people, titles }) => {
     }),
   );
   if (!somebody && excludeTitles.length === 0) return {};
-  const names = people.map(({ span }) => span.name);
+  const refusedPeople = somebody ? people.map(({ span }) => span.name) : [];
+  const told = addWishes(wishes, { excludeTitles, refusedPeople });
   return {
     acts: [],
-    wishes: {
-      ...wishes,
-      ...(excludeTitles.length === 0
-        ? {}
-        : { excludeTitles: [...(wishes.excludeTitles ?? []), ...excludeTitles] }),
-      ...(somebody
-        ? {
-            people: wishes.people.filter((name) => !names.includes(name)),
-            refusedPeople: [...new Set([...wishes.refusedPeople, ...names])],
-          }
-        : {}),
-    },
+    wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
 

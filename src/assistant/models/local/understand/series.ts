@@ -1,54 +1,68 @@
-import type { FilmIndex } from '#films/film-index.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
-import type { TitleAt } from './spans.ts';
-import { type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const REACH = 3;
+/** `harry potterlardan birini`: the films of a series. */
+const PLURAL = /l[ae]r(?:[dt][ae]n|[iu](?:n|nd[ae]n)?)?$/u;
 /** Words of the longest name of a series that people say. */
 const LONGEST_NAME = 4;
 
-/** Reads a series whose films are wanted: `hızlı ve öfkeli serisi aç`, `rocky serisinden`. What is asked of one is no wish. */
+/**
+ * Reads a series whose films are wanted, by one of its films or by its own name: `hızlı ve öfkeli serisi aç`,
+ * `harry potter serisinden`. What is asked of one is no wish.
+ */
 export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => {
   if (words.ASKS_OF_SERIES.in(text)) return {};
-  for (const title of titles) {
-    const name =
-      title === similar || !words.OF_SERIES.is(wordAt(tokens, title.to)) ? undefined : seriesOf(title, index);
-    const refused = wordsIn(tokens, title.to + 1, title.to + 1 + REACH).some(refusalsWords.REFUSAL.is);
-    if (name === undefined || refused || words.OF_SERIES_TOO.is(wordAt(tokens, title.to + 1))) continue;
+  for (const [place, { folded }] of tokens.entries()) {
+    const plural = PLURAL.test(folded);
+    if ((!words.OF_SERIES.is(folded) && !plural) || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1)))
+      continue;
+    if (wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is)) continue;
+    const title = plural ? undefined : titles.find((one) => one.to === place && one !== similar);
+    const to = plural ? place + 1 : place;
+    const said = Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, less) => {
+      const from = Math.max(0, to - LONGEST_NAME) + less;
+      const name = wordsIn(tokens, from, to).join(' ');
+      return { from, name: seriesCalled(name.replace(plural ? PLURAL : '', ''), index.films) };
+    });
+    const ofTitle = title && {
+      from: title.from,
+      name: seriesOf(title.span.films) ?? seriesCalled(title.span.text, index.films),
+    };
+    const found = [...(ofTitle === undefined ? [] : [ofTitle]), ...said].find(
+      ({ name }) => name !== undefined,
+    );
+    if (found?.name === undefined) continue;
     return {
-      bounds: { series: [name] },
-      titles: titles.filter((other) => other !== title),
-      claims: placesOf({ from: title.from, to: title.to + 1 }),
+      bounds: { series: [found.name] },
+      titles: titles.filter((other) => found !== ofTitle || other !== title),
+      claims: placesOf({ from: found.from, to: place + 1 }),
     };
   }
-  return byOwnName(tokens, index);
+  return {};
 };
 
-/** `harry potter serisinden`: a series whose name is no film's title. */
-function byOwnName(tokens: readonly Token[], { films }: FilmIndex): ReturnType<Reader> {
-  const place = tokens.findIndex(({ folded }) => words.OF_SERIES.is(folded));
-  if (place < 1 || words.OF_SERIES_TOO.is(wordAt(tokens, place + 1))) return {};
-  const refused = wordsIn(tokens, place + 1, place + 1 + REACH).some(refusalsWords.REFUSAL.is);
-  if (refused) return {};
-  for (let from = Math.max(0, place - LONGEST_NAME); from < place; from += 1) {
-    const named = normaliseTitle(wordsIn(tokens, from, place).join(' '));
-    const name = films
-      .map(({ judgement }) => judgement?.series?.name)
-      .find((own) => own !== undefined && normaliseTitle(own) === named);
-    if (name !== undefined) return { bounds: { series: [name] }, claims: placesOf({ from, to: place + 1 }) };
-  }
-  return {};
-}
+const seriesOf = (films: readonly CatalogueFilm[]) =>
+  films.map(({ judgement }) => judgement?.series?.name).find((name) => name !== undefined);
 
-/** The series that a title names, by the film it may mean or by its own name. */
-function seriesOf({ span }: TitleAt, { films }: FilmIndex): string | undefined {
-  const named = normaliseTitle(span.text);
-  const own = span.films.map(({ judgement }) => judgement?.series?.name);
-  return (
-    own.find((name) => name !== undefined) ??
-    films.map(({ judgement }) => judgement?.series?.name).find((name) => normaliseTitle(name ?? '') === named)
+const seriesCalled = (said: string, films: readonly CatalogueFilm[]) =>
+  isCommonWord(said) ? undefined : seriesNames(films).get(normaliseTitle(said));
+
+const known = new WeakMap<readonly CatalogueFilm[], ReadonlyMap<string, string>>();
+
+/** The names of the series among some films, by their keys. */
+function seriesNames(films: readonly CatalogueFilm[]): ReadonlyMap<string, string> {
+  const before = known.get(films);
+  if (before !== undefined) return before;
+  const names = films.flatMap(({ judgement }) =>
+    judgement?.series === undefined ? [] : [judgement.series.name],
   );
+  const made = new Map(names.map((name) => [normaliseTitle(name), name]));
+  known.set(films, made);
+  return made;
 }

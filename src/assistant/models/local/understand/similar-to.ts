@@ -24,6 +24,7 @@ const isSeen = (tokens: readonly Token[], to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
 const isTakenUp = (tokens: readonly Token[], to: number) =>
+  comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
   tokens.some(
     ({ folded }, place) =>
       place >= to &&
@@ -32,7 +33,11 @@ const isTakenUp = (tokens: readonly Token[], to: number) =>
   );
 /** Whether something like what was named is wanted anywhere in the message. */
 const wantsAlike = (tokens: readonly Token[]) =>
-  tokens.some(({ folded }) => comparisonsWords.WANTS_ALIKE.is(folded));
+  tokens.some(
+    // `sonu neden öyle bitti`
+    ({ folded }, place) =>
+      comparisonsWords.WANTS_ALIKE.is(folded) && !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
+  );
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
 export const readSimilarTitle: Reader = (reading) => {
@@ -66,6 +71,13 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
     also.unshift(title);
     ({ from } = title);
   }
+  // `hem whiplash hem black swan sevmiş biriyim`: the first that is liked has others after it.
+  let { to } = similar;
+  for (const title of titles) {
+    if (title === similar || title.from < to || !joins(to, title.from)) continue;
+    also.push(title);
+    ({ to } = title);
+  }
   return also;
 }
 
@@ -88,7 +100,9 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     return (
       free.find(isWritten) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
-      free.find(({ span, to }) => !span.ordinary && !span.fuzzy && isTakenUp(tokens, to))
+      free.find(
+        ({ span, from, to }) => (!span.ordinary || to - from > 1) && !span.fuzzy && isTakenUp(tokens, to),
+      )
     );
   }
   // `inception'ı izledim` alone only says what was seen.

@@ -6,12 +6,10 @@ import { measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.
 import { CONCEPTS } from './concepts.ts';
 import { type Span, type Token, wordAt } from './tokens.ts';
 
-/** A title with the tokens it covers. */
 export interface TitleAt extends Span {
   span: TitleSpan;
 }
 
-/** A person's name with the tokens it covers. */
 export interface PersonAt extends Span {
   span: PersonSpan;
 }

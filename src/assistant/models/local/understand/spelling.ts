@@ -11,6 +11,9 @@ const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
 
+/** Words that requests are typed with and that no slip is measured against, for they are short. */
+const SHORTENED = ['film', 'oner', 'izle', 'guzel'];
+
 const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
 
 /**
@@ -27,10 +30,12 @@ export function mendSpelling(
     if (kept.has(place) || mended >= MOST_MENDED || knowsWord(token.base)) return token;
     const next = tokens[place + 1];
     const folded = isUnknown(token)
-      ? mend(token.base)
+      ? (mend(token.base) ?? withVowels(token.base))
       : isShort(token) && next !== undefined
         ? mendFirst(token, next)
-        : undefined;
+        : isVowelless(token)
+          ? withVowels(token.base)
+          : undefined;
     mended += 1;
     return folded === undefined ? token : { ...token, folded: folded + token.suffix, base: folded };
   });
@@ -42,6 +47,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(\w{2,}[iu])yoz$/u, '$1yoruz'],
   [/^(\w{2,}[iu])yon$/u, '$1yorsun'],
   [/^(\w{2,}[iu])yo$/u, '$1yor'],
+  // `geçiver`, `bakıversene`, `koyuver`: said in passing. `oliver` has other vowels.
+  [/^(gi|e)diver(s[ae]n[ae])?$/u, '$1t$2'],
+  [/^(\w*[aei][^aeiou]*?)y?iver(s[ae]n[ae])?$/u, '$1$2'],
+  [/^(\w*[ou][^aeiou]*?)y?uver(s[ae]n[ae])?$/u, '$1$2'],
   // `ağlıcam`: a stem with a or o takes the other row of vowels.
   [/^(\w*[ao][^aeiou]+)[iu]cam$/u, '$1ayacagim'],
   [/^(\w*[ao][^aeiou]+)[iu]caz$/u, '$1ayacagiz'],
@@ -61,10 +70,30 @@ function onceEach(token: Token): Token {
 function asWritten(drawn: Token): Token {
   const token = onceEach(drawn);
   const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
-  // `aksiyon` is no verb.
-  if (spoken === undefined || token.suffix !== '' || PHRASE_WORDS.has(token.folded)) return token;
+  // `aksiyon` is no verb, nor is `animasiyon`.
+  if (spoken === undefined || token.suffix !== '') return token;
+  if (PHRASE_WORDS.has(token.folded) || near(token.folded).length > 0) return token;
   const folded = token.folded.replace(...spoken);
   return { ...token, folded, base: folded };
+}
+
+/** `aksyn flm onr`: the words that have these consonants, by what is left of them. */
+const BY_CONSONANTS = Map.groupBy([...new Set([...MENDABLE, ...REQUEST_WORDS, ...SHORTENED])], skeletonOf);
+
+function skeletonOf(word: string): string {
+  return word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/gu, '');
+}
+
+const VOWELLESS = /^[a-z][^aeiou\d]{2,}$/u;
+/** A word without its vowels that is none itself. */
+const isVowelless = ({ base }: Token) =>
+  VOWELLESS.test(base) && !isCommonWord(base) && !PHRASE_WORDS.has(base);
+
+/** The one word that somebody typed without its vowels. */
+function withVowels(word: string): string | undefined {
+  if (!VOWELLESS.test(word)) return undefined;
+  const [only, ...others] = BY_CONSONANTS.get(word) ?? [];
+  return others.length === 0 ? only : undefined;
 }
 
 const isShort = ({ base }: Token) => base.length === SHORTEST - 1 && !isCommonWord(base);

@@ -37,5 +37,4 @@ function isYes(text: string): boolean {
 export const asksForSeries = (text: string): boolean =>
   (offTopic.SERIES.in(text) && !offTopic.NOT_SERIES.in(text)) || offTopic.SERIES_ASKED.in(text);
 
-/** Whether a message speaks of films at all. */
 export const speaksOfFilms = (text: string): boolean => offTopic.FILM_TALK.in(text);

@@ -20,7 +20,6 @@ export interface ReferenceSpan extends Span {
   reference: Reference;
 }
 
-/** A film named by title. */
 export interface TitleTarget {
   kind: 'title';
   text: string;

@@ -1,6 +1,7 @@
 import type { Mood } from '#domain/mood.ts';
 
 import type { SomeWishes } from '../lexicon/concepts.ts';
+import { type MessageWishes, addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 
 /** What a mood means where it measures against a film (`Joker gibi ama daha hafif`). */
@@ -18,13 +19,5 @@ export const readThanModel: Reader = ({ wishes, text }) => {
   const tones = mood === undefined ? undefined : TONES_OF[mood];
   if (tones === undefined || wishes.similarTo === undefined || !/(?:^| )daha (?!once|sonra)/u.test(text))
     return {};
-  return {
-    wishes: {
-      ...rest,
-      ...(tones.tones === undefined ? {} : { tones: [...new Set([...(rest.tones ?? []), ...tones.tones])] }),
-      ...(tones.avoidTones === undefined
-        ? {}
-        : { avoidTones: [...new Set([...(rest.avoidTones ?? []), ...tones.avoidTones])] }),
-    },
-  };
+  return { wishes: addWishes<MessageWishes>(rest, tones) };
 };

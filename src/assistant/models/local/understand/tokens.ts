@@ -6,7 +6,6 @@ export interface Token extends Word {
   gap: string;
 }
 
-/** A stretch of tokens. */
 export interface Span {
   from: number;
   /** One beyond its last token. */
@@ -35,11 +34,9 @@ export function tokenise(text: string): Token[] {
 /** The folded word at a place; '' beyond either end. */
 export const wordAt = (tokens: readonly Token[], place: number): string => tokens[place]?.folded ?? '';
 
-/** The folded words of a stretch. */
 export const wordsIn = (tokens: readonly Token[], from: number, to: number): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ folded }) => folded);
 
-/** Whether a sentence ends after a token. */
 export const endsSentence = (token: Token | undefined): boolean => SENTENCE_END.test(token?.gap ?? '');
 
 /** Whether a sentence or a part of one ends after a token. */
@@ -48,7 +45,6 @@ export const endsClause = (token: Token | undefined): boolean => CLAUSE_END.test
 /** A message's words joined by single blanks, folded: what phrases of several words are looked for in. */
 export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
 
-/** How many words a folded text has. */
 export const countWords = (text: string): number => text.split(' ').length;
 
 /** The folded words of a stretch with names cut out, so that a title's words are not read as a request. */
@@ -69,7 +65,6 @@ export function maskedText(
 /** A masked text without what its names left. */
 export const withoutNames = (masked: string): string => masked.replaceAll(`${CUT} `, '');
 
-/** The places of some stretches' tokens. */
 export const placesOf = (...spans: readonly Span[]): number[] =>
   spans.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place));
 

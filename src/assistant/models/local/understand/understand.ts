@@ -1,55 +1,15 @@
 import type { FilmIndex } from '#films/film-index.ts';
-
 import type { Judge, Judgement } from '../judge/judge.ts';
-import { markersWords } from '../lexicon/word-lists.ts';
-import { readAge } from './ages.ts';
-import { addBounds, readBareTitle } from './bare-title.ts';
-import { readActs } from './clauses.ts';
-import { readDurations } from './durations.ts';
-import { readEvening } from './evening.ts';
+import { findingsOf } from './findings.ts';
 import { NO_WISHES, statesAnything } from './message-wishes.ts';
-import { readOpenSlots } from './open-slots.ts';
-import { readRating } from './ratings.ts';
-import { readPeople, readWishes } from './read-wishes.ts';
-import { type Reader, type Reading, beginReading, readWith } from './reading.ts';
-import { readReferences } from './references.ts';
-import { readSeries } from './series.ts';
-import { readSeen } from './seen.ts';
-import { isSurelyTitle } from './spans.ts';
-import { readThanModel } from './than-model.ts';
+import { type Reading } from './reading.ts';
 import { withJudged } from './judged-wishes.ts';
-import { readAlike, readSimilarTitle } from './similar-to.ts';
-import { asksForSeries, speaksOfFilms } from './talk.ts';
-import { readUnknownNames } from './unknown-names.ts';
+import { readMessage } from './read-message.ts';
+import { isSurelyTitle } from './spans.ts';
 import { twoParts } from './two-viewers.ts';
-import { readVagueBounds } from './vague-bounds.ts';
-import { readYears } from './years.ts';
 
 /** What a message says, as far as it can be told from the message alone. */
-export interface Understanding extends Pick<
-  Reading,
-  /** Its words, folded and mended. */
-  | 'text'
-  | 'tokens'
-  /** Bounds said with a number. */
-  | 'bounds'
-  /** Something alike is wanted, and nothing named (`benzeri var mı`). */
-  | 'asksAlike'
-  /** A shown film that the next ones should resemble (`ikincisi gibi`). */
-  | 'alike'
-  | 'markers'
-  | 'acts'
-  | 'titles'
-  /** The people whose films are wanted. */
-  | 'people'
-  | 'references'
-  /** What it leaves open. */
-  | 'open'
-  /** The whole message is a title, or the title of a film and little else. */
-  | 'bareTarget'
-  | 'talk'
-  | 'evening'
-> {
+export interface Understanding extends Omit<Reading, 'wishes'> {
   words: number;
   said: Reading['wishes'];
   /** It states a wish. */
@@ -73,35 +33,6 @@ export interface Viewers {
   theirs: Understanding;
 }
 
-/** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
-const READERS: readonly Reader[] = [
-  // Titles first: the words of one are no wish, and its figures (`1917`, `12 Kızgın Adam`) bound nothing.
-  readSimilarTitle,
-  readSeries,
-  // The hours and the number of films of an evening, before they are read as lengths, ratings and places.
-  readEvening,
-  // Numbers with a unit, then those without: what is left of `iki saat` is no year, and what is left of `2010` no rating.
-  readDurations,
-  readYears,
-  readAge,
-  readRating,
-  readPeople,
-  // `ikincisini` is pointed at before anything is done to it.
-  readReferences,
-  readActs,
-  // The words that are left are wishes.
-  readWishes,
-  readSeen,
-  readBareTitle,
-  addBounds,
-  // Names that nobody knows are looked for last, among the words that mean nothing else.
-  readUnknownNames,
-  readThanModel,
-  readVagueBounds,
-  readAlike,
-  readOpenSlots,
-];
-
 /** Understands one message. Pure: the same message, index, year and judge always mean the same. */
 export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
   const whole = understandWhole(message, index, thisYear, judge);
@@ -123,22 +54,8 @@ export const understandWords = (...message: Parameters<typeof understand>): Unde
   byWords(understandWhole(...message));
 
 function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
-  const reading = READERS.reduce(readWith, beginReading(message, index, thisYear));
-  const { text, tokens, markers } = reading;
-  const judged = judge(message);
-  const wishes = withJudged(reading.wishes, judged);
-  return {
-    ...reading,
-    words: tokens.length,
-    said: wishes,
-    wishes: statesAnything(wishes),
-    exact: statesAnything(reading.wishes) ? reading.wishes : undefined,
-    complains:
-      (markersWords.COMPLAINT.in(text) || markersWords.TOO_MUCH.is(text)) &&
-      !markers.requests &&
-      !markersWords.WISHING.in(text),
-    series: asksForSeries(text),
-    films: speaksOfFilms(text),
-    judged,
-  };
+  const read = readMessage(message, index, thisYear);
+  const judged = judge(read.written, findingsOf(read));
+  const said = withJudged(read.found, judged);
+  return { ...read, said, wishes: statesAnything(said), judged };
 }

@@ -6,7 +6,6 @@ import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Span, type Token, endWithoutSuffix, endsClause } from './tokens.ts';
 
-/** Words that look like a title, with the tokens they cover. */
 interface UnknownTitle extends Span {
   text: string;
 }
@@ -46,7 +45,10 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
     ({ folded }) =>
       folded !== 'kadar' && (comparisonsWords.LIKE.is(folded) || namesWords.SERIES_OF.is(folded)),
   );
-  return cue <= 0 ? undefined : titleBefore(sentence, 0, cue);
+  // `tam istediğim gibi`, `dediğim gibi` compare with what was said.
+  return cue <= 0 || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? '')
+    ? undefined
+    : titleBefore(sentence, 0, cue);
 }
 
 function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTitle | undefined {

@@ -1,6 +1,6 @@
 import { ERAS } from '#domain/judgement.ts';
 
-import { measuresWords as words } from '../lexicon/word-lists.ts';
+import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -32,17 +32,25 @@ const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && 
 export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear };
   const lately = lastYears(sentence);
-  if (lately !== undefined) return { bounds: lately.bounds, claims: placesOf(lately) };
-  const periods = [
-    ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? []),
+  if (lately !== undefined && !isLetGo(tokens, lately.to))
+    return { bounds: lately.bounds, claims: placesOf(lately) };
+  const said = [
+    ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? birthYear(tokens, number) ?? []),
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
+  // `2000'lerin başı değil de 2015'ten itibaren`
+  const wanted = said.filter(({ to }) => wordAt(tokens, to) !== 'degil');
+  const periods = (wanted.length === 0 ? said : wanted).filter(({ to }) => !isLetGo(tokens, to));
   const [one, two] = periods;
   if (one === undefined) return {};
   const era = two === undefined ? eraOf(tokens, one) : undefined;
   const bounds = era === undefined ? yearBounds(tokens, one, two) : { eras: [era] };
   return { bounds, claims: placesOf(...periods) };
 };
+
+/** `bu yıl şart değil`: it need not be. */
+const isLetGo = (tokens: readonly Token[], to: number): boolean =>
+  openSlotsWords.LET_GO.firstIn(wordsIn(tokens, to, to + 2).join(' ')) === 0;
 
 /** `80'lerde geçen`: when a film is set, not when it was made. */
 function eraOf(tokens: readonly Token[], { first, last, to }: Period): (typeof ERAS)[number] | undefined {
@@ -92,6 +100,14 @@ function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberS
     return { from, to, first: OLDEST + value, last: OLDEST + value };
   if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
   return { from, to: withWord, first: value, last: value };
+}
+
+/** `95'liyim, doğduğum yıldan bir film`, `88 doğumluyum`: the year somebody was born, where films of it are wished. */
+function birthYear(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
+  const born = /^l[iu]y/u.test(suffix) || words.BORN.is(wordAt(tokens, to));
+  if (!born || !tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded))) return undefined;
+  const year = value < 100 ? OLDEST + value : value;
+  return { from, to, first: year, last: year };
 }
 
 function toDecade(value: number): number | undefined {

@@ -365,4 +365,31 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['gerilim öner', ['recommendFilms', { genres: ['Gerilim'] }]],
     ["Yedi'yi izledim onu verme", ['recommendFilms', { genres: ['Gerilim'], excludeTitles: ['Yedi'] }]],
   ],
+  // A bound need not be, or is put aside.
+  [
+    ['2020 sonrası gerilim', ['recommendFilms', { genres: ['Gerilim'], minYear: 2020 }]],
+    ['bu yıl şart değil 2000 sonrası da olur', ['recommendFilms', { genres: ['Gerilim'], minYear: 2000 }]],
+  ],
+  [
+    ['80lerden suç filmi öner', ['recommendFilms', { genres: ['Suç'], minYear: 1980, maxYear: 1989 }]],
+    ['yıl fark etmez aslında, yılı kaldır', ['recommendFilms', { genres: ['Suç'] }]],
+  ],
+  // What the film should do refines; what is to be done to the person is a wish anew.
+  [
+    ['japon animasyonu izlicem', ['recommendFilms', { genres: ['Animasyon'], countries: ['Japonya'] }]],
+    ['aglatsin beni', ['recommendFilms', { genres: ['Animasyon'], countries: ['Japonya'], mood: 'sad' }]],
+  ],
+  // Who begs asks nothing.
+  [
+    ['romantik film öner', ['recommendFilms', { genres: ['Romantik'] }]],
+    [
+      'mutlu sonla bitsin ne olur',
+      ['recommendFilms', { genres: ['Romantik'], mood: 'happy', ending: 'happy' }],
+    ],
+  ],
+  // `en az 8` bounds, and ranks nothing.
+  [
+    ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
+    ['puanı en az 8 olan bi gerilim ver', ['recommendFilms', { genres: ['Gerilim'], minRating: 8 }]],
+  ],
 ];

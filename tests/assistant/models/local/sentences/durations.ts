@@ -39,4 +39,6 @@ export const DURATIONS: readonly Sentence[] = [
   ],
   ['iki saatim var ne izleyeyim', ['recommendFilms', { genres: [], maxDuration: 120 }]],
   ["saat 10'da uyuyacağım, 1 saat 30 dakikam var", ['recommendFilms', { genres: [], maxDuration: 90 }]],
+  // No film is so long: it is the time that there is.
+  ['uzun yoldayım 6 saat var', ['recommendFilms', { genres: [], maxDuration: 360 }]],
 ];

@@ -53,4 +53,9 @@ export const GENRES: readonly Sentence[] = [
   ['bilm kurgu', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
   ['korkuu filmi', ['recommendFilms', { genres: ['Korku'] }]],
   ['dramm', ['recommendFilms', { genres: ['Drama'] }]],
+  ['aksyn flm onr', ['recommendFilms', { genres: ['Aksiyon'] }]],
+  // The question particle typed on to its word.
+  ['komedi varmı', ['recommendFilms', { genres: ['Komedi'] }]],
+  // Said to the assistant.
+  ['hahahah çok komiksin'],
 ];

@@ -153,7 +153,7 @@ export const MIXED: readonly Sentence[] = [
   ['zombi filmi ama komik', ['recommendFilms', { genres: ['Komedi'], themes: ['zombi'] }]],
   ['vampir aşkı', ['recommendFilms', { genres: [], themes: ['vampir', 'aşk'] }]],
   ['deniz, tatil, yaz havası', ['recommendFilms', { genres: [], themes: ['deniz'] }]],
-  ['uzaylı istilası', ['recommendFilms', { genres: [], themes: ['uzaylı'] }]],
+  ['uzaylı istilası', ['recommendFilms', { genres: [], themes: ['uzaylı istilası'] }]],
   [
     "hırsızlık soygun filmi Ocean's gibi",
     ['recommendFilms', { genres: [], themes: ['soygun'], similarTo: "Ocean's" }],

@@ -46,4 +46,8 @@ export const NEGATION: readonly Sentence[] = [
     ['recommendFilms', { genres: ['Drama'], avoidThemes: ['ağır tempo'], avoidTones: ['ağır'] }],
   ],
   ['çocuk filmi olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
+  // Only some of them are refused.
+  ['aksiyon olsun ama aptal aksiyon olmasın', ['recommendFilms', { genres: ['Aksiyon'] }]],
+  ['ne korku ne de gerilim', ['recommendFilms', { genres: [], excludeGenres: ['Korku', 'Gerilim'] }]],
+  ['kan gösterilmesin komedi olsun', ['recommendFilms', { genres: ['Komedi'], avoidThemes: ['kanlı'] }]],
 ];

@@ -41,4 +41,5 @@ export const YEARS: readonly Sentence[] = [
   ],
   ['yirmi birinci yüzyıl filmi'],
   ["2000'lerin başı", ['recommendFilms', { genres: [], minYear: 2000, maxYear: 2004 }]],
+  ['95liyim doğduğum yıldan film', ['recommendFilms', { genres: [], minYear: 1995, maxYear: 1995 }]],
 ];

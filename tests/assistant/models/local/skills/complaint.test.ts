@@ -20,6 +20,13 @@ describe('a complaint about what was shown', () => {
     ['dram öner', 'hiç duymadığım filmler bunlar', { genres: ['Drama'], fame: 'popular' }],
     ['dram öner', 'herkesin bildiği filmler bunlar', { genres: ['Drama'], fame: 'hidden' }],
     ['dram öner', 'hepsi yabancı bunların', { genres: ['Drama'], origin: 'yerli' }],
+    ['dram öner', 'bunlar uzun, 90 dakikayı aşmasın', { genres: ['Drama'], maxDuration: 90 }],
+    [
+      'aksiyon öner',
+      'bunlarda komedi var, komedi istemiyorum',
+      { genres: ['Aksiyon'], excludeGenres: ['Komedi'] },
+    ],
+    ['bana bir suç önerir misin', 'romantik olmasın', { genres: ['Suç'], excludeGenres: ['Romantik'] }],
   ])('%s, %s: is mended in the right direction', async (first, said, wanted) => {
     expect(await wishesAfter(first, said)).toEqual(wanted);
   });

@@ -49,6 +49,38 @@ describe('what wants no film', () => {
   });
 });
 
+describe('words of films in what wants none', () => {
+  it.each([
+    'gerilim trafosu evin yanında tehlikeli mi',
+    'aksiyon kamerasının pili kaç saat gider',
+    'görümcemle soğuk savaş halindeyiz ne yapayım',
+    'sinema salonunda kola niye bu kadar pahalı',
+    'ilk yerli animasyon filmi hangisiydi',
+    'filmlerde kurşun izini nasıl yapıyorlar',
+    'robin williams hangi hastalıktan öldü',
+    'senin ağladığın film oldu mu',
+    'romantik bir otel önerir misin bodrumda',
+    'macera parkının biletleri nerede satılıyor',
+    'dram dersi için konservatuvara nasıl girilir',
+    'ablama mesaj yaz film başlıyor de',
+  ])('call no tool: “%s”', async (said) => {
+    expect(await callsOn(said)).toEqual([]);
+  });
+
+  it.each([
+    'gerilimi bol bir şey olsun',
+    'ofiste geçen bir dram arıyorum',
+    'soğuk savaş zamanından casus filmi',
+    'macera dolu bir şey var mı',
+    'oscar almış romantik film',
+    'üniversitede geçen komedi lazım',
+    'yerli fantastik diye bir şey var mı',
+    'kore sinemasından ne izlenir',
+  ])('do not stand against a wish in the same words: “%s”', async (said) => {
+    expect((await callsOn(said))?.[0]?.[0]).toBe('recommendFilms');
+  });
+});
+
 describe('a theme in few words', () => {
   it.each(['zombi', 'uzaylı var mı', 'denizde geçsin', 'samuray ninja', 'köpekli'])(
     'is a wish where nothing stands beside it, or what is said of films: “%s”',

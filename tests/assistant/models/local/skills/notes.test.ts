@@ -18,6 +18,53 @@ describe('what the built-in model is told', () => {
     expect(turn?.text.length).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['Bendeniz en çok dram severim, not buyurunuz.', 'other', 'Bendeniz en çok dram severim'],
+    ['western hayranıyım haberin olsun', 'other', 'western hayranıyım'],
+    ['animasyona bayılırım bunu bi köşeye not et', 'other', 'animasyona bayılırım'],
+    [
+      'şunu unutma ben müzikal filmleri çok seviyorum',
+      'other',
+      'şunu unutma ben müzikal filmleri çok seviyorum',
+    ],
+    ['aklında olsun bilim kurgu bir numaram', 'other', 'aklında olsun bilim kurgu bir numaram'],
+    ['fyi i love anime, keep that in mind', 'other', 'fyi i love anime, keep that in mind'],
+    ['korku filmi izleyemem bunu kafana yaz', 'avoidGenre', 'Korku'],
+    ['korku sevmem, kaydet bunu', 'avoidGenre', 'Korku'],
+    ['bundan sonra bana cem yılmaz önerme', 'avoidPerson', 'Cem Yılmaz'],
+    ['bana bir daha korku filmi gösterme', 'avoidGenre', 'Korku'],
+    ['asla gerilim filmi çıkarma karşıma', 'avoidGenre', 'Gerilim'],
+  ])('V-13 notes for good “%s”', async (said, kind, text) => {
+    expect(await calls(said)).toEqual([['remember', { note: { kind, text } }]]);
+  });
+
+  it.each(['bunu kaydet', 'ilkini kaydet', 'bunu favorilerime not al', 'bunları bir daha gösterme'])(
+    'V-13 takes “%s” for a word about a film on the screen',
+    async (said) => {
+      expect((await calls('komedi öner', said))?.map(([tool]) => tool)).not.toContain('remember');
+    },
+  );
+
+  it.each([
+    'hakkımda tuttuğun ne varsa sil kafandan',
+    'tüm notlarımı sil',
+    'benimle ilgili bildiğin her şeyi unut',
+    'notlarımın hepsini temizle',
+    'hakkımda not aldığın her şeyi sil',
+    'söylediğim her şeyi unut',
+    'bütün notlarımı silsene',
+    'unut hakkımda ne varsa',
+  ])('V-13 forgets all of “%s”', async (said) => {
+    expect(await calls('korku sevmem', said)).toEqual([['forget', { all: true }]]);
+  });
+
+  it('V-13 tells how many children from how old they are', async () => {
+    expect((await calls('2 kızım var 4 ve 9 yaşındalar not al'))?.map(([, input]) => input)).toEqual([
+      { note: { kind: 'child', text: '4' } },
+      { note: { kind: 'child', text: '9' } },
+    ]);
+  });
+
   it('V-13 notes each child, and each genre', async () => {
     expect(await calls('korku ve gerilim sevmem')).toHaveLength(2);
   });

@@ -53,6 +53,15 @@ describe('a question about a film, with its card', () => {
     ['whiplash anneme uygun mu', 'Whiplash', /küfür var/u],
     ['la la land konusu ne', 'Âşıklar Şehri', /Mia/u],
     ['matrixte neo kim', 'Matrix', /Keanu Reeves/u],
+    // The question particle is often typed on to its word.
+    ['titanik ağlatırmı', 'Titanik', /ağlatır/u],
+    // What its words are called by.
+    ['gora kaç dakika', 'G.O.R.A.', /^G\.O\.R\.A\. 2 saat 7 dakika/u],
+    ['requiem for a dream çok mu ağır', 'Bir Rüya İçin Ağıt', /ağır/u],
+    // What is asked in unknown words is not known, and that is said.
+    ['titanik filminin bütçesi ne kadardı', 'Titanik', /bilmiyorum.*kartında/u],
+    // The most of what somebody made.
+    ['nuri bilge ceylanın en kısa filmi', 'Kasaba', /filmleri içinde en kısası Kasaba: 1 saat 25 dakika\./u],
   ])('answers “%s”', async (said, title, words) => {
     const { tool, text } = await answerTo(said);
     expect(tool).toBe('showFilm');
@@ -111,14 +120,18 @@ describe('a film told in own words', () => {
     ['ceset gören çocuk vardı ölü insanlar görüyorum diyodu', 'Altıncı His'],
     ['adam adada voleybol topuyla konuşuyodu', 'Yeni Hayat'],
     ['köye televizyon geliyordu deli bir adam vardı tepeye anten kuruyolardı', 'Vizontele'],
+    // Each is in words that could be a wish, or small talk.
+    ['bankta oturup hayat bir kutu çikolata gibidir diyen adamın filmi', 'Forrest Gump'],
+    ['hapisten 35 yıl sonra çıkıp istanbula gelen dağ eşkıyası, şener şen', 'Eşkıya'],
+    ['hani şu mavi uzaylılar vardı koca ağaçları yıkıyolardı', 'Avatar'],
   ])('“%s” is shown', async (said, title) => {
     expect(await answerTo(said)).toMatchObject({ tool: 'showFilm', input: { title } });
   });
 
   it('asks which where several fit', async () => {
-    const { tool, text } = await answerTo('adam her gün aynı güne uyanıyordu neydi o film');
+    const { tool, text } = await answerTo('deniz kızı sesini cadıya veriyordu neydi o film');
     expect(tool).toBeUndefined();
-    expect(text).toMatch(/Bugün Aslında Dündü.*Hangisi\?$/u);
+    expect(text).toMatch(/Küçük Deniz Kızı.*Küçük Deniz Kızı.*Hangisi\?$/u);
   });
 
   it.each(['komedi öner', 'romantik komedi öner', 'uzayda geçen film', 'bugün çok üzgünüm'])(
@@ -143,7 +156,11 @@ it('what films are remembered by is fetched only for a message that describes on
   const say = (text: string) =>
     model.doGenerate({ prompt: [{ role: 'user', content: [{ type: 'text', text }] }] });
   await say('komedi öner');
+  await say('bugün çok üzgünüm, iş yerinde patronum bana bağırdı');
   expect(fetched).toBe(0);
-  await say('hapishanede kuş besleyen adamın filmi neydi');
+  // Words of a wish, too.
+  await say('çöpleri toplayan minik robot beyaz robota aşık oluyo');
   expect(fetched).toBe(1);
+  await say('hapishanede kuş besleyen adamın filmi neydi');
+  expect(fetched).toBe(2);
 });

@@ -19,7 +19,7 @@ const MOST_CALLS = 3;
 
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 export const acts: Decide = (parsed, context) => {
-  if (parsed.acts.length === 0 || onlyTalk(parsed)) return undefined;
+  if (parsed.acts.length === 0 || onlyTalk(parsed) || letsGo(parsed)) return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
@@ -31,6 +31,13 @@ export const acts: Decide = (parsed, context) => {
   if (decided?.kind !== 'act' || !more) return decided;
   return act(...decided.calls, surprise ? SURPRISE : plannedRecommendation(parsed, context));
 };
+
+/** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
+const letsGo = ({ acts, open, titles, references }: Understanding) =>
+  open !== undefined &&
+  titles.length === 0 &&
+  references.length === 0 &&
+  acts.every(({ targets }) => targets.length === 0);
 
 /** Said of a row of films, that they were seen asks for others. */
 const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
@@ -93,8 +100,8 @@ function isIdle(
   { talk, wishes, markers, text, judged }: Understanding,
   { memory: { shown } }: DecisionContext,
 ): boolean {
-  // `dramı çıkar` takes back a wish, not a film.
-  if ((act.kind === 'remove' || act.kind === 'add') && targets.length === 0 && wishes) return true;
+  // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
+  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;

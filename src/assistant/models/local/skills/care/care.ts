@@ -47,8 +47,9 @@ const SMALL: ReadonlySet<Talk> = new Set<Talk>([
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
 export const beside: Decide = ({ talk, wishes, exact, markers, films, judged }, { memory, seed }) => {
-  if (memory.care === undefined || !isUrgent(memory.care.need) || films || markers.requests) return undefined;
-  const before = !memory.care.shown && exact === undefined && !markers.asks && !markers.surprise;
+  if (memory.care === undefined || !isUrgent(memory.care.need)) return undefined;
+  if (films || markers.requests || markers.surprise) return undefined;
+  const before = !memory.care.shown && exact === undefined && !markers.asks;
   const small = talk !== undefined && SMALL.has(talk) && !wishes;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;

@@ -26,7 +26,6 @@ const turnsElsewhere = ({ genres, mood, themes = [] }: Wishes, need: Need): bool
   mood === 'adventure' ||
   (themes.length > 0 && !isUrgent(need));
 
-/** The wishes with what care adds to them. */
 function gentle(wishes: Wishes, need: Need): Wishes {
   const { avoidTones = [], tones = [], mood, genres } = wishes;
   if (turnsElsewhere(wishes, need)) {

@@ -2,6 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
 import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { stated } from '../recommendation/merge-wishes.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
@@ -48,7 +49,10 @@ function mended({ text, markers }: Understanding, { memory, index }: DecisionCon
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
   }
-  return tidy({ ...before, ...change, ...bounds });
+  const better = { ...before, ...change, ...bounds };
+  const { minYear = -Infinity, maxYear = Infinity } = better;
+  // An older bound that contradicts the new one goes.
+  return stated(minYear > maxYear ? { ...better, maxYear: undefined } : better);
 }
 
 const faultIn = (text: string) =>
@@ -59,19 +63,4 @@ const faultIn = (text: string) =>
 
 function atLeast(bounds: Partial<Wishes>, year: number): Partial<Wishes> {
   return { ...bounds, minYear: Math.max(bounds.minYear ?? year, year) };
-}
-
-/** Leaves out what is empty, and an older bound that contradicts the new one. */
-function tidy(wishes: Partial<Wishes> & Pick<Wishes, 'genres'>): Wishes {
-  const { minYear = -Infinity, maxYear = Infinity } = wishes;
-  const clash = minYear > maxYear;
-  return Object.fromEntries(
-    Object.entries(wishes).filter(
-      ([name, value]) =>
-        value !== undefined &&
-        !(clash && name === 'maxYear') &&
-        (name === 'genres' || !Array.isArray(value) || value.length > 0),
-    ),
-    // Only values of the wishes themselves are left.
-  ) as Wishes;
 }

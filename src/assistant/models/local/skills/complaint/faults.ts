@@ -1,8 +1,8 @@
 import type { Genre } from '#domain/genre.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import type { Phrases } from '../../lexicon/phrases.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { union, without } from '../../understand/lists.ts';
+import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
 import { said } from '../shown-films/said.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -12,10 +12,6 @@ const w = complaintWords;
 /** What changes in the wishes once a fault is known. */
 export type Mend = (wishes: Wishes) => Partial<Wishes>;
 
-const union = <T>(list: readonly T[] | undefined, item: T): T[] => [...new Set([...(list ?? []), item])];
-const without = <T>(list: readonly T[] | undefined, item: T): T[] =>
-  (list ?? []).filter((one) => one !== item);
-
 /** More of a tone; where no genre was wished, those that are known for it. */
 const more =
   (tone: Tone, genre?: Genre): Mend =>
@@ -23,21 +19,21 @@ const more =
     ...(genres.length === 0 && genre !== undefined ? { genres: [genre] } : {}),
     ...(genre === undefined || excludeGenres === undefined
       ? {}
-      : { excludeGenres: without(excludeGenres, genre) }),
-    tones: union(tones, tone),
-    ...(avoidTones === undefined ? {} : { avoidTones: without(avoidTones, tone) }),
+      : { excludeGenres: without(excludeGenres, [genre]) }),
+    tones: union(tones, [tone]),
+    ...(avoidTones === undefined ? {} : { avoidTones: without(avoidTones, [tone]) }),
   });
 const less =
   (tone: Tone): Mend =>
   ({ tones, avoidTones }) => ({
-    avoidTones: union(avoidTones, tone),
-    ...(tones === undefined ? {} : { tones: without(tones, tone) }),
+    avoidTones: union(avoidTones, [tone]),
+    ...(tones === undefined ? {} : { tones: without(tones, [tone]) }),
   });
 
 /** What a theme says as well is avoided as one: any model knows those. */
 const avoid =
   (theme: string): Mend =>
-  ({ avoidThemes }) => ({ avoidThemes: union(avoidThemes, theme) });
+  ({ avoidThemes }) => ({ avoidThemes: union(avoidThemes, [theme]) });
 
 /** `hiçbiri komik değil`: what was missed is wished, the word that says it is never refused. */
 export const MISSED: readonly (readonly [

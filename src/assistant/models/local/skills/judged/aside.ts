@@ -1,12 +1,18 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { talkReply } from '../talk/small-talk.ts';
+import { NOT_KNOWN } from '../recommendation/no-wish.ts';
+import { isEveryday } from '../../understand/unknown-title.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply } from './cannot.ts';
-import { asideOf, asideness, isAside } from './evidence.ts';
+import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
 
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
 const MAYBE_WORRY = 0.15;
+/** Letters without sense are like nothing much, though the judge must name something. */
+const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
+  sure < SURELY_TALK && !tokens.some(isEveryday);
 const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin|m[iu]yd\w*)(?: |$)/u;
 
 const SERIOUS =
@@ -22,6 +28,9 @@ export const aside: Decide = (parsed, { memory, seed }) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
+  if (isSenseless(parsed, parsed.judged.acts[kind] ?? 0)) return say(talkReply('lost', seed));
+  const asked = asking(parsed, besideFilms);
+  if (asked >= UNSURE && asked > asideness(parsed)) return say(NOT_KNOWN);
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
   if (asideness(parsed) < UNSURE) return say(talkReply('lost', seed));
   switch (kind) {
@@ -31,7 +40,6 @@ export const aside: Decide = (parsed, { memory, seed }) => {
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
-      // Letters without sense are most like small talk, but like nothing much.
       return say(
         (parsed.judged.acts['smalltalk'] ?? 0) < SURELY_TALK
           ? talkReply('lost', seed)

@@ -1,59 +1,44 @@
 import { markersWords } from '../../lexicon/word-lists.ts';
-import { findConcepts } from '../../understand/find-concepts.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /**
- * How sure the judge must be that a message wants no film, by what the exact readers have found of a wish: nothing, a
- * word of asking and nothing asked for (`… gönder`), a word that may be one, one that hardly is anything else, hardly
- * another word beside it. `few` has beside it a word that says nothing of films, `theme` is only a theme so (`polis
- * maaşları`), `offer` asks for what is no film (`isim önerisi`) or for nothing (`şarjın var mı`). Against a request in
- * so many words the judge is not asked.
+ * How sure the judge must be that a message wants no film: little where the exact readers found nothing of a wish
+ * either, more where they did, most where a whole title or a wish in few words are all there is, or once films are
+ * on the screen, which few words are more likely about.
  */
-const ENOUGH = {
-  nothing: 0.3,
-  bare: 0.5,
-  weak: 0.6,
-  strong: 0.78,
-  brief: 0.93,
-  few: 0.78,
-  theme: 0.62,
-  offer: 0.8,
-  asked: 0.88,
-  request: Infinity,
-} as const;
-/** Once films are on the screen, few words are more likely about them. */
-const BESIDE_FILMS = {
-  nothing: 0.75,
-  bare: 0.8,
-  weak: 0.85,
-  strong: 0.92,
-  brief: 0.97,
-  few: 0.95,
-  theme: 0.93,
-  offer: 0.93,
-  asked: 0.97,
-  request: Infinity,
-} as const;
-type Evidence = keyof typeof ENOUGH;
+const ENOUGH = { foundNothing: 0.3, alone: 0.6, besideFilms: 0.8, plainly: 0.85 };
 
 /** The acts of a message that wants neither a film nor anything done. */
 const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
+type AsideAct = (typeof ASIDE)[number];
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
-  if (saysHowTheyAre(parsed)) return false;
-  return asideness(parsed) >= (besideFilms ? BESIDE_FILMS : ENOUGH)[evidenceOf(parsed)];
+  if (isPlain(parsed) || saysHowTheyAre(parsed)) return false;
+  const sure = asideness(parsed) + asking(parsed, besideFilms);
+  if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed))
+    return sure >= ENOUGH.plainly;
+  const alone = findsNothing(parsed) ? ENOUGH.foundNothing : ENOUGH.alone;
+  return sure >= (besideFilms ? ENOUGH.besideFilms : alone);
 }
 
 /** How likely it is that a message wants no film, by sentences like it. */
 export const asideness = ({ judged }: Understanding): number =>
   ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 
-/** The likeliest of those acts. */
-export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
+/** How likely it is that something is asked which nothing else has answered: of what is shown only where something is. */
+export function asking(parsed: Understanding, besideFilms: boolean): number {
+  const { judged, people, films, text, words, acts, references } = parsed;
+  // `morgan freeman hangi filmlerde oynuyor` asks for the films, as the name alone does.
+  const theirFilms =
+    people.length > 0 && (films || words <= FEW_WORDS || /(?:^| )hangi(?:si|leri| film)/u.test(text));
+  if (theirFilms || acts.length + references.length > 0) return 0;
+  return (judged.acts['question'] ?? 0) + (besideFilms ? 0 : (judged.acts['shown'] ?? 0));
+}
+
+export function asideOf({ judged }: Understanding): AsideAct {
   return ASIDE.reduce((best, act) => ((judged.acts[act] ?? 0) > (judged.acts[best] ?? 0) ? act : best));
 }
 
@@ -61,72 +46,39 @@ export function asideOf({ judged }: Understanding): (typeof ASIDE)[number] {
 function saysHowTheyAre(parsed: Understanding): boolean {
   const kind = asideOf(parsed);
   // `Titanik'i çok sevdim` says how they are towards a film.
-  const { mood, genres = [] } = parsed.exact ?? {};
-  const felt = mood !== undefined || genres.length > 0;
+  const { mood, genres = [], implied = {} } = parsed.exact ?? {};
+  const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
   if (kind !== 'smalltalk' || (parsed.judged.acts[kind] ?? 0) >= SURELY_TO_US) return false;
   return mood !== undefined && (parsed.talk ?? 'greeting') === 'greeting';
 }
 
-const SURELY_TO_US = 0.75;
+const SURELY_TO_US = 0.5;
 
 /** A title that is no everyday word, or several of them. */
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
   !span.fuzzy && (!span.ordinary || to - from > 1);
 
-/** A title that is more than one rare word (`parfüm`, `polis`) of a message about something else. */
-const isMeant = ({ span, from, to }: Understanding['titles'][number]) =>
-  to - from > 1 || span.evidence !== 'distinct';
+/** A title alone, something to be done on a screen, or a question that only films answer: the judge is not asked. */
+function isPlain({ text, acts, titles, markers, bareTarget, open }: Understanding): boolean {
+  if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return true;
+  if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
+  return bareTarget !== undefined && titles.some(isWholly);
+}
 
-const SOMETHING = /(?:^| )(?:bir sey\w*|bisey\w*|bisi|birsey\w*)(?: |$)/u;
-
-/** So few words hardly speak of something else when one of them is a wish. */
 const FEW_WORDS = 3;
-
-function evidenceOf(parsed: Understanding): Evidence {
-  const { text, markers, films, exact, titles, acts, open, words, talk, bareTarget, people } = parsed;
-  // Screens and lists are named by words that mean nothing else, and a title by itself is asked after.
-  if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return 'request';
-  if (markers.surprise || Object.keys(markers.relative).length > 0) return 'request';
-  if (markersWords.WHAT_TO_WATCH.in(text)) return 'request';
-  if (bareTarget !== undefined && titles.some(isWholly)) return 'request';
-  const surely = titles.some(isSurelyTitle) || (acts.length > 0 && titles.some(isWholly));
-  if (titles.some(isSurelyTitle) && acts.length > 0) return 'request';
-  // A whole name, rightly written, by itself or nearly so.
-  const named = people.some(({ span, from, to }) => !span.fuzzy && to - from > 1);
-  if (named && (words <= FEW_WORDS || titles.length > 0)) return 'request';
-  const genre = exact !== undefined && exact.genres.length + exact.excludeGenres.length > 0;
-  const wishes = genre || named || exact?.similarTo !== undefined || markers.requests;
-  const brief = words <= FEW_WORDS && talk === undefined;
-  const passing = isThemeInPassing(parsed);
-  const offer = markers.asks && (passing || exact === undefined) && !films && !titles.some(isMeant);
-  if (brief && offer && words > 1) return 'offer';
-  if (brief && (markers.asks || (words === 1 && exact?.people.length === 0))) return 'request';
-  if (brief && passing && !films && !titles.some(isMeant)) return 'theme';
-  if (brief && exact !== undefined && exact.people.length === 0)
-    return isPassing(parsed) && !titles.some(isMeant) ? 'few' : 'brief';
-  if (films && genre) return 'request';
-  // `korsan sitesi linki ver film için`: words of a wish in what may be none all the same.
-  if ((films && wishes) || (genre && markers.requests)) return 'asked';
-  if (exact === undefined && !surely && !named && words > FEW_WORDS) {
-    // `sen bul bir şey` asks for films all the same.
-    if (markers.requests && (films || SOMETHING.test(text))) return 'strong';
-    return films || markers.asks ? 'bare' : 'nothing';
-  }
-  if (films || genre || markers.requests || surely || named) return 'strong';
-  return exact !== undefined || markers.asks ? 'weak' : 'nothing';
+/** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
+function isWish({ words, exact, markers }: Understanding): boolean {
+  if (exact === undefined) return false;
+  if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
+  // A theme is an everyday word, too (`polis maaşları`).
+  return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }
 
-/** `orman yangınlı`, `denizde geçsin`: said of a film. */
-const OF_A_FILM = /(?:l[iu]|s[iu]z)$|^(?:ol|gec|anlat|konul|temal)\w*$|^(?:beni|bir|bi|sey\w*|ve|ile|hem)$/u;
-
-/** Whether words that wish nothing stand beside those that may (`polis maaşları`), and none that is said of a film. */
-function isPassing({ tokens }: Understanding): boolean {
-  const told = new Set(findConcepts(tokens, new Set(), true).flatMap((found) => placesOf(found)));
-  return told.size < tokens.length && !tokens.some(({ folded }) => OF_A_FILM.test(folded));
-}
-
-/** Whether a single theme is all that is wished, in passing. */
-const isThemeInPassing = (parsed: Understanding): boolean =>
-  parsed.exact?.themes.length === 1 && !statesAnything({ ...parsed.exact, themes: [] }) && isPassing(parsed);
+const findsNothing = ({ exact, films, markers, titles, acts, people }: Understanding): boolean =>
+  exact === undefined &&
+  !films &&
+  !markers.asks &&
+  acts.length + people.length === 0 &&
+  !titles.some(isWholly);

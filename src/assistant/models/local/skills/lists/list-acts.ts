@@ -49,7 +49,6 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   );
 }
 
-/** Takes back the last change of a list. */
 export function undoLastChange(context: DecisionContext): Decision {
   const { undo } = context.memory;
   if (undo === undefined) return say('Geri alınacak bir şey yok. Listelerinde ne değiştirmek istersin?');

@@ -4,30 +4,10 @@ import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
 import type { ListChange } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
+import words from './lists.json' with { type: 'json' };
 import { rememberFilm } from '../single-film/single-film.ts';
 
-const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string }>> = {
-  favourites: {
-    name: 'İşte favorilerin:',
-    among: 'favorilerin arasında',
-    empty: 'Favori listen henüz boş. İlk favorini birlikte bulalım mı?',
-  },
-  watched: {
-    name: 'İşte izlediklerin:',
-    among: 'izlediklerin arasında',
-    empty: 'İzlediklerin henüz boş. İzlediğin filmleri söylersen bir daha önermem.',
-  },
-  watchlist: {
-    name: 'İşte izleyeceklerin:',
-    among: 'izleyeceklerin arasında',
-    empty: 'İzleyeceklerin henüz boş. Beğendiğin bir öneride “sonra izlerim” demen yeter.',
-  },
-  history: {
-    name: 'Geçmişinde',
-    among: 'geçmişinde',
-    empty: 'Geçmişin henüz boş. İlk önerini hemen getireyim mi?',
-  },
-};
+const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string }>> = words;
 
 type Handler = CallHandler<ListChange>;
 

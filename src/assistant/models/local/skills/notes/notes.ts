@@ -1,10 +1,10 @@
 import { noteWords } from '#domain/note-words.ts';
 import { type Note } from '#domain/notes.ts';
-import { normaliseTitle } from '#domain/title.ts';
-import { noteOutputSchema } from '#tools/notes.ts';
+import { forgetOutputSchema, noteOutputSchema } from '#tools/notes.ts';
 
 import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { recommend } from '../recommendation/recommendation.ts';
 import { notesWords, toldNotes } from './told-notes.ts';
@@ -16,36 +16,30 @@ const WHERE =
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
   if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(WHERE);
+  // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
+  const wished = parsed.exact !== undefined || parsed.markers.requests;
+  if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
   if (notesWords.FORGET.in(parsed.text)) return act({ tool: 'forget', input: { note: aboutOf(parsed) } });
   const notes = toldNotes(parsed, written);
   if (notes.length === 0) return undefined;
   const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
-  const asked = asksForFilms(parsed, written) || memory.lastShow === 'recommendFilms';
+  const asked = asksForFilms(parsed) || memory.lastShow === 'recommendFilms';
   const decision = asked ? recommend(parsed, context) : undefined;
   return decision?.kind === 'act' ? { ...decision, calls: [...kept, ...decision.calls] } : act(...kept);
 };
 
 /** Whether a message wants films beside what it tells. */
-function asksForFilms({ text, markers, said, alike, open }: Understanding, written: string): boolean {
-  // `haberin olsun` holds the word of a wish.
-  if (notesWords.OPENLY.in(normaliseTitle(written))) return /(?:^| )(?:oner|bul|ver|sec|ac)/u.test(text);
-  return (
-    markers.requests ||
-    markers.asks ||
-    // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
-    said.maxAge !== undefined ||
-    open !== undefined ||
-    /(?:^| )olur$/u.test(text) ||
-    alike !== undefined ||
-    said.genres.length > 0 ||
-    said.people.length > 0 ||
-    said.themes.length > 0 ||
-    said.mood !== undefined ||
-    said.similarTo !== undefined ||
-    said.origin !== undefined ||
-    said.countries.length > 0
-  );
+function asksForFilms({ text, markers, said, alike, open }: Understanding): boolean {
+  // `haberin olsun` holds the word of a wish, `bundan sonra … önerme` that of a request.
+  if (notesWords.SIGN.in(text) || notesWords.LASTING.in(text)) return ORDER.test(text);
+  const { avoidTones: _tones, ...told } = said;
+  // `8 yaşında kızım var` says for whom, and `geri kalan her şey olur` that anything else will do.
+  const wishes = statesAnything({ ...told, excludeGenres: [], avoidThemes: [], refusedPeople: [] });
+  const asked = markers.requests || markers.asks || open !== undefined || alike !== undefined;
+  return asked || wishes || /(?:^| )olur$/u.test(text);
 }
+
+const ORDER = /(?:^| )(?:oner|oneri|onersene|bul|bulsana|ver|versene|sec|ac|acsana)(?: |$)/u;
 
 /** What is to be forgotten: what was named, else the words themselves. */
 function aboutOf({ said, text }: Understanding): string {
@@ -81,8 +75,13 @@ export const noteCalls: CallHandlers<'remember' | 'forget'> = {
         : `Biliyorum, aklımda. ${variant(NEXT, seed)}`,
   },
   forget: {
-    output: noteOutputSchema,
-    reply: ({ note }) => `Unuttum: ${noteWords(note)}.`,
-    replyToNotFound: () => `Böyle bir notum yok. ${WHERE}`,
+    output: forgetOutputSchema,
+    reply: ({ note, others = [] }) =>
+      others.length > 0
+        ? `Hakkında tuttuğum ${others.length + 1} notun hepsini sildim.`
+        : `Unuttum: ${noteWords(note)}.`,
+    replyToNotFound: (title) =>
+      title === '' ? 'Hakkında tuttuğum bir not yok.' : `Böyle bir notum yok. ${WHERE}`,
+    replyToDenied: () => 'Tamam, notlarına dokunmadım.',
   },
 };

@@ -18,14 +18,17 @@ const TONE_OF_THEME: Readonly<Record<string, Tone>> = {
 /** What a message tells of the person for good; empty where it is about tonight, a shown film or somebody else. */
 export function toldNotes(parsed: Understanding, written: string): Note[] {
   const { text, markers, references, titles, acts } = parsed;
-  if (references.length > 0 || acts.length > 0) return [];
+  const signed = notesWords.SIGN.in(text) && !isOfFilm(parsed);
+  // `bir daha titanik önerme` speaks of that film only.
+  const lasting = signed || (notesWords.LASTING.in(text) && references.length === 0 && titles.length === 0);
+  if (!lasting && (references.length > 0 || acts.length > 0)) return [];
   const children = childrenIn(parsed);
   if (children.length > 0) return children;
-  if (notesWords.TONIGHT.in(text)) return [];
-  const dislikes = notesWords.HABIT.in(text) ? dislikesIn(parsed, written) : [];
+  if (!lasting && notesWords.TONIGHT.in(text)) return [];
+  const dislikes = lasting || notesWords.HABIT.in(text) ? dislikesIn(parsed, written) : [];
   if (dislikes.length > 0) return dislikes;
   // `en sevdiğim tür bilim kurgu, not al`: what is to be noted, in whatever words.
-  if (notesWords.TO_BE_NOTED.in(text)) return inOwnWords(written);
+  if (lasting) return inOwnWords(signed ? withoutSign(parsed, written) : written);
   const isFact =
     notesWords.FACT.in(text) &&
     !/(?:^| )m[iu](?: |$)/u.test(text) &&
@@ -34,19 +37,35 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   return isFact ? inOwnWords(written) : [];
 }
 
+/** `ilki güzelmiş, bunu kaydet`: it is a film that is to be kept, and nothing is told. */
+const isOfFilm = ({ acts, titles, exact, references }: Understanding): boolean =>
+  acts.length > 0 &&
+  (titles.length > 0 || exact === undefined || references.some(({ reference }) => reference.kind !== 'this'));
+
 const inOwnWords = (written: string): Note[] =>
   written.length <= LONGEST_NOTE ? [{ kind: 'other', text: written.trim() }] : [];
 
+/** What is said before its sign (`animasyona bayılırım, not et`), else all of it. */
+function withoutSign({ text, tokens }: Understanding, written: string): string {
+  const place = text.slice(0, notesWords.SIGN.firstIn(text)).split(' ').length - 1;
+  const end = tokens[place - 1]?.end;
+  return end === undefined ? written : written.slice(0, end);
+}
+
 function dislikesIn({ said, text }: Understanding, written: string): Note[] {
   // `ailece sevmeyiz` tells who says it.
-  const genres = said.excludeGenres.filter((genre) => genre !== 'Aile' || /(?:aile|cocuk) film/u.test(text));
+  // `asla savaş filmi çıkarma`: whatever is named there is not wanted.
+  const never = notesWords.LASTING.in(text);
+  const unwanted = never ? [...said.excludeGenres, ...said.genres] : said.excludeGenres;
+  const people = never ? [...said.refusedPeople, ...said.people] : said.refusedPeople;
+  const genres = unwanted.filter((genre) => genre !== 'Aile' || /(?:aile|cocuk) film/u.test(text));
   const themes = said.avoidThemes.map((theme) => ({
     theme,
     tone: toneSchema.safeParse(theme).data ?? TONE_OF_THEME[theme],
   }));
   const told = [
     ...genres.map((genre) => ({ kind: 'avoidGenre', text: genre })),
-    ...said.refusedPeople.map((person) => ({ kind: 'avoidPerson', text: person })),
+    ...people.map((person) => ({ kind: 'avoidPerson', text: person })),
     ...themes.flatMap(({ tone }) => (tone === undefined ? [] : [{ kind: 'avoidTone', text: tone }])),
     // What no kind knows stands in the person's own words.
     ...(themes.some(({ tone }) => tone === undefined) ? inOwnWords(written) : []),
@@ -59,7 +78,9 @@ const OLDEST_CHILD = 17;
 /** `8 yaşında kızım var`, `iki oğlum var 5 ve 9`. */
 function childrenIn({ text, said }: Understanding): Note[] {
   if (!notesWords.MY_CHILD.in(text)) return [];
-  const figures = /yas|\d \w+ var|var \d|\d ve \d/u.test(text) ? (text.match(/\b\d{1,2}\b/gu) ?? []) : [];
+  // `2 kızım var`: how many, not how old.
+  const told = text.replace(/\b\d{1,2} (?=(?:tane )?(?:kiz|ogl|cocu|torun|yegen|ikiz))/gu, '');
+  const figures = /yas|\d \w+ var|var \d|\d ve \d/u.test(told) ? (told.match(/\b\d{1,2}\b/gu) ?? []) : [];
   const ages = figures.map(Number).filter((age) => age <= OLDEST_CHILD);
   const all = ages.length > 0 || !/yas/u.test(text) || said.maxAge === undefined ? ages : [said.maxAge];
   return [...new Set(all)].map((age) => ({ kind: 'child', text: String(age) }));

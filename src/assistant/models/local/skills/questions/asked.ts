@@ -1,51 +1,18 @@
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const { ASKING, ASKING_AT_END, ...LISTS } = phraseLists(words);
-export const { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF, ...QUESTIONS } = LISTS;
+const { ASKING, ASKING_AT_END, ...others } = phraseLists(words);
+export const { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF } = others;
 
-/** What may be asked of a film, the more telling first: `sonu kötü mü` before `nasıl`. */
-const KINDS = [
-  'EXPLAIN',
-  'ENDING',
-  'TRUE_STORY',
-  'TURKISH_TITLE',
-  'ORIGINAL_TITLE',
-  'AWARDS',
-  'BEST_OF_SERIES',
-  'PART',
-  'NEXT',
-  'AGE',
-  'PARENTS',
-  'DIRECTOR',
-  'CAST',
-  'LENGTH',
-  'YEAR',
-  'RATING',
-  'PLACE',
-  'SERIES',
-  'RELEASE',
-  'COUNTRY',
-  'MEANING',
-  'HAS',
-  'BOOK',
-  'GORE',
-  'SAD',
-  'FUNNY',
-  'SCARY',
-  'HEAVY',
-  'COMPLEX',
-  'MUSIC',
-  'BORING',
-  'PLOT',
-  'GOOD',
-  'WHO',
-] as const;
-export type Question = (typeof KINDS)[number];
+const QUESTIONS = phraseLists(kinds);
+export type Question = keyof typeof QUESTIONS;
 
 /** Whether a message asks at all: a wish holds many of the same words (`kanlı intikam`). */
 export const isAsking = (text: string): boolean => ASKING.in(text) || ASKING_AT_END.ends(text);
 
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>
-  KINDS.find((kind) => QUESTIONS[kind].in(text));
+  nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));
+/** `çok mu ağır` asks what `ağır mı` asks. */
+const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;

@@ -1,27 +1,9 @@
 import type { AWARDS } from '#domain/judgement.ts';
 import { joinList } from '#lib/turkish/format.ts';
+import names from './awards.json' with { type: 'json' };
 import type { Fact } from './facts.ts';
 
-const NAMES: Readonly<Record<(typeof AWARDS)[number], string>> = {
-  'oscar-film': "en iyi film Oscar'ı",
-  'oscar-yonetmen': "yönetmen Oscar'ı",
-  'oscar-oyuncu': "oyunculuk Oscar'ı",
-  'oscar-senaryo': "senaryo Oscar'ı",
-  'oscar-yabanci': "yabancı film Oscar'ı",
-  'oscar-animasyon': "animasyon Oscar'ı",
-  'oscar-belgesel': "belgesel Oscar'ı",
-  'oscar-diger': 'teknik dallarda Oscar',
-  'cannes-palmiye': 'Altın Palmiye',
-  'cannes-diger': "Cannes'da bir ödül",
-  'berlin-ayi': 'Altın Ayı',
-  'berlin-diger': "Berlin'de bir ödül",
-  'venedik-aslan': 'Altın Aslan',
-  'venedik-diger': "Venedik'te bir ödül",
-  'portakal-film': 'Altın Portakal en iyi film ödülü',
-  'portakal-diger': "Altın Portakal'da bir ödül",
-  'koza-film': 'Altın Koza en iyi film ödülü',
-  'koza-diger': "Altın Koza'da bir ödül",
-};
+const NAMES: Readonly<Record<(typeof AWARDS)[number], string>> = names;
 
 /** Which great prizes a film has; how many in all nobody has counted. */
 export const awards: Fact = ({ title, judgement }, asked = '') => {

@@ -5,31 +5,34 @@ import { hasTheme } from '#domain/wish-rules.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { accusative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
+import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /** A question that the records of a film answer, in a sentence. @param asked the question, folded */
 export type Fact = (film: CatalogueFilm, asked?: string) => string;
 
+/** What is told of a film where its records know it, and where they do not. */
+const told =
+  ({ known, unknown }: { known: string; unknown: string }, valueOf: (film: CatalogueFilm) => string): Fact =>
+  (film) => {
+    const { title, year: made } = film;
+    const value = valueOf(film);
+    const cases = { title, year: `${made}`, value };
+    const endings = { genitive, locative, accusative };
+    return (value === '' ? unknown : known).replace(/\{(\w+)\}/gu, (_, name: string) =>
+      isKey(endings, name) ? endings[name](title) : isKey(cases, name) ? cases[name] : '',
+    );
+  };
+const isKey = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
+
 export const actorsOf = ({ actors }: CatalogueFilm) =>
   actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 3);
-
-export const cast: Fact = (film) => {
-  const names = actorsOf(film);
-  return names.length === 0
-    ? `${genitive(film.title)} oyuncularını bilmiyorum.`
-    : `${locative(film.title)} ${joinList(names)} oynuyor.`;
-};
 
 /** A role: who plays whom is not known, only who plays at all. */
 export const role: Fact = (film) => {
   const names = actorsOf(film);
   return `Kimin kimi oynadığını bilmiyorum; ${locative(film.title)} başrolde ${joinList(names.slice(0, 2)) || 'kim var, onu da bilmiyorum'}${names.length > 2 ? `, yanlarında ${names[2]} var` : names.length === 0 ? '' : ' var'}.`;
 };
-
-export const director: Fact = ({ title, director: name }) =>
-  name === undefined || name === ''
-    ? `${accusative(title)} kimin yönettiğini bilmiyorum.`
-    : `${accusative(title)} ${joinList(name.split(', '))} yönetti.`;
 
 export const length: Fact = ({ title, duration }) => {
   if (duration === 0) return `${title} ne kadar sürüyor, bilmiyorum.`;
@@ -41,38 +44,13 @@ export const length: Fact = ({ title, duration }) => {
     : `${title} ${time} sürüyor.${feeling}`;
 };
 
-export const year: Fact = ({ title, year: made }) =>
-  made === 0 ? `${title} ne zaman çekilmiş, bilmiyorum.` : `${title} ${made} yapımı.`;
-
-export const rating: Fact = ({ title, rating: points }) =>
-  points === 0
-    ? `${genitive(title)} puanını bilmiyorum.`
-    : `${genitive(title)} puanı ${formatRating(points)}.`;
-
-export const country: Fact = ({ title, countries }) =>
-  countries.length === 0
-    ? `${genitive(title)} hangi ülkeden olduğunu bilmiyorum.`
-    : `${title} ${joinList(countries)} yapımı.`;
-
-export const language: Fact = ({ title, judgement }) => {
-  const spoken = (judgement?.languages ?? []).slice(0, 3).map(languageName);
-  return spoken.length === 0
-    ? `${locative(title)} hangi dil konuşuluyor, bilmiyorum.`
-    : `${locative(title)} ${joinList(spoken)} konuşuluyor; dublajını bilmiyorum.`;
-};
-
 export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres).toLocaleLowerCase('tr-TR');
-export const genre: Fact = (film) => `${genitive(film.title)} türü ${genresOf(film)}.`;
-
 const SENTENCES = 2;
 /** The first sentences of a plot, which give nothing away. */
 export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
   if (text === undefined || text === NO_PLOT) return '';
   return (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
 }
-export const plot: Fact = (film) =>
-  plotOf(film) === '' ? `${genitive(film.title)} konusunu bilmiyorum.` : `${film.title}: ${plotOf(film)}`;
-
 /** Eras that say nothing of when a film takes place. */
 const ANY_TIME: ReadonlySet<string> = new Set(['günümüz', 'karışık', 'masal']);
 
@@ -82,17 +60,6 @@ export const place: Fact = ({ title, judgement }) => {
   const when = ANY_TIME.has(era) ? '' : `${inPlace((ERA_WORDS[era] ?? era).replace('’', "'"))} `;
   return `${title} ${lowerFirst(when)}${inPlace(judgement.place)} geçiyor.`;
 };
-
-export const music: Fact = ({ title }) =>
-  `${genitive(title)} müziklerini bilmiyorum. Yönetmenini, oyuncularını ya da konusunu sorarsan anlatırım.`;
-
-export const turkishTitle: Fact = ({ title, originalTitle, year: made }) =>
-  originalTitle === title
-    ? `${title} (${made}) bende de bu adla geçiyor, ayrı bir Türkçe adını bilmiyorum.`
-    : `${originalTitle}, Türkçede ${title} (${made}) adıyla biliniyor.`;
-
-export const originalTitle: Fact = ({ title, originalTitle: original }) =>
-  original === title ? `${genitive(title)} özgün adı da bu.` : `${genitive(title)} özgün adı ${original}.`;
 
 export const meaning: Fact = ({ title, originalTitle: original, year: made }) =>
   `${original} adının sözlük anlamını bilmiyorum. ${original === title ? `Benim bildiğim ${made} yapımı film` : `Film Türkçede ${title} adıyla biliniyor`}; kartını açayım mı?`;
@@ -104,11 +71,6 @@ export const trueStory: Fact = ({ title, judgement }) => {
     ? `Evet, ${title} gerçek bir hikâyeden yola çıkıyor.`
     : `Hayır, bildiğim kadarıyla ${title} kurmaca; gerçek bir olaya dayanmıyor.`;
 };
-
-export const book: Fact = ({ title, judgement }) =>
-  judgement?.book === true
-    ? `Evet, ${title} bir kitaptan uyarlandı.`
-    : `Bildiğim kadarıyla ${title} bir kitaptan uyarlanmadı.`;
 
 /** Whether it is of a genre, about a theme or from here, as was asked; undefined where none of these was. */
 export function kind(
@@ -128,3 +90,24 @@ export function kind(
   if (origin === undefined) return undefined;
   return film.origin === origin ? `Evet, ${country(film)}` : `Hayır, ${country(film)}`;
 }
+
+const foreignTitle = ({ title, originalTitle }: CatalogueFilm) =>
+  originalTitle === title ? '' : originalTitle;
+export const cast = told(sentences.cast, (film) => joinList(actorsOf(film)));
+export const director = told(sentences.director, ({ director: name = '' }) =>
+  joinList(name.split(', ').filter(Boolean)),
+);
+export const year = told(sentences.year, ({ year: made }) => (made === 0 ? '' : `${made}`));
+export const rating = told(sentences.rating, ({ rating: points }) =>
+  points === 0 ? '' : formatRating(points),
+);
+export const country = told(sentences.country, ({ countries }) => joinList(countries));
+export const language = told(sentences.language, ({ judgement }) =>
+  joinList((judgement?.languages ?? []).slice(0, 3).map(languageName)),
+);
+export const genre = told(sentences.genre, genresOf);
+export const plot = told(sentences.plot, (film) => plotOf(film));
+export const music = told(sentences.music, () => '');
+export const originalTitle = told(sentences.originalTitle, foreignTitle);
+export const turkishTitle = told(sentences.turkishTitle, foreignTitle);
+export const book = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));

@@ -1,9 +1,10 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { Feel } from '#domain/judgement.ts';
+import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Fact } from './facts.ts';
+import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
 
 const UNJUDGED = ({ title }: CatalogueFilm) =>
@@ -42,7 +43,6 @@ export const gore: Fact = (film) => {
   return (grade === undefined ? undefined : GORE[grade]?.(film.title)) ?? UNJUDGED(film);
 };
 
-/** How much attention it asks for. */
 export const complex = byFeel('think', grades.complex);
 
 /** What of a film may not be for everybody. */
@@ -81,25 +81,17 @@ export const parents: Fact = (film) => {
     : `Evet, ${title} ailece gönül rahatlığıyla izlenir.`;
 };
 
-const ADJECTIVES: readonly (readonly [feel: Feel, adjective: string])[] = [
-  ['laugh', 'güldüren'],
-  ['cry', 'dokunaklı'],
-  ['fear', 'korkutan'],
-  ['tense', 'geren'],
-  ['action', 'hareketli'],
-  ['romantic', 'romantik'],
-  ['warm', 'iç ısıtan'],
-  ['think', 'düşündüren'],
-  ['beauty', 'göze hitap eden'],
-];
+const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
 const STRONG = 2;
 
 /** What people think of a film, and what it is like. */
 export const good: Fact = ({ title, rating, judgement }) => {
-  const strong = ADJECTIVES.filter(([feel]) => (judgement?.feel[feel] ?? 0) >= STRONG)
-    .toSorted(([a], [b]) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
+  const strong = FEELS.filter(
+    (feel) => ADJECTIVES[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG,
+  )
+    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
     .slice(0, 2)
-    .map(([, adjective]) => adjective);
+    .map((feel) => ADJECTIVES[feel]);
   const like = strong.length === 0 ? 'bir film' : `${strong.join(', ')} bir film`;
   const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
   const points = `puanı ${formatRating(rating)}`;
@@ -110,23 +102,16 @@ export const good: Fact = ({ title, rating, judgement }) => {
     : `Pek beğenilmemiş, ${points}; yine de ${title} ${like}.`;
 };
 
-const ENDINGS = {
-  happy: 'mutlu bitiyor, için rahat olsun',
-  bittersweet: 'buruk bitiyor; ne tam mutlu ne tam mutsuz',
-  dark: 'karanlık bitiyor, hazırlıklı ol',
-  open: 'ucu açık bitiyor; yorumu sana kalıyor',
-} as const;
-
 const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:', 'Sürprizi bozmadan:'];
 
 /** Only what kind of ending it is, never what happens. */
 export const ending: Fact = (film) =>
   film.judgement === undefined
     ? `${film.title} nasıl bitiyor, bilmiyorum.`
-    : `${variant(UNTOLD, film.id)} ${film.title} ${ENDINGS[film.judgement.ending]}.`;
+    : `${variant(UNTOLD, film.id)} ${film.title} ${feels.endings[film.judgement.ending]}.`;
 
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
 export const explained: Fact = ({ title, judgement }) =>
   judgement === undefined
     ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
-    : `${genitive(title)} sonunu açıklarsam eksik kalır; bildiğim, ${ENDINGS[judgement.ending].replace(/[,;].*/u, '')}. İnternette yorumlarını arayayım mı?`;
+    : `${genitive(title)} sonunu açıklarsam eksik kalır; bildiğim, ${feels.endings[judgement.ending].replace(/[,;].*/u, '')}. İnternette yorumlarını arayayım mı?`;

@@ -1,9 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
-import type { FilmIndex } from '#films/film-index.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import type { OutputFilm } from '#tools/film-output.ts';
+import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -18,16 +17,6 @@ export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | unde
     (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
   )[0];
 
-/** What the catalogue knows of a film that was shown. */
-export function knownFilm(
-  { title, year }: Pick<OutputFilm, 'title'> & { year?: number | undefined },
-  index: FilmIndex,
-): CatalogueFilm | undefined {
-  const found = index.resolveTitle(title, year);
-  if (found.kind === 'one') return found.film;
-  return found.kind === 'many' ? found.candidates.find((film) => film.year === year) : undefined;
-}
-
 /**
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
  * with: `utançtan` in the middle of a story is no film.
@@ -40,15 +29,19 @@ const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
   return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
 };
 
-/** The titles of a message that name films. */
 export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
   titles.filter((title) => isNamed(title, tokens));
 
 /**
  * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
  * so, though its words are everyday ones or too short to stand out.
+ * @param asked whether the message is a question by sentences like it, whatever its words
  */
-export function withLeadingTitle(parsed: Understanding, { written, index }: DecisionContext): Understanding {
+export function withLeadingTitle(
+  parsed: Understanding,
+  { written, index }: DecisionContext,
+  asked: boolean,
+): Understanding {
   const { tokens, references } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
@@ -64,7 +57,7 @@ export function withLeadingTitle(parsed: Understanding, { written, index }: Deci
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
-    if (questionIn(rest) === undefined && !isOffered) continue;
+    if (questionIn(rest) === undefined && !isOffered && !(asked && !parsed.wishes)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return parsed;
@@ -73,7 +66,12 @@ const LONGEST_TITLE = 6;
 
 const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
   span?.films.some(({ title, originalTitle }) =>
-    [title, originalTitle].some((name) => fold(name).split(/[^a-z0-9]+/u)[0] === tokens[0]?.base),
+    [title, originalTitle].some(
+      (name) =>
+        fold(name)
+          .replaceAll('.', '')
+          .split(/[^a-z0-9]+/u)[0] === tokens[0]?.base,
+    ),
   ) === true;
 
 /** The film that a question is about: named, pointed at, or the one spoken of. */

@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { variant } from '#lib/variant.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import {
   type Decide,
@@ -12,50 +13,22 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
-import { awards } from './awards.ts';
+import { ANSWERS } from './answers.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
-import { aboutPerson } from './people.ts';
+import { aboutPerson, mostOfPerson } from './people.ts';
 import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
-
-/** Questions that the film's card answers too: it is shown beside the sentence. */
-const WITH_CARD: Partial<Record<Question, facts.Fact>> = {
-  AGE: feelings.age,
-  PARENTS: feelings.parents,
-  GORE: feelings.gore,
-  SAD: feelings.sad,
-  FUNNY: feelings.funny,
-  SCARY: feelings.scary,
-  HEAVY: feelings.heavy,
-  BORING: feelings.boring,
-  COMPLEX: feelings.complex,
-  CAST: facts.cast,
-  WHO: facts.role,
-  DIRECTOR: facts.director,
-  LENGTH: facts.length,
-  YEAR: facts.year,
-  RATING: facts.rating,
-  GOOD: feelings.good,
-};
-/** Questions that a sentence answers. */
-const IN_WORDS: Partial<Record<Question, facts.Fact>> = {
-  ENDING: feelings.ending,
-  TRUE_STORY: facts.trueStory,
-  BOOK: facts.book,
-  AWARDS: awards,
-  COUNTRY: facts.country,
-  PLACE: facts.place,
-  MUSIC: facts.music,
-  TURKISH_TITLE: facts.turkishTitle,
-  ORIGINAL_TITLE: facts.originalTitle,
-};
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
   if (isElsewhere(understood)) return undefined;
-  const parsed = withLeadingTitle(understood, context);
+  const parsed = withLeadingTitle(understood, context, isLikely(understood));
+  return known(parsed, context) ?? unknown(parsed, context);
+};
+
+const known: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
   const masked = maskedText(tokens, titles);
@@ -75,6 +48,9 @@ export const questions: Decide = (understood, context) => {
   if (named.length === 0 && person !== undefined && people.length === 0) {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
+    const most = mostOfPerson(person, masked, context.index.films);
+    const call = most && ({ tool: 'showFilm', input: inputFor(most.film, context.index) } as const);
+    if (call !== undefined) return actAndAnswer(call, () => most?.told);
   }
   const either = named.length < 2 ? eitherOf(parsed, context) : [];
   if (either.length === 2) return twoFilms(either, text);
@@ -86,10 +62,33 @@ export const questions: Decide = (understood, context) => {
   return film === undefined ? undefined : answer(question, film, context, masked);
 };
 
+const LIKELY = 0.55;
+const isLikely = ({ judged }: Understanding): boolean => (judged.acts['question'] ?? 0) >= LIKELY;
+
+/** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
+const unknown: Decide = (parsed, context) => {
+  const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
+  if (!isLikely(parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
+    return undefined;
+  const film = filmAskedOf(parsed, context);
+  if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
+  const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
+  return actAndAnswer(call, () => variant(NOT_KNOWN, context.seed));
+};
+const NOT_KNOWN = [
+  'Orasını bilmiyorum ama film hakkında bildiklerim kartında.',
+  'O kadarını bilmiyorum; bildiğim ne varsa kartında.',
+];
+
 const SURELY = 0.85;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
-const isElsewhere = ({ judged, titles, films }: Understanding) =>
-  (judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isSurelyTitle);
+const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
+  // `kaç film izlemiş oldum` is asked of the person's own figures.
+  (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
+  ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
+/** Several words are a title by chance only where they are everyday ones. */
+const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
+  isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
@@ -109,11 +108,10 @@ function answer(
 ): Decision | undefined {
   const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
   if (question === 'PLOT') return actAndAnswer(call, (shown) => facts.plotOf(shown) || undefined);
-  const withCard = WITH_CARD[question];
+  const { tell, card } = ANSWERS[question] ?? {};
   // What the card's text layer adds (a friend's word) is only known once it is shown.
-  if (withCard !== undefined) return actAndAnswer(call, () => withCard(film));
-  const inWords = IN_WORDS[question];
-  if (inWords !== undefined) return say(inWords(film, asked));
+  if (tell !== undefined)
+    return card === true ? actAndAnswer(call, () => tell(film)) : say(tell(film, asked));
   const open: Decide = ({ talk }) => (talk === 'yes' ? act(call) : undefined);
   switch (question) {
     case 'HAS':

@@ -6,7 +6,6 @@ import { formatRating, joinList } from '#lib/turkish/format.ts';
 const seriesOf = (film: CatalogueFilm) => film.judgement?.series;
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
-/** The films of a series in their order. */
 export const partsOf = ({ films }: FilmIndex, name: string): CatalogueFilm[] =>
   films
     .filter((film) => seriesOf(film)?.name === name)
@@ -61,17 +60,14 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
 
-/** Which part of its series a film is. */
 export const partOf = (film: CatalogueFilm, parts: readonly CatalogueFilm[]): string =>
   `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.`;
 
-/** The part that people rate best. */
 export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | undefined {
   const [best] = parts.toSorted((a, b) => b.rating - a.rating);
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
-/** The part that follows a film. */
 export function nextAfter(film: CatalogueFilm, index: FilmIndex): string {
   const series = seriesOf(film);
   if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;

@@ -1,21 +1,14 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { Feel } from '#domain/judgement.ts';
+import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
+
+import feels from './feels.json' with { type: 'json' };
 
 type Two = readonly [CatalogueFilm, CatalogueFilm];
 
 /** What somebody may be in the mood for, and how it is said. */
-const MOODS: readonly (readonly [feel: Feel, words: string])[] = [
-  ['cry', 'Ağlamaya hazırsan'],
-  ['laugh', 'Gülmek istiyorsan'],
-  ['fear', 'Korkmak istiyorsan'],
-  ['action', 'Hareket arıyorsan'],
-  ['think', 'Kafa yormak istiyorsan'],
-  ['romantic', 'Aşk arıyorsan'],
-  ['warm', 'İçin ısınsın diyorsan'],
-  ['tense', 'Gerilmek istiyorsan'],
-];
+const MOODS: Readonly<Partial<Record<Feel, string>>> = feels.moods;
 
 const CRITERIA: readonly (readonly [asked: RegExp, feel: Feel, words: string])[] = [
   [/korku|korkunc|korkut/u, 'fear', 'daha korkutucu'],
@@ -40,8 +33,8 @@ export function whichOfTwo(films: Two, text: string): string {
   }
   const [first, second] = films;
   const strength = (film: CatalogueFilm, other: CatalogueFilm) =>
-    MOODS.filter(([feel]) => feelOf(film, feel) >= STRONG)
-      .map(([feel, words]) => ({ words, lead: feelOf(film, feel) - feelOf(other, feel) }))
+    FEELS.filter((feel) => MOODS[feel] !== undefined && feelOf(film, feel) >= STRONG)
+      .map((feel) => ({ words: MOODS[feel], lead: feelOf(film, feel) - feelOf(other, feel) }))
       .filter(({ lead }) => lead > 0)
       .toSorted((a, b) => b.lead - a.lead)[0]?.words;
   const forFirst = strength(first, second);

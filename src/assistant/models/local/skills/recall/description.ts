@@ -37,13 +37,15 @@ function statesWish({ said, bounds }: Understanding): boolean {
 }
 const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
 
-/** How likely sentences like it describe a film. */
 const describing = ({ judged }: Understanding): number => judged.acts['recall'] ?? 0;
 /** So likely, a story is one whatever else its words might mean; as little likely, few words are none. */
 const LIKELY_STORY = 0.5;
+const SURELY_STORY = 0.75;
 const HARDLY_STORY = 0.1;
 /** So likely, films are wished that are like this. */
 const LIKELY_WISH = 0.75;
+/** A story that is surely told needs no more than so many words. */
+const SURE_WORDS = 3;
 
 /** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
 const isRatherWish = (parsed: Understanding): boolean =>
@@ -58,15 +60,37 @@ export const isLikelyStory = (parsed: Understanding): boolean =>
   !parsed.markers.requests &&
   !WANTS_OTHERS.in(parsed.text);
 
+const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>
+  target.kind === 'title' && target.film !== undefined;
+
+/** So surely it is something else that no story is looked for in it. */
+const SURELY_ELSE = 0.98;
+const FEWEST_TOLD = 3;
+
+/**
+ * Whether a message may be a story as well as a wish (`şener şen, 35 yıl sonra hapisten çıkan eşkıya`): it is one where a
+ * film is found that is all of it.
+ */
+export const maybeDescribes = (parsed: Understanding): boolean =>
+  !UNSPOKEN.has(parsed.talk) &&
+  parsed.bareTarget === undefined &&
+  !parsed.titles.some(namesFilm) &&
+  tellingWords(parsed).length >= FEWEST_TOLD &&
+  !parsed.markers.requests &&
+  !SELF.in(parsed.text) &&
+  Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
+
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
-  if (count < FEWEST_WORDS || isRatherWish(parsed)) return false;
+  if (count < FEWEST_WORDS) return false;
+  const others = WANTS_OTHERS.in(text) && !ASKS.in(text);
+  if (describing(parsed) >= SURELY_STORY && count >= SURE_WORDS && !markers.requests && !others) return true;
+  if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
-  if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(({ kind }) => kind === 'title')))
-    return false;
+  if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;
   if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
   if (asksForTitle(parsed) && count >= STORY_WORDS) return true;
   if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
@@ -76,3 +100,7 @@ export function describesFilm(parsed: Understanding): boolean {
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;
   return !parsed.wishes && !statesWish(parsed);
 }
+
+/** Whether what films are remembered by may be needed to answer a message. */
+export const mayDescribeFilm = (parsed: Understanding): boolean =>
+  maybeDescribes(parsed) || describesFilm(parsed);

@@ -4,7 +4,14 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
-import { asksForTitle, describesFilm, isLikelyStory, tellingWords, tellsStory } from './description.ts';
+import {
+  asksForTitle,
+  describesFilm,
+  isLikelyStory,
+  maybeDescribes,
+  tellingWords,
+  tellsStory,
+} from './description.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -31,11 +38,30 @@ const NOT_FOUND =
 const MARGIN = 0.12;
 const MOST_CANDIDATES = 3;
 
+/** Most of what was said is known of one film, and not much more than half as well of any other. */
+const UNMISTAKABLE = { score: 0.9, ahead: 0.4, met: 4, metOfWholeScene: 3 } as const;
+
+/** The film that nearly all of a message is remembered of: it is told, whatever else its words might mean. */
+export const unmistakableFilm: Decide = (parsed, context) => {
+  const { recall } = context;
+  if (recall === undefined || !maybeDescribes(parsed)) return undefined;
+  const [first, second] = recall.find(tellingWords(parsed));
+  if (first === undefined || first.score < UNMISTAKABLE.score) return undefined;
+  if (first.met.length < (first.scene === 1 ? UNMISTAKABLE.metOfWholeScene : UNMISTAKABLE.met))
+    return undefined;
+  return aheadOf(first, second) >= UNMISTAKABLE.ahead ? showRecalled(first.film, context) : undefined;
+};
+
+/** How far the second film lies behind: a share of the first one's score. */
+const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
+  1 - (second?.score ?? 0) / first.score;
+
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
   const { recall } = context;
-  if (recall === undefined || !describesFilm(parsed)) return undefined;
+  if (recall === undefined) return undefined;
   const words = tellingWords(parsed);
+  if (!describesFilm(parsed)) return undefined;
   const how = asksForTitle(parsed)
     ? 'asked'
     : tellsStory(parsed) || isLikelyStory(parsed)
@@ -47,7 +73,7 @@ export const recallFilm: Decide = (parsed, context) => {
   const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
-  const ahead = 1 - (second?.score ?? 0) / first.score;
+  const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
   return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;

@@ -1,26 +1,21 @@
 import type { Wishes } from '#domain/wishes.ts';
 
+import { union } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
-import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
+import { type MessageWishes, NO_WISHES, TONES } from '../../understand/message-wishes.ts';
+import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { insisted, lift } from './lifted.ts';
-
-const union = <T>(a: readonly T[] | undefined, b: readonly T[]): T[] => [...new Set([...(a ?? []), ...b])];
 
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
 const POINTS_OUT =
   /^(?:ama |ya |e )?(?:bu|bunlar|bunun|sunlar|su) (?!sefer|kez|aksam|gece|gun|hafta|yil|ara)/u;
-function withoutFacts({
-  minYear: _minYear,
-  maxYear: _maxYear,
-  minDuration: _minDuration,
-  maxDuration: _maxDuration,
-  maxAge: _maxAge,
-  languages: _languages,
-  ...rest
-}: MessageWishes): MessageWishes {
-  return rest;
-}
+const FACTS = new Set(['minYear', 'maxYear', 'minDuration', 'maxDuration', 'maxAge', 'languages']);
+const withoutFacts = (said: MessageWishes): MessageWishes =>
+  Object.entries(said).reduce(
+    (left, [name, value]) => (FACTS.has(name) ? left : { ...left, [name]: value }),
+    NO_WISHES,
+  );
 
 /** What a message says, seen from what was wished and shown before. */
 export function saidOf(
@@ -31,7 +26,9 @@ export function saidOf(
   if (markers.permits) return lift(before, said);
   if (memory.shown.length === 0) return said;
   if (markers.deniesShown) return insisted(before, said);
-  if (POINTS_OUT.test(text) && !markers.requests && !markers.amends) return withoutFacts(said);
+  // `bunlar uzun, 90 dakikayı aşmasın` says what the next ones should be.
+  const bounds = refusalsWords.BOUNDING.in(text) || markers.requests || markers.amends;
+  if (POINTS_OUT.test(text) && !bounds) return withoutFacts(said);
   return complains ? complaintOf(said) : said;
 }
 

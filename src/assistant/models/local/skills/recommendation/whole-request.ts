@@ -1,5 +1,7 @@
 import type { Understanding } from '../../understand/understand.ts';
 
+const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
+
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 export function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
   if (markers.resets) return true;
@@ -11,6 +13,8 @@ export function isWholeRequest({ said, markers, words, text }: Understanding): b
   )
     return true;
   if (markers.keeps) return false;
+  // `ağlatsın beni`: what the film that is sought should do.
+  if (OF_THE_FILM.test(text) && !markers.requests) return false;
   // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
   if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
     return true;

@@ -5,9 +5,10 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
-import { type Fact, asTold, askedFact, rowOfFacts } from './facts.ts';
+import type { Answer } from '../questions/answers.ts';
+import { asTold, askedFact, rowOfFacts } from './facts.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { type KnownFilm, knownFilm, knownFilms } from './known-film.ts';
+import { type KnownFilm, knownFilm, knownFilms } from '../../core/known-film.ts';
 import { said } from './said.ts';
 import { nextAfter } from '../questions/series.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -15,13 +16,17 @@ import { type Subject, subjectOf } from './subject.ts';
 /** A message that points at nothing asks about what was shown only where it says little else. */
 const FEW_WORDS = 5;
 
+const PLEA = / (?:ne olur|nolur)(?:sun)?(?= |$)/u;
+
 /** A question about one or all of the shown films that is no ranking: whom they suit, what they are, a fact of them. */
 export function aboutShown(
   parsed: Understanding,
   { films, isPointed }: Subject,
   context: DecisionContext,
 ): Decision | undefined {
-  const { text, words, markers } = parsed;
+  const { words, markers } = parsed;
+  // `mutlu bitsin ne olur` begs, and asks nothing.
+  const text = parsed.text.replace(PLEA, '');
   if (!said.ASKS.in(text) && !said.WHICH.in(text)) return undefined;
   if (!isPointed && (words > FEW_WORDS || markers.requests)) return undefined;
   const known = knownFilms(films, context.index);
@@ -40,7 +45,7 @@ export function aboutShown(
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
   const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
   if (kind !== undefined && one !== undefined)
-    return isOne && !QUIET.includes(kind.said)
+    return isOne && !kind.quiet
       ? withCard(one, kindWords(known, kind), context)
       : say(kindWords(known, kind));
   if (film === undefined) return undefined;
@@ -82,22 +87,10 @@ const titlesOf = (films: readonly ShownFilm[]) =>
     'ya da',
   );
 
-/** Words are enough for these: a card says nothing of them. */
-const QUIET = [
-  said.TRUE_STORY,
-  said.FROM_BOOK,
-  said.AWARDED,
-  said.BLACK_WHITE,
-  said.DOMESTIC,
-  said.OPEN_END,
-  said.DARK_END,
-  said.HAPPY_END,
-];
-
 const withCard = (film: ShownFilm, answer: string, { index }: DecisionContext): Decision =>
   actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () => answer);
 
-function tellFact(film: ShownFilm, { card, tell }: Fact, context: DecisionContext): Decision {
+function tellFact(film: ShownFilm, { card, tell }: Answer, context: DecisionContext): Decision {
   const known = knownFilm(film, context.index);
   if (card !== true) return say(tell(asTold(film, known)));
   const input = inputFor(film, context.index);
@@ -106,7 +99,7 @@ function tellFact(film: ShownFilm, { card, tell }: Fact, context: DecisionContex
 
 /** Reads which film was meant, where that was asked back. */
 const readFilmFor =
-  (fact: Fact): Decide =>
+  (fact: Answer): Decide =>
   (parsed, context) => {
     if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
     const subject = subjectOf(parsed, context);

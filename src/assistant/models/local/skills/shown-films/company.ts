@@ -1,61 +1,25 @@
-import { joinList } from '#lib/turkish/format.ts';
-import type { FilmJudgement } from '#domain/judgement.ts';
-import type { Phrases } from '../../lexicon/phrases.ts';
-import type { KnownFilm } from './known-film.ts';
-import { said } from './said.ts';
+import { joinList, upperFirst } from '#lib/turkish/format.ts';
+import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
+import table from './company.json' with { type: 'json' };
+import { listNamed } from './said.ts';
 
+type Company = (typeof table.companies)[number];
+/** What may speak against a film there, from which grade on. */
+const FAULTS = Object.entries(table.faults);
 const CHILD = 7;
-const HAS = 2;
-
-/** With whom or when a film is watched. */
-export interface Company {
-  said: Phrases;
-  /** What it is called in the answer. */
-  words: (text: string) => string;
-  rightFor: FilmJudgement['rightFor'][number];
-  /** Why a film does not suit; '' where it does. */
-  against: (film: KnownFilm, age: number | undefined) => string;
-}
-
-const unseemly = ({ judgement: { sex, gore, language } }: KnownFilm): string =>
-  [sex >= HAS ? 'açık sahneli' : '', gore >= HAS ? 'epey kanlı' : '', language > HAS ? 'bol küfürlü' : '']
-    .filter(Boolean)
-    .join(', ');
-const heavy = ({ judgement: { feel } }: KnownFilm) => (feel.heavy > HAS ? 'epey ağır' : '');
-
-const ELDERS: readonly (readonly [said: RegExp, words: string])[] = [
-  [/(?:^| )annem/u, 'annenle'],
-  [/(?:^| )babam/u, 'babanla'],
-  [/(?:^| )kayin(?:valide|peder)/u, 'kayınlarınla'],
-  [/(?:^| )aile/u, 'ailece'],
-];
-const elders = (text: string) => ELDERS.find(([said]) => said.test(text))?.[1] ?? 'büyüklerle';
-
-const COMPANIES: readonly Company[] = [
-  {
-    said: said.CHILD,
-    words: () => 'çocukla',
-    rightFor: 'çocuk',
-    against: (film, age = CHILD) =>
-      film.ageRating === undefined
-        ? unseemly(film) || (film.judgement.feel.fear >= HAS ? 'korkutucu' : '')
-        : film.ageRating <= age
-          ? ''
-          : `${film.ageRating} yaş ve üstü için`,
-  },
-  { said: said.PARENT, words: elders, rightFor: 'ebeveyn', against: unseemly },
-  { said: said.DATE, words: () => 'baş başa', rightFor: 'randevu', against: heavy },
-  { said: said.FRIENDS, words: () => 'arkadaşlarla', rightFor: 'arkadaş', against: heavy },
-  {
-    said: said.TIRED,
-    words: () => 'yorgunken',
-    rightFor: 'uykudan önce',
-    against: (film) => heavy(film) || (film.judgement.feel.think > HAS ? 'dikkat ister' : ''),
-  },
-];
 
 export const askedCompany = (text: string): Company | undefined =>
-  COMPANIES.find((company) => company.said.in(text));
+  table.companies.find(({ said }) => listNamed(said).in(text));
+
+/** Why a film does not suit; '' where it does. Of a child its age says more than any scene. */
+function against(film: KnownFilm, { faults, ofAge }: Company, age = CHILD): string {
+  const { ageRating } = film;
+  if (ofAge === true && ageRating !== undefined)
+    return ageRating <= age ? '' : `${ageRating} yaş ve üstü için`;
+  const traits = traitsOf(film);
+  const found = FAULTS.filter(([name, { from }]) => faults.includes(name) && Number(traits[name]) >= from);
+  return found.map(([, { words }]) => words).join(', ');
+}
 
 /** Which of some films suit the company, in a sentence. @param text the message, folded; @param age of the child, where it is said */
 export function companyWords(
@@ -64,22 +28,21 @@ export function companyWords(
   text: string,
   age?: number,
 ): string {
-  const words = company.words(text);
-  const suits = films.filter((film) => company.against(film, age) === '');
-  const [first] = suits.toSorted((a, b) => liking(b, company) - liking(a, company));
+  const elder = table.elders.find(({ said }) => ` ${text}`.includes(` ${said}`));
+  const words = (company.rightFor === 'ebeveyn' ? elder?.words : undefined) ?? company.words;
+  const suits = films.filter((film) => against(film, company, age) === '');
+  const liking = ({ judgement, rating }: KnownFilm) =>
+    (judgement.rightFor.some((one) => one === company.rightFor) ? 10 : 0) + rating;
+  const [first] = suits.toSorted((a, b) => liking(b) - liking(a));
   const doubts = films
     .filter((film) => !suits.includes(film))
-    .map((film) => `${film.title} ${company.against(film, age)}`);
+    .map((film) => `${film.title} ${against(film, company, age)}`);
   if (first === undefined)
-    return `${capital(words)} pek önermem: ${joinList(doubts)}. İstersen daha uygununu bulayım.`;
+    return `${upperFirst(words)} pek önermem: ${joinList(doubts)}. İstersen daha uygununu bulayım.`;
   if (films.length === 1) return `Evet, ${first.title} ${words} rahat izlenir.`;
   const choice =
     suits.length > 1
       ? `${joinList(suits.map(({ title }) => title))} ${words} izlenir, ilk tercihim ${first.title}.`
-      : `${capital(words)} en uygunu ${first.title}.`;
+      : `${upperFirst(words)} en uygunu ${first.title}.`;
   return doubts.length === 0 ? choice : `${choice} ${doubts.join('; ')}.`;
 }
-
-const liking = ({ judgement, rating }: KnownFilm, { rightFor }: Company) =>
-  (judgement.rightFor.includes(rightFor) ? 10 : 0) + rating;
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase('tr-TR') + words.slice(1);

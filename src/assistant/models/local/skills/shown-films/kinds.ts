@@ -1,7 +1,7 @@
 import { allOf, joinList } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import table from './kinds.json' with { type: 'json' };
-import { type KnownFilm, traitsOf } from './known-film.ts';
+import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import { listNamed } from './said.ts';
 
 /** Something that a film is or is not. */
@@ -11,17 +11,18 @@ export interface Kind {
   /** After the titles of the films that it holds for, and of those that it does not. */
   yes: string;
   no: string;
+  /** Words are enough: a card says nothing of it. */
+  quiet: boolean;
 }
 
 /** What may be asked of films as a yes or no. The first whose words are said is meant; a grade holds from `holds` on. */
-const KINDS: readonly Kind[] = table.map(({ said, of, holds, yes, no }) => ({
+const KINDS: readonly Kind[] = table.map(({ said, of, holds, ...words }) => ({
+  ...words,
   said: listNamed(said),
   holds: (film) => {
     const trait = traitsOf(film)[of];
     return typeof trait === 'number' && typeof holds === 'number' ? trait >= holds : trait === holds;
   },
-  yes,
-  no,
 }));
 
 export const askedKind = (text: string): Kind | undefined => KINDS.find((kind) => kind.said.in(text));

@@ -1,6 +1,6 @@
 import { formatRating, inWords } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
-import { type Measured, traitsOf } from './known-film.ts';
+import { type Measured, traitsOf } from '../../core/known-film.ts';
 import table from './qualities.json' with { type: 'json' };
 import { listNamed } from './said.ts';
 

@@ -1,5 +1,5 @@
 import { allOf, joinList } from '#lib/turkish/format.ts';
-import type { Measured } from './known-film.ts';
+import type { Measured } from '../../core/known-film.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 
@@ -15,6 +15,11 @@ const LITTLE = 1;
 /** Whether a message asks which of the shown films has most of something, and of what (`en kısası`, `hangisi daha komik`). */
 export function askedRanking(text: string): Ranking | undefined {
   if (!said.WHICH.in(text) && !said.SUPERLATIVE.in(text)) return undefined;
+  return namedRanking(text);
+}
+
+/** What is named as the measure of something. */
+export function namedRanking(text: string): Ranking | undefined {
   const quality = QUALITIES.find((one) => one.said.in(text));
   // `hangisinde küfür yok` asks which are without, not which has least.
   const without = said.NEGATED.in(text) && quality?.said !== said.BRISK && !said.LEAST.in(text);
@@ -29,7 +34,6 @@ export function firstOf(films: readonly Measured[], { quality, least }: Ranking)
   return films.filter((film) => value(film) === most);
 }
 
-/** Which film comes first, in a sentence. */
 export function rankingWords(films: readonly Measured[], ranking: Ranking): string {
   const { quality, least } = ranking;
   const first = firstOf(films, ranking);

@@ -1,7 +1,6 @@
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What is asked about shown films. */
 export const said = phraseLists(words);
 
 const isList = (name: string): name is keyof typeof said => Object.hasOwn(said, name);

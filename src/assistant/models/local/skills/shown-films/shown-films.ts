@@ -6,8 +6,9 @@ import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { NOT_KNOWN } from '../recommendation/no-wish.ts';
 import { aboutShown } from './about-shown.ts';
-import { measured } from './known-film.ts';
+import { measured } from '../../core/known-film.ts';
 import { alikeToSeveral, moreOf } from './more-of.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
 import { said } from './said.ts';
@@ -47,11 +48,8 @@ export const shownFilms: Decide = (parsed, context) => {
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
   if (asksForBest(text, memory)) return say(bestOfShown(pool));
-  return subject.isPointed && isQuestionOnly(parsed) ? say(UNKNOWN) : undefined;
+  return subject.isPointed && isQuestionOnly(parsed) ? say(NOT_KNOWN) : undefined;
 };
-
-const UNKNOWN =
-  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
 
 /** A question about what was shown, and no wish for other films. */
 const isQuestionOnly = ({ text, acts, markers, alike, asksAlike, talk }: Understanding) =>
@@ -90,7 +88,6 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 
-/** Which of the shown films to watch: the best rated, with what is known of it. */
 function bestOfShown(shown: readonly ShownFilm[]): string {
   const best = extreme(shown, 'best');
   if (best === undefined) return '';

@@ -7,22 +7,10 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
+import whichFilmWords from './which-film.json' with { type: 'json' };
 import { talkReply } from '../talk/small-talk.ts';
 
-const WHICH_FILM: Readonly<Record<FilmTool, string>> = {
-  showFilm: 'Hangi filmin ayrıntılarını açayım?',
-  findTrailer: 'Hangi filmin fragmanını açayım?',
-  searchWeb: 'Hangi filmi arayayım?',
-  addFavourite: 'Hangi filmi favorilerine ekleyeyim?',
-  removeFavourite: 'Hangi filmi favorilerinden çıkarayım?',
-  markWatched: 'Hangi filmi izledin?',
-  unmarkWatched: 'Hangi filmi izlenenlerden çıkarayım?',
-  addToWatchlist: 'Hangi filmi izleyeceklerine ekleyeyim?',
-  removeFromWatchlist: 'Hangi filmi izleyeceklerinden çıkarayım?',
-  hideFilm: 'Hangi filmi bir daha önermeyeyim?',
-  unhideFilm: 'Hangi filmi yeniden önerebileyim?',
-  whereToWatch: 'Hangi filmin nerede izlendiğine bakayım?',
-};
+const WHICH_FILM: Readonly<Record<FilmTool, string>> = whichFilmWords;
 
 /** The message points at a film where none was shown. */
 export const NOTHING_SHOWN =
@@ -40,45 +28,37 @@ export function filmAct(
   const left = exceptIn === undefined ? [] : leftOut(exceptIn, shown);
   if (exceptIn !== undefined && left.length === 0) return say(WHICH_EXCEPT);
   const ask = (question: string) => say(question, readFilmFor(tool));
-  const inputs: TitleInput[] = [];
-  const excepted = targets.filter(({ except }) => except === true);
-  const named = targets.filter(({ except }) => except !== true);
-  // `Titanik hariç izledim`: the others are those on the screen.
-  const others: Target[] = [{ kind: 'reference', reference: { kind: 'all' } }];
-  const wanted = excepted.length > 0 && named.length === 0 ? others : named;
-  for (const target of wanted) {
-    if (target.kind === 'title') inputs.push(inputForTitle(target, index, shown));
-    else {
-      const films = pointedAt(target.reference, memory);
-      if (films.length === 0 && shown.length === 0) return ask(NOTHING_SHOWN);
-      if (films.length === 0)
-        return ask(target.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
-      inputs.push(...films.map((film) => inputFor(film, index)));
-    }
-  }
-  if (targets.length === 0) {
-    const [film] = pointedAt({ kind: 'this' }, memory);
-    if (film === undefined) return ask(whichFilm(tool, shown));
-    inputs.push(inputFor(film, index));
+  const inputsOf = (target: Target): TitleInput[] =>
+    target.kind === 'title'
+      ? [inputForTitle(target, index, shown)]
+      : pointedAt(target.reference, memory).map((film) => inputFor(film, index));
+  const [excepted, named] = [true, false].map((out) =>
+    targets.filter(({ except = false }) => except === out),
+  );
+  const meant = targets.length === 0 ? [THIS] : named?.length === 0 ? [ALL] : (named ?? []);
+  const missed = meant.find((target) => inputsOf(target).length === 0);
+  if (missed?.kind === 'reference') {
+    if (targets.length > 0 && shown.length === 0) return ask(NOTHING_SHOWN);
+    return ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
   }
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
-  const spared = excepted.flatMap((target) =>
-    target.kind === 'title'
-      ? inputForTitle(target, index, shown)
-      : pointedAt(target.reference, memory).map((film) => inputFor(film, index)),
-  );
-  spared.push(...left.map((film) => inputFor(film, index)));
-  const unique = inputs.filter(
-    (input, place) =>
-      inputs.findIndex((other) => isSame(other, input)) === place &&
-      !spared.some((one) => isSame({ ...input, ...one }, input)),
-  );
+  const spared = [...(excepted ?? []).flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
+  const unique = meant
+    .flatMap(inputsOf)
+    .filter(
+      (input, place, all) =>
+        all.findIndex((other) => isSame(other, input)) === place &&
+        !spared.some((one) => isSame({ ...input, ...one }, input)),
+    );
   if (unique.length === 0) return ask(noSuchPlace(shown));
   // A tab of the browser for each film of a row would be too many.
   if (tool === 'searchWeb' && unique.length > 1) return ask(ONE_SEARCH);
   return act(...unique.map((input) => ({ tool, input })));
 }
 
+const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
+/** `Titanik hariç izledim`: the others are those on the screen. */
+const ALL: Target = { kind: 'reference', reference: { kind: 'all' } };
 const ONE_SEARCH = 'Hepsini birden aratamam. Birini söyle, onu internette arayayım.';
 const WHICH_EXCEPT = 'Hangileri hariç? Adlarını ya da sıralarını yazman yeter; emin olmadan işaretlemeyeyim.';
 

@@ -12,7 +12,12 @@ export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
   const { implied, ...stated } = exact ?? NO_WISHES;
   const free =
     !wishes || (implied !== undefined && !statesAnything(stated) && (judged.acts['surprise'] ?? 0) >= SURE);
-  const idle = acts.every(({ act: { kind }, targets }) => targets.length === 0 && kind === 'film');
+  // `rastgele bir film aç`: words before `film` are no title that is known.
+  const idle = acts.every(
+    ({ act: { kind }, targets }) =>
+      (kind === 'film' || kind === 'remove') &&
+      targets.every((target) => target.kind === 'title' && target.film === undefined),
+  );
   return markers.surprise && free && idle ? act(SURPRISE) : undefined;
 };
 

@@ -1,7 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { talkReply } from './small-talk.ts';
 
-/** Answers small talk with small talk. */
 export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => {
   // A title like *Hayır* or *Selam* gives way to what the word says.
   const title =

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmJudgement } from '#domain/judgement.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import type { ShownFilm } from './memory.ts';
 
 /** A film on the screen, with what the catalogue judges of it. */
 export interface KnownFilm extends CatalogueFilm {

@@ -1,0 +1,46 @@
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+
+import english from '../lexicon/english.json' with { type: 'json' };
+import { isWholeTitle } from './spans.ts';
+import type { Reading } from './reading.ts';
+
+const KNOWN = new Set(english.known);
+const PHRASES = english.phrases.map(
+  ([pattern = '', turkish = '']) =>
+    [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), turkish] as const,
+);
+/** Fewer may be a word in a Turkish sentence (`movie night için`) or a part of a title. */
+const FEWEST = 2;
+
+/** A message about films in English, in Turkish as far as it goes; undefined for any other. */
+export function fromEnglish({ written, tokens, titles }: Reading): string | undefined {
+  const words = tokens.map(({ folded }) => folded);
+  if (words.filter((word) => KNOWN.has(word)).length < FEWEST) return undefined;
+  if (
+    /[çğıöşü]/iu.test(written.replaceAll('I', '')) ||
+    words.some((word) => !KNOWN.has(word) && isTurkish(word))
+  )
+    return undefined;
+  if (titles.some((title) => isWholeTitle(title, tokens))) return undefined;
+  const plain = written.replaceAll(/[?!.]+\s*$/gu, '');
+  return PHRASES.reduce((text, [pattern, turkish]) => text.replace(pattern, turkish), plain).replaceAll(
+    / {2,}/gu,
+    ' ',
+  );
+}
+
+const ALSO_ENGLISH: ReadonlySet<string> = new Set([
+  'film',
+  'in',
+  'on',
+  'ne',
+  'her',
+  'o',
+  'son',
+  'at',
+  'a',
+  'i',
+  'ya',
+  'can',
+]);
+const isTurkish = (word: string): boolean => !ALSO_ENGLISH.has(word) && isCommonWord(word);

@@ -1,0 +1,77 @@
+import type { FilmIndex } from '#films/film-index.ts';
+import { markersWords } from '../lexicon/word-lists.ts';
+import { readAge } from './ages.ts';
+import { addBounds, readBareTitle } from './bare-title.ts';
+import { readActs } from './clauses.ts';
+import { fromEnglish } from './english.ts';
+import { readEvening } from './evening.ts';
+import { readDurations } from './durations.ts';
+import { statesAnything } from './message-wishes.ts';
+import { readOpenSlots } from './open-slots.ts';
+import { readRating } from './ratings.ts';
+import { readPeople, readWishes } from './read-wishes.ts';
+import { type Reader, beginReading, readWith } from './reading.ts';
+import { readReferences } from './references.ts';
+import { readSeries } from './series.ts';
+import { readSeen } from './seen.ts';
+import { readThanModel } from './than-model.ts';
+import { readAlike, readSimilarTitle } from './similar-to.ts';
+import { asksForSeries, speaksOfFilms } from './talk.ts';
+import { readUnknownNames } from './unknown-names.ts';
+import { readVagueBounds } from './vague-bounds.ts';
+import { readYears } from './years.ts';
+
+/** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
+const READERS: readonly Reader[] = [
+  // Titles first: the words of one are no wish, and its figures (`1917`, `12 Kızgın Adam`) bound nothing.
+  readSimilarTitle,
+  readSeries,
+  // The hours and the number of films of an evening, before they are read as lengths, ratings and places.
+  readEvening,
+  // Numbers with a unit, then those without: what is left of `iki saat` is no year, and what is left of `2010` no rating.
+  readDurations,
+  readYears,
+  readAge,
+  readRating,
+  readPeople,
+  // `ikincisini` is pointed at before anything is done to it.
+  readReferences,
+  readActs,
+  // The words that are left are wishes.
+  readWishes,
+  readSeen,
+  readBareTitle,
+  addBounds,
+  // Names that nobody knows are looked for last, among the words that mean nothing else.
+  readUnknownNames,
+  readThanModel,
+  readVagueBounds,
+  readAlike,
+  readOpenSlots,
+];
+
+function begin(message: string, index: FilmIndex, thisYear: number) {
+  const reading = beginReading(message, index, thisYear);
+  const turkish = fromEnglish(reading);
+  return turkish === undefined ? reading : beginReading(turkish, index, thisYear);
+}
+
+/** What the exact readers find in a message. */
+export function readMessage(message: string, index: FilmIndex, thisYear: number) {
+  const { wishes: found, ...reading } = READERS.reduce(readWith, begin(message, index, thisYear));
+  const { text, tokens, markers } = reading;
+  return {
+    ...reading,
+    found,
+    words: tokens.length,
+    exact: statesAnything(found) ? found : undefined,
+    complains:
+      (markersWords.COMPLAINT.in(text) || markersWords.TOO_MUCH.is(text)) &&
+      !markers.requests &&
+      !markersWords.WISHING.in(text),
+    series: asksForSeries(text),
+    films: speaksOfFilms(text),
+  };
+}
+
+export type ReadMessage = ReturnType<typeof readMessage>;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse } from '../converse.ts';
+
+const callsOn = async (...said: string[]) => (await converse(said)).at(-1)?.calls;
+const toolsOn = async (...said: string[]) => (await callsOn(...said))?.map(([tool]) => tool);
+
+describe('orders said in passing', () => {
+  it.each(['favoriler sekmesine geçiver', 'favoriler sayfasını açıver', 'favoriler ekranına gidiversene'])(
+    'open a screen: “%s”',
+    async (said) => expect(await toolsOn(said)).toEqual(['openTab']),
+  );
+
+  it('leave names that end alike as they are', async () => {
+    expect(await toolsOn('oliver twist')).not.toContain('openTab');
+  });
+
+  it.each([
+    'kaç film devirmişim toplamda',
+    'kaç film bitirdim bu sene',
+    'kaç film seyretmişim',
+    'kaç film izlemiş oldum böylece',
+  ])('ask for figures: “%s”', async (said) => expect(await toolsOn(said)).toEqual(['showStats']));
+
+  it('ask for figures where a film was shown, too', async () => {
+    expect(await toolsOn('Titanik', 'kaç film izlemiş oldum böylece')).toEqual(['showStats']);
+  });
+
+  it.each(['rastgele bi film aç', 'rasgele bir film aç', 'random bi film aç', 'kura çek bi film çıksın'])(
+    'ask for a surprise: “%s”, and for another with `bi daha çek`',
+    async (said) => {
+      expect(await toolsOn(said)).toEqual(['surpriseFilm']);
+      expect(await toolsOn(said, 'bi daha çek')).toEqual(['surpriseFilm']);
+    },
+  );
+});
+
+it('are no orders where the figures are somebody else’s', async () => {
+  expect(await toolsOn('leonardo dicaprio toplam kaç oscar kazandı')).toEqual([]);
+});
+
+describe('praise that compares with what was wished', () => {
+  it.each([
+    'süper tam istediğim gibi sağol',
+    'harika tam dediğim gibi teşekkürler',
+    'oo tam hayal ettiğim gibi eyvallah',
+  ])('is no wish for films like a title: “%s”', async (said) => {
+    expect(await callsOn('suç filmi öner', said)).toEqual([]);
+  });
+});
+
+it.each(['dediklerimin hepsini unut, 90lardan bi komedi', 'söylediğim her şeyi unut, korku öner'])(
+  'V-13 keeps its notes where only the wishes are off: “%s”',
+  async (said) => expect(await toolsOn('korku sevmem', said)).toEqual(['recommendFilms']),
+);
