@@ -24,6 +24,7 @@ import { questions } from './questions/questions.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
+import { mostOfPerson } from './shown-films/most-of-person.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/talk.ts';
@@ -56,6 +57,8 @@ export const SKILLS: readonly Decide[] = [
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
   complaint,
+  // `nuri bilge ceylanın en kısa filmi`
+  mostOfPerson,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,

@@ -1,6 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { talkReply } from '../talk/small-talk.ts';
-import { NOT_KNOWN } from '../recommendation/no-wish.ts';
+import { NOT_KNOWN } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply } from './cannot.ts';

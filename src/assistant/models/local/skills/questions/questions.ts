@@ -17,7 +17,7 @@ import { ANSWERS } from './answers.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
-import { aboutPerson, mostOfPerson } from './people.ts';
+import { aboutPerson } from './people.ts';
 import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 
@@ -48,9 +48,6 @@ const known: Decide = (parsed, context) => {
   if (named.length === 0 && person !== undefined && people.length === 0) {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
-    const most = mostOfPerson(person, masked, context.index.films);
-    const call = most && ({ tool: 'showFilm', input: inputFor(most.film, context.index) } as const);
-    if (call !== undefined) return actAndAnswer(call, () => most?.told);
   }
   const either = named.length < 2 ? eitherOf(parsed, context) : [];
   if (either.length === 2) return twoFilms(either, text);

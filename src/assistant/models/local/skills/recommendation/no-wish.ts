@@ -16,8 +16,6 @@ export const asksOnly = ({ judged, markers, people, exact, text, said }: Underst
     (ASKS_MEANING.test(text) && said.similarTo === undefined));
 
 const SURE_OF_ASKING = 0.55;
-export const NOT_KNOWN =
-  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
 /** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
 export function asksOfShown(
   { judged, references, text, markers }: Understanding,

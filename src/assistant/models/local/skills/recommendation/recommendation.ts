@@ -10,7 +10,8 @@ import {
   say,
 } from '../../core/skill.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
-import { asksOfShown, asksOnly, NOT_KNOWN, surelyOther } from './no-wish.ts';
+import { NOT_KNOWN } from '../../core/not-known.ts';
+import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';

@@ -6,7 +6,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { NOT_KNOWN } from '../recommendation/no-wish.ts';
+import { NOT_KNOWN } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { measured } from '../../core/known-film.ts';
 import { alikeToSeveral, moreOf } from './more-of.ts';
