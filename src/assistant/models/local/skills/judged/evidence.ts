@@ -69,9 +69,11 @@ function isPlain({ text, acts, titles, markers, bareTarget, open }: Understandin
 
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
-function isWish({ words, exact, markers }: Understanding): boolean {
+function isWish({ words, exact, markers, text }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
+  // `uzaylı var mı`
+  if (words <= FEW_WORDS && / var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }
