@@ -73,7 +73,8 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
   // `uzaylı var mı`
-  if (words <= FEW_WORDS && / var m[iu]$/u.test(text)) return true;
+  const named = exact.themes.length + exact.genres.length > 0;
+  if (named && words <= FEW_WORDS && / var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }
