@@ -72,9 +72,9 @@ const FEW_WORDS = 3;
 function isWish({ words, exact, markers, text }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
-  // `uzaylı var mı`
+  // `uzaylı var mı`; `sevgilin var mı` is said to the assistant.
   const named = exact.themes.length + exact.genres.length > 0;
-  if (named && words <= FEW_WORDS && / var m[iu]$/u.test(text)) return true;
+  if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }
