@@ -73,7 +73,11 @@ test.describe('somebody who has no mouse', () => {
     await tabTo(page, details.getByRole('button', { name: 'Fragman', exact: true }));
     await page.keyboard.press('Enter');
     const trailer = page.getByRole('dialog', { name: 'Fragman Bulunamadı' });
-    await expect(trailer).toBeVisible();
+    // It has the keys once the focus is in it and it was painted.
+    await expect(trailer.getByRole('button', { name: 'Kapat', exact: true }).first()).toBeFocused();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await page.keyboard.press('Escape');
     await expect(trailer).toBeHidden();
     await page.keyboard.press('Escape');

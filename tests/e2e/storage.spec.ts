@@ -97,7 +97,7 @@ test.describe('with watched films and no free space', () => {
 
   test('a favourite is refused with a clear message, and nothing is lost', async ({ page }) => {
     await page.goto('/#/favorites');
-    await page.getByRole('tab', { name: /^İzle/u }).click();
+    await page.getByRole('tab', { name: /^İzlenenler/u }).click();
     const card = page.getByRole('article', { name: 'Yeşil Yol', exact: true });
     await expect(card).toBeVisible();
     await fillUp(page);
@@ -143,7 +143,7 @@ test.describe('two tabs of one browser', () => {
     await Promise.all(
       tabs.map(async (tab) => {
         await tab.goto('/#/favorites');
-        await tab.getByRole('tab', { name: /^İzle/u }).click();
+        await tab.getByRole('tab', { name: /^İzlenenler/u }).click();
         await expect(tab.getByRole('article')).toHaveCount(titles.length);
       }),
     );
@@ -169,7 +169,7 @@ test.describe('two tabs of one browser', () => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/#/favorites');
-      await tab.getByRole('tab', { name: /^İzle/u }).click();
+      await tab.getByRole('tab', { name: /^İzlenenler/u }).click();
     }
     const cardIn = (tab: Page) => tab.getByRole('article', { name: 'Film 03', exact: true });
     await cardButton(cardIn(page), 'Favori').click();

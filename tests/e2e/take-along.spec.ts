@@ -88,7 +88,7 @@ test.describe('what somebody takes along', () => {
 
     await press(page, 'Markdown');
     const { name, content } = await downloadedBy(page, () => press(page, 'İndir'));
-    expect(name).toMatch(/^SineSohbet-bana-bir-dram-öner.*-\d{4}-\d\d-\d\d\.md$/u);
+    expect(name).toMatch(/^SineSohbet-bana-bir-dram-oner.*-\d{4}-\d\d-\d\d\.md$/u);
     const text = content.toString('utf8');
     expect(text).toMatch(/^# bana bir dram öner/u);
     expect([...text.matchAll(/^\d\. \*\*(.+?)\*\* · \d{4} · /gmu)].map(([, title]) => title)).toEqual(titles);

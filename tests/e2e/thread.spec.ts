@@ -177,7 +177,8 @@ test.describe('an answer', () => {
     await page.goto('/#/recommend');
     const { chat, message } = surfaceOf(page);
     await expect(message).toBeVisible();
-    await chat.getByRole('status').evaluate((status) => {
+    // The page's own announcement comes after the one of the microphone.
+    await chat.getByRole('status').last().evaluate((status) => {
       const said: string[] = [];
       Object.assign(window, { said });
       new MutationObserver(() => {

@@ -27,7 +27,7 @@ yarin yarisi yas yasa yasam yasamak yasli yavas yaz yazar yazi yedi yeni yer yes
 yorgun yuksek yukari yuz yuzde yuzuk zafer zaman zamani zaten zeki zor zengin sakin saka hatirla acil bekar cumhuriyet davet donem
 film filmde filmden dizi bak bakalim bakar misin muyum miyim olur musun mudur midir lazim gerekiyor icinde disinda ustunde
 altinda oncesi sonrasi tarzi turu turde sayi sayisi puan puani yili yilin sure suresi saatlik dakikalik kotuyum iyiyim canli
-pardon berbat rezil igrenc rezalet sacma vasat mukemmel harika
+pardon tuy berbat rezil igrenc rezalet sacma vasat mukemmel harika
 istiyorum isterim istemiyorum izledim izlesem izleyelim oner onerir onerin onersene tavsiye edersin eder ediyor ettim soyler verir misiniz
 seviyorum severim sevdim begendim bilmiyorum biliyor dusunuyorum ariyorum bakiyorum kaldir cikar ekle goster listele getir
 asistan acilen black white king young brown green fox stone

@@ -74,7 +74,7 @@ describe('a conversation as Markdown', () => {
 
   it('Y-03 is a file by its title and day', () => {
     expect(fileNameOf('Kar filmi öner / ama <iyi>…', '2026-11-21T20:00:00.000Z')).toBe(
-      'SineSohbet-Kar-filmi-öner-ama-iyi-2026-11-21.md',
+      'SineSohbet-kar-filmi-oner-ama-iyi-2026-11-21.md',
     );
     expect(fileNameOf('…', undefined)).toBe('SineSohbet.md');
   });

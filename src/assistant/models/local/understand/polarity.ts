@@ -38,6 +38,8 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       refuseNext =
         group.length === 0 &&
         word !== 'yerine' &&
+        // `uyku girmesin korkudan`: only what is wished of a film is turned round.
+        (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
         items.some(({ from, to }) => from === place + 1 && !isWished(tokens, to)) &&
         !endsClause(tokens[place]);
       open = [];

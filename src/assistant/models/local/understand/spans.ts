@@ -70,19 +70,26 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   // `James Bond filmi` wishes the series.
   if (to - from > 1) return hit.to === to && (kind === 'wish' || (kind === 'genre' && !isNameLike(name)));
   if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
-  // `aşk filmi` wishes love stories, not the film *Aşk*.
-  if (hit.to > to && kind === 'genre' && span.evidence === 'context') return true;
+  // `aşk filmi` wishes love stories, not the film *Aşk*; `konusu intikam olan` is no *İntikam* either.
+  const ofFilms = /^(?:film\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
+  if (span.evidence === 'context' && kind === 'genre' && hit.to > to) return true;
+  if (ofFilms && ['context', 'distinct'].includes(span.evidence) && !isNameLike(name)) return true;
   return familyName && !isNameLike(name);
 }
 
 const YEAR = /^(?:19|20)\d\d$/u;
+/** `1917` alone is a film, `2010` alone a year. */
+const SURELY_YEAR = 1960;
 /** `2010'ların`, `2010'dan önce`: a time, though a film is called so. */
 function isRatherTime(tokens: readonly Token[], place: number): boolean {
   const { base = '', suffix = '' } = tokens[place] ?? {};
   const next = wordAt(tokens, place + 1);
   return (
     YEAR.test(base) &&
-    (/^l[ae]r/u.test(suffix) || measuresWords.YEARS.is(next) || measuresWords.BEFORE_OR_AFTER_IT.is(next))
+    ((tokens.length === 1 && Number(base) >= SURELY_YEAR) ||
+      /^l[ae]r/u.test(suffix) ||
+      measuresWords.YEARS.is(next) ||
+      measuresWords.BEFORE_OR_AFTER_IT.is(next))
   );
 }
 

@@ -5,10 +5,10 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /**
  * How sure the judge must be that a message wants no film: little where the exact readers found nothing of a wish
- * either, more where they did, most where a whole title or a wish in few words are all there is, or once films are
+ * either, more where they did, still more where a subject is all that is said (`banka soygunu planlayan ekip`), most where a whole title or a wish in few words are all there is, or once films are
  * on the screen, which few words are more likely about.
  */
-const ENOUGH = { foundNothing: 0.3, alone: 0.6, besideFilms: 0.8, plainly: 0.85 };
+const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
 
 /** The acts of a message that wants neither a film nor anything done. */
 const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
@@ -20,8 +20,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
   const sure = asideness(parsed) + asking(parsed, besideFilms);
   if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed))
     return sure >= ENOUGH.plainly;
-  const alone = findsNothing(parsed) ? ENOUGH.foundNothing : ENOUGH.alone;
-  return sure >= (besideFilms ? ENOUGH.besideFilms : alone);
+  const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
+  return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
 /** How likely it is that a message wants no film, by sentences like it. */
@@ -78,6 +78,12 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
   // A theme is an everyday word, too (`polis maaşları`).
   return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }
+
+const SAYS_OR_ASKS =
+  /(?:^| )(?:\w+(?:yor\w*|[dt][iu][mkn]?|m[iu]s\w*|[ae]c[ae][gk]\w*|[iu][mz])|m[iu]\w*|ne|nasil|kac|kim|nere\w*)(?: |$)/u;
+/** Subjects named in a few words that state and ask nothing. */
+const isSubject = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined && exact.themes.length > 0 && !SAYS_OR_ASKS.test(text);
 
 const findsNothing = ({ exact, films, markers, titles, acts, people }: Understanding): boolean =>
   exact === undefined &&

@@ -86,7 +86,9 @@ export function describesFilm(parsed: Understanding): boolean {
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS) return false;
-  const others = WANTS_OTHERS.in(text) && !ASKS.in(text);
+  // `hafızasını kaybeden bir adam` wishes as much as it tells.
+  const others =
+    !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
   if (describing(parsed) >= SURELY_STORY && count >= SURE_WORDS && !markers.requests && !others) return true;
   if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.

@@ -1,0 +1,3 @@
+/** Said where something is asked that nobody told the assistant. */
+export const NOT_KNOWN =
+  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
