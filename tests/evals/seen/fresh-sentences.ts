@@ -427,7 +427,7 @@ zevkime göre bir şey öner | rec
 favorilerime göre film öner | rec
 son izlediğime benzer bir şey | rec || rec like=<any> || none
 aynı yönetmenden başka film | rec || none || rec p=<any>
-Nolan'ın en kısa filmi | rec p=Christopher Nolan d<=<number> || rec p=Christopher Nolan
+Nolan'ın en kısa filmi | show=<any> || rec p=Christopher Nolan d<=<number> || rec p=Christopher Nolan
 Tarkovski tarzı ağır sanat filmi | rec p=Andrei Tarkovsky t=bağımsız+?ağır tempo || rec t=<any> p=<any>
 Ferzan Özpetek filmi var mı | rec p=Ferzan Özpetek
 Metin Akpınar Zeki Alasya ikilisi | rec p=Metin Akpınar+Zeki Alasya
@@ -554,10 +554,10 @@ banka soygunu planlayan ekip | rec t=soygun
 mahkemede geçen gergin bir film | rec Gerilim t=mahkeme
 evlat edinilen çocuk | rec || rec t=<any> || rec age=<number> ?Aile || none
 savaşta kaybolan asker | rec t=savaş+asker
-nazi kampı | rec t=holokost || rec t=ikinci dünya savaşı || rec t=holokost+ikinci dünya savaşı
+nazi kampı | rec t=nazi || rec t=holokost || rec t=ikinci dünya savaşı || rec t=holokost+ikinci dünya savaşı
 ırkçılık üzerine | rec t=ırkçılık
-mültecileri anlatan bir dram | rec Drama t=göç
-fabrika işçilerinin grevi | rec t=işçi
+mültecileri anlatan bir dram | rec Drama t=göç || rec Drama t=mülteci
+fabrika işçilerinin grevi | rec t=işçi || rec t=fabrika+işçi+grev
 yaşlı bir çiftin aşkı | rec t=yaşlılık ?t=aşk ?Romantik
 ilk aşk, gençlik, yaz tatili | rec t=gençlik ?t=aşk ?Romantik || rec t=<any>
 hayalleri için her şeyi göze alan kız | none || rec || rec t=<any>
@@ -653,7 +653,7 @@ sadri alışık izleyelim | rec p=Sadri Alışık
 tarık akanlı romantik | rec Romantik p=Tarık Akan
 Anthony Hopkins gerilimi | rec Gerilim p=Anthony Hopkins
 uma thurman kill bill | show=<any> || rec p=Uma Thurman ?like=<any>
-guy ritchie tarzı gangster | rec t=mafya p=Guy Ritchie || rec t=mafya like=<any>
+guy ritchie tarzı gangster | rec t=gangster p=Guy Ritchie || rec t=mafya p=Guy Ritchie || rec t=mafya like=<any>
 lynch filmi gibi sürreal | rec t=sürreal p=David Lynch
 Meryl Streep, Tom Hanks bir arada | rec p=Meryl Streep+Tom Hanks
 iran sineması | rec c=İran

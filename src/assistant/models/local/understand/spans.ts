@@ -71,11 +71,15 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   if (to - from > 1) return hit.to === to && (kind === 'wish' || (kind === 'genre' && !isNameLike(name)));
   if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
   // `aşk filmi` wishes love stories, not the film *Aşk*; `konusu intikam olan` is no *İntikam* either.
-  const ofFilms = /^(?:film\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
+  const ofFilms = /^(?:filmi?|filmler\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
+  // `Eşkıya filmi`: everybody knows it.
+  const famous = 'films' in span && span.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS);
   if (span.evidence === 'context' && kind === 'genre' && hit.to > to) return true;
-  if (ofFilms && ['context', 'distinct'].includes(span.evidence) && !isNameLike(name)) return true;
+  if (ofFilms && !famous && ['context', 'distinct'].includes(span.evidence) && !isNameLike(name)) return true;
   return familyName && !isNameLike(name);
 }
+
+const FAMOUS = 5;
 
 const YEAR = /^(?:19|20)\d\d$/u;
 /** `1917` alone is a film, `2010` alone a year. */
