@@ -39,19 +39,23 @@ const ALIKE: readonly (readonly Said[])[] = [
   'genres romantik = themes aşk',
 ].map(told);
 
+const KIN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(themeKin).map(([name, wider]) => [fold(name), wider.map(fold)]),
+);
+
+/** What a subject counts as where others are wanted: a finer one stands for what it is a kind of, as it does for the recommender. */
+export const widened = (theme: string, wanted: ReadonlySet<string>): string =>
+  wanted.has(theme) ? theme : (KIN.get(theme)?.find((one) => wanted.has(one)) ?? theme);
+
 /** Other names of a wish. */
 export function alsoSaid(field: string, value: string): Said[] {
   const meant = fold(value);
   const groups = ALIKE.filter((group) => group.some(([name, one]) => name === field && one === meant));
-  // A finer subject stands for what it is a kind of, as it does for the recommender.
-  const finer =
-    field === 'themes'
-      ? Object.entries(themeKin).filter(([, wider]) => wider.some((one) => fold(one) === meant))
-      : [];
+  const finer = field === 'themes' ? [...KIN].filter(([, wider]) => wider.includes(meant)) : [];
   const theme = TONES.some((tone) => fold(tone) === meant) || field === 'places';
   return [
     ...groups.flat(),
-    ...finer.map(([name]) => [field, fold(name)] as const),
+    ...finer.map(([name]) => [field, name] as const),
     ...(theme && (field === 'tones' || field === 'places') ? [['themes', meant] as const] : []),
     ...(theme && field === 'avoidTones' ? [['avoidThemes', meant] as const] : []),
   ];

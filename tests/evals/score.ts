@@ -1,6 +1,7 @@
 import { fold, normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
+import { widened } from './same-wish.ts';
 import { ANY, type Slot, type Turn, UNSPOKEN, type Wanted, type WantedCall } from './notation.ts';
 
 export interface CallMade {
@@ -57,9 +58,11 @@ function isSameSlot(
       new Set(Array.isArray(value) ? value.map((item) => canonical(name, String(item), index)) : []);
     const all = (optional: boolean) =>
       list(slots.filter((slot) => slot.optional === optional).flatMap(({ value }) => asList(value)));
-    const made = list(given);
     const must = all(false);
-    return must.isSubsetOf(made) && made.isSubsetOf(must.union(all(true)));
+    const wanted = must.union(all(true));
+    const made =
+      name === 'themes' ? new Set([...list(given)].map((one) => widened(one, wanted))) : list(given);
+    return must.isSubsetOf(made) && made.isSubsetOf(wanted);
   }
   const [slot] = slots;
   if (given === undefined) return slot === undefined || slot.optional;
