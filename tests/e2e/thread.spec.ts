@@ -178,14 +178,17 @@ test.describe('an answer', () => {
     const { chat, message } = surfaceOf(page);
     await expect(message).toBeVisible();
     // The page's own announcement comes after the one of the microphone.
-    await chat.getByRole('status').last().evaluate((status) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver(() => {
-        const text = status.textContent.trim();
-        if (text !== '' && text !== said.at(-1)) said.push(text);
-      }).observe(status, { childList: true, subtree: true, characterData: true });
-    });
+    await chat
+      .getByRole('status')
+      .last()
+      .evaluate((status) => {
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => {
+          const text = status.textContent.trim();
+          if (text !== '' && text !== said.at(-1)) said.push(text);
+        }).observe(status, { childList: true, subtree: true, characterData: true });
+      });
     const saidSoFar = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
     await ask(page, 'merhaba');
     await expect.poll(async () => (await saidSoFar()).length).toBe(1);
