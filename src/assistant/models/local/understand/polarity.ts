@@ -40,6 +40,8 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
         word !== 'yerine' &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
+        // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
+        !words.MEASURED.is(wordAt(tokens, place - 1)) &&
         items.some(({ from, to }) => from === place + 1 && !isWished(tokens, to)) &&
         !endsClause(tokens[place]);
       open = [];

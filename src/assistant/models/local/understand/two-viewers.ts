@@ -28,6 +28,8 @@ export function twoParts(written: string, tokens: readonly Token[]): TwoParts | 
 function sideAt(tokens: readonly Token[], place: number): Side | undefined {
   const word = wordAt(tokens, place);
   if (words.ME.is(word)) return 'mine';
-  if (words.OTHER.is(word)) return 'theirs';
+  // `ona göre davran`: of what was said.
+  if (words.OTHER.is(word))
+    return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';
   return words.THAT.is(word) && !words.THING.is(wordAt(tokens, place + 1)) ? 'theirs' : undefined;
 }

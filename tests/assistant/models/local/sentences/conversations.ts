@@ -392,4 +392,9 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
     ['korku öner', ['recommendFilms', { genres: ['Korku'] }]],
     ['puanı en az 8 olan bi gerilim ver', ['recommendFilms', { genres: ['Gerilim'], minRating: 8 }]],
   ],
+  // Which of those that were wished.
+  [
+    ['bilim kurgu öner', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
+    ['pek bilinmeyenlerden ver', ['recommendFilms', { genres: ['Bilim Kurgu'], themes: ['az bilinen'] }]],
+  ],
 ];

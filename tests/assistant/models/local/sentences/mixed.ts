@@ -231,4 +231,6 @@ export const MIXED: readonly Sentence[] = [
   ['komedi?', ['recommendFilms', { genres: ['Komedi'] }]],
   ['gerilim plss', ['recommendFilms', { genres: ['Gerilim'] }]],
   ['dram lütfen', ['recommendFilms', { genres: ['Drama'] }]],
+  // `ona göre`: of what was said, and of nobody.
+  ['ben aksiyon severim ona göre komedi de olsun', ['recommendFilms', { genres: ['Aksiyon', 'Komedi'] }]],
 ];

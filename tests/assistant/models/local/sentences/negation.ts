@@ -50,4 +50,6 @@ export const NEGATION: readonly Sentence[] = [
   ['aksiyon olsun ama aptal aksiyon olmasın', ['recommendFilms', { genres: ['Aksiyon'] }]],
   ['ne korku ne de gerilim', ['recommendFilms', { genres: [], excludeGenres: ['Korku', 'Gerilim'] }]],
   ['kan gösterilmesin komedi olsun', ['recommendFilms', { genres: ['Komedi'], avoidThemes: ['kanlı'] }]],
+  // `olmasın` bounds the year, and refuses nothing that comes after.
+  ["2018'den eski olmasın korku filmi", ['recommendFilms', { genres: ['Korku'], minYear: 2018 }]],
 ];

@@ -1,5 +1,7 @@
 import type { Understanding } from '../../understand/understand.ts';
 
+/** `pek bilinmeyenlerden ver` says which of those that were wished. */
+const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler']);
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
@@ -26,7 +28,7 @@ export function isWholeRequest({ said, markers, words, text }: Understanding): b
     said.genres.length > 0 ||
     said.mood !== undefined ||
     said.people.length > 0 ||
-    said.themes.length > 0 ||
+    said.themes.some((theme) => !ONLY_NARROWS.has(theme)) ||
     said.implied !== undefined;
   return markers.requests && namesAKind;
 }
