@@ -36,8 +36,7 @@ export const rateFilm = (ports: ToolPorts) =>
         const held = findRecord(watched.get(), film);
         const score = stars * 2;
         if (held?.score === score) return { status: 'unchanged', film, stars };
-        const details = { score, note: held?.note, viewings: held?.viewings };
-        if ((await watched.keepDetails(film, details, toolCallId)) !== null)
+        if ((await watched.keepDetails(film, { score }, toolCallId)) !== null)
           return { status: 'done', film, stars };
         throw new Error('Bu değişiklik cihazına kaydedilemedi.');
       }),

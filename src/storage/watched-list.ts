@@ -12,8 +12,8 @@ export interface DetailsChange {
 /** The films the person has watched. */
 export interface WatchedList extends FilmList<WatchedFilm> {
   /**
-   * Keeps a score, a note and days on a film (Q-02); one that was not watched is now. Null where nothing would change, or
-   * it could not be saved.
+   * Keeps a score, a note or days on a film (Q-02), each as it is named; one that was not watched is now. Null where nothing
+   * would change, or it could not be saved.
    */
   keepDetails(film: FilmToAdd, details: Details): Promise<DetailsChange | null>;
 }
@@ -50,8 +50,11 @@ export function createWatched(
       let change: DetailsChange | null = null;
       const result = await box.update((films) => {
         const before = findRecord(films, film);
-        if (before !== undefined && sameDetails(before, details)) return films;
-        const record = withDetails(before ?? toRecord(film), details);
+        const { score, note, viewings } = before ?? {};
+        // What is not named stays as it is now, whatever the screen last saw of it.
+        const next = { score, note, viewings, ...details };
+        if (before !== undefined && sameDetails(before, next)) return films;
+        const record = withDetails(before ?? toRecord(film), next);
         change = { before, record };
         const others = films.filter((other) => other !== before);
         return inOrder([...others, record]);

@@ -150,7 +150,8 @@ test('O-05 O-06 a new version is said, waits for the person, and breaks no page 
   await page.goto('/#/settings/device');
   await expect(page.getByRole('region', { name: 'Uygulama' }).getByText('Yeni sürüm hazır')).toBeVisible();
   await tab('Film Öner').click();
-  await page.getByRole('button', { name: 'Yenile', exact: true }).click();
+  const notices = page.getByRole('region', { name: /^Bildirimler/u });
+  await notices.getByRole('button', { name: 'Yenile', exact: true }).click();
   await expect.poll(() => buildOf(page)).toBe(after);
   await expect(log.getByRole('article')).toHaveCount(3);
   await expect(message).toHaveValue('yarım kalan söz');

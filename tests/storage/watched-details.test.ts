@@ -21,8 +21,21 @@ describe('what is kept on a watched film', () => {
     expect(await records.watched.keepDetails(film, { score: 9 })).toMatchObject({ record: { score: 9 } });
     expect(records.watched.get()).toMatchObject([{ score: 9, isWatched: true }]);
     expect(await records.watched.keepDetails(film, { score: 9 })).toBeNull();
-    expect(await records.watched.keepDetails(film, {})).toMatchObject({ before: { score: 9 } });
+    expect(await records.watched.keepDetails(film, { score: undefined })).toMatchObject({
+      before: { score: 9 },
+    });
     expect(records.watched.get()[0]).not.toHaveProperty('score');
+  });
+
+  it('Q-02 keeps what other changes named meanwhile', async () => {
+    const { records } = openTestRecords();
+    const viewings = [new Date(2003, 0, 5, 12).toISOString()];
+    await Promise.all([
+      records.watched.keepDetails(film, { score: 9 }),
+      records.watched.keepDetails(film, { note: 'Kar yağıyordu' }),
+      records.watched.keepDetails(film, { viewings }),
+    ]);
+    expect(records.watched.get()).toMatchObject([{ score: 9, note: 'Kar yağıyordu', viewings }]);
   });
 
   it('Q-02 has the last day as the time of watching, whatever days are added', async () => {

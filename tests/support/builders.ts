@@ -183,9 +183,11 @@ export function recordsInMemory(held: Held = {}) {
       ...watched,
       async keepDetails(film: Film, details: Details) {
         const before = findRecord(watched.get(), film);
-        if (before !== undefined && sameDetails(before, details)) return null;
+        const { score, note, viewings } = before ?? {};
+        const next = { score, note, viewings, ...details };
+        if (before !== undefined && sameDetails(before, next)) return null;
         if (before !== undefined) await watched.remove(before);
-        return (await watched.add(withDetails(before ?? asWatched(film), details))) ? {} : null;
+        return (await watched.add(withDetails(before ?? asWatched(film), next))) ? {} : null;
       },
     },
     watchlist: listInMemory<WatchlistFilm>(held.watchlist ?? [], (film) => ({

@@ -83,9 +83,9 @@ describe('the journal', () => {
     const day = '2024-02-03T12:00:00.000Z';
     const changes = [
       { score: 9 },
-      { score: 9, note: 'Ağladım' },
-      { score: 9 },
-      {},
+      { note: 'Ağladım' },
+      { note: '' },
+      { score: undefined },
       { viewings: [day] },
       { viewings: [] },
     ];

@@ -29,10 +29,9 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
   const [failed, setFailed] = useState(false);
   const { score, note = '', viewings = [] } = held ?? {};
   const keep = async (details: Details) => {
-    const next = { score, note, viewings, ...details };
     // A day that is there already is no failure.
-    const isKept = held !== undefined && sameDetails(held, next);
-    setFailed(!isKept && !(await onDetails(next, begin())));
+    const isKept = held !== undefined && sameDetails(held, { score, note, viewings, ...details });
+    setFailed(!isKept && !(await onDetails(details, begin())));
   };
   return (
     <section
