@@ -19,6 +19,8 @@ const YEARS_APART = 1;
  * differs from none. Made once for thousands of questions: lists of an import are long.
  */
 export function filmSet(films: readonly NamedFilm[]): (film: NamedFilm) => boolean {
+  // Asked of every film of a catalogue, most often of nobody's list.
+  if (films.length === 0) return () => false;
   const ids = new Set(films.flatMap(({ id }) => (id === undefined || isCollidingId(id) ? [] : [id])));
   const years = new Map<string, Set<number>>();
   for (const film of films)

@@ -107,7 +107,10 @@ export function findRecord<T extends FilmRef>(records: readonly T[], film: FilmR
 }
 
 /** The same for many films: asks only the records that share a title or an id with a film. */
-export function createRecordFinder<T extends FilmRef>(records: readonly T[]) {
+export function createRecordFinder<T extends FilmRef>(
+  records: readonly T[],
+): (film: FilmRef) => T | undefined {
+  if (records.length === 0) return () => undefined;
   const near = new Map<string, T[]>();
   const keysOf = ({ id, originalId = id, title }: FilmRef) =>
     new Set([`title ${normaliseTitle(title)}`, `${typeof id} ${id}`, `${typeof originalId} ${originalId}`]);

@@ -70,13 +70,15 @@ export function createBuiltInRecommender({
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
     const all = await films();
-    const isHidden = filmSet(taste.hidden ?? []);
-    const { only } = taste;
+    const { only, hidden = [] } = taste;
+    const isHidden = filmSet(hidden);
     if (only !== undefined) {
       const isOne = ({ title, year }: CatalogueFilm) =>
         only.some((film) => film.year === year && film.title === title);
       return { all, fresh: all.filter((film) => isOne(film) && !isHidden(film)) };
     }
+    if (banned.size === 0)
+      return { all, fresh: hidden.length === 0 ? all : all.filter((film) => !isHidden(film)) };
     const isBanned = ({ title, originalTitle }: CatalogueFilm) =>
       banned.has(normaliseTitle(title)) || banned.has(normaliseTitle(originalTitle));
     return { all, fresh: all.filter((film) => !isBanned(film) && !isHidden(film)) };
