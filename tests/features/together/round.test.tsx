@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -42,7 +42,9 @@ describe('a round on the screen', () => {
 
   it('J-12 is answered by keys alone', async () => {
     const { steps } = open();
-    expect(await question()).toHaveFocus();
+    // The focus comes after the first paint.
+    const asked = await question();
+    await waitFor(() => expect(asked).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{Backspace}{ArrowLeft}');
     expect(kept(steps).first).toEqual(['yes', 'no']);
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -85,7 +87,8 @@ describe('a round on the screen', () => {
 
   it('J-12 hands over without telling what the first one said', async () => {
     open({ ...ROUND, first: ALL });
-    expect(await screen.findByRole('heading', { name: 'Sıra ikinci kişide' })).toHaveFocus();
+    const turn = await screen.findByRole('heading', { name: 'Sıra ikinci kişide' });
+    await waitFor(() => expect(turn).toHaveFocus());
     for (const title of [first, second, third, fourth]) expect(screen.queryByText(title ?? '')).toBeNull();
     await press('Sıra bende, başla');
     expect(await shown()).toBe(first);
@@ -96,7 +99,7 @@ describe('a round on the screen', () => {
   it('J-13 ends with what both want, then what one wants', async () => {
     open({ ...ROUND, first: ALL, second: ['yes', 'yes', 'no', 'yes'] });
     const heading = await screen.findByRole('heading', { name: 'İkiniz de istiyorsunuz' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual([first]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -28,7 +28,7 @@ describe('films for two, on the screen', () => {
       expect(theirs?.textContent).toMatch(/Drama istedi|Eksik kalan: drama/u);
       expect(within(card).getByText("Ece'ye")).toBeVisible();
     }
-    expect(screen.getByRole('heading', { name: 'İkiniz için' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'İkiniz için' })).toHaveFocus());
     expect(screen.getByRole('list', { name: 'Sen: anladıklarım' })).toHaveTextContent('Korku');
   });
 
