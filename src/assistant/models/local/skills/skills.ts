@@ -51,6 +51,10 @@ export const SKILLS: readonly Decide[] = [
   evening,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
+  // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.
+  rating,
+  pickFromOwnList,
+  forLater,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   comparison,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
@@ -62,10 +66,6 @@ export const SKILLS: readonly Decide[] = [
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
-  // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes.
-  rating,
-  pickFromOwnList,
-  forLater,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
   remembering,
   // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.

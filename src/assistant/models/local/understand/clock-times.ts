@@ -14,9 +14,11 @@ type Sentence = Pick<Reading, 'tokens' | 'numbers'>;
 interface Found extends Span {
   hours: number;
   minutes: number;
+  suffix: string;
 }
 
 const NEAR = 3;
+const FROM = /^[dt][ae]n$/u;
 
 /** Reads times of the clock that something begins or is over by: `8'de başlayalım`, `gece yarısı bitsin`, `23.30'a kadar`, `8 ile 12 arası`. */
 export function clockTimes(sentence: Sentence): ClockTime[] {
@@ -29,6 +31,9 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
       { ...second, role: 'ends', clock: clockOf(tokens, second, 'ends') },
     ];
   return found.flatMap((time, place) => {
+    // `7'den 12'ye kadar`
+    if (FROM.test(time.suffix) && found[place + 1] !== undefined)
+      return [{ ...time, role: 'starts', clock: clockOf(tokens, time, 'starts') }];
     const role = roleOf(tokens, time, found[place + 1]?.from ?? tokens.length, found[place - 1]?.to ?? 0);
     return role === undefined ? [] : [{ ...time, role, clock: clockOf(tokens, time, role) }];
   });
@@ -53,7 +58,7 @@ function foundIn({ tokens, numbers }: Sentence): Found[] {
 
 const midnightAt = (tokens: readonly Token[], from: number): Found | undefined =>
   wordAt(tokens, from) === 'gece' && wordAt(tokens, from + 1).startsWith('yaris')
-    ? { from, to: from + 2, hours: 24, minutes: 0 }
+    ? { from, to: from + 2, hours: 24, minutes: 0, suffix: '' }
     : undefined;
 
 /** `23:30'da`, `23.30` */
@@ -61,7 +66,8 @@ function figuresAt(tokens: readonly Token[], from: number): Found | undefined {
   const [hour, minute] = [tokens[from], tokens[from + 1]];
   if (hour === undefined || minute === undefined || !/^[:.]$/u.test(hour.gap)) return undefined;
   if (!/^\d{1,2}$/u.test(hour.base) || !/^[0-5]\d$/u.test(minute.base)) return undefined;
-  return { from, to: from + 2, hours: Number(hour.base), minutes: Number(minute.base) };
+  const { base, suffix } = minute;
+  return { from, to: from + 2, hours: Number(hour.base), minutes: Number(base), suffix };
 }
 
 /** In the locative, dative or ablative, or after `saat`: `8'de`, `on bir buçukta`, `1'e`, `saat 9`. */
@@ -69,14 +75,10 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   const number = numbers.find(({ from }) => from === place);
   if (number === undefined || number.value > 24 || (number.value % 1 !== 0 && number.value % 1 !== 0.5))
     return undefined;
-  const { to, value } = number;
+  const { to, value, suffix } = number;
   const called = wordAt(tokens, place - 1) === 'saat';
   // `11 buçukta`: the ending of a half is the clock's, too.
-  if (
-    !called &&
-    !isInRange({ tokens, numbers }, number) &&
-    !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(number.suffix)
-  )
+  if (!called && !isInRange({ tokens, numbers }, number) && !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix))
     return undefined;
   if (measuresWords.HOURS.is(wordAt(tokens, to)) || measuresWords.MINUTES.is(wordAt(tokens, to)))
     return undefined;
@@ -85,6 +87,7 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
     to,
     hours: Math.floor(value),
     minutes: value % 1 === 0 ? 0 : 30,
+    suffix,
   };
 }
 

@@ -38,10 +38,13 @@ function isOtherwise(tokens: readonly Token[], found: Found): boolean {
       return /^s[iu]n(?:[iu]z)?$/u.test(rest) && !/(?:t|[dt][iu]r)s[iu]n$/u.test(wordAt(tokens, to - 1));
     case 'origin':
       return word === 'turkce' && words.LANGUAGE.is(next);
-    case 'company':
+    case 'company': {
+      const told = isToldOf(before, wordsIn(tokens, to, to + STORY).join(' '));
       if (value.company === 'alone') return false;
       if (value.company !== 'child') return !isCompany(tokens, found);
-      return words.LIKE_A_CHILD.is(next) || (words.OF_A_CHILD.is(word) && !words.WITH_A_CHILD.is(next));
+      if (words.WITH_A_CHILD.is(next)) return false;
+      return words.LIKE_A_CHILD.is(next) || words.OF_A_CHILD.is(word) || told;
+    }
     case 'countries':
       // `patlamış mısır` is eaten.
       // `almanyadayım`, `almanyada yaşıyorum`: where somebody is.
@@ -69,6 +72,14 @@ function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
+}
+
+const STORY = 4;
+/** `bir çocukla yaşlı adamın dostluğu`, `evlat edinilen çocuk`, `o filmdeki çocuk`: somebody in a story, not beside the person. */
+function isToldOf(before: string, after: string): boolean {
+  if (words.AT_HOME.is(before) || words.WATCHED_TOGETHER.in(after)) return false;
+  if (/^b[iı]r?$/u.test(before)) return /[iu]n \w+[iu](?: |$)/u.test(after);
+  return /(?:y?[ae]n|[dt][ae]ki|m[iu]s)$/u.test(before);
 }
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */

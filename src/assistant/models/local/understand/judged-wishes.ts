@@ -26,13 +26,17 @@ const KINDS = [
   'avoidTones',
 ] as const;
 
+const PACES: ReadonlySet<string> = new Set(['hızlı', 'yavaş']);
+
 /**
  * The wishes of a message with those that idioms and situations mean (`tırnaklarımı yiyerek izleyeceğim`), which no list
  * of words holds. Only where the exact readers found neither kind nor mood, so that no word is read against its meaning.
  */
 export function withJudged(said: MessageWishes, judged: Judgement): MessageWishes {
   if (KINDS.some((name) => isStated(said[name])) || wishing(judged) < SURE.wishing) return said;
-  const sure = new Set(judged.tones.filter(({ sure }) => sure >= SURE.tone).map(({ label }) => label));
+  // `su gibi akan` says the pace; a tone must not say another.
+  const open = judged.tones.filter(({ label }) => said.pace === undefined || !PACES.has(label));
+  const sure = new Set(open.filter(({ sure }) => sure >= SURE.tone).map(({ label }) => label));
   const meant = TONES.flatMap((tone): SomeWishes[] => {
     const label = tone.replaceAll(' ', '-');
     return [

@@ -63,6 +63,9 @@ function figuresAt(tokens: readonly Token[], from: number): NumberSpan | undefin
   return { value, from, to: from + 1, suffix: token.suffix };
 }
 
+/** `saat birde`: after it a number is meant, however everyday its word is. */
+const isOfClock = (tokens: readonly Token[], from: number): boolean => tokens[from - 1]?.folded === 'saat';
+
 function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined {
   let total = 0;
   let part = 0;
@@ -70,7 +73,7 @@ function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined
   let suffix = '';
   while (to < tokens.length && suffix === '') {
     const token = tokens[to];
-    const read = token === undefined ? undefined : readWord(token, to > from);
+    const read = token === undefined ? undefined : readWord(token, to > from || isOfClock(tokens, from));
     if (read === undefined || (to > from && !/^\s+$/.test(tokens[to - 1]?.gap ?? ''))) break;
     if (read.word === HALF) {
       if (to === from) return undefined;

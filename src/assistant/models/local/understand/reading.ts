@@ -71,7 +71,8 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
   const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
   const { titles, people: named } = namesAmong(found, tokens);
   const text = foldedText(tokens);
-  const talk = talkOf(text);
+  // `günaydıııın` is a greeting, and no slip for somebody of that name.
+  const talk = talkOf(text) ?? talkOf(text.replace(/([a-z])\1{2,}/gu, '$1'));
   return {
     index,
     thisYear,
@@ -79,7 +80,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     tokens,
     text,
     titles,
-    named,
+    named: talk === undefined ? named : named.filter(({ span }) => !span.fuzzy),
     numbers: findNumbers(tokens),
     markers: markersOf(maskedText(tokens, titles.filter(isSurelyTitle))),
     ...(talk === undefined ? {} : { talk }),

@@ -1,14 +1,25 @@
 import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
-import { type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
 const EARLY = 3;
 
+/** `gece yarısına kadar`: a time, not a film called so. */
+const isUntil = (tokens: readonly Token[], to: number): boolean =>
+  wordAt(tokens, to) === 'kadar' &&
+  (/^y?[ea]$/u.test(tokens[to - 1]?.suffix ?? '') || /[iu]n[ae]$/u.test(wordAt(tokens, to - 1)));
+
+/** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
+export const isIdiom = (tokens: readonly Token[], { from, to }: Span): boolean =>
+  (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
+
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: readonly Token[], to: number): boolean {
+  if (isUntil(tokens, to)) return false;
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
     if (comparisonsWords.LIKE.is(word)) return true;
@@ -31,6 +42,10 @@ const isTakenUp = (tokens: readonly Token[], to: number) =>
       (comparisonsWords.SAME_AGAIN.is(folded) ||
         (comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)))),
   );
+/** `parazit mi neydi`: whoever is not sure of a title names one. */
+const isHalfForgotten = (tokens: readonly Token[], to: number) =>
+  /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
+
 /** Whether something like what was named is wanted anywhere in the message. */
 const wantsAlike = (tokens: readonly Token[]) =>
   tokens.some(
@@ -84,7 +99,9 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
 function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
   const { asks, requests, another, relative } = markers;
   // A person before `gibi` is a person, not a film.
-  const free = titles.filter((title) => !named.some(({ from, to }) => from <= title.from && title.to <= to));
+  const free = titles.filter(
+    (title) => !named.some(({ from, to }) => from <= title.from && title.to <= to) && !isIdiom(tokens, title),
+  );
   const compared = free.find(({ to }) => isCompared(tokens, to));
   if (compared !== undefined) return compared;
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
@@ -99,6 +116,7 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   if (wantsAlike(tokens)) {
     return (
       free.find(isWritten) ??
+      free.find(({ to }) => isHalfForgotten(tokens, to)) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
       free.find(
         ({ span, from, to }) => (!span.ordinary || to - from > 1) && !span.fuzzy && isTakenUp(tokens, to),

@@ -45,8 +45,10 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
     ({ folded }) =>
       folded !== 'kadar' && (comparisonsWords.LIKE.is(folded) || namesWords.SERIES_OF.is(folded)),
   );
+  // `ilaç gibi` says how a film is.
+  const isIdiom = [cue - 2, cue - 1].some((from) => (CONCEPTS.at(sentence.tokens, from)?.to ?? 0) > cue);
   // `tam istediğim gibi`, `dediğim gibi` compare with what was said.
-  return cue <= 0 || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? '')
+  return cue <= 0 || isIdiom || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? '')
     ? undefined
     : titleBefore(sentence, 0, cue);
 }

@@ -2,6 +2,18 @@ import type { Sentence } from '../converse.ts';
 
 /** Wishes with what is not wanted, what films are known for, and where and when somebody watches. */
 export const BOTH_DIRECTIONS: readonly Sentence[] = [
+  ['terapi gibi film', ['recommendFilms', { genres: [], tones: ['iç ısıtan'] }]],
+  ['kabus gibi bir film', ['recommendFilms', { genres: [], tones: ['korkutucu'] }]],
+  ['su gibi akan film', ['recommendFilms', { genres: [], pace: 'fast' }]],
+  ['bi çocukla yaşlı adamın dostluğu falan olsun', ['recommendFilms', { genres: [], themes: ['dostluk'] }]],
+  ['evlat edinilen çocuk', ['recommendFilms', { genres: [], themes: ['evlat edinme'] }]],
+  [
+    'içinde köpek olan ama köpeğin ölmediği film',
+    ['recommendFilms', { genres: [], themes: ['köpek'], ending: 'happy' }],
+  ],
+  ['yetişkinlere yönelik olsun', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
+  ['hangi film olduğunu bilmeden izlemek istiyorum', ['surpriseFilm', {}]],
+  ['joker mi neydi onun gibisi', ['recommendFilms', { genres: [], similarTo: 'Joker' }]],
   [
     'brad pitt olsun ama dövüş kulübü olmasın',
     ['recommendFilms', { genres: [], people: ['Brad Pitt'], excludeTitles: ['Dövüş Kulübü'] }],

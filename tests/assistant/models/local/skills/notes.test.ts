@@ -19,6 +19,15 @@ describe('what the built-in model is told', () => {
   });
 
   it.each([
+    ['altyazı meselesini unut artık', { note: 'altyazi' }],
+    ['kızım olduğunu unut', { note: 'kizim' }],
+    ['korku sevmediğimi söylemiştim artık seviyorum', { note: 'Korku' }],
+    ['hakkımda bildiklerini sil', { all: true }],
+  ])('V-13 is forgotten: “%s”', async (said, input) => {
+    expect(await calls(said)).toEqual([['forget', input]]);
+  });
+
+  it.each([
     ['Bendeniz en çok dram severim, not buyurunuz.', 'other', 'Bendeniz en çok dram severim'],
     ['western hayranıyım haberin olsun', 'other', 'western hayranıyım'],
     ['animasyona bayılırım bunu bi köşeye not et', 'other', 'animasyona bayılırım'],

@@ -26,8 +26,38 @@ describe('the list of what is to be watched', () => {
     "Titanik'i izleme listeme koy",
     "Titanik'i listeme at",
     "Titanik'i izlenecekler listesine ekler misin",
+    "Titanik'i daha sonra izlemek üzere not al",
+    'titanik aklımda dursun bir ara izlerim',
+    "Titanik'i hafta sonu için kenara ayır",
+    'titanik izlemek istiyorum ama bugün değil, kenara yaz',
   ])('Q-07 takes a film that is named: %s', async (said) => {
     expect(await lastCalls(said)).toEqual([['addToWatchlist', 'Titanik']]);
+  });
+
+  it.each([
+    "Titanik'i izlenecekler listesinden kaldır",
+    "izleyeceklerim listesinden Titanik'i at",
+    "listemde duran Titanik'i sil",
+  ])('Q-07 lets a film go: %s', async (said) => {
+    expect(await lastCalls(said)).toEqual([['removeFromWatchlist', 'Titanik']]);
+  });
+
+  it.each([
+    'biriktirdiğim listeden bugün hangisini izleyeyim',
+    'sonra izlerim dediklerimden bir tane öner',
+    'kenara yazdıklarımdan birini seç bakalım',
+    'watchlistimden bir şey seçsene',
+  ])('Q-08 has one picked: %s', async (said) => {
+    expect((await converse([said], { held })).at(-1)?.calls).toEqual([['pickFromWatchlist', {}]]);
+  });
+
+  it.each([
+    ["Titanik'i izledim 9 veririm", 4.5],
+    ["Titanik'e bir yıldız yeter", 1],
+  ])('Q-09 is told the stars of a film: %s', async (said, stars) => {
+    expect((await converse([said], { held })).at(-1)?.calls).toEqual([
+      ['rateFilm', { title: 'Titanik', stars }],
+    ]);
   });
 
   it.each([

@@ -19,12 +19,12 @@ const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
-export const aside: Decide = (parsed, { memory, seed }) => {
+export const aside: Decide = (parsed, { memory, recall, seed }) => {
   const { talk, references } = parsed;
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no') return undefined;
-  if (!isAside(parsed, besideFilms)) return undefined;
+  if (!isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
@@ -50,6 +50,7 @@ export const aside: Decide = (parsed, { memory, seed }) => {
     case 'feeling':
       return say(sympathy(parsed, seed));
     case 'sensitive':
-      return say(SERIOUS);
+      // The help line is for who may need it, and frightens who only typed something odd.
+      return say((parsed.judged.acts['sensitive'] ?? 0) < UNSURE ? talkReply('lost', seed) : SERIOUS);
   }
 };

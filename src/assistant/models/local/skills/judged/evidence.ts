@@ -1,6 +1,8 @@
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /**
@@ -15,10 +17,10 @@ const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as con
 type AsideAct = (typeof ASIDE)[number];
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
-export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
+export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
   if (isPlain(parsed) || saysHowTheyAre(parsed)) return false;
   const sure = asideness(parsed) + asking(parsed, besideFilms);
-  if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed))
+  if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed) || isFilmed(parsed, recall))
     return sure >= ENOUGH.plainly;
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
@@ -79,14 +81,16 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
   const named = exact.themes.length + exact.genres.length > 0;
   if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
-  return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
+  const asked = markers.requests || markersWords.WISHING.in(text);
+  return (words <= FEW_WORDS || asked) && statesAnything({ ...exact, themes: [] });
 }
 
-const SAYS_OR_ASKS =
-  /(?:^| )(?:\w+(?:yor\w*|[dt][iu][mkn]?|m[iu]s\w*|[ae]c[ae][gk]\w*|[iu][mz])|m[iu]\w*|ne|nasil|kac|kim|nere\w*)(?: |$)/u;
-/** Subjects named in a few words that state and ask nothing. */
-const isSubject = ({ exact, text }: Understanding): boolean =>
-  exact !== undefined && exact.themes.length > 0 && !SAYS_OR_ASKS.test(text);
+/** All of one film, a subject is what films are about: `nazi kampı`, unlike `polis maaşları`. */
+function isFilmed(parsed: Understanding, recall: RecallIndex | undefined): boolean {
+  if (recall === undefined || !isSubject(parsed)) return false;
+  const [film] = recall.find(tellingWords(parsed));
+  return film !== undefined && film.score >= 1 && film.met.length > 1;
+}
 
 const findsNothing = ({ exact, films, markers, titles, acts, people }: Understanding): boolean =>
   exact === undefined &&

@@ -44,7 +44,7 @@ const ORDER = /(?:^| )(?:oner|oneri|onersene|bul|bulsana|ver|versene|sec|ac|acsa
 /** What is to be forgotten: what was named, else the words themselves. */
 function aboutOf({ said, text }: Understanding): string {
   const [named] = [...said.excludeGenres, ...said.genres, ...said.refusedPeople, ...said.people];
-  return named ?? text.replace(/ \w+ (?:artik )?(?:unut|sil)\w*$/u, '');
+  return named ?? text.replace(/ \w+ (?:artik )?(?:unut|sil)\w*(?: artik| lutfen)*$/u, '');
 }
 
 const NEXT = ['Bu akşam canın nasıl bir şey istiyor?', 'Peki bugün ne iyi gelir, hafif mi sürükleyici mi?'];

@@ -21,6 +21,8 @@ const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 export const actorOfFilm: Decide = (parsed, context) => {
   const [title] = namedTitles(parsed);
   if (title === undefined || parsed.said.people.length > 0) return undefined;
+  // `… çocuk kim` asks for a name, not for films.
+  if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
   const masked = maskedText(parsed.tokens, parsed.titles);
   const others = OTHERS.test(masked);
   const inside =

@@ -1,10 +1,12 @@
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
+import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
-const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY } = phraseLists(words);
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = phraseLists(words);
 
 /** The words of a message that tell something of a film. */
 export const tellingWords = ({ tokens }: Understanding): string[] =>
@@ -13,6 +15,9 @@ export const tellingWords = ({ tokens }: Understanding): string[] =>
 /** Whether somebody says that a title is looked for, rather than only tells of a film. */
 export const asksForTitle = ({ text }: Understanding): boolean =>
   ASKS.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+
+/** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
+export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text);
 
 /** A film is named, and nothing forgotten. */
 const namesFilm = (title: TitleAt): boolean =>
@@ -105,4 +110,19 @@ export function describesFilm(parsed: Understanding): boolean {
 
 /** Whether what films are remembered by may be needed to answer a message. */
 export const mayDescribeFilm = (parsed: Understanding): boolean =>
-  maybeDescribes(parsed) || describesFilm(parsed);
+  maybeDescribes(parsed) || describesFilm(parsed) || isSubject(parsed);
+
+const MOST_OF_SUBJECT = 5;
+const PAST = /^(\w+[dt])[iu][mkn]?$/u;
+/** `geldi`, but not `hayatı`: the ending of the past on what is no noun. */
+const isPast = ({ base }: Token): boolean => {
+  const [, stem] = PAST.exec(base) ?? [];
+  return stem !== undefined && !isCommonWord(stem);
+};
+/** Whether subjects are named in a few words that state and ask nothing: `nazi kampı`, `polis maaşları`. */
+export const isSubject = ({ exact, text, tokens, words: count }: Understanding): boolean =>
+  exact !== undefined &&
+  exact.themes.length > 0 &&
+  count <= MOST_OF_SUBJECT &&
+  !SAYS_OR_ASKS.in(text) &&
+  !tokens.some(isPast);

@@ -2,7 +2,15 @@ import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  actAndAnswer,
+  say,
+} from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
   asksForTitle,
@@ -11,6 +19,7 @@ import {
   maybeDescribes,
   tellingWords,
   tellsStory,
+  wantsLikeIt,
 } from './description.ts';
 
 /**
@@ -49,7 +58,7 @@ export const unmistakableFilm: Decide = (parsed, context) => {
   if (first === undefined || first.score < UNMISTAKABLE.score) return undefined;
   if (first.met.length < (first.scene === 1 ? UNMISTAKABLE.metOfWholeScene : UNMISTAKABLE.met))
     return undefined;
-  return aheadOf(first, second) >= UNMISTAKABLE.ahead ? showRecalled(first.film, context) : undefined;
+  return aheadOf(first, second) >= UNMISTAKABLE.ahead ? foundFilm(first.film, parsed, context) : undefined;
 };
 
 /** How far the second film lies behind: a share of the first one's score. */
@@ -75,9 +84,20 @@ export const recallFilm: Decide = (parsed, context) => {
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
-  if (ahead >= MARGIN && fit + ahead / 2 >= 1) return showRecalled(first.film, context);
-  return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;
+  if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context);
+  if (wantsLikeIt(parsed)) return undefined;
+  // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
+  const themes = parsed.exact?.themes ?? [];
+  const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
+  const likely = how === 'asked' ? found : about;
+  return (how === 'asked' || told || fit >= 1) && likely.length > 0 ? whichOf(likely, context) : undefined;
 };
+
+/** The film itself, or films like it where those are wanted. */
+const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: DecisionContext): Decision =>
+  wantsLikeIt(parsed)
+    ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } })
+    : showRecalled(film, context);
 
 function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;

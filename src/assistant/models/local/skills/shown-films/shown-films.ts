@@ -2,6 +2,7 @@ import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
+import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
@@ -43,7 +44,8 @@ export const shownFilms: Decide = (parsed, context) => {
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
   if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person)) : undefined;
-  const ranking = rankingOf(text, pool, index);
+  // `en kısa olanın detayları` wants that film's card.
+  const ranking = filmQuestionsWords.CARD.in(text) ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
