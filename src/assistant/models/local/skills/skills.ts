@@ -21,6 +21,7 @@ import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { actorOfFilm } from './questions/actor-of-film.ts';
 import { questions } from './questions/questions.ts';
+import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
@@ -63,6 +64,8 @@ export const SKILLS: readonly Decide[] = [
   complaint,
   // `nuri bilge ceylanın en kısa filmi`
   mostOfPerson,
+  // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
+  reaction,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
