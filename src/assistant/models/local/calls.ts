@@ -82,7 +82,7 @@ function sentence<Name extends ToolName>(tool: Name, call: Call, seed: string): 
     case 'ambiguous':
       return whichOf(answer.candidates);
     case 'notFound':
-      return (handler.replyToNotFound ?? unknownTitle)(answer.title);
+      return handler.replyToNotFound?.(answer.title) ?? unknownTitle(answer.title);
     case 'failed':
       return answer.message;
     case 'working':

@@ -48,15 +48,31 @@ export interface Memory {
   list?: ListName | undefined;
 }
 
-export type ListChange =
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'markWatched'
-  | 'unmarkWatched'
-  | 'addToWatchlist'
-  | 'removeFromWatchlist'
-  | 'hideFilm'
-  | 'unhideFilm';
+/** Each change of a list, with the one that takes it back. */
+export const UNDO = {
+  addFavourite: 'removeFavourite',
+  removeFavourite: 'addFavourite',
+  markWatched: 'unmarkWatched',
+  unmarkWatched: 'markWatched',
+  addToWatchlist: 'removeFromWatchlist',
+  removeFromWatchlist: 'addToWatchlist',
+  hideFilm: 'unhideFilm',
+  unhideFilm: 'hideFilm',
+} as const;
+export type ListChange = keyof typeof UNDO;
+
+/** Films were shown together: they are those pointed at next. */
+export const withShown = (
+  memory: Memory,
+  lastShow: NonNullable<Memory['lastShow']>,
+  shown: readonly ShownFilm[],
+): Memory => ({
+  ...memory,
+  shown,
+  focus: shown.length === 1 ? shown[0] : undefined,
+  lastShow,
+  list: undefined,
+});
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */
 export function withFocus(memory: Memory, film: ShownFilm): Memory {

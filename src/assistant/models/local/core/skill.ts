@@ -59,9 +59,9 @@ export interface CallHandler<Name extends ToolName> {
   /** A sentence on what was done. @param seed chooses the wording */
   reply: (output: DoneOutput<Name>, seed: string) => string;
   /** One sentence on several films done the same way. @param titles joined */
-  replyToAll?: (titles: string) => string;
-  replyToNotFound?: (title: string) => string;
-  replyToDenied?: (title: string) => string;
+  replyToAll?: (titles: string) => string | undefined;
+  replyToNotFound?: (title: string) => string | undefined;
+  replyToDenied?: (title: string) => string | undefined;
 }
 
 export type CallHandlers<Name extends ToolName = ToolName> = { readonly [N in Name]: CallHandler<N> };

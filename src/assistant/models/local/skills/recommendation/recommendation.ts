@@ -9,6 +9,7 @@ import {
   act,
   say,
 } from '../../core/skill.ts';
+import { withShown } from '../../core/memory.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
@@ -145,12 +146,9 @@ export const recommendCalls: CallHandlers<'recommendFilms'> = {
       const wishes = wishesSchema.safeParse(input);
       const shown = output?.status === 'done' ? output.films : [];
       return {
-        ...memory,
+        ...withShown(memory, 'recommendFilms', shown),
+        ...(shown.length > 0 ? {} : { shown: memory.shown, focus: memory.focus }),
         wishes: wishes.success ? wishes.data : memory.wishes,
-        shown: shown.length > 0 ? shown : memory.shown,
-        focus: shown.length > 0 ? undefined : memory.focus,
-        lastShow: 'recommendFilms',
-        list: undefined,
       };
     },
     // Heard only where an answer was cut off after the films: their explanation is the answer otherwise.
