@@ -29,18 +29,5 @@ export function fromEnglish({ written, tokens, titles }: Reading): string | unde
   );
 }
 
-const ALSO_ENGLISH: ReadonlySet<string> = new Set([
-  'film',
-  'in',
-  'on',
-  'ne',
-  'her',
-  'o',
-  'son',
-  'at',
-  'a',
-  'i',
-  'ya',
-  'can',
-]);
-const isTurkish = (word: string): boolean => !ALSO_ENGLISH.has(word) && isCommonWord(word);
+const TURKISH_TOO: ReadonlySet<string> = new Set(english.turkishToo);
+const isTurkish = (word: string): boolean => !TURKISH_TOO.has(word) && isCommonWord(word);
