@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
+import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
@@ -9,13 +10,10 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
-import { partsNamedIn } from './series.ts';
 
-/** The best known of some films, the better rated of equals. */
+/** The best known of some films. */
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
-  films.toSorted(
-    (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
-  )[0];
+  bestKnownFirst(films)[0];
 
 /**
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
@@ -104,7 +102,8 @@ export function eitherOf(
     const text = written.slice(part[0]?.start, part.at(-1)?.end);
     const found = index.resolveTitle(text);
     if (found.kind === 'one') return found.film;
-    const named = found.kind === 'many' ? found.candidates : partsNamedIn(index, foldedText(part))?.parts;
+    const named =
+      found.kind === 'many' ? found.candidates : partsNamedIn(index.films, foldedText(part))?.parts;
     return bestKnown(named ?? []) ?? [];
   });
 }

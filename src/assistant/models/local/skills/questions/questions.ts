@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { partsNamedIn, partsOf } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import {
@@ -18,7 +19,7 @@ import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { aboutPerson } from './people.ts';
-import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
+import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
@@ -147,8 +148,8 @@ function seriesAnswer(
   const name = bestKnown(ofSeries)?.judgement?.series?.name;
   const found =
     name === undefined
-      ? partsNamedIn(index, parsed.text)
-      : { name, parts: partsOf(index, name), ofStudio: false };
+      ? partsNamedIn(index.films, parsed.text)
+      : { name, parts: partsOf(index.films, name), ofStudio: false };
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
   const film = bestKnown(ofSeries);
