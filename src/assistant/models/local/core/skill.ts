@@ -41,12 +41,6 @@ export const say = (text: string, expects?: Decide): Decision => ({
   ...(expects === undefined ? {} : { expects }),
 });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
-/** Shows a film and answers a question about it. */
-export const actAndAnswer = (
-  call: PlannedCall,
-  answer: (film: OutputFilm) => string | undefined,
-): Decision => ({ kind: 'act', calls: [call], answer });
-
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;
 

@@ -3,7 +3,7 @@ import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
-import type { TitleAt } from './spans.ts';
+import { type TitleAt, standsOut } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
 import { type Span, type Token, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { unknownTitle } from './unknown-title.ts';
@@ -18,12 +18,7 @@ const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: readonly Token[]): bo
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
-  titles.filter(
-    (title) =>
-      title !== similar &&
-      !isSlipOfVerb(title, tokens) &&
-      (title.span.evidence !== 'none' || title.to - title.from > 1),
-  );
+  titles.filter((title) => title !== similar && !isSlipOfVerb(title, tokens) && standsOut(title));
 
 /** Splits a message where one thing to do may end and the next begin. */
 function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {

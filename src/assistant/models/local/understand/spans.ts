@@ -38,6 +38,9 @@ export function isSurelyTitle(title: TitleAt): boolean {
   return !fuzzy && (ordinary ? evidence === 'apostrophe' : isNameLike(title));
 }
 
+/** Whether a title is more than a single word that may be chance. */
+export const standsOut = ({ span, from, to }: TitleAt): boolean => span.evidence !== 'none' || to - from > 1;
+
 /** What a title is called: films of one series go by its name, whatever ending was said (`yüzüklerin efendisini`). */
 export function calledBy({ span: { text, films } }: TitleAt): string {
   const [first, ...others] = films.map(({ judgement }) => judgement?.series?.name);

@@ -59,13 +59,13 @@ export function titleTarget(
     return { kind: 'title', text: `${span.text} ${next.base}` };
   }
   const year = yearBeside(tokens, title, titles);
-  const [film] = span.films;
-  return {
-    kind: 'title',
-    text: span.text,
-    ...(year === undefined ? {} : { year }),
-    ...(film !== undefined && span.films.length === 1 ? { film } : {}),
-  };
+  return { ...targetOf(title), ...(year === undefined ? {} : { year }) };
+}
+
+/** A title without regard to what stands beside it. */
+export function targetOf({ span: { text, films } }: TitleAt): TitleTarget {
+  const [film, ...others] = films;
+  return { kind: 'title', text, ...(film !== undefined && others.length === 0 ? { film } : {}) };
 }
 
 /**

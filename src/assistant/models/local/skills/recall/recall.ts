@@ -1,8 +1,8 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
-import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, actAndAnswer, say } from '../../core/skill.ts';
+import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import {
   asksForTitle,
@@ -79,11 +79,10 @@ export const recallFilm: Decide = (parsed, context) => {
   return how === 'asked' || told || fit >= 1 ? whichOf(found, context) : undefined;
 };
 
-function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
+function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
-  return actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () =>
-    variant([`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`], seed),
-  );
+  const wordings = [`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`];
+  return showAndAnswer(film, context, () => variant(wordings, context.seed));
 }
 
 /** Names the likeliest films; the answer shows one of them. */

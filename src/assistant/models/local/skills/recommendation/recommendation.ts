@@ -10,7 +10,7 @@ import {
   say,
 } from '../../core/skill.ts';
 import { withShown } from '../../core/memory.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
@@ -103,30 +103,21 @@ const ASK_WORDS = 8;
 /** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */
 const SURE_OF_WISH = 0.8;
 
+const LIKED =
+  /(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u;
+
 /** A film that was liked, and nothing asked: it may be kept. */
-function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
-  if (
-    !/(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(
-      parsed.text,
-    ) ||
-    parsed.markers.requests ||
-    parsed.markers.another
-  )
-    return undefined;
-  const [title] = parsed.titles;
-  const [reference] = parsed.references;
-  const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
-  if (
-    film === undefined &&
-    (title === undefined ||
-      parsed.said.similarTo !== undefined ||
-      (title.span.ordinary && title.span.evidence === 'context'))
-  )
-    return undefined;
-  const input =
-    film !== undefined
-      ? inputFor(film, index)
-      : inputForTitle({ kind: 'title', text: title?.span.text ?? '' }, index, memory.shown);
+function likedFilm(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const { text, markers, said, references } = parsed;
+  if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
+  const titles = parsed.titles
+    .slice(0, 1)
+    .filter(({ span }) => said.similarTo === undefined && !(span.ordinary && span.evidence === 'context'));
+  const [input] = [
+    ...inputsMeant({ titles: [], references: references.slice(0, 1) }, context),
+    ...inputsMeant({ titles, references: [] }, context),
+  ];
+  if (input === undefined) return undefined;
   return say(
     `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`,
     ({ talk, text, titles }) => {

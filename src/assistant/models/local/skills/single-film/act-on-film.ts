@@ -4,7 +4,7 @@ import type { FilmTool } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
@@ -72,18 +72,12 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
 /** Reads the film that the assistant asked for. */
 const readFilmFor =
   (tool: FilmTool): Decide =>
-  ({ acts, markers, references, titles, talk }, { memory, index, seed }) => {
+  ({ acts, markers, references, titles, talk }, context) => {
     if (acts.length > 0 || markers.requests) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
-    if (talk === 'no') return say(talkReply('no', seed));
-    const [reference] = references;
-    const [title] = titles;
-    if (title !== undefined) {
-      const named = { kind: 'title', text: title.span.text } as const;
-      return act({ tool, input: inputForTitle(named, index, memory.shown) });
-    }
-    const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
-    return film === undefined ? undefined : act({ tool, input: inputFor(film, index) });
+    if (talk === 'no') return say(talkReply('no', context.seed));
+    const [input] = inputsMeant({ titles, references }, context);
+    return input === undefined ? undefined : act({ tool, input });
   };
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
