@@ -5,7 +5,7 @@ import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import type { CallHandler, DoneOutput } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
-import type { Call } from './core/prompt.ts';
+import type { Call } from '../turns.ts';
 import { CALL_HANDLERS } from './skills/skills.ts';
 
 type AnyOutput = UITools[ToolName]['output'] | undefined;
