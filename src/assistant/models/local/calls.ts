@@ -13,7 +13,6 @@ type AnyOutput = UITools[ToolName]['output'] | undefined;
 // A conversation may hold calls of tools that are no more.
 const isTool = (name: string): name is ToolName => Object.hasOwn(CALL_HANDLERS, name);
 
-/** What a tool answered; undefined where it has not, or not in a way that it could have. */
 function outputOf<Name extends ToolName>(tool: Name, { outcome }: Call): UITools[Name]['output'] | undefined {
   const handler: CallHandler<Name> = CALL_HANDLERS[tool];
   return outcome?.kind === 'value' ? handler.output.safeParse(outcome.value).data : undefined;

@@ -8,7 +8,6 @@ import { understandWords } from './understand/understand.ts';
 
 interface Reading {
   wishes: Wishes;
-  /** Films that are named by themselves. */
   films: CatalogueFilm[];
 }
 

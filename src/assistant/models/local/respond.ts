@@ -18,12 +18,10 @@ import type { Understanding } from './understand/understand.ts';
 interface Surroundings {
   index: FilmIndex;
   recall?: RecallIndex | undefined;
-  /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;
   understand: (text: string) => Understanding;
 }
 
-/** The tool that would be needed is not there. */
 const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
 
 /**

@@ -10,15 +10,12 @@ export interface Care {
   shown: boolean;
 }
 
-/** A film that was shown, or one that was only named. */
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Memory {
   wishes?: Wishes | undefined;
-  /** The films last shown together, in the order they were shown. */
   shown: readonly ShownFilm[];
-  /** The one film last spoken of. */
   focus?: ShownFilm | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
@@ -38,9 +35,7 @@ export interface Memory {
     | undefined;
   /** The films that were picked from the watchlist so far: `başka` brings another. */
   pickedBefore?: readonly string[] | undefined;
-  /** What the last plan for an evening was made from. */
   plan?: PlannedCall<'planEvening'>['input'] | undefined;
-  /** What two people wanted when films for both were shown last. */
   pair?: PlannedCall<'filmsForTwo'>['input'] | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;

@@ -2,7 +2,6 @@ import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import { type Span, type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
 
-/** A time of the clock, and what it is for. */
 export interface ClockTime extends Span {
   role: 'starts' | 'ends';
   /** `20:00` */

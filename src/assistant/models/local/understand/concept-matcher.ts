@@ -63,7 +63,6 @@ function restAfter(piece: Piece, token: Token | undefined): string | undefined {
   return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
 }
 
-/** The words of many meanings, looked for at once. */
 export interface ConceptMatcher {
   /** The longest phrase that begins at a token; of equals, the one listed first. */
   at(tokens: readonly Token[], from: number): Found | undefined;

@@ -3,9 +3,7 @@ import { clockTimes } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type Span, placesOf, wordAt } from './tokens.ts';
 
-/** What a message says of an evening of films. */
 export interface Evening {
-  /** It asks for a plan. Else it may change one that was shown. */
   asks: boolean;
   count?: number;
   startsAt?: string;

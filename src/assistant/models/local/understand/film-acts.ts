@@ -65,7 +65,6 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
   return aimed && (into || changes.ADD_PLAINLY.in(text)) ? 'addFavourite' : undefined;
 }
 
-/** A list of the person's to be shown: favourites, watched films or what was recommended. */
 export function listAct(text: string): Act | undefined {
   const list = isWatchlist(text) ? 'watchlist' : nameIn(LISTS, text);
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
@@ -73,7 +72,6 @@ export function listAct(text: string): Act | undefined {
   return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;
 }
 
-/** A look at one film: its trailer, the web or its details. */
 export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;

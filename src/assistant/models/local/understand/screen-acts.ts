@@ -26,7 +26,6 @@ const ELSEWHERE = {
 const FEW_WORDS = 2;
 const SHORT_ORDER = 4;
 
-/** What only the screens can do. */
 export function elsewhereAct(text: string): Act | undefined {
   const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
   return what === undefined ? undefined : { kind: 'elsewhere', what };

@@ -17,7 +17,6 @@ export function isCompared(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
-/** Whether the words after a title say that it was liked (`… çok sevdim`). */
 const isLiked = (tokens: readonly Token[], to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
 const isSeen = (tokens: readonly Token[], to: number) =>

@@ -25,10 +25,8 @@ function placed<T extends { start: number; end: number }>(tokens: readonly Token
   });
 }
 
-/** Whether a name is written as one: with a capital or an apostrophe. */
 const isNameLike = ({ span }: TitleAt | PersonAt) => ['apostrophe', 'capital'].includes(span.evidence);
 
-/** Whether a title is written as one: quoted, with a capital or an apostrophe. */
 export const isWritten = (title: TitleAt): boolean => title.span.evidence === 'quoted' || isNameLike(title);
 
 /** Whether a title is surely one, whatever else the message says. */

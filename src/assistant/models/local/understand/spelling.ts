@@ -12,7 +12,6 @@ const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
 
-/** Words that requests are typed with and that no slip is measured against, for they are short. */
 const SHORTENED = ['film', 'oner', 'izle', 'guzel'];
 
 const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));

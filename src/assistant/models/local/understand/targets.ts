@@ -7,7 +7,6 @@ import { type Span, type Token, endsClause, wordAt } from './tokens.ts';
 
 export type Quality = 'shortest' | 'longest' | 'newest' | 'oldest' | 'best';
 
-/** How a message points at films that were shown. */
 export type Reference =
   | { kind: 'place'; /** Counted from 0; −1 is the last. */ place: number }
   | { kind: 'first'; count: number }
@@ -89,7 +88,6 @@ function yearBeside(
   return year === undefined ? undefined : Number(year);
 }
 
-/** Places up to the first that ends the look. */
 function placesBefore(places: readonly number[], isEnd: (place: number) => boolean): readonly number[] {
   const end = places.findIndex(isEnd);
   return end < 0 ? places : places.slice(0, end);

@@ -2,7 +2,6 @@ import { type Word, splitWords } from '#films/words.ts';
 
 /** A word of a message, with what stands between it and the next one. */
 export interface Token extends Word {
-  /** Punctuation and blanks up to the next word. */
   gap: string;
 }
 

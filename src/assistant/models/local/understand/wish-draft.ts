@@ -13,7 +13,6 @@ export type Wish = { item: Item } & (
   | { type: 'film'; title: string }
 );
 
-/** The age that is meant when a child is spoken of and no age is said. */
 const CHILD = 10;
 
 export interface Draft {
@@ -35,7 +34,6 @@ interface Heard {
   narrowed?: boolean;
 }
 
-/** Writes down one wish, wanted or refused. */
 export function note(draft: Draft, wish: Wish, { refused, denied = false, narrowed = false }: Heard): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
   if (wish.type === 'similar') return add({ [refused ? 'unlike' : 'similarTo']: wish.title });

@@ -147,7 +147,6 @@ function partOf(tokens: readonly Token[], decade: number, from: number, to: numb
   return { from, to, first: decade, last: decade + 9 };
 }
 
-/** Years counted from this one, with the stretch that says so. */
 function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: YearBounds }) | undefined {
   const said = (from: number, to: number, minYear: number, maxYear?: number) => ({
     from,

@@ -50,7 +50,6 @@ export function namedFilms(parsed: Understanding, { written, memory, index }: De
   return counts.map(({ input }) => input);
 }
 
-/** Whether a word is part of the question, alone or with its neighbours. */
 function isQuestion(tokens: readonly Token[], place: number): boolean {
   const word = tokens[place]?.folded ?? '';
   if ([COMPARE, WHICH, BETWEEN, AROUND].some((list) => list.is(word))) return true;

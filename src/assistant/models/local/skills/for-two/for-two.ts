@@ -48,7 +48,6 @@ function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInp
   };
 }
 
-/** What a text wishes by itself; undefined where it wishes nothing. */
 export function wishesOf(
   parsed: Understanding,
   { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
@@ -58,7 +57,6 @@ export function wishesOf(
   return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
 }
 
-/** The films that somebody is said to love. */
 const favouritesOf = (parsed: Understanding): string[] =>
   ownTitles(parsed).map(({ span: { films, text } }) => films[0]?.title ?? text);
 

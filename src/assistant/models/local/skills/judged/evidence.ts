@@ -24,7 +24,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean): boolean {
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-/** How likely it is that a message wants no film, by sentences like it. */
 export const asideness = ({ judged }: Understanding): number =>
   ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 

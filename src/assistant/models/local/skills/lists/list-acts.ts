@@ -7,7 +7,6 @@ import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
-/** Shows a list, narrowed by the genre and the title or person that the message names. */
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
   const [genre] = said.genres;
   const query = targets.find((target) => target.kind === 'title')?.text ?? said.people[0];

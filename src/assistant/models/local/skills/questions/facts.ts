@@ -12,7 +12,6 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 /** A question that the records of a film answer, in a sentence. @param asked the question, folded */
 export type Fact = (film: CatalogueFilm, asked?: string) => string;
 
-/** What is told of a film where its records know it, and where they do not. */
 const told =
   ({ known, unknown }: { known: string; unknown: string }, valueOf: (film: CatalogueFilm) => string): Fact =>
   (film) => {
@@ -41,7 +40,6 @@ export const length: Fact = ({ title, duration }) => {
 
 export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres).toLocaleLowerCase('tr-TR');
 const SENTENCES = 2;
-/** The first sentences of a plot, which give nothing away. */
 export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
   if (text === undefined || text === NO_PLOT) return '';
   return (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();

@@ -67,7 +67,6 @@ export const parents: Fact = (film) => {
 const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
 const STRONG = 2;
 
-/** What people think of a film, and what it is like. */
 export const good: Fact = ({ title, rating, judgement }) => {
   const strong = FEELS.filter(
     (feel) => ADJECTIVES[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG,

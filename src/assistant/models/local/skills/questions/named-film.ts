@@ -11,7 +11,6 @@ import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
 
-/** The best known of some films. */
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
 
@@ -72,7 +71,6 @@ const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
     ),
   ) === true;
 
-/** The film that a question is about: named, pointed at, or the one spoken of. */
 export function filmAskedOf(
   parsed: Understanding,
   { memory, index }: DecisionContext,

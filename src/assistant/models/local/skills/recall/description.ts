@@ -6,7 +6,6 @@ import words from './words.json' with { type: 'json' };
 
 const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY } = phraseLists(words);
 
-/** The words of a message that tell something of a film. */
 export const tellingWords = ({ tokens }: Understanding): string[] =>
   tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
 
@@ -14,7 +13,6 @@ export const tellingWords = ({ tokens }: Understanding): string[] =>
 export const asksForTitle = ({ text }: Understanding): boolean =>
   ASKS.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
 
-/** A film is named, and nothing forgotten. */
 const namesFilm = (title: TitleAt): boolean =>
   isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
 

@@ -85,7 +85,6 @@ function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   return showAndAnswer(film, context, () => variant(wordings, context.seed));
 }
 
-/** Names the likeliest films; the answer shows one of them. */
 function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const best = found[0]?.score ?? 0;
   const films = found
@@ -98,7 +97,6 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   return say(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, readChoice(films));
 }
 
-/** Reads which of the named films was meant. */
 const readChoice =
   (films: readonly CatalogueFilm[]): Decide =>
   ({ titles, references }, context) => {

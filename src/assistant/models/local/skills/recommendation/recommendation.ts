@@ -24,7 +24,6 @@ import { mergeWishes } from './merge-wishes.ts';
 const SERIES =
   'Dizilerde yokum, yalnızca film önerebiliyorum. İstersen aynı havada bir film bulayım: türünü ya da konusunu söylemen yeter.';
 
-/** A recommendation by the wishes of the message and of those before it. */
 export const plannedRecommendation = (
   parsed: Understanding,
   { memory, index }: DecisionContext,

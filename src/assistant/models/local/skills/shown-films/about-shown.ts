@@ -93,7 +93,6 @@ function tellFact(film: ShownFilm, { card, tell }: Answer, context: DecisionCont
   return showAndAnswer(film, context, (shown) => tell(asTold(shown, known)));
 }
 
-/** Reads which film was meant, where that was asked back. */
 const readFilmFor =
   (fact: Answer): Decide =>
   (parsed, context) => {

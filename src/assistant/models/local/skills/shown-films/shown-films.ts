@@ -84,7 +84,6 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
   return asksForBest(text, memory) ? extreme(shown, 'best') : undefined;
 }
 
-/** Whether a message asks which of the shown films is best; the answer names one, which is then the one spoken of. */
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 

@@ -6,7 +6,6 @@ import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { said } from './said.ts';
 
-/** The films on the screen that a message asks about. */
 export interface Subject {
   films: readonly ShownFilm[];
   /** They are pointed at, named, or the one spoken of before; else all that were shown are meant. */

@@ -12,7 +12,6 @@ import { talkReply } from '../talk/small-talk.ts';
 
 const WHICH_FILM: Readonly<Record<FilmTool, string>> = whichFilmWords;
 
-/** The message points at a film where none was shown. */
 export const NOTHING_SHOWN =
   'Henüz gösterdiğim bir film yok. Filmin adını yazabilir ya da önce bir öneri isteyebilirsin.';
 
@@ -69,7 +68,6 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
     return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
   });
 
-/** Reads the film that the assistant asked for. */
 const readFilmFor =
   (tool: FilmTool): Decide =>
   ({ acts, markers, references, titles, talk }, context) => {
@@ -98,7 +96,6 @@ export const bareName: Decide = (
   return memory.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;
 };
 
-/** Asks which film is meant, naming those that were shown. */
 function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
   const titles = joinList(
@@ -108,6 +105,5 @@ function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   return `${WHICH_FILM[tool]} ${titles}${shown.length === 1 ? ' mi' : ''}?`;
 }
 
-/** The message points at a film of a row beyond its end. */
 const noSuchPlace = (shown: readonly ShownFilm[]) =>
   `Gösterdiğim filmler şunlar: ${joinList(shown.map(({ title }) => title))}. Hangisini kastettin?`;
