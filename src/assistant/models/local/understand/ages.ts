@@ -2,7 +2,7 @@ import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { type Token, wordAt } from './tokens.ts';
+import { type Tokens, wordAt } from './tokens.ts';
 
 const GROWN_UP = 18;
 const PUPIL = 16;
@@ -18,11 +18,7 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
 ];
 
 /** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7`, but not the `1 saate` of another clause. */
-function joinedBefore(
-  tokens: readonly Token[],
-  numbers: readonly NumberSpan[],
-  place: number,
-): readonly NumberSpan[] {
+function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: number): readonly NumberSpan[] {
   const last = numbers.find(({ to }) => to === place);
   if (last === undefined) return [];
   const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1 && place - to <= NEAR);

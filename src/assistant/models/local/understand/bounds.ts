@@ -1,5 +1,5 @@
 import { boundsWords as words } from '../lexicon/word-lists.ts';
-import { type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
 type Bound = 'most' | 'least' | 'about' | 'exact';
@@ -12,7 +12,7 @@ const TURN = 3;
  * How the words around a number bound it. `altına düşmesin` turns round what `altına` says; a clause mark ends the look.
  * @param from first token of the number, @param to one beyond the number and its unit
  */
-export function boundOf(tokens: readonly Token[], from: number, to: number): Bound {
+export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   const before = wordsIn(tokens, from - BEFORE, from).join(' ');
   if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
@@ -28,7 +28,7 @@ export function boundOf(tokens: readonly Token[], from: number, to: number): Bou
   return words.ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
 }
 
-function turned(bound: Bound, tokens: readonly Token[], from: number): Bound {
+function turned(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     if (endsClause(tokens[place - 1])) break;
     if (words.TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';

@@ -5,7 +5,7 @@ import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, standsOut } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Span, type Token, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
@@ -13,7 +13,7 @@ const FEW_WORDS = 3;
 const OTHERS = /^(?:diger|oteki)/u;
 
 /** `adını hatırlamıyorum`: a verb that only looks like a title. */
-const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean =>
+const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
   span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
@@ -130,7 +130,7 @@ function targetsIn(
 }
 
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
-function isExcepted(tokens: readonly Token[], end: number, to: number): boolean {
+function isExcepted(tokens: Tokens, end: number, to: number): boolean {
   if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
   return stays && wordsIn(tokens, end, to).some((word) => OTHERS.test(word));

@@ -12,7 +12,7 @@ import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } fro
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
-import { type Token, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
+import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
 
 /** A message while it is read: what it says as given, and what the readers before have made of it. */
 export interface Reading {
@@ -20,7 +20,7 @@ export interface Reading {
   thisYear: number;
   /** The message as written, as far as it is read. */
   written: string;
-  tokens: readonly Token[];
+  tokens: Tokens;
   text: string;
   titles: readonly TitleAt[];
   /** The people named; `people` are those among them whose films are wanted. */

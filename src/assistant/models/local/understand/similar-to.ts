@@ -1,14 +1,14 @@
 import { comparisonsWords } from '../lexicon/word-lists.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
-import { type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
 const EARLY = 3;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
-export function isCompared(tokens: readonly Token[], to: number): boolean {
+export function isCompared(tokens: Tokens, to: number): boolean {
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
     if (comparisonsWords.LIKE.is(word)) return true;
@@ -17,12 +17,11 @@ export function isCompared(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
-const isLiked = (tokens: readonly Token[], to: number) =>
+const isLiked = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
-const isSeen = (tokens: readonly Token[], to: number) =>
-  wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
+const isSeen = (tokens: Tokens, to: number) => wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
-const isTakenUp = (tokens: readonly Token[], to: number) =>
+const isTakenUp = (tokens: Tokens, to: number) =>
   comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
   tokens.some(
     ({ folded }, place) =>
@@ -31,7 +30,7 @@ const isTakenUp = (tokens: readonly Token[], to: number) =>
         (comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)))),
   );
 /** Whether something like what was named is wanted anywhere in the message. */
-const wantsAlike = (tokens: readonly Token[]) =>
+const wantsAlike = (tokens: Tokens) =>
   tokens.some(
     // `sonu neden öyle bitti`
     ({ folded }, place) =>

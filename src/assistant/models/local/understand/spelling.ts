@@ -6,7 +6,7 @@ import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
 import spoken from '../lexicon/spoken.json' with { type: 'json' };
 import { spellingWords, REQUEST_WORDS } from '../lexicon/word-lists.ts';
 import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from './concepts.ts';
-import type { Token } from './tokens.ts';
+import type { Token, Tokens } from './tokens.ts';
 
 const SHORTEST = 5;
 const LONG = 9;
@@ -21,7 +21,7 @@ const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
  * left as it is. Words that any sentence may hold, and those under `kept` (titles and names), stay as they are.
  */
 export function mendSpelling(
-  tokens: readonly Token[],
+  tokens: Tokens,
   kept: ReadonlySet<number>,
   knowsWord: (folded: string) => boolean,
 ): Token[] {

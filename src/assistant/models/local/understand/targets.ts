@@ -3,7 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { clausesWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import type { TitleAt } from './spans.ts';
-import { type Span, type Token, endsClause, wordAt } from './tokens.ts';
+import { type Tokens, type Span, endsClause, wordAt } from './tokens.ts';
 
 export type Quality = 'shortest' | 'longest' | 'newest' | 'oldest' | 'best';
 
@@ -42,11 +42,7 @@ export interface AimedAct {
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** A title as what an act is done to. @param titles the titles of the message, each of which may have a year of its own */
-export function titleTarget(
-  tokens: readonly Token[],
-  title: TitleAt,
-  titles: readonly TitleAt[],
-): TitleTarget {
+export function titleTarget(tokens: Tokens, title: TitleAt, titles: readonly TitleAt[]): TitleTarget {
   const { span, to } = title;
   const next = tokens[to];
   // `Karlar Ülkesi 7'yi`: a sequel that the catalogue does not know is not its first part.
@@ -71,11 +67,7 @@ export function targetOf({ span: { text, films } }: TitleAt): TitleTarget {
  * The year beside a title: `1997 yapımı Titanik`, `Titanik (1997)`. A year belongs to the title it follows, and none to a
  * title that `ve` or a comma parts from it: `Titanik (1997) ve Can Dostum`.
  */
-function yearBeside(
-  tokens: readonly Token[],
-  { from, to }: TitleAt,
-  titles: readonly TitleAt[],
-): number | undefined {
+function yearBeside(tokens: Tokens, { from, to }: TitleAt, titles: readonly TitleAt[]): number | undefined {
   const isParted = (place: number) => clausesWords.PARTING.is(wordAt(tokens, place));
   const reached = [
     ...placesBefore(

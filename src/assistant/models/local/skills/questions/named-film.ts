@@ -7,7 +7,7 @@ import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
-import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
 
@@ -18,7 +18,7 @@ export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | unde
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
  * with: `utançtan` in the middle of a story is no film.
  */
-const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
+const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   const { evidence, ordinary, fuzzy } = title.span;
   if (isSurelyTitle(title)) return true;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
@@ -61,7 +61,7 @@ export function withLeadingTitle(
 }
 const LONGEST_TITLE = 6;
 
-const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
+const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
   span?.films.some(({ title, originalTitle }) =>
     [title, originalTitle].some(
       (name) =>
