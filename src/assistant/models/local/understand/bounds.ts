@@ -16,7 +16,6 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   const before = wordsIn(tokens, from - BEFORE, from).join(' ');
   if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
-  if (/\+/u.test(tokens[to - 1]?.gap.slice(0, 2) ?? '')) return 'least';
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);

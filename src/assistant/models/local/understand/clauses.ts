@@ -1,4 +1,3 @@
-import { fold } from '#domain/title.ts';
 import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
@@ -9,7 +8,6 @@ import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, words
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
-/** `diğerlerini` beside a film that is left out is not the film *Diğerleri*. */
 const OTHERS = /^(?:diger|oteki)/u;
 
 /** `adını hatırlamıyorum`: a verb that only looks like a title. */
@@ -121,12 +119,9 @@ function targetsIn(
     .map(({ target, to: end }): Target =>
       isExcepted(tokens, end, to) ? { ...target, except: true } : target,
     );
-  const others = found.some(({ except }) => except === true)
-    ? found.filter((target) => target.kind !== 'title' || !OTHERS.test(fold(target.text)))
-    : found;
-  const exact = others.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
+  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
-  return exact.length > 0 ? exact : others;
+  return exact.length > 0 ? exact : found;
 }
 
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */

@@ -1,6 +1,6 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
-import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
 export interface ClockTime extends Span {
   role: 'starts' | 'ends';
@@ -77,8 +77,6 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
     !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(number.suffix)
   )
     return undefined;
-  if (measuresWords.HOURS.is(wordAt(tokens, to)) || measuresWords.MINUTES.is(wordAt(tokens, to)))
-    return undefined;
   return {
     from: called ? place - 1 : place,
     to,
@@ -98,7 +96,6 @@ function roleOf(tokens: Tokens, { from, to }: Span, next: number, before: number
   for (let place = to; place < Math.min(next, to + NEAR); place++) {
     const role = roleAt(tokens, place);
     if (role !== undefined) return role;
-    if (endsClause(tokens[place])) break;
   }
   const earlier = Array.from({ length: NEAR }, (_, back) => from - 1 - back).filter(
     (place) => place >= before,

@@ -47,9 +47,7 @@ export const readDurations: Reader = (reading) => {
 function wanted<T extends Span>(tokens: Tokens, spans: readonly T[]): readonly T[] {
   const rest = spans.filter(({ to }, place) => {
     const end = Math.min(spans[place + 1]?.from ?? tokens.length, to + REFUSED_WITHIN);
-    return !tokens
-      .slice(to, end)
-      .some((_, word) => isRefusal(tokens, to + word) && wordAt(tokens, to + word) !== 'olmasin');
+    return !tokens.slice(to, end).some((_, word) => isRefusal(tokens, to + word));
   });
   return rest.length === 0 || spans.length === 1 ? spans : rest;
 }
@@ -73,8 +71,7 @@ const isCalledLong = (tokens: Tokens) =>
 /** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
 function isFilmLength(tokens: Tokens, to: number): boolean {
   const after = wordsIn(tokens, to, to + REACH);
-  const ofFilm = after.length === 0 || after.some(measuresWords.SO_LONG.is);
-  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(measuresWords.OWN_TIME.is) && ofFilm;
+  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(measuresWords.OWN_TIME.is);
 }
 
 const isRange = (tokens: Tokens, first: Length, second: Length) =>
@@ -125,6 +122,6 @@ function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Lengt
   const rest = numbers.find((number) => number.from === to);
   const stuck = rest !== undefined && measuresWords.MINUTES.is(rest.suffix);
   const named = rest !== undefined && (stuck || measuresWords.MINUTES.is(tokens[rest.to]?.base));
-  if (!named || rest.value >= 60 || rest.value < 1) return { from, to, minutes: Math.round(minutes) };
+  if (!named || rest.value >= 60) return { from, to, minutes: Math.round(minutes) };
   return { from, minutes: Math.round(minutes + rest.value), to: stuck ? rest.to : rest.to + 1 };
 }

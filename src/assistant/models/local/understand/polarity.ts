@@ -37,7 +37,6 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
-        word !== 'yerine' &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
         // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
@@ -112,11 +111,7 @@ function standsAlone(tokens: Tokens, item: Item): boolean {
 /** Where the look goes on after a name: a single word behind it that is neither filling nor a verb is passed over. */
 function nameless(tokens: Tokens, from: number, to: number): number {
   const word = wordAt(tokens, from);
-  const strange =
-    to > from + 1 &&
-    !words.FILLING.is(word) &&
-    !words.JOINING.is(word) &&
-    !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
+  const strange = to > from + 1 && !words.FILLING.is(word);
   return strange ? from + 1 : from;
 }
 

@@ -1,5 +1,3 @@
-import { normaliseTitle } from '#domain/title.ts';
-
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -42,8 +40,6 @@ export const readWishes: Reader = (reading) => {
   ]);
   const draft = emptyDraft();
   for (const wish of wishes) {
-    // `fincher gibisi değil, fincher'ın kendisi`: not the person is refused.
-    if (wish.type === 'person' && refused.has(wish.item) && isCompared(tokens, wish.item.to)) continue;
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     const heard = { refused: refused.has(wish.item), denied, narrowed: isNarrowed(tokens, wish.item) };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
@@ -65,16 +61,15 @@ export const readWishes: Reader = (reading) => {
 
 const filmItem =
   (tokens: Tokens) =>
-  ({ from, to, span }: TitleAt): Item => ({
+  ({ from, to }: TitleAt): Item => ({
     kind: 'film',
     from,
     to,
-    rest: privative(tokens, to, span.text),
+    rest: privative(tokens, to),
   });
 
 /** `nolansız`, `matrixsiz`: what a name carries when it says that the film goes without. */
-const privative = (tokens: Tokens, to: number, name: string): string =>
-  /s[iu]z$/u.exec(normaliseTitle(name)) === null ? (/s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '') : '';
+const privative = (tokens: Tokens, to: number): string => /s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
@@ -150,7 +145,7 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Rea
     ...people.map(({ span, from, to }): Wish => ({
       type: 'person',
       name: span.name,
-      item: { kind: 'person', from, to, rest: privative(tokens, to, span.name) },
+      item: { kind: 'person', from, to, rest: privative(tokens, to) },
     })),
     ...resembled.map(({ span, from, to }): Wish => ({
       type: 'similar',

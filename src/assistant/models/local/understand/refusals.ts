@@ -23,12 +23,7 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `korkmasın`, `korkmayalım`: the verb itself says no.
   if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
   // `beni ağlatma`: an order.
-  const after = wordAt(tokens, item.to);
-  if (
-    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1)) &&
-    (after === '' || words.AFTER_ORDER.is(after))
-  )
-    return true;
+  if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
@@ -70,9 +65,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'cikar':
     case 'ele':
     case 'kaldir':
-      return !asked;
     case 'olmaz':
-      return !asked && next !== 'olmaz' && wordAt(tokens, place - 1) !== 'olmazsa';
+      return !asked;
     case 'gerek':
     case 'luzum':
       return next === 'yok';

@@ -30,7 +30,7 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
     });
     const ofTitle = title && {
       from: title.from,
-      name: seriesAmong(title.span.films) ?? seriesCalled(title.span.text, index.films),
+      name: seriesAmong(title.span.films),
     };
     const found = [...(ofTitle === undefined ? [] : [ofTitle]), ...said].find(
       ({ name }) => name !== undefined,

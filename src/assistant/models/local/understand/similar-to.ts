@@ -80,7 +80,7 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
 }
 
 function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
-  const { asks, requests, another, relative } = markers;
+  const { asks, requests, relative } = markers;
   // A person before `gibi` is a person, not a film.
   const free = titles.filter((title) => !named.some(({ from, to }) => from <= title.from && title.to <= to));
   const compared = free.find(({ to }) => isCompared(tokens, to));
@@ -98,16 +98,12 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     return (
       free.find(isWritten) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
-      free.find(
-        ({ span, from, to }) => (!span.ordinary || to - from > 1) && !span.fuzzy && isTakenUp(tokens, to),
-      )
+      free.find(({ span, to }) => !span.fuzzy && isTakenUp(tokens, to))
     );
   }
   // `inception'ı izledim` alone only says what was seen.
-  const told = (to: number) => isLiked(tokens, to) || ((requests || another) && isSeen(tokens, to));
-  return asks
-    ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
-    : undefined;
+  const told = (to: number) => isLiked(tokens, to) || (requests && isSeen(tokens, to));
+  return asks ? free.find(({ to }) => told(to)) : undefined;
 }
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */

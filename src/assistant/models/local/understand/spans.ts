@@ -75,9 +75,7 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
   const ofFilms = /^(?:filmi?|filmler\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
   // `Eşkıya filmi`: everybody knows it.
   const famous = 'films' in span && span.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS);
-  if (span.evidence === 'context' && kind === 'genre' && hit.to > to) return true;
-  if (ofFilms && !famous && ['context', 'distinct'].includes(span.evidence) && !isNameLike(name)) return true;
-  return familyName && !isNameLike(name);
+  return (ofFilms && !famous && !isNameLike(name)) || familyName;
 }
 
 const FAMOUS = 5;

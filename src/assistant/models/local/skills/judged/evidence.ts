@@ -47,16 +47,12 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   // `Titanik'i çok sevdim` says how they are towards a film.
   const { mood, genres = [], implied = {} } = parsed.exact ?? {};
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
-  const tells = parsed.words > LONG_TELLING && !parsed.films && !parsed.markers.requests;
-  if (kind === 'feeling' && !tells && (felt || parsed.titles.some(isSurelyTitle))) return true;
+  if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
-  if (kind !== 'smalltalk' || (parsed.judged.acts[kind] ?? 0) >= SURELY_TO_US) return false;
-  return mood !== undefined && (parsed.talk ?? 'greeting') === 'greeting';
+  return kind === 'smalltalk' && (parsed.judged.acts[kind] ?? 0) < SURELY_TO_US && mood !== undefined;
 }
 
 const SURELY_TO_US = 0.5;
-/** Who tells so much and wishes nothing wants to be heard. */
-const LONG_TELLING = 10;
 
 /** A title that is no everyday word, or several of them. */
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
@@ -71,12 +67,9 @@ function isPlain({ text, acts, titles, markers, bareTarget, open }: Understandin
 
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
-function isWish({ words, exact, markers, text }: Understanding): boolean {
+function isWish({ words, exact, markers }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
-  // `uzaylı var mı`; `sevgilin var mı` is said to the assistant.
-  const named = exact.themes.length + exact.genres.length > 0;
-  if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   return (words <= FEW_WORDS || markers.requests) && statesAnything({ ...exact, themes: [] });
 }

@@ -13,7 +13,6 @@ import source from './words.json' with { type: 'json' };
 const words = phraseLists(source);
 
 const FEW_WORDS = 5;
-const MOST_WORDS = 8;
 const MOST_STARS = 5;
 
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
@@ -58,11 +57,9 @@ function ratedFilm({ titles, references }: Understanding, context: DecisionConte
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
-export const forLater: Decide = ({ text, titles, references, words: count, acts, wishes }, context) => {
+export const forLater: Decide = ({ text, titles, references, wishes }, context) => {
   const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
-  // `sakla` alone is for the favourites.
-  const others = acts.some(({ act: wanted }) => wanted.kind !== 'film' || wanted.tool !== 'addFavourite');
-  if (!isLater || count > MOST_WORDS || others || listsWords.OTHER_LIST.in(text)) return undefined;
+  if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
   const targets: Target[] =
@@ -74,14 +71,10 @@ export const forLater: Decide = ({ text, titles, references, words: count, acts,
 
 /** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
 export const pickFromOwnList: Decide = (parsed, context) => {
-  const { text, titles, markers } = parsed;
+  const { text, markers } = parsed;
   const { memory } = context;
   const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
-  const asked =
-    words.PICK_FROM.in(text) &&
-    !words.NOT_A_PICK.in(text) &&
-    titles.length === 0 &&
-    (words.PICK.in(text) || parsed.wishes);
+  const asked = words.PICK_FROM.in(text) && (words.PICK.in(text) || parsed.wishes);
   if (!asked && !again) return undefined;
   const said = mergeWishes({ shown: [] }, parsed, context.index);
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;

@@ -78,9 +78,7 @@ const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
   ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
-  isSurelyTitle(title) ||
-  title.span.evidence === 'apostrophe' ||
-  (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
+  isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());

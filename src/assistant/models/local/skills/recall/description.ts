@@ -55,7 +55,6 @@ const isRatherWish = (parsed: Understanding): boolean =>
 export const isLikelyStory = (parsed: Understanding): boolean =>
   describing(parsed) >= LIKELY_STORY &&
   tellingWords(parsed).length >= STORY_WORDS &&
-  !parsed.markers.requests &&
   !WANTS_OTHERS.in(parsed.text);
 
 const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>

@@ -31,14 +31,7 @@ export const plannedRecommendation = (
 
 /** An insult is answered as one unless it comes with a wish that can be met. */
 function isInsultOnly({ talk, said, judged }: Understanding): boolean {
-  return (
-    talk === 'insult' &&
-    wishing(judged) < SURE_OF_WISH &&
-    said.genres.length === 0 &&
-    said.themes.length === 0 &&
-    said.people.length === 0 &&
-    said.mood === undefined
-  );
+  return talk === 'insult' && wishing(judged) < SURE_OF_WISH && said.mood === undefined;
 }
 
 const COUNT =

@@ -52,15 +52,11 @@ export const shownFilms: Decide = (parsed, context) => {
 };
 
 /** A question about what was shown, and no wish for other films. */
-const isQuestionOnly = ({ text, acts, markers, alike, asksAlike, talk }: Understanding) =>
+const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
   (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
-  acts.length === 0 &&
   talk === undefined &&
   alike === undefined &&
-  !asksAlike &&
-  !markers.requests &&
-  !markers.another &&
-  Object.keys(markers.relative).length === 0;
+  !markers.another;
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
