@@ -1,4 +1,3 @@
-import { normaliseTitle } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { namesWords } from '../lexicon/word-lists.ts';
@@ -38,10 +37,7 @@ function canonical(text: string, index: FilmIndex): string {
   const found = index.resolveTitle(text);
   if (found.kind === 'one') return found.film.title;
   // Any film of a series stands for it, as far as likeness goes.
-  const [first] = found.kind === 'many' ? found.candidates : [];
-  return first !== undefined && normaliseTitle(first.title).startsWith(`${normaliseTitle(text)} `)
-    ? first.title
-    : text;
+  return (found.kind === 'many' ? found.candidates[0]?.title : undefined) ?? text;
 }
 
 /**

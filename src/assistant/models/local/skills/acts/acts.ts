@@ -95,10 +95,7 @@ function isIdle(
   const wished = markers.requests || wishes;
   // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
   if (act.tool === 'markWatched') return shown.length === 0 && wished;
-  return (
-    (act.tool === 'showFilm' || act.tool === 'searchWeb' || act.tool === 'whereToWatch') &&
-    (shown.length === 0 || wished)
-  );
+  return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */

@@ -52,10 +52,9 @@ const decide: Decide = (parsed, context) => {
   const { markers, talk } = parsed;
   if (parsed.series && (parsed.said.similarTo === undefined || !parsed.films)) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
-  const told = parsed.markers.amends && parsed.wishes;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
-  if (((offTopic && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
@@ -78,9 +77,6 @@ const decide: Decide = (parsed, context) => {
       : act(plannedRecommendation(parsed, context));
   }
   if (parsed.bareTarget !== undefined || offTopic) return undefined;
-  const plainTalk =
-    talk !== undefined && wishing(parsed.judged) < SURE_OF_WISH && !markers.requests && !parsed.films;
-  if (plainTalk) return undefined;
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
   return markers.requests ||

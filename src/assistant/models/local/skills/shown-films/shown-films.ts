@@ -34,11 +34,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  const onlyLooks = parsed.acts.every(
-    ({ act }) =>
-      act.kind === 'film' &&
-      (act.tool === 'showFilm' || act.tool === 'searchWeb' || act.tool === 'whereToWatch'),
-  );
+  const onlyLooks = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'showFilm');
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
