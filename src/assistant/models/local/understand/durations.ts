@@ -32,9 +32,9 @@ export const readDurations: Reader = (reading) => {
   if (first === undefined) return {};
   if (second !== undefined && isRange(tokens, first, second))
     return { bounds: between(first.minutes, second.minutes), claims: placesOf(...lengths) };
-  const low =
-    numbers.find(({ to }) => to === first.from && /^\s*[-–]\s*$/u.test(tokens[to - 1]?.gap ?? '')) ??
-    numbers.find(({ to }) => to <= first.from && first.from - to <= 1 && isBetween(tokens, first.to));
+  const low = numbers.find(
+    ({ to }) => to <= first.from && first.from - to <= 1 && isBetween(tokens, first.to),
+  );
   if (low !== undefined) {
     const unit = first.minutes >= 60 && low.value < 10 ? 60 : 1;
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };

@@ -39,8 +39,9 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
       return words.LIKE_A_CHILD.is(next) || (words.OF_A_CHILD.is(word) && !words.WITH_A_CHILD.is(next));
     case 'countries':
       // `patlamış mısır` is eaten.
-      // `almanyadayım`: where somebody is.
+      // `almanyadayım`, `almanyada yaşıyorum`: where somebody is.
       if (/^[dt][ae]y[iu][mz]/u.test(rest)) return true;
+      if (/^[dt][ae]$/u.test(rest) && words.PERSON_IS_THERE.is(next)) return true;
       return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
     default:
       return false;

@@ -91,7 +91,8 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     const joinedByWord = between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
     if (joinedByWord) listed = true;
-    else if (comma ? !listed : between.length > 0 || item.kind !== next.kind) break;
+    else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)
+      break;
     if (comma && item.kind !== next.kind && !listed) break;
     group.push(item);
     next = item;
@@ -99,10 +100,22 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   return group;
 }
 
+// `korku, gerilim olmasın` refuses both; `bir komedi, korku olmasın` wishes the first.
+function standsAlone(tokens: Tokens, item: Item): boolean {
+  const before = tokens[item.from - 1]?.folded;
+  return (
+    item.from === 0 || before === 've' || (before !== 'bir' && /,/u.test(tokens[item.from - 1]?.gap ?? ''))
+  );
+}
+
 /** Where the look goes on after a name: a single word behind it that is neither filling nor a verb is passed over. */
 function nameless(tokens: Tokens, from: number, to: number): number {
   const word = wordAt(tokens, from);
-  const strange = to > from + 1 && !words.FILLING.is(word);
+  const strange =
+    to > from + 1 &&
+    !words.FILLING.is(word) &&
+    !words.JOINING.is(word) &&
+    !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
   return strange ? from + 1 : from;
 }
 

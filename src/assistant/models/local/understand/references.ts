@@ -71,6 +71,9 @@ function isNumbered(tokens: Tokens, from: number): boolean {
   const next = wordAt(tokens, from + 1);
   const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix);
   const dotted = /^\.\s*$/u.test(gap) && words.FILM.is(next);
-  const apart = [words.CASE, words.LISTED, words.NUMBERED].some((list) => list.is(next));
-  return inflected || dotted || apart || tokens.length === 1;
+  const joined = words.LISTED.is(next) && isFigure(tokens, from + 2) && isNumbered(tokens, from + 2);
+  const apart = words.CASE.is(next) || words.NUMBERED.is(next);
+  return inflected || dotted || apart || joined || tokens.length === 1;
 }
+
+const isFigure = (tokens: Tokens, place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');

@@ -61,6 +61,7 @@ export function themeAct(text: string): Act | undefined {
 export function tabAct(text: string): Act | undefined {
   const tab = nameIn(TABS, text) ?? (screens.PANEL.in(text) ? 'dashboard' : undefined);
   if (tab === undefined) return undefined;
+  if (screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
   const screen = screens.SCREEN.in(text);
   const alone = screens.TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
   const shown = screen && (screens.GO.in(text) || screens.SHOW.in(text));

@@ -54,14 +54,11 @@ export const readSimilarTitle: Reader = (reading) => {
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
 function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] {
-  // `se7en prisoners karışımı`: a blend is of several, whatever stands between them.
-  const blend = wordsIn(tokens, similar.to, similar.to + NEAR).some(comparisonsWords.BLEND.is);
   const joins = (from: number, to: number) =>
     from <= to &&
     wordsIn(tokens, from, to).every(
       (word) => comparisonsWords.JOINS_TITLES.is(word) || comparisonsWords.SEEN.is(word),
-    ) &&
-    (to > from || blend || /[+,&x/]/u.test(tokens[from - 1]?.gap ?? ''));
+    );
   let { from } = similar;
   const also: TitleAt[] = [];
   for (const title of titles.toReversed()) {
@@ -103,7 +100,9 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   }
   // `inception'ı izledim` alone only says what was seen.
   const told = (to: number) => isLiked(tokens, to) || (requests && isSeen(tokens, to));
-  return asks ? free.find(({ to }) => told(to)) : undefined;
+  return asks
+    ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
+    : undefined;
 }
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */

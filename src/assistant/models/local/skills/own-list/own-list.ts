@@ -71,10 +71,14 @@ export const forLater: Decide = ({ text, titles, references, wishes }, context) 
 
 /** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
 export const pickFromOwnList: Decide = (parsed, context) => {
-  const { text, markers } = parsed;
+  const { text, titles, markers } = parsed;
   const { memory } = context;
   const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
-  const asked = words.PICK_FROM.in(text) && (words.PICK.in(text) || parsed.wishes);
+  const asked =
+    words.PICK_FROM.in(text) &&
+    !words.NOT_A_PICK.in(text) &&
+    titles.length === 0 &&
+    (words.PICK.in(text) || parsed.wishes);
   if (!asked && !again) return undefined;
   const said = mergeWishes({ shown: [] }, parsed, context.index);
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;

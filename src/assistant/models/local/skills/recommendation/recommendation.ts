@@ -21,9 +21,6 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 
-const SERIES =
-  'Dizilerde yokum, yalnızca film önerebiliyorum. İstersen aynı havada bir film bulayım: türünü ya da konusunu söylemen yeter.';
-
 export const plannedRecommendation = (
   parsed: Understanding,
   { memory, index }: DecisionContext,
@@ -31,7 +28,8 @@ export const plannedRecommendation = (
 
 /** An insult is answered as one unless it comes with a wish that can be met. */
 function isInsultOnly({ talk, said, judged }: Understanding): boolean {
-  return talk === 'insult' && wishing(judged) < SURE_OF_WISH && said.mood === undefined;
+  const named = said.genres.length + said.themes.length + said.people.length > 0 || said.mood !== undefined;
+  return talk === 'insult' && wishing(judged) < SURE_OF_WISH && !named;
 }
 
 const COUNT =
@@ -50,7 +48,6 @@ export const recommend: Decide = (parsed, context) => {
 const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
-  if (parsed.series && (parsed.said.similarTo === undefined || !parsed.films)) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
