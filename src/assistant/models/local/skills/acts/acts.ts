@@ -26,7 +26,8 @@ export const acts: Decide = (parsed, context) => {
   const decided = decideAll(parsed, context);
   const { requests, another, surprise } = parsed.markers;
   const shows = context.memory.lastShow !== undefined;
-  const more = onlySeen && (requests || (another && shows));
+  const seenAll = shows && SEEN_ALREADY.test(parsed.text) && pointsAtSeveral(parsed);
+  const more = onlySeen && (requests || seenAll || (another && shows));
   if (decided?.kind !== 'act' || !more) return decided;
   return act(...decided.calls, surprise ? SURPRISE : plannedRecommendation(parsed, context));
 };
@@ -34,6 +35,11 @@ export const acts: Decide = (parsed, context) => {
 /** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
 const letsGo = ({ acts, open }: Understanding) =>
   open !== undefined && acts.every(({ targets }) => targets.length === 0);
+
+/** Said of a row of films, that they were seen asks for others. */
+const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
+const pointsAtSeveral = ({ references }: Understanding) =>
+  references.some(({ reference: { kind } }) => kind === 'all');
 
 /** The calls that a message's acts ask for, or the question that must be settled first; undefined when it asks for none. */
 function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
