@@ -5,7 +5,7 @@ import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import type { CallHandler, DoneOutput } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
-import type { Call } from './core/prompt.ts';
+import type { Call } from '../turns.ts';
 import { CALL_HANDLERS } from './skills/skills.ts';
 
 type AnyOutput = UITools[ToolName]['output'] | undefined;
@@ -13,7 +13,6 @@ type AnyOutput = UITools[ToolName]['output'] | undefined;
 // A conversation may hold calls of tools that are no more.
 const isTool = (name: string): name is ToolName => Object.hasOwn(CALL_HANDLERS, name);
 
-/** What a tool answered; undefined where it has not, or not in a way that it could have. */
 function outputOf<Name extends ToolName>(tool: Name, { outcome }: Call): UITools[Name]['output'] | undefined {
   const handler: CallHandler<Name> = CALL_HANDLERS[tool];
   return outcome?.kind === 'value' ? handler.output.safeParse(outcome.value).data : undefined;
@@ -82,7 +81,7 @@ function sentence<Name extends ToolName>(tool: Name, call: Call, seed: string): 
     case 'ambiguous':
       return whichOf(answer.candidates);
     case 'notFound':
-      return (handler.replyToNotFound ?? unknownTitle)(answer.title);
+      return handler.replyToNotFound?.(answer.title) ?? unknownTitle(answer.title);
     case 'failed':
       return answer.message;
     case 'working':

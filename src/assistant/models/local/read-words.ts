@@ -3,12 +3,11 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import type { Judge } from './judge/judge.ts';
-import { namedTitles, wishesOf } from './skills/for-two/for-two.ts';
+import { ownTitles, wishesOf } from './skills/for-two/for-two.ts';
 import { understandWords } from './understand/understand.ts';
 
 interface Reading {
   wishes: Wishes;
-  /** Films that are named by themselves. */
   films: CatalogueFilm[];
 }
 
@@ -20,6 +19,6 @@ export function readWords(
   const parsed = understandWords(text, index, now.getFullYear(), judge);
   return {
     wishes: wishesOf(parsed, { memory: { shown: [] }, index }) ?? { genres: [] },
-    films: namedTitles(parsed).flatMap(({ films }) => (films.length === 1 ? films : [])),
+    films: ownTitles(parsed).flatMap(({ span: { films } }) => (films.length === 1 ? films : [])),
   };
 }

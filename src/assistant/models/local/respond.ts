@@ -6,7 +6,8 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
-import type { Turn } from './core/prompt.ts';
+import type { Response } from '../turn-model.ts';
+import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
@@ -14,20 +15,13 @@ import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
-/** The model's next step: calls to make at once, or the words that end its turn. */
-export type Response =
-  | { kind: 'calls'; calls: readonly PlannedCall[]; before?: string }
-  | { kind: 'text'; text: string };
-
 interface Surroundings {
   index: FilmIndex;
   recall?: RecallIndex | undefined;
-  /** The names of the tools that may be called. */
   tools: ReadonlySet<string>;
   understand: (text: string) => Understanding;
 }
 
-/** The tool that would be needed is not there. */
 const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
 
 /**

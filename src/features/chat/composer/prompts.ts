@@ -1,4 +1,4 @@
-import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/suggest-follow-ups.ts';
+import { suggestFollowUps } from './suggest-follow-ups.ts';
 import { type Genre, GENRES } from '#domain/genre.ts';
 import { type Mood, MOOD_LABELS, MOODS } from '#domain/mood.ts';
 import type { ChatMessage } from '#tools/registry.ts';

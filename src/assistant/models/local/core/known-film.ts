@@ -14,7 +14,6 @@ export type Measured = Pick<CatalogueFilm, 'title' | 'year' | 'duration' | 'rati
   judgement?: FilmJudgement | undefined;
 };
 
-/** All that may be asked of a film, by name. */
 export function traitsOf(film: Measured): Readonly<Record<string, unknown>> {
   const { judgement } = film;
   const derived = judgement && { awarded: judgement.awards.length > 0, slowness: 4 - judgement.pace };

@@ -10,15 +10,12 @@ export interface Care {
   shown: boolean;
 }
 
-/** A film that was shown, or one that was only named. */
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Memory {
   wishes?: Wishes | undefined;
-  /** The films last shown together, in the order they were shown. */
   shown: readonly ShownFilm[];
-  /** The one film last spoken of. */
   focus?: ShownFilm | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
@@ -38,9 +35,7 @@ export interface Memory {
     | undefined;
   /** The films that were picked from the watchlist so far: `başka` brings another. */
   pickedBefore?: readonly string[] | undefined;
-  /** What the last plan for an evening was made from. */
   plan?: PlannedCall<'planEvening'>['input'] | undefined;
-  /** What two people wanted when films for both were shown last. */
   pair?: PlannedCall<'filmsForTwo'>['input'] | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
@@ -48,15 +43,31 @@ export interface Memory {
   list?: ListName | undefined;
 }
 
-export type ListChange =
-  | 'addFavourite'
-  | 'removeFavourite'
-  | 'markWatched'
-  | 'unmarkWatched'
-  | 'addToWatchlist'
-  | 'removeFromWatchlist'
-  | 'hideFilm'
-  | 'unhideFilm';
+/** Each change of a list, with the one that takes it back. */
+export const UNDO = {
+  addFavourite: 'removeFavourite',
+  removeFavourite: 'addFavourite',
+  markWatched: 'unmarkWatched',
+  unmarkWatched: 'markWatched',
+  addToWatchlist: 'removeFromWatchlist',
+  removeFromWatchlist: 'addToWatchlist',
+  hideFilm: 'unhideFilm',
+  unhideFilm: 'hideFilm',
+} as const;
+export type ListChange = keyof typeof UNDO;
+
+/** Films were shown together: they are those pointed at next. */
+export const withShown = (
+  memory: Memory,
+  lastShow: NonNullable<Memory['lastShow']>,
+  shown: readonly ShownFilm[],
+): Memory => ({
+  ...memory,
+  shown,
+  focus: shown.length === 1 ? shown[0] : undefined,
+  lastShow,
+  list: undefined,
+});
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */
 export function withFocus(memory: Memory, film: ShownFilm): Memory {

@@ -1,3 +1,2 @@
-/** Said where something is asked that nobody told the assistant. */
 export const NOT_KNOWN =
   'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';

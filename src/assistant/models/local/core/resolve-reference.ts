@@ -1,9 +1,11 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { TitleInput } from '#tools/title-input.ts';
-import type { Target } from '../understand/targets.ts';
-import type { Reference } from '../understand/targets.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
+import { type Reference, type TitleTarget, targetOf } from '../understand/targets.ts';
+import type { Understanding } from '../understand/understand.ts';
 import type { ShownFilm } from './memory.ts';
+import type { Decision, DecisionContext } from './skill.ts';
 
 /** The shown films that a reference points at; none when nothing fitting was shown. */
 export function pointedAt<Film extends ShownFilm>(
@@ -55,7 +57,7 @@ export function inputFor(film: Pick<ShownFilm, 'title' | 'year'>, index: FilmInd
 
 /** The input of a title tool for a title as said: the catalogue's spelling where it knows which film is meant. */
 export function inputForTitle(
-  { text, year, film: only }: Extract<Target, { kind: 'title' }>,
+  { text, year, film: only }: TitleTarget,
   index: FilmIndex,
   shown: readonly ShownFilm[],
 ): TitleInput {
@@ -72,4 +74,22 @@ export function inputForTitle(
     return inputFor(only, index);
   const found = index.resolveTitle(text, year);
   return { title: found.kind === 'one' ? found.film.title : text, ...(year === undefined ? {} : { year }) };
+}
+
+/** Shows a film and answers a question about it. */
+export const showAndAnswer = (
+  film: Pick<ShownFilm, 'title' | 'year'>,
+  { index }: Pick<DecisionContext, 'index'>,
+  answer: (shown: OutputFilm) => string | undefined,
+): Decision => ({ kind: 'act', calls: [{ tool: 'showFilm', input: inputFor(film, index) }], answer });
+
+/** The films that a message names, else those that it points at, as inputs of a title tool. */
+export function inputsMeant(
+  { titles, references }: Pick<Understanding, 'titles' | 'references'>,
+  { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
+): TitleInput[] {
+  if (titles.length > 0) return titles.map((title) => inputForTitle(targetOf(title), index, memory.shown));
+  return references
+    .flatMap(({ reference }) => pointedAt(reference, memory))
+    .map((film) => inputFor(film, index));
 }

@@ -41,12 +41,6 @@ export const say = (text: string, expects?: Decide): Decision => ({
   ...(expects === undefined ? {} : { expects }),
 });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
-/** Shows a film and answers a question about it. */
-export const actAndAnswer = (
-  call: PlannedCall,
-  answer: (film: OutputFilm) => string | undefined,
-): Decision => ({ kind: 'act', calls: [call], answer });
-
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;
 
@@ -59,9 +53,9 @@ export interface CallHandler<Name extends ToolName> {
   /** A sentence on what was done. @param seed chooses the wording */
   reply: (output: DoneOutput<Name>, seed: string) => string;
   /** One sentence on several films done the same way. @param titles joined */
-  replyToAll?: (titles: string) => string;
-  replyToNotFound?: (title: string) => string;
-  replyToDenied?: (title: string) => string;
+  replyToAll?: (titles: string) => string | undefined;
+  replyToNotFound?: (title: string) => string | undefined;
+  replyToDenied?: (title: string) => string | undefined;
 }
 
 export type CallHandlers<Name extends ToolName = ToolName> = { readonly [N in Name]: CallHandler<N> };

@@ -7,7 +7,6 @@ export interface Verdict {
   sure: number;
 }
 
-/** What the judge thinks that a message is about, by sentences it has learnt from. */
 export interface Judgement {
   /** What is wanted: a name of a file of training sentences (`recommend`, `offtopic`, `shown`, …). */
   act: Verdict;

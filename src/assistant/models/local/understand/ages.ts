@@ -2,11 +2,10 @@ import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { type Token, wordAt } from './tokens.ts';
+import { type Tokens, wordAt } from './tokens.ts';
 
 const GROWN_UP = 18;
 const PUPIL = 16;
-const NEAR = 4;
 /** Words for children whose age one knows from the word. */
 const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
   [words.BABY, 4],
@@ -18,14 +17,10 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
 ];
 
 /** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7`, but not the `1 saate` of another clause. */
-function joinedBefore(
-  tokens: readonly Token[],
-  numbers: readonly NumberSpan[],
-  place: number,
-): readonly NumberSpan[] {
+function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: number): readonly NumberSpan[] {
   const last = numbers.find(({ to }) => to === place);
   if (last === undefined) return [];
-  const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1 && place - to <= NEAR);
+  const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1);
   const joined = near.filter(({ to }) => to === last.from || words.AGES_JOIN.is(wordAt(tokens, to)));
   return [...joined, last];
 }
@@ -40,7 +35,7 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
     return {
       claims: [place, ...before.map(({ from }) => from)],
-      ...(youngest >= 0 && youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
+      ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
     };
   }
   const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));

@@ -1,5 +1,5 @@
 import { boundsWords as words } from '../lexicon/word-lists.ts';
-import { type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
 type Bound = 'most' | 'least' | 'about' | 'exact';
@@ -12,11 +12,10 @@ const TURN = 3;
  * How the words around a number bound it. `altına düşmesin` turns round what `altına` says; a clause mark ends the look.
  * @param from first token of the number, @param to one beyond the number and its unit
  */
-export function boundOf(tokens: readonly Token[], from: number, to: number): Bound {
+export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   const before = wordsIn(tokens, from - BEFORE, from).join(' ');
   if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
-  if (/\+/u.test(tokens[to - 1]?.gap.slice(0, 2) ?? '')) return 'least';
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);
@@ -28,7 +27,7 @@ export function boundOf(tokens: readonly Token[], from: number, to: number): Bou
   return words.ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
 }
 
-function turned(bound: Bound, tokens: readonly Token[], from: number): Bound {
+function turned(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     if (endsClause(tokens[place - 1])) break;
     if (words.TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';

@@ -1,29 +1,22 @@
-import { fold } from '#domain/title.ts';
 import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
-import type { TitleAt } from './spans.ts';
+import { type TitleAt, standsOut } from './spans.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Span, type Token, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
-/** `diğerlerini` beside a film that is left out is not the film *Diğerleri*. */
 const OTHERS = /^(?:diger|oteki)/u;
 
 /** `adını hatırlamıyorum`: a verb that only looks like a title. */
-const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: readonly Token[]): boolean =>
+const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
   span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
-  titles.filter(
-    (title) =>
-      title !== similar &&
-      !isSlipOfVerb(title, tokens) &&
-      (title.span.evidence !== 'none' || title.to - title.from > 1),
-  );
+  titles.filter((title) => title !== similar && !isSlipOfVerb(title, tokens) && standsOut(title));
 
 /** Splits a message where one thing to do may end and the next begin. */
 function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
@@ -126,16 +119,13 @@ function targetsIn(
     .map(({ target, to: end }): Target =>
       isExcepted(tokens, end, to) ? { ...target, except: true } : target,
     );
-  const others = found.some(({ except }) => except === true)
-    ? found.filter((target) => target.kind !== 'title' || !OTHERS.test(fold(target.text)))
-    : found;
-  const exact = others.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
+  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
-  return exact.length > 0 ? exact : others;
+  return exact.length > 0 ? exact : found;
 }
 
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
-function isExcepted(tokens: readonly Token[], end: number, to: number): boolean {
+function isExcepted(tokens: Tokens, end: number, to: number): boolean {
   if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
   return stays && wordsIn(tokens, end, to).some((word) => OTHERS.test(word));

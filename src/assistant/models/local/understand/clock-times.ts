@@ -1,8 +1,7 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
-import { type Span, type Token, endsClause, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
-/** A time of the clock, and what it is for. */
 export interface ClockTime extends Span {
   role: 'starts' | 'ends';
   /** `20:00` */
@@ -39,7 +38,7 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   });
 }
 
-const isRange = (tokens: readonly Token[], first: Span, second: Span) =>
+const isRange = (tokens: Tokens, first: Span, second: Span) =>
   wordsIn(tokens, first.to, second.from).every(
     (word) => measuresWords.RANGE_JOIN.is(word) || word === 'saat',
   ) && wordsIn(tokens, second.to, second.to + 1).some(measuresWords.BETWEEN_BOTH.is);
@@ -56,13 +55,13 @@ function foundIn({ tokens, numbers }: Sentence): Found[] {
   return found;
 }
 
-const midnightAt = (tokens: readonly Token[], from: number): Found | undefined =>
+const midnightAt = (tokens: Tokens, from: number): Found | undefined =>
   wordAt(tokens, from) === 'gece' && wordAt(tokens, from + 1).startsWith('yaris')
     ? { from, to: from + 2, hours: 24, minutes: 0, suffix: '' }
     : undefined;
 
 /** `23:30'da`, `23.30` */
-function figuresAt(tokens: readonly Token[], from: number): Found | undefined {
+function figuresAt(tokens: Tokens, from: number): Found | undefined {
   const [hour, minute] = [tokens[from], tokens[from + 1]];
   if (hour === undefined || minute === undefined || !/^[:.]$/u.test(hour.gap)) return undefined;
   if (!/^\d{1,2}$/u.test(hour.base) || !/^[0-5]\d$/u.test(minute.base)) return undefined;
@@ -80,8 +79,6 @@ function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefin
   // `11 buçukta`: the ending of a half is the clock's, too.
   if (!called && !isInRange({ tokens, numbers }, number) && !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix))
     return undefined;
-  if (measuresWords.HOURS.is(wordAt(tokens, to)) || measuresWords.MINUTES.is(wordAt(tokens, to)))
-    return undefined;
   return {
     from: called ? place - 1 : place,
     to,
@@ -98,11 +95,10 @@ function isInRange({ tokens, numbers }: Sentence, span: Span): boolean {
 }
 
 /** What stands after it says what it is for, up to the next time; else what stands before it. */
-function roleOf(tokens: readonly Token[], { from, to }: Span, next: number, before: number) {
+function roleOf(tokens: Tokens, { from, to }: Span, next: number, before: number) {
   for (let place = to; place < Math.min(next, to + NEAR); place++) {
     const role = roleAt(tokens, place);
     if (role !== undefined) return role;
-    if (endsClause(tokens[place])) break;
   }
   const earlier = Array.from({ length: NEAR }, (_, back) => from - 1 - back).filter(
     (place) => place >= before,
@@ -110,13 +106,13 @@ function roleOf(tokens: readonly Token[], { from, to }: Span, next: number, befo
   return earlier.map((place) => roleAt(tokens, place)).find((role) => role !== undefined);
 }
 
-function roleAt(tokens: readonly Token[], place: number): ClockTime['role'] | undefined {
+function roleAt(tokens: Tokens, place: number): ClockTime['role'] | undefined {
   if (words.STARTS.is(wordAt(tokens, place))) return 'starts';
   return words.ENDS.is(wordAt(tokens, place)) ? 'ends' : undefined;
 }
 
 /** Of an evening: eight is twenty, twelve midnight; one is the night where something ends, and else after noon. */
-function clockOf(tokens: readonly Token[], { from, hours, minutes }: Found, role: ClockTime['role']): string {
+function clockOf(tokens: Tokens, { from, hours, minutes }: Found, role: ClockTime['role']): string {
   const said = wordAt(tokens, from - 1);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(hourOf(said, hours, role) % 24)}:${two(minutes)}`;

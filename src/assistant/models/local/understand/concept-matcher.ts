@@ -4,7 +4,7 @@ import { isFormOf } from '#lib/turkish/stem.ts';
 
 import type { Concept, Entry } from '../lexicon/concepts.ts';
 import { spellingWords } from '../lexicon/word-lists.ts';
-import { type Span, type Token, endsSentence, wordAt } from './tokens.ts';
+import { type Token, type Tokens, type Span, endsSentence, wordAt } from './tokens.ts';
 
 /** A phrase found in a message: the tokens it covers, and what is left of the last one after its stem. */
 export interface Found extends Span {
@@ -63,10 +63,9 @@ function restAfter(piece: Piece, token: Token | undefined): string | undefined {
   return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
 }
 
-/** The words of many meanings, looked for at once. */
 export interface ConceptMatcher {
   /** The longest phrase that begins at a token; of equals, the one listed first. */
-  at(tokens: readonly Token[], from: number): Found | undefined;
+  at(tokens: Tokens, from: number): Found | undefined;
 }
 
 export function createConceptMatcher(entries: readonly Entry[]): ConceptMatcher {
@@ -102,7 +101,7 @@ const isAsTyped = ({ pieces }: Phrase, token: Token | undefined) =>
 
 function endOf(
   pieces: readonly Piece[],
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
 ): { to: number; rest: string } | undefined {
   let place = from;

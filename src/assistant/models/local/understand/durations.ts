@@ -3,7 +3,7 @@ import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
-import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Length extends Span {
   minutes: number;
@@ -32,9 +32,9 @@ export const readDurations: Reader = (reading) => {
   if (first === undefined) return {};
   if (second !== undefined && isRange(tokens, first, second))
     return { bounds: between(first.minutes, second.minutes), claims: placesOf(...lengths) };
-  const low =
-    numbers.find(({ to }) => to === first.from && /^\s*[-–]\s*$/u.test(tokens[to - 1]?.gap ?? '')) ??
-    numbers.find(({ to }) => to <= first.from && first.from - to <= 1 && isBetween(tokens, first.to));
+  const low = numbers.find(
+    ({ to }) => to <= first.from && first.from - to <= 1 && isBetween(tokens, first.to),
+  );
   if (low !== undefined) {
     const unit = first.minutes >= 60 && low.value < 10 ? 60 : 1;
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };
@@ -44,12 +44,10 @@ export const readDurations: Reader = (reading) => {
 };
 
 /** `yarım saatim değil 90 dakikam var`, `üç saatlik verme 2 saati aşmasın`: of several, those that are not refused. */
-function wanted<T extends Span>(tokens: readonly Token[], spans: readonly T[]): readonly T[] {
+function wanted<T extends Span>(tokens: Tokens, spans: readonly T[]): readonly T[] {
   const rest = spans.filter(({ to }, place) => {
     const end = Math.min(spans[place + 1]?.from ?? tokens.length, to + REFUSED_WITHIN);
-    return !tokens
-      .slice(to, end)
-      .some((_, word) => isRefusal(tokens, to + word) && wordAt(tokens, to + word) !== 'olmasin');
+    return !tokens.slice(to, end).some((_, word) => isRefusal(tokens, to + word));
   });
   return rest.length === 0 || spans.length === 1 ? spans : rest;
 }
@@ -57,7 +55,7 @@ function wanted<T extends Span>(tokens: readonly Token[], spans: readonly T[]): 
 const between = (a: number, b: number) => ({ minDuration: Math.min(a, b), maxDuration: Math.max(a, b) });
 const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT });
 
-function bounded(tokens: readonly Token[], { minutes, from, to }: Length): DurationBounds {
+function bounded(tokens: Tokens, { minutes, from, to }: Length): DurationBounds {
   const bound = boundOf(tokens, from, to);
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: it is the time that there is.
@@ -67,20 +65,19 @@ function bounded(tokens: readonly Token[], { minutes, from, to }: Length): Durat
 }
 
 /** `uzun film istiyorum 3 saat falan` */
-const isCalledLong = (tokens: readonly Token[]) =>
+const isCalledLong = (tokens: Tokens) =>
   tokens.some(({ folded }, place) => /^(?:up)?uzun(?:ca)?$/u.test(folded) && !isRefusal(tokens, place + 1));
 
 /** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
-function isFilmLength(tokens: readonly Token[], to: number): boolean {
+function isFilmLength(tokens: Tokens, to: number): boolean {
   const after = wordsIn(tokens, to, to + REACH);
-  const ofFilm = after.length === 0 || after.some(measuresWords.SO_LONG.is);
-  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(measuresWords.OWN_TIME.is) && ofFilm;
+  return /l[iu]k$/u.test(wordAt(tokens, to - 1)) && !after.some(measuresWords.OWN_TIME.is);
 }
 
-const isRange = (tokens: readonly Token[], first: Length, second: Length) =>
+const isRange = (tokens: Tokens, first: Length, second: Length) =>
   wordsIn(tokens, first.to, second.from).every(measuresWords.RANGE_JOIN.is) && isBetween(tokens, second.to);
 
-const isBetween = (tokens: readonly Token[], to: number) =>
+const isBetween = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + 2).some(measuresWords.BETWEEN_BOTH.is);
 
 function findLengths(sentence: Sentence): Length[] {
@@ -125,6 +122,6 @@ function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Lengt
   const rest = numbers.find((number) => number.from === to);
   const stuck = rest !== undefined && measuresWords.MINUTES.is(rest.suffix);
   const named = rest !== undefined && (stuck || measuresWords.MINUTES.is(tokens[rest.to]?.base));
-  if (!named || rest.value >= 60 || rest.value < 1) return { from, to, minutes: Math.round(minutes) };
+  if (!named || rest.value >= 60) return { from, to, minutes: Math.round(minutes) };
   return { from, minutes: Math.round(minutes + rest.value), to: stuck ? rest.to : rest.to + 1 };
 }

@@ -1,7 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 
 import english from '../lexicon/english.json' with { type: 'json' };
-import { isWholeTitle } from './spans.ts';
 import type { Reading } from './reading.ts';
 
 const KNOWN = new Set(english.known);
@@ -13,7 +12,7 @@ const PHRASES = english.phrases.map(
 const FEWEST = 2;
 
 /** A message about films in English, in Turkish as far as it goes; undefined for any other. */
-export function fromEnglish({ written, tokens, titles }: Reading): string | undefined {
+export function fromEnglish({ written, tokens }: Reading): string | undefined {
   const words = tokens.map(({ folded }) => folded);
   if (words.filter((word) => KNOWN.has(word)).length < FEWEST) return undefined;
   if (
@@ -21,7 +20,6 @@ export function fromEnglish({ written, tokens, titles }: Reading): string | unde
     words.some((word) => !KNOWN.has(word) && isTurkish(word))
   )
     return undefined;
-  if (titles.some((title) => isWholeTitle(title, tokens))) return undefined;
   const plain = written.replaceAll(/[?!.]+\s*$/gu, '');
   return PHRASES.reduce((text, [pattern, turkish]) => text.replace(pattern, turkish), plain).replaceAll(
     / {2,}/gu,
@@ -29,18 +27,5 @@ export function fromEnglish({ written, tokens, titles }: Reading): string | unde
   );
 }
 
-const ALSO_ENGLISH: ReadonlySet<string> = new Set([
-  'film',
-  'in',
-  'on',
-  'ne',
-  'her',
-  'o',
-  'son',
-  'at',
-  'a',
-  'i',
-  'ya',
-  'can',
-]);
-const isTurkish = (word: string): boolean => !ALSO_ENGLISH.has(word) && isCommonWord(word);
+const TURKISH_TOO: ReadonlySet<string> = new Set(english.turkishToo);
+const isTurkish = (word: string): boolean => !TURKISH_TOO.has(word) && isCommonWord(word);

@@ -3,9 +3,7 @@ import { clockTimes } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type Span, placesOf, wordAt } from './tokens.ts';
 
-/** What a message says of an evening of films. */
 export interface Evening {
-  /** It asks for a plan. Else it may change one that was shown. */
   asks: boolean;
   count?: number;
   startsAt?: string;
@@ -65,9 +63,8 @@ function countIn(
     const after = Array.from({ length: REACH }, (_, on) => wordAt(tokens, to + on));
     const film = after.findIndex(words.FILMS.is);
     // Beside a time a number that counts nothing else counts films: `iki komedi, 12'de bitsin`.
-    if (film < 0)
-      return times.length > 0 && value > 1 && (after[0] ?? '') !== '' && !words.COUNTED.is(after[0]);
-    return film >= 0 && !after.slice(0, film).some((word) => word !== 'tane' && words.COUNTED.is(word));
+    if (film < 0) return times.length > 0 && !words.COUNTED.is(after[0]);
+    return !after.slice(0, film).some((word) => word !== 'tane' && words.COUNTED.is(word));
   });
   return number && { from: number.from, to: number.to, value: number.value };
 }

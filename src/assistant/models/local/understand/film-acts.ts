@@ -38,7 +38,7 @@ function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'remove
   if (!isWatchlist(text) || lists.BASED_ON_LIST.in(text)) return undefined;
   if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text)) return 'removeFromWatchlist';
   const into = lists.INTO_WATCHLIST.in(text) || (aimed && lists.WATCHLIST.in(text));
-  if (into && changes.ADD.in(text) && !changes.ADDED_BEFORE.in(text)) return 'addToWatchlist';
+  if (into && changes.ADD.in(text)) return 'addToWatchlist';
   return aimed && into && !lists.SHOW_LIST.in(text) ? 'addToWatchlist' : undefined;
 }
 
@@ -59,13 +59,11 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
   const into = lists.INTO_FAVOURITES.in(text);
   if (lists.FROM_FAVOURITES.in(text) && changes.REMOVE.in(text)) return 'removeFavourite';
   if (aimed && lists.NOT_AMONG_FAVOURITES.in(text)) return 'removeFavourite';
-  if (into && ((changes.ADD.in(text) && !changes.ADDED_BEFORE.in(text)) || lists.MAKES_FAVOURITE.in(text)))
-    return 'addFavourite';
+  if (into && (changes.ADD.in(text) || lists.MAKES_FAVOURITE.in(text))) return 'addFavourite';
   if (aimed && changes.TAKE_OUT.in(text) && lists.FAVOURITE_WORD.in(text)) return 'removeFavourite';
   return aimed && (into || changes.ADD_PLAINLY.in(text)) ? 'addFavourite' : undefined;
 }
 
-/** A list of the person's to be shown: favourites, watched films or what was recommended. */
 export function listAct(text: string): Act | undefined {
   const list = isWatchlist(text) ? 'watchlist' : nameIn(LISTS, text);
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
@@ -73,14 +71,11 @@ export function listAct(text: string): Act | undefined {
   return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;
 }
 
-/** A look at one film: its trailer, the web or its details. */
 export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;
-  if (questions.WHERE.in(text) && !questions.NOT_ON_THE_WEB.in(text) && !questions.WEB.in(text))
-    return { kind: 'film', tool: 'whereToWatch' };
-  if (questions.WEB.in(text) && !questions.NOT_ON_THE_WEB.in(text))
-    return { kind: 'film', tool: 'searchWeb' };
+  if (questions.WHERE.in(text)) return { kind: 'film', tool: 'whereToWatch' };
+  if (questions.WEB.in(text)) return { kind: 'film', tool: 'searchWeb' };
   if (questions.RATHER_RECOMMEND.in(text)) return undefined;
   // `bunları beğenmedim, başka göster` opens none of these.
   const opens = questions.OPEN.in(text) && !questions.OTHERS.in(text);

@@ -1,18 +1,14 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /**
  * The words of wishes in a message, in order, without those that mean something else where they stand.
  * @param claimed tokens that already have another meaning
  * @param ofFilms whether films are spoken of, so that everyday words may be themes
  */
-export function findConcepts(
-  tokens: readonly Token[],
-  claimed: ReadonlySet<number>,
-  ofFilms: boolean,
-): Found[] {
+export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFilms: boolean): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const hit = claimed.has(from) ? undefined : CONCEPTS.at(tokens, from);
@@ -25,7 +21,7 @@ export function findConcepts(
   return found;
 }
 
-function isOtherwise(tokens: readonly Token[], found: Found): boolean {
+function isOtherwise(tokens: Tokens, found: Found): boolean {
   const { value, from, to, rest } = found;
   const word = wordAt(tokens, from);
   const before = wordAt(tokens, from - 1);
@@ -40,7 +36,6 @@ function isOtherwise(tokens: readonly Token[], found: Found): boolean {
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {
       const told = isToldOf(before, wordsIn(tokens, to, to + STORY).join(' '));
-      if (value.company === 'alone') return false;
       if (value.company !== 'child') return !isCompany(tokens, found);
       if (words.WITH_A_CHILD.is(next)) return false;
       return words.LIKE_A_CHILD.is(next) || words.OF_A_CHILD.is(word) || told;
@@ -67,7 +62,7 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
 }
 
 /** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
-function isOwn(tokens: readonly Token[], to: number, rest: string): boolean {
+function isOwn(tokens: Tokens, to: number, rest: string): boolean {
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
@@ -83,7 +78,7 @@ function isToldOf(before: string, after: string): boolean {
 }
 
 /** `annemle`, `sevgilim için`, `arkadaşlar geldi`: with or for somebody, not merely about them. */
-function isCompany(tokens: readonly Token[], { from, to }: Span): boolean {
+function isCompany(tokens: Tokens, { from, to }: Span): boolean {
   return (
     tokens.length === 1 ||
     words.TOGETHER.is(wordAt(tokens, to)) ||

@@ -41,7 +41,6 @@ function titleFinding({ span, from, to }: ReadMessage['titles'][number]): string
     .join(' ');
 }
 
-/** The names of what is there or true. */
 const holding = (kind: string, found: object): string[] =>
   Object.entries(found).flatMap(([name, value]) =>
     value === undefined || value === false || (Array.isArray(value) && value.length === 0)

@@ -8,7 +8,6 @@ import { type MessageWishes, addWishes, isStated } from './message-wishes.ts';
 /** How likely it must be that films are wished before an idiom is read as a wish, and then each wish. */
 const SURE = { wishing: 0.6, tone: 0.5, mood: 0.55 };
 
-/** How likely it is that a message wishes films, or others than were shown. */
 export const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
 

@@ -7,7 +7,6 @@ import type { Reading } from './reading.ts';
 import type { TitleTarget } from './targets.ts';
 import { endWithoutSuffix } from './tokens.ts';
 
-const MOST_WORDS = 5;
 const ORDER = [changes.ADD, changes.REMOVE, lists.FAVOURITE, clauses.INTO_LIST, clauses.BESIDE_ORDER];
 
 /**
@@ -19,9 +18,9 @@ export function leftoverTitle({ tokens, written, index }: Reading): TitleTarget 
     ORDER.some((phrases) => phrases.is(folded)) ? [] : place,
   );
   const [from, to] = [left[0], left.at(-1)];
-  if (from === undefined || to === undefined || left.length > MOST_WORDS) return undefined;
+  if (from === undefined || to === undefined) return undefined;
   const [first, last] = [tokens[from], tokens[to]];
-  if (first === undefined || last === undefined || to - from >= left.length) return undefined;
+  if (first === undefined || last === undefined) return undefined;
   const text = written.slice(first.start, endWithoutSuffix(last));
   const found = index.resolveTitle(text);
   if (found.kind === 'none') return undefined;

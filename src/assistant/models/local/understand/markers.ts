@@ -36,10 +36,9 @@ export interface Markers extends Readonly<Record<keyof typeof SAID, boolean>> {
   relative: Relative;
 }
 
-/** Whether a folded message puts everything said before aside. */
 export const saysReset = (text: string): boolean => words.RESET.in(text);
 
-/** Reads the small words of a message. @param text its words, folded, with the titles it names cut out */
+/** @param text the words of a message, folded, with the titles it names cut out */
 export function markersOf(text: string): Markers {
   const relative: Relative = Object.fromEntries(
     Object.entries(COMPARED).flatMap(([name, [said, refused]]) =>

@@ -5,7 +5,6 @@ import { careWords } from '../lexicon/word-lists.ts';
 
 const { FIGURE_OF_SPEECH, OF_A_FILM, OVERWHELMED, DEATH, ...NEEDS } = careWords;
 
-/** What somebody may need to be heard with. */
 export type Need = keyof typeof NEEDS;
 
 const URGENT: ReadonlySet<Need> = new Set(['selfHarm', 'farewell', 'violence', 'abuse', 'panic']);

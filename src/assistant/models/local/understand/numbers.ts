@@ -2,7 +2,7 @@ import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 import numberWords from '../lexicon/numbers.json' with { type: 'json' };
 import { numbersWords } from '../lexicon/word-lists.ts';
-import type { Span, Token } from './tokens.ts';
+import type { Token, Tokens, Span } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
 export interface NumberSpan extends Span {
@@ -34,7 +34,7 @@ function readWord(token: Token, within = false): Read | undefined {
 }
 
 /** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
-export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
+export function findNumbers(tokens: Tokens): NumberSpan[] {
   const found: NumberSpan[] = [];
   let from = 0;
   while (from < tokens.length) {
@@ -48,7 +48,7 @@ export function findNumbers(tokens: readonly Token[]): NumberSpan[] {
   return found;
 }
 
-function figuresAt(tokens: readonly Token[], from: number): NumberSpan | undefined {
+function figuresAt(tokens: Tokens, from: number): NumberSpan | undefined {
   const token = tokens[from];
   if (token === undefined || !/^\d{1,7}$/.test(token.base)) return undefined;
   const next = tokens[from + 1];
@@ -64,9 +64,9 @@ function figuresAt(tokens: readonly Token[], from: number): NumberSpan | undefin
 }
 
 /** `saat birde`: after it a number is meant, however everyday its word is. */
-const isOfClock = (tokens: readonly Token[], from: number): boolean => tokens[from - 1]?.folded === 'saat';
+const isOfClock = (tokens: Tokens, from: number): boolean => tokens[from - 1]?.folded === 'saat';
 
-function wordsAt(tokens: readonly Token[], from: number): NumberSpan | undefined {
+function wordsAt(tokens: Tokens, from: number): NumberSpan | undefined {
   let total = 0;
   let part = 0;
   let to = from;

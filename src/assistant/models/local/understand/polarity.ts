@@ -1,13 +1,13 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Item, carriesRefusal, isRefusal, isWished } from './refusals.ts';
-import { type Token, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
  * Which of a message's items are refused (`korku olmasın`, `komedi hariç`, `gerilim ve suç istemiyorum`, `korkusuz`,
  * `korkudan başka`, `ne korku ne gerilim`). A refusal reaches back over what is joined to its item, not over a wish that
  * has its own verb (`komedi olsun korku olmasın`) nor over `ama`.
  */
-export function refusedItems(tokens: readonly Token[], items: readonly Item[]): ReadonlySet<Item> {
+export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySet<Item> {
   const refused = new Set<Item>();
   let open: Item[] = [];
   let others: Item[] = [];
@@ -37,7 +37,6 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
-        word !== 'yerine' &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
         // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
@@ -61,11 +60,11 @@ export function refusedItems(tokens: readonly Token[], items: readonly Item[]): 
 }
 
 /** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
-const isToo = (tokens: readonly Token[], to: number): boolean =>
+const isToo = (tokens: Tokens, to: number): boolean =>
   /^d[ae]$/u.test(wordAt(tokens, to)) && (endsClause(tokens[to]) || to === tokens.length - 1);
 
 /** Whether nothing but the person themselves stands between a refusal and the wish of somebody else before it. */
-function speaksForThemselves(tokens: readonly Token[], place: number): boolean {
+function speaksForThemselves(tokens: Tokens, place: number): boolean {
   const before = wordsIn(tokens, place - 3, place).toReversed();
   const own = before.findIndex((word) => !words.ONESELF.is(word));
   const said = own < 0 ? before : before.slice(0, own);
@@ -73,7 +72,7 @@ function speaksForThemselves(tokens: readonly Token[], place: number): boolean {
 }
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
-function lastGroup(tokens: readonly Token[], open: readonly Item[], place: number): Item[] {
+function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
   const last = open.at(-1);
   if (last === undefined) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
@@ -102,7 +101,7 @@ function lastGroup(tokens: readonly Token[], open: readonly Item[], place: numbe
 }
 
 // `korku, gerilim olmasın` refuses both; `bir komedi, korku olmasın` wishes the first.
-function standsAlone(tokens: readonly Token[], item: Item): boolean {
+function standsAlone(tokens: Tokens, item: Item): boolean {
   const before = tokens[item.from - 1]?.folded;
   return (
     item.from === 0 || before === 've' || (before !== 'bir' && /,/u.test(tokens[item.from - 1]?.gap ?? ''))
@@ -110,7 +109,7 @@ function standsAlone(tokens: readonly Token[], item: Item): boolean {
 }
 
 /** Where the look goes on after a name: a single word behind it that is neither filling nor a verb is passed over. */
-function nameless(tokens: readonly Token[], from: number, to: number): number {
+function nameless(tokens: Tokens, from: number, to: number): number {
   const word = wordAt(tokens, from);
   const strange =
     to > from + 1 &&
@@ -120,7 +119,7 @@ function nameless(tokens: readonly Token[], from: number, to: number): number {
   return strange ? from + 1 : from;
 }
 
-function onlyFilling(tokens: readonly Token[], from: number, to: number): boolean {
+function onlyFilling(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .every(

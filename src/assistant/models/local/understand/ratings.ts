@@ -18,10 +18,10 @@ export const readRating: Reader = ({ tokens, numbers, claimed }) => {
     // `en yüksek puanlı 3 film`: so many films, not points.
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
     const spoken = !counted && wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
-    const bare = value >= LOWEST_BARE && bound === 'least' && !counted;
+    const bare = value >= LOWEST_BARE && bound === 'least';
     // `7.5 da olur`: nothing else is told in tenths.
-    const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS && !counted;
-    return (bound !== 'most' && (spoken || bare)) || (tenths && bound !== 'most');
+    const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS;
+    return bound !== 'most' && (spoken || bare || tenths);
   });
   return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };
 };

@@ -1,5 +1,3 @@
-import { normaliseTitle } from '#domain/title.ts';
-
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -9,7 +7,7 @@ import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
 import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { type Token, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
@@ -27,7 +25,7 @@ export const readPeople: Reader = ({ named, claimed, text, tokens }) => {
   return { people, claims: placesOf(...people) };
 };
 
-const namesGenre = (tokens: readonly Token[]): boolean =>
+const namesGenre = (tokens: Tokens): boolean =>
   tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');
 
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
@@ -42,8 +40,6 @@ export const readWishes: Reader = (reading) => {
   ]);
   const draft = emptyDraft();
   for (const wish of wishes) {
-    // `fincher gibisi değil, fincher'ın kendisi`: not the person is refused.
-    if (wish.type === 'person' && refused.has(wish.item) && isCompared(tokens, wish.item.to)) continue;
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     const heard = { refused: refused.has(wish.item), denied, narrowed: isNarrowed(tokens, wish.item) };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
@@ -64,17 +60,16 @@ export const readWishes: Reader = (reading) => {
 };
 
 const filmItem =
-  (tokens: readonly Token[]) =>
-  ({ from, to, span }: TitleAt): Item => ({
+  (tokens: Tokens) =>
+  ({ from, to }: TitleAt): Item => ({
     kind: 'film',
     from,
     to,
-    rest: privative(tokens, to, span.text),
+    rest: privative(tokens, to),
   });
 
 /** `nolansız`, `matrixsiz`: what a name carries when it says that the film goes without. */
-const privative = (tokens: readonly Token[], to: number, name: string): string =>
-  /s[iu]z$/u.exec(normaliseTitle(name)) === null ? (/s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '') : '';
+const privative = (tokens: Tokens, to: number): string => /s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
@@ -85,7 +80,7 @@ function withBoth(draft: Draft, text: string): Draft {
 }
 
 /** Whether a word that is neither small nor a verb says which of them is meant (`aptal aksiyon`). */
-function isNarrowed(tokens: readonly Token[], { from }: Item): boolean {
+function isNarrowed(tokens: Tokens, { from }: Item): boolean {
   const before = wordAt(tokens, from - 1);
   const small = [refusalsWords.FILLING, refusalsWords.JOINING, refusalsWords.BUT, refusalsWords.WANTED];
   return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
@@ -94,7 +89,7 @@ function isNarrowed(tokens: readonly Token[], { from }: Item): boolean {
 const REACH = 5;
 
 /** `içim daraldı, neşeli bir şey olsun`: of several moods the one that stands before the verb is wanted. */
-function withVerb(wish: Wish, wishes: readonly Wish[], tokens: readonly Token[]): Wish {
+function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
   if (wish.type !== 'concept' || wish.concept.kind !== 'mood') return wish;
   const { to } = wish.item;
   const next = wishes.find(({ item }) => item.from >= to)?.item.from ?? tokens.length;
@@ -103,14 +98,14 @@ function withVerb(wish: Wish, wishes: readonly Wish[], tokens: readonly Token[])
 }
 
 /** `az kanlı`: less of it, rather than none. */
-function lessBlood(wish: Wish, tokens: readonly Token[]): Wish {
+function lessBlood(wish: Wish, tokens: Tokens): Wish {
   if (wish.type !== 'concept' || wish.concept.kind !== 'theme' || wish.concept.theme !== 'kanlı') return wish;
   if (wordAt(tokens, wish.item.from - 1) !== 'az') return wish;
   return { ...wish, concept: { kind: 'wish', wants: {}, refused: { avoidTones: ['kanlı'] } } };
 }
 
 /** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
-const isInConcept = (tokens: readonly Token[], { from, to }: TitleAt) =>
+const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
   tokens.some((_, place) => {
     const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
     // The `dövüş` of `dövüş kulübü` is of the title.
@@ -150,7 +145,7 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Rea
     ...people.map(({ span, from, to }): Wish => ({
       type: 'person',
       name: span.name,
-      item: { kind: 'person', from, to, rest: privative(tokens, to, span.name) },
+      item: { kind: 'person', from, to, rest: privative(tokens, to) },
     })),
     ...resembled.map(({ span, from, to }): Wish => ({
       type: 'similar',

@@ -12,7 +12,7 @@ import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } fro
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
-import { type Token, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
+import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
 
 /** A message while it is read: what it says as given, and what the readers before have made of it. */
 export interface Reading {
@@ -20,28 +20,22 @@ export interface Reading {
   thisYear: number;
   /** The message as written, as far as it is read. */
   written: string;
-  /** Its words, mended. */
-  tokens: readonly Token[];
-  /** Its words, folded and mended. */
+  tokens: Tokens;
   text: string;
   titles: readonly TitleAt[];
   /** The people named; `people` are those among them whose films are wanted. */
   named: readonly PersonAt[];
   numbers: readonly NumberSpan[];
   markers: Markers;
-  /** What it is when it wants no film. */
   talk?: Talk;
   /** Tokens whose meaning is settled: later readers leave them alone. */
   claimed: ReadonlySet<number>;
-  /** Bounds said with a number. */
   bounds: Partial<Wishes>;
   wishes: MessageWishes;
   people: readonly PersonAt[];
   /** The film that the next ones should resemble. */
   similar?: TitleAt;
-  /** Further films to resemble (`Baba ve Joker gibi`). */
   also: readonly TitleAt[];
-  /** Where it points at shown films. */
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */
@@ -51,7 +45,6 @@ export interface Reading {
   open?: readonly WishKind[] | 'all';
   /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
-  /** What it says of an evening of several films. */
   evening?: Evening;
 }
 

@@ -2,7 +2,7 @@ import { nameIn } from '../lexicon/phrases.ts';
 import { referencesWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import type { Reference, ReferenceSpan } from './targets.ts';
-import { type Token, wordAt } from './tokens.ts';
+import { type Tokens, wordAt } from './tokens.ts';
 
 const ORDINALS = [words.FIRST, words.SECOND, words.THIRD, words.FOURTH, words.FIFTH];
 const { shortest, longest, newest, oldest, best } = words;
@@ -29,7 +29,7 @@ export const readReferences: Reader = ({ tokens, titles, claimed }) => {
   return { references };
 };
 
-function referenceAt(tokens: readonly Token[], from: number): ReferenceSpan | undefined {
+function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   const word = wordAt(tokens, from);
   const next = wordAt(tokens, from + 1);
   const at = (reference: Reference, length = 1) => ({ reference, from, to: from + length });
@@ -66,14 +66,14 @@ function referenceAt(tokens: readonly Token[], from: number): ReferenceSpan | un
 }
 
 /** Whether a figure stands for a film: `2'yi`, `2. film`, `2 numara`, or alone. */
-function isNumbered(tokens: readonly Token[], from: number): boolean {
+function isNumbered(tokens: Tokens, from: number): boolean {
   const { suffix = '', gap = '' } = tokens[from] ?? {};
   const next = wordAt(tokens, from + 1);
-  const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix) && suffix !== 'er';
+  const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix);
   const dotted = /^\.\s*$/u.test(gap) && words.FILM.is(next);
   const joined = words.LISTED.is(next) && isFigure(tokens, from + 2) && isNumbered(tokens, from + 2);
-  const apart = words.CASE.is(next) && tokens.length > 2;
-  return inflected || dotted || apart || joined || tokens.length === 1 || words.NUMBERED.is(next);
+  const apart = words.CASE.is(next) || words.NUMBERED.is(next);
+  return inflected || dotted || apart || joined || tokens.length === 1;
 }
 
-const isFigure = (tokens: readonly Token[], place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');
+const isFigure = (tokens: Tokens, place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');

@@ -1,5 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
-import { type Span, type Token, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */
 export interface Item extends Span {
@@ -13,7 +13,7 @@ export interface Item extends Span {
 const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|y[iu]n|d[ae]n|mali|z$)/u;
 
 /** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
-export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
+export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/^s[iu]z/u.test(item.rest) || NEGATIVE_VERB.test(item.rest)) return true;
   if (
     isAfterNeither(tokens, item.from) &&
@@ -23,12 +23,7 @@ export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
   // `korkmasın`, `korkmayalım`: the verb itself says no.
   if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
   // `beni ağlatma`: an order.
-  const after = wordAt(tokens, item.to);
-  if (
-    /(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1)) &&
-    (after === '' || words.AFTER_ORDER.is(after))
-  )
-    return true;
+  if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
@@ -40,7 +35,7 @@ export function carriesRefusal(tokens: readonly Token[], item: Item): boolean {
 }
 
 /** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
-function isAfterNeither(tokens: readonly Token[], from: number): boolean {
+function isAfterNeither(tokens: Tokens, from: number): boolean {
   const before = wordAt(tokens, from - 1);
   const earlier = wordAt(tokens, from - 2);
   // `ne kan ne de küfür`
@@ -48,7 +43,7 @@ function isAfterNeither(tokens: readonly Token[], from: number): boolean {
 }
 
 /** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
-export function isWished(tokens: readonly Token[], to: number): boolean {
+export function isWished(tokens: Tokens, to: number): boolean {
   const [next, second] = wordsIn(tokens, to, to + 2);
   return (
     words.WANTED.is(next) ||
@@ -58,7 +53,7 @@ export function isWished(tokens: readonly Token[], to: number): boolean {
 }
 
 /** Whether a word refuses what stands before it. */
-export function isRefusal(tokens: readonly Token[], place: number): boolean {
+export function isRefusal(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
   const next = wordAt(tokens, place + 1);
   const asked = words.ASKING.is(next);
@@ -70,9 +65,8 @@ export function isRefusal(tokens: readonly Token[], place: number): boolean {
     case 'cikar':
     case 'ele':
     case 'kaldir':
-      return !asked;
     case 'olmaz':
-      return !asked && next !== 'olmaz' && wordAt(tokens, place - 1) !== 'olmazsa';
+      return !asked;
     case 'gerek':
     case 'luzum':
       return next === 'yok';

@@ -26,7 +26,6 @@ const ELSEWHERE = {
 const FEW_WORDS = 2;
 const SHORT_ORDER = 4;
 
-/** What only the screens can do. */
 export function elsewhereAct(text: string): Act | undefined {
   const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
   return what === undefined ? undefined : { kind: 'elsewhere', what };
@@ -46,9 +45,7 @@ export function themeAct(text: string): Act | undefined {
   if (screens.DARKEN.in(text)) return { kind: 'theme', theme: 'dark' };
   if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER)
     return { kind: 'theme', theme: dark ? 'dark' : 'light' };
-  const told = length < SHORT_ORDER || screens.GO.in(text) || screens.THEME_TOLD.in(text);
-  if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text) || !told || screens.NO_THEME.in(text))
-    return undefined;
+  if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
   if (dark && light) {
     // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
     const toLight = screens.LIGHT.lastIn(text) > screens.DARK.lastIn(text);
@@ -64,15 +61,12 @@ export function themeAct(text: string): Act | undefined {
 export function tabAct(text: string): Act | undefined {
   const tab = nameIn(TABS, text) ?? (screens.PANEL.in(text) ? 'dashboard' : undefined);
   if (tab === undefined) return undefined;
-  if (tab === 'history' && screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
+  if (screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
   const screen = screens.SCREEN.in(text);
   const alone = screens.TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
   const shown = screen && (screens.GO.in(text) || screens.SHOW.in(text));
-  const isList = tab === 'favorites' || tab === 'history';
-  const go =
-    screens.GO.in(text) && !screens.SHOW_HISTORY.in(text) && !(isList && screens.SHOW_OR_LIST.in(text));
-  if (alone || shown || go) {
-    const adds = changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text) && !screens.GO_PLAINLY.in(text);
+  if (alone || shown || screens.GO.in(text)) {
+    const adds = changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text);
     return adds ? undefined : { kind: 'tab', tab };
   }
   return tab === 'settings' && screens.WHERE_IS.in(text) ? { kind: 'tab', tab } : undefined;

@@ -1,6 +1,4 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { normaliseTitle } from '#domain/title.ts';
-import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { seriesAmong, seriesCalled } from '#films/series.ts';
 
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
@@ -32,7 +30,7 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
     });
     const ofTitle = title && {
       from: title.from,
-      name: seriesOf(title.span.films) ?? seriesCalled(title.span.text, index.films),
+      name: seriesAmong(title.span.films),
     };
     const found = [...(ofTitle === undefined ? [] : [ofTitle]), ...said].find(
       ({ name }) => name !== undefined,
@@ -46,23 +44,3 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
   }
   return {};
 };
-
-const seriesOf = (films: readonly CatalogueFilm[]) =>
-  films.map(({ judgement }) => judgement?.series?.name).find((name) => name !== undefined);
-
-const seriesCalled = (said: string, films: readonly CatalogueFilm[]) =>
-  isCommonWord(said) ? undefined : seriesNames(films).get(normaliseTitle(said));
-
-const known = new WeakMap<readonly CatalogueFilm[], ReadonlyMap<string, string>>();
-
-/** The names of the series among some films, by their keys. */
-function seriesNames(films: readonly CatalogueFilm[]): ReadonlyMap<string, string> {
-  const before = known.get(films);
-  if (before !== undefined) return before;
-  const names = films.flatMap(({ judgement }) =>
-    judgement?.series === undefined ? [] : [judgement.series.name],
-  );
-  const made = new Map(names.map((name) => [normaliseTitle(name), name]));
-  known.set(films, made);
-  return made;
-}

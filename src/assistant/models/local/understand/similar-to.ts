@@ -2,23 +2,23 @@ import { comparisonsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
-import { type Span, type Token, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
 const EARLY = 3;
 
 /** `gece yarısına kadar`: a time, not a film called so. */
-const isUntil = (tokens: readonly Token[], to: number): boolean =>
+const isUntil = (tokens: Tokens, to: number): boolean =>
   wordAt(tokens, to) === 'kadar' &&
   (/^y?[ea]$/u.test(tokens[to - 1]?.suffix ?? '') || /[iu]n[ae]$/u.test(wordAt(tokens, to - 1)));
 
 /** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
-export const isIdiom = (tokens: readonly Token[], { from, to }: Span): boolean =>
+export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
   (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
-export function isCompared(tokens: readonly Token[], to: number): boolean {
+export function isCompared(tokens: Tokens, to: number): boolean {
   if (isUntil(tokens, to)) return false;
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
@@ -28,13 +28,11 @@ export function isCompared(tokens: readonly Token[], to: number): boolean {
   return false;
 }
 
-/** Whether the words after a title say that it was liked (`… çok sevdim`). */
-const isLiked = (tokens: readonly Token[], to: number) =>
+const isLiked = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
-const isSeen = (tokens: readonly Token[], to: number) =>
-  wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
+const isSeen = (tokens: Tokens, to: number) => wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
 /** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
-const isTakenUp = (tokens: readonly Token[], to: number) =>
+const isTakenUp = (tokens: Tokens, to: number) =>
   comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
   tokens.some(
     ({ folded }, place) =>
@@ -43,11 +41,11 @@ const isTakenUp = (tokens: readonly Token[], to: number) =>
         (comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)))),
   );
 /** `parazit mi neydi`: whoever is not sure of a title names one. */
-const isHalfForgotten = (tokens: readonly Token[], to: number) =>
+const isHalfForgotten = (tokens: Tokens, to: number) =>
   /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
 
 /** Whether something like what was named is wanted anywhere in the message. */
-const wantsAlike = (tokens: readonly Token[]) =>
+const wantsAlike = (tokens: Tokens) =>
   tokens.some(
     // `sonu neden öyle bitti`
     ({ folded }, place) =>
@@ -71,14 +69,11 @@ export const readSimilarTitle: Reader = (reading) => {
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
 function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] {
-  // `se7en prisoners karışımı`: a blend is of several, whatever stands between them.
-  const blend = wordsIn(tokens, similar.to, similar.to + NEAR).some(comparisonsWords.BLEND.is);
   const joins = (from: number, to: number) =>
     from <= to &&
     wordsIn(tokens, from, to).every(
       (word) => comparisonsWords.JOINS_TITLES.is(word) || comparisonsWords.SEEN.is(word),
-    ) &&
-    (to > from || blend || /[+,&x/]/u.test(tokens[from - 1]?.gap ?? ''));
+    );
   let { from } = similar;
   const also: TitleAt[] = [];
   for (const title of titles.toReversed()) {
@@ -97,7 +92,7 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
 }
 
 function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
-  const { asks, requests, another, relative } = markers;
+  const { asks, requests, relative } = markers;
   // A person before `gibi` is a person, not a film.
   const free = titles.filter(
     (title) => !named.some(({ from, to }) => from <= title.from && title.to <= to) && !isIdiom(tokens, title),
@@ -118,13 +113,11 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
       free.find(isWritten) ??
       free.find(({ to }) => isHalfForgotten(tokens, to)) ??
       free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
-      free.find(
-        ({ span, from, to }) => (!span.ordinary || to - from > 1) && !span.fuzzy && isTakenUp(tokens, to),
-      )
+      free.find(({ span, to }) => !span.fuzzy && isTakenUp(tokens, to))
     );
   }
   // `inception'ı izledim` alone only says what was seen.
-  const told = (to: number) => isLiked(tokens, to) || ((requests || another) && isSeen(tokens, to));
+  const told = (to: number) => isLiked(tokens, to) || (requests && isSeen(tokens, to));
   return asks
     ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
     : undefined;

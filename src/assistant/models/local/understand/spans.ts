@@ -4,7 +4,7 @@ import type { TitleSpan } from '#films/find-titles.ts';
 
 import { measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type Span, type Token, wordAt } from './tokens.ts';
+import { type Tokens, type Span, wordAt } from './tokens.ts';
 
 export interface TitleAt extends Span {
   span: TitleSpan;
@@ -17,7 +17,7 @@ export interface PersonAt extends Span {
 const length = ({ from, to }: Span) => to - from;
 const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
-function placed<T extends { start: number; end: number }>(tokens: readonly Token[], spans: readonly T[]) {
+function placed<T extends { start: number; end: number }>(tokens: Tokens, spans: readonly T[]) {
   return spans.flatMap((span) => {
     const from = tokens.findIndex(({ start }) => start >= span.start);
     const after = tokens.findIndex(({ start }) => start >= span.end);
@@ -25,10 +25,8 @@ function placed<T extends { start: number; end: number }>(tokens: readonly Token
   });
 }
 
-/** Whether a name is written as one: with a capital or an apostrophe. */
 const isNameLike = ({ span }: TitleAt | PersonAt) => ['apostrophe', 'capital'].includes(span.evidence);
 
-/** Whether a title is written as one: quoted, with a capital or an apostrophe. */
 export const isWritten = (title: TitleAt): boolean => title.span.evidence === 'quoted' || isNameLike(title);
 
 /** Whether a title is surely one, whatever else the message says. */
@@ -38,6 +36,9 @@ export function isSurelyTitle(title: TitleAt): boolean {
   return !fuzzy && (ordinary ? evidence === 'apostrophe' : isNameLike(title));
 }
 
+/** Whether a title is more than a single word that may be chance. */
+export const standsOut = ({ span, from, to }: TitleAt): boolean => span.evidence !== 'none' || to - from > 1;
+
 /** What a title is called: films of one series go by its name, whatever ending was said (`yüzüklerin efendisini`). */
 export function calledBy({ span: { text, films } }: TitleAt): string {
   const [first, ...others] = films.map(({ judgement }) => judgement?.series?.name);
@@ -45,11 +46,11 @@ export function calledBy({ span: { text, films } }: TitleAt): string {
 }
 
 /** Whether the message is the title and nothing else (`babam ve oğlum`). */
-export const isWholeTitle = ({ from, to, span }: TitleAt, tokens: readonly Token[]): boolean =>
+export const isWholeTitle = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
   from === 0 && to === tokens.length && to > 1 && !span.fuzzy;
 
 /** Whether what was taken for a name is a word of a wish in the words as mended. */
-function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boolean {
+function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
   const { span, from, to } = name;
   const familyName = 'familyName' in span && span.familyName;
   if (span.evidence === 'quoted') return false;
@@ -74,9 +75,7 @@ function isRatherWish(name: TitleAt | PersonAt, mended: readonly Token[]): boole
   const ofFilms = /^(?:filmi?|filmler\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
   // `Eşkıya filmi`: everybody knows it.
   const famous = 'films' in span && span.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS);
-  if (span.evidence === 'context' && kind === 'genre' && hit.to > to) return true;
-  if (ofFilms && !famous && ['context', 'distinct'].includes(span.evidence) && !isNameLike(name)) return true;
-  return familyName && !isNameLike(name);
+  return (ofFilms && !famous && !isNameLike(name)) || familyName;
 }
 
 const FAMOUS = 5;
@@ -85,7 +84,7 @@ const YEAR = /^(?:19|20)\d\d$/u;
 /** `1917` alone is a film, `2010` alone a year. */
 const SURELY_YEAR = 1960;
 /** `2010'ların`, `2010'dan önce`: a time, though a film is called so. */
-function isRatherTime(tokens: readonly Token[], place: number): boolean {
+function isRatherTime(tokens: Tokens, place: number): boolean {
   const { base = '', suffix = '' } = tokens[place] ?? {};
   const next = wordAt(tokens, place + 1);
   return (
@@ -98,14 +97,14 @@ function isRatherTime(tokens: readonly Token[], place: number): boolean {
 }
 
 /** Whether a word stands in a phrase of two or more words that wishes for something. */
-const isWithinPhrase = (tokens: readonly Token[], place: number): boolean =>
+const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
   [place - 1, place].some((from) => {
     const to = CONCEPTS.at(tokens, from)?.to ?? 0;
     return from >= 0 && to > place && to - from > 1;
   });
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
-function isRatherRequest(title: TitleAt, tokens: readonly Token[]): boolean {
+function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
   const word = wordAt(tokens, title.from);
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
   const refuses = title.span.fuzzy && refusalsWords.REFUSAL.is(word);
@@ -116,7 +115,7 @@ function isRatherRequest(title: TitleAt, tokens: readonly Token[]): boolean {
 export function findNames(
   index: FilmIndex,
   text: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
 ): { titles: TitleAt[]; people: PersonAt[] } {
   const titles = placed(tokens, index.findTitlesIn(text));
   const people = placed(tokens, index.findPeopleIn(text));
@@ -150,7 +149,7 @@ function isLessKnown({ span: { name, familyName } }: PersonAt, { films }: FilmIn
 /** The names that are still names once the spelling of the words around them is mended. */
 export function namesAmong(
   { titles, people }: { titles: readonly TitleAt[]; people: readonly PersonAt[] },
-  mended: readonly Token[],
+  mended: Tokens,
 ): { titles: TitleAt[]; people: PersonAt[] } {
   return {
     titles: titles.filter((title) => !isRatherWish(title, mended) && !isRatherRequest(title, mended)),

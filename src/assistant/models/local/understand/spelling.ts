@@ -3,15 +3,15 @@ import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
 
+import spoken from '../lexicon/spoken.json' with { type: 'json' };
 import { spellingWords, REQUEST_WORDS } from '../lexicon/word-lists.ts';
 import { CONCEPTS, FIRST_WORDS, MENDABLE, PHRASE_WORDS } from './concepts.ts';
-import type { Token } from './tokens.ts';
+import type { Token, Tokens } from './tokens.ts';
 
 const SHORTEST = 5;
 const LONG = 9;
 const MOST_MENDED = 25;
 
-/** Words that requests are typed with and that no slip is measured against, for they are short. */
 const SHORTENED = ['film', 'oner', 'izle', 'guzel'];
 
 const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
@@ -21,7 +21,7 @@ const MEANT = createFuzzyWords(new Set([...MENDABLE, ...REQUEST_WORDS]));
  * left as it is. Words that any sentence may hold, and those under `kept` (titles and names), stay as they are.
  */
 export function mendSpelling(
-  tokens: readonly Token[],
+  tokens: Tokens,
   kept: ReadonlySet<number>,
   knowsWord: (folded: string) => boolean,
 ): Token[] {
@@ -42,21 +42,9 @@ export function mendSpelling(
 }
 
 /** Endings as they are spoken, and as they are written. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/^(\w{2,}[iu])yom$/u, '$1yorum'],
-  [/^(\w{2,}[iu])yoz$/u, '$1yoruz'],
-  [/^(\w{2,}[iu])yon$/u, '$1yorsun'],
-  [/^(\w{2,}[iu])yo$/u, '$1yor'],
-  // `geçiver`, `bakıversene`, `koyuver`: said in passing. `oliver` has other vowels.
-  [/^(gi|e)diver(s[ae]n[ae])?$/u, '$1t$2'],
-  [/^(\w*[aei][^aeiou]*?)y?iver(s[ae]n[ae])?$/u, '$1$2'],
-  [/^(\w*[ou][^aeiou]*?)y?uver(s[ae]n[ae])?$/u, '$1$2'],
-  // `ağlıcam`: a stem with a or o takes the other row of vowels.
-  [/^(\w*[ao][^aeiou]+)[iu]cam$/u, '$1ayacagim'],
-  [/^(\w*[ao][^aeiou]+)[iu]caz$/u, '$1ayacagiz'],
-  [/^(\w{2,}[^aeiu])[iu]c(?:em|am)$/u, '$1eyecegim'],
-  [/^(\w{2,}[^aeiu])[iu]c(?:ez|az)$/u, '$1eyecegiz'],
-];
+const SPOKEN = spoken.endings.map(
+  ([shape = '', full = '']) => [new RegExp(`^${shape}$`, 'u'), full] as const,
+);
 
 /** `aldımmm`, `kısaa`, `cokk`: letters that are drawn out stand once, where that makes a word. */
 function onceEach(token: Token): Token {

@@ -26,11 +26,8 @@ export type Talk = (typeof TALKS)[number][0];
 export const talkOf = (text: string): Talk | undefined => TALKS.find(([, isSaid]) => isSaid(text))?.[0];
 
 function isYes(text: string): boolean {
-  const end = text.lastIndexOf(' ');
-  return (
-    words.YES.is(text) ||
-    (words.YES_ENDING.is(text.slice(end + 1)) && words.YES.is(text.slice(0, Math.max(0, end))))
-  );
+  const before = text.slice(0, text.lastIndexOf(' '));
+  return words.YES.is(text) || (words.YES_ENDING.ends(text) && words.YES.is(before));
 }
 
 /** Whether a message asks for a series, which the catalogue does not have. */

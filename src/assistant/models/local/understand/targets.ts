@@ -3,11 +3,10 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { clausesWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import type { TitleAt } from './spans.ts';
-import { type Span, type Token, endsClause, wordAt } from './tokens.ts';
+import { type Tokens, type Span, endsClause, wordAt } from './tokens.ts';
 
 export type Quality = 'shortest' | 'longest' | 'newest' | 'oldest' | 'best';
 
-/** How a message points at films that were shown. */
 export type Reference =
   | { kind: 'place'; /** Counted from 0; −1 is the last. */ place: number }
   | { kind: 'first'; count: number }
@@ -43,11 +42,7 @@ export interface AimedAct {
 const YEAR = /^(?:19|20)\d\d$/u;
 
 /** A title as what an act is done to. @param titles the titles of the message, each of which may have a year of its own */
-export function titleTarget(
-  tokens: readonly Token[],
-  title: TitleAt,
-  titles: readonly TitleAt[],
-): TitleTarget {
+export function titleTarget(tokens: Tokens, title: TitleAt, titles: readonly TitleAt[]): TitleTarget {
   const { span, to } = title;
   const next = tokens[to];
   // `Karlar Ülkesi 7'yi`: a sequel that the catalogue does not know is not its first part.
@@ -59,24 +54,20 @@ export function titleTarget(
     return { kind: 'title', text: `${span.text} ${next.base}` };
   }
   const year = yearBeside(tokens, title, titles);
-  const [film] = span.films;
-  return {
-    kind: 'title',
-    text: span.text,
-    ...(year === undefined ? {} : { year }),
-    ...(film !== undefined && span.films.length === 1 ? { film } : {}),
-  };
+  return { ...targetOf(title), ...(year === undefined ? {} : { year }) };
+}
+
+/** A title without regard to what stands beside it. */
+export function targetOf({ span: { text, films } }: TitleAt): TitleTarget {
+  const [film, ...others] = films;
+  return { kind: 'title', text, ...(film !== undefined && others.length === 0 ? { film } : {}) };
 }
 
 /**
  * The year beside a title: `1997 yapımı Titanik`, `Titanik (1997)`. A year belongs to the title it follows, and none to a
  * title that `ve` or a comma parts from it: `Titanik (1997) ve Can Dostum`.
  */
-function yearBeside(
-  tokens: readonly Token[],
-  { from, to }: TitleAt,
-  titles: readonly TitleAt[],
-): number | undefined {
+function yearBeside(tokens: Tokens, { from, to }: TitleAt, titles: readonly TitleAt[]): number | undefined {
   const isParted = (place: number) => clausesWords.PARTING.is(wordAt(tokens, place));
   const reached = [
     ...placesBefore(
@@ -89,7 +80,6 @@ function yearBeside(
   return year === undefined ? undefined : Number(year);
 }
 
-/** Places up to the first that ends the look. */
 function placesBefore(places: readonly number[], isEnd: (place: number) => boolean): readonly number[] {
   const end = places.findIndex(isEnd);
   return end < 0 ? places : places.slice(0, end);

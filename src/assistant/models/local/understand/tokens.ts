@@ -2,9 +2,11 @@ import { type Word, splitWords } from '#films/words.ts';
 
 /** A word of a message, with what stands between it and the next one. */
 export interface Token extends Word {
-  /** Punctuation and blanks up to the next word. */
   gap: string;
 }
+
+/** The words of a message, in order. */
+export type Tokens = readonly Token[];
 
 export interface Span {
   from: number;
@@ -32,9 +34,9 @@ export function tokenise(text: string): Token[] {
 }
 
 /** The folded word at a place; '' beyond either end. */
-export const wordAt = (tokens: readonly Token[], place: number): string => tokens[place]?.folded ?? '';
+export const wordAt = (tokens: Tokens, place: number): string => tokens[place]?.folded ?? '';
 
-export const wordsIn = (tokens: readonly Token[], from: number, to: number): string[] =>
+export const wordsIn = (tokens: Tokens, from: number, to: number): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ folded }) => folded);
 
 export const endsSentence = (token: Token | undefined): boolean => SENTENCE_END.test(token?.gap ?? '');
@@ -43,17 +45,12 @@ export const endsSentence = (token: Token | undefined): boolean => SENTENCE_END.
 export const endsClause = (token: Token | undefined): boolean => CLAUSE_END.test(token?.gap ?? '');
 
 /** A message's words joined by single blanks, folded: what phrases of several words are looked for in. */
-export const foldedText = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
+export const foldedText = (tokens: Tokens): string => tokens.map(({ folded }) => folded).join(' ');
 
 export const countWords = (text: string): number => text.split(' ').length;
 
 /** The folded words of a stretch with names cut out, so that a title's words are not read as a request. */
-export function maskedText(
-  tokens: readonly Token[],
-  names: readonly Span[],
-  from = 0,
-  to = tokens.length,
-): string {
+export function maskedText(tokens: Tokens, names: readonly Span[], from = 0, to = tokens.length): string {
   const words: string[] = [];
   for (let place = from; place < to; place++) {
     if (!names.some((name) => name.from <= place && place < name.to)) words.push(wordAt(tokens, place));

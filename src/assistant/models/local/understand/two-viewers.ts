@@ -1,5 +1,5 @@
 import { viewersWords as words } from '../lexicon/word-lists.ts';
-import { type Token, wordAt } from './tokens.ts';
+import { type Tokens, wordAt } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
 interface TwoParts {
@@ -10,7 +10,7 @@ interface TwoParts {
 type Side = keyof TwoParts;
 
 /** `ben korku o romantik`, `eşim komedi seviyor ben gerilim`: undefined where only one of two is spoken of. */
-export function twoParts(written: string, tokens: readonly Token[]): TwoParts | undefined {
+export function twoParts(written: string, tokens: Tokens): TwoParts | undefined {
   const marks = tokens.flatMap((token, place) => {
     const side = sideAt(tokens, place);
     return side === undefined ? [] : [{ side, token, place }];
@@ -25,7 +25,7 @@ export function twoParts(written: string, tokens: readonly Token[]): TwoParts | 
   return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim() };
 }
 
-function sideAt(tokens: readonly Token[], place: number): Side | undefined {
+function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);
   if (words.ME.is(word)) return 'mine';
   // `ona göre davran`: of what was said.

@@ -12,19 +12,14 @@ import { twoParts } from './two-viewers.ts';
 export interface Understanding extends Omit<Reading, 'wishes'> {
   words: number;
   said: Reading['wishes'];
-  /** It states a wish. */
   wishes: boolean;
   /** What it wishes in words that are known, not merely by sentences like it; undefined where it wishes nothing so. */
   exact: Reading['wishes'] | undefined;
   /** It says that what was shown has too much of something (`çok kanlı bunlar`). */
   complains: boolean;
-  /** It asks for a series. */
   series: boolean;
-  /** It speaks of films. */
   films: boolean;
-  /** What it is about, by sentences like it. */
   judged: Judgement;
-  /** What it says of each of two people. */
   viewers?: Viewers;
 }
 

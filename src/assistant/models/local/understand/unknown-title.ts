@@ -4,7 +4,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
-import { type Span, type Token, endWithoutSuffix, endsClause } from './tokens.ts';
+import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause } from './tokens.ts';
 
 interface UnknownTitle extends Span {
   text: string;
@@ -82,7 +82,7 @@ function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {
   return !token.capital && (inside || CONCEPTS.at(tokens, place) !== undefined);
 }
 
-function saysSomethingElse(own: readonly Token[], token: Token, place: number): boolean {
+function saysSomethingElse(own: Tokens, token: Token, place: number): boolean {
   if (CONCEPTS.at(own, place) !== undefined) return true;
   const named = token.capital && token.start > 0 && token.base.length > 1;
   return isEveryday(token) && token.suffix === '' && !named;

@@ -13,7 +13,6 @@ export type Wish = { item: Item } & (
   | { type: 'film'; title: string }
 );
 
-/** The age that is meant when a child is spoken of and no age is said. */
 const CHILD = 10;
 
 export interface Draft {
@@ -35,7 +34,6 @@ interface Heard {
   narrowed?: boolean;
 }
 
-/** Writes down one wish, wanted or refused. */
 export function note(draft: Draft, wish: Wish, { refused, denied = false, narrowed = false }: Heard): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
   if (wish.type === 'similar') return add({ [refused ? 'unlike' : 'similarTo']: wish.title });
@@ -105,12 +103,11 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const mood = spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme knows what they want, wherever they watch it.
   const implied = addWishes(impliedBy(company), said.themes.length === 0 ? situation : {});
-  // `komedi olsun ama romantik komedi olmasın` refuses no comedy, `korkutucu olmayan korku` no horror.
+  // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
-  const mild = said.excludeGenres.length > excludeGenres.length && said.genres.includes('Korku');
-  const noChild = grownUp === true && !said.genres.includes('Aile') && excludeGenres.length === 0;
+  const noChild = grownUp === true && excludeGenres.length === 0;
   return {
-    ...(mild ? addWishes(said, { avoidTones: ['korkutucu'] }) : said),
+    ...said,
     excludeGenres: noChild ? ['Aile'] : excludeGenres,
     ...(mood === undefined ? {} : { mood }),
     ...(Object.keys(implied).length === 0 ? {} : { implied }),

@@ -4,7 +4,7 @@ import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type Span, type Token, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Period extends Span {
   first: number;
@@ -49,16 +49,16 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
 };
 
 /** `bu yıl şart değil`: it need not be. */
-const isLetGo = (tokens: readonly Token[], to: number): boolean =>
+const isLetGo = (tokens: Tokens, to: number): boolean =>
   openSlotsWords.LET_GO.firstIn(wordsIn(tokens, to, to + 2).join(' ')) === 0;
 
 /** `80'lerde geçen`: when a film is set, not when it was made. */
-function eraOf(tokens: readonly Token[], { first, last, to }: Period): (typeof ERAS)[number] | undefined {
+function eraOf(tokens: Tokens, { first, last, to }: Period): (typeof ERAS)[number] | undefined {
   const set = /d[ae]$/u.test(wordAt(tokens, to - 1)) && /^gec(?:en|s[iu]n|iyor)/u.test(wordAt(tokens, to));
   return set && last - first === 9 ? ERAS.find((era) => era.startsWith(String(first))) : undefined;
 }
 
-function yearBounds(tokens: readonly Token[], one: Period, two: Period | undefined): YearBounds {
+function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearBounds {
   if (
     two !== undefined &&
     two.first > one.first &&
@@ -79,7 +79,7 @@ function yearBounds(tokens: readonly Token[], one: Period, two: Period | undefin
   return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last) };
 }
 
-function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
+function periodOf(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Period | undefined {
   const next = wordAt(tokens, to);
   const withWord = words.YEARS.is(next) ? to + 1 : to;
   const decade = toDecade(value);
@@ -103,7 +103,7 @@ function periodOf(tokens: readonly Token[], { value, from, to, suffix }: NumberS
 }
 
 /** `95'liyim, doğduğum yıldan bir film`, `88 doğumluyum`: the year somebody was born, where films of it are wished. */
-function birthYear(tokens: readonly Token[], { value, from, to, suffix }: NumberSpan): Period | undefined {
+function birthYear(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Period | undefined {
   const born = /^l[iu]y/u.test(suffix) || words.BORN.is(wordAt(tokens, to));
   if (!born || !tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded))) return undefined;
   const year = value < 100 ? OLDEST + value : value;
@@ -139,7 +139,7 @@ function centuryStart(before: string, number: number | undefined, current: numbe
 }
 
 /** A decade, or the part of it that the next word names. `2000'ler` is heard as the decade, as `90'lar` is. */
-function partOf(tokens: readonly Token[], decade: number, from: number, to: number): Period {
+function partOf(tokens: Tokens, decade: number, from: number, to: number): Period {
   const word = wordAt(tokens, to);
   if (words.EARLY.is(word)) return { from, to: to + 1, first: decade, last: decade + 4 };
   if (words.LATE.is(word)) return { from, to: to + 1, first: decade + 5, last: decade + 9 };
@@ -147,7 +147,6 @@ function partOf(tokens: readonly Token[], decade: number, from: number, to: numb
   return { from, to, first: decade, last: decade + 9 };
 }
 
-/** Years counted from this one, with the stretch that says so. */
 function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: YearBounds }) | undefined {
   const said = (from: number, to: number, minYear: number, maxYear?: number) => ({
     from,

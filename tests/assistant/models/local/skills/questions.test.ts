@@ -4,7 +4,7 @@ import { createLocalModel } from '#assistant/models/local/model.ts';
 import { respond } from '#assistant/models/local/respond.ts';
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { understand } from '#assistant/models/local/understand/understand.ts';
-import type { Call } from '#assistant/models/local/core/prompt.ts';
+import type { Call } from '#assistant/models/turns.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import type { Catalogue } from '#composition/catalogue.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';

@@ -19,7 +19,7 @@ const MOST_CALLS = 3;
 
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 export const acts: Decide = (parsed, context) => {
-  if (parsed.acts.length === 0 || onlyTalk(parsed) || letsGo(parsed)) return undefined;
+  if (parsed.acts.length === 0 || letsGo(parsed)) return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
@@ -33,22 +33,13 @@ export const acts: Decide = (parsed, context) => {
 };
 
 /** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
-const letsGo = ({ acts, open, titles, references }: Understanding) =>
-  open !== undefined &&
-  titles.length === 0 &&
-  references.length === 0 &&
-  acts.every(({ targets }) => targets.length === 0);
+const letsGo = ({ acts, open }: Understanding) =>
+  open !== undefined && acts.every(({ targets }) => targets.length === 0);
 
 /** Said of a row of films, that they were seen asks for others. */
 const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
 const pointsAtSeveral = ({ references }: Understanding) =>
   references.some(({ reference: { kind } }) => kind === 'all');
-
-/** Small talk in which a stray word looks like a title (`fıkra anlat`) asks for nothing to be done. */
-function onlyTalk({ talk, titles, references, acts }: Understanding): boolean {
-  if (talk === undefined || talk === 'yes' || titles.length > 0 || references.length > 0) return false;
-  return acts.every(({ act, targets }) => act.kind === 'film' && targets.length > 0);
-}
 
 /** The calls that a message's acts ask for, or the question that must be settled first; undefined when it asks for none. */
 function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
@@ -97,7 +88,7 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle(
   { act, targets }: AimedAct,
-  { talk, wishes, markers, text, judged }: Understanding,
+  { wishes, markers, text, judged }: Understanding,
   { memory: { shown } }: DecisionContext,
 ): boolean {
   // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
@@ -107,14 +98,10 @@ function isIdle(
     return true;
   if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
   if (act.kind !== 'film' || targets.length > 0) return false;
-  if (talk === 'offTopic') return true;
   const wished = markers.requests || wishes;
   // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
   if (act.tool === 'markWatched') return shown.length === 0 && wished;
-  return (
-    (act.tool === 'showFilm' || act.tool === 'searchWeb' || act.tool === 'whereToWatch') &&
-    (shown.length === 0 || wished)
-  );
+  return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */

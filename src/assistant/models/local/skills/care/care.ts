@@ -1,7 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
-import type { Talk } from '../../understand/talk.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
 import replies from './replies.json' with { type: 'json' };
@@ -33,27 +32,14 @@ export const sympathy: Decide = (parsed, context) => {
 /** A slip may hide it in the words as written, and mending in those that were read. */
 const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);
 
-const SMALL: ReadonlySet<Talk> = new Set<Talk>([
-  'thanks',
-  'goodbye',
-  'yes',
-  'no',
-  'sorry',
-  'praise',
-  'greeting',
-  'howAreYou',
-  'laugh',
-]);
-
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
-export const beside: Decide = ({ talk, wishes, exact, markers, films, judged }, { memory, seed }) => {
+export const beside: Decide = ({ exact, markers, films, judged }, { memory, seed }) => {
   if (memory.care === undefined || !isUrgent(memory.care.need)) return undefined;
   if (films || markers.requests || markers.surprise) return undefined;
   const before = !memory.care.shown && exact === undefined && !markers.asks;
-  const small = talk !== undefined && SMALL.has(talk) && !wishes;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;
-  return small || goesOn || before ? say(variant(replies.beside, seed)) : undefined;
+  return goesOn || before ? say(variant(replies.beside, seed)) : undefined;
 };
 const LIKELY_WISH = 0.6;
 

@@ -4,7 +4,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { titleTarget } from '../../understand/targets.ts';
-import { type Span, type Token, endWithoutSuffix, tokenise } from '../../understand/tokens.ts';
+import { type Token, type Tokens, type Span, endWithoutSuffix, tokenise } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -50,8 +50,7 @@ export function namedFilms(parsed: Understanding, { written, memory, index }: De
   return counts.map(({ input }) => input);
 }
 
-/** Whether a word is part of the question, alone or with its neighbours. */
-function isQuestion(tokens: readonly Token[], place: number): boolean {
+function isQuestion(tokens: Tokens, place: number): boolean {
   const word = tokens[place]?.folded ?? '';
   if ([COMPARE, WHICH, BETWEEN, AROUND].some((list) => list.is(word))) return true;
   const around = [-2, -1, 0, 1].flatMap((from) =>
@@ -73,7 +72,7 @@ function isQuestion(tokens: readonly Token[], place: number): boolean {
 }
 
 /** What a run of words names, with the year after it (`Titanik 1997`). */
-function readName(run: readonly Token[], written: string, index: FilmIndex): Named | undefined {
+function readName(run: Tokens, written: string, index: FilmIndex): Named | undefined {
   const last = run.at(-1);
   const year =
     last !== undefined && run.length > 1 && /^(?:19|20)\d\d$/u.test(last.base)

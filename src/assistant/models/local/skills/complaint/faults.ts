@@ -9,7 +9,6 @@ import words from './words.json' with { type: 'json' };
 export const complaintWords = phraseLists(words);
 const w = complaintWords;
 
-/** What changes in the wishes once a fault is known. */
 export type Mend = (wishes: Wishes) => Partial<Wishes>;
 
 /** More of a tone; where no genre was wished, those that are known for it. */

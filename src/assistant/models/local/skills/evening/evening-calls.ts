@@ -4,6 +4,7 @@ import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/forma
 import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
 import { planInputSchema } from '#tools/plan-input.ts';
+import { withShown } from '../../core/memory.ts';
 import type { CallHandlers, DoneOutput } from '../../core/skill.ts';
 
 type Plan = DoneOutput<'planEvening'>;
@@ -14,11 +15,7 @@ export const eveningCalls: CallHandlers<'planEvening'> = {
     remember: (memory, output, input) =>
       output?.status === 'done'
         ? {
-            ...memory,
-            shown: output.films,
-            focus: undefined,
-            list: undefined,
-            lastShow: 'planEvening',
+            ...withShown(memory, 'planEvening', output.films),
             plan: planInputSchema.safeParse(input).data,
           }
         : memory,

@@ -1,10 +1,11 @@
 import type { PlannedCall } from '#tools/registry.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import type { Evening } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { ownTitles } from '../for-two/for-two.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 
 type PlanInput = PlannedCall<'planEvening'>['input'];
@@ -32,7 +33,8 @@ export const evening: Decide = (parsed, context) => {
 
 const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext) => {
   const { index, memory } = context;
-  const films = filmsOf(parsed, context);
+  const titles = ownTitles(parsed);
+  const films = inputsMeant({ titles, references: parsed.references }, context);
   const pointed = parsed.references.length > 0 && parsed.titles.length === 0;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
   if (films.length > 0) return act({ tool: 'planEvening', input: { ...frameOf(said), films } });
@@ -44,22 +46,6 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
     input: { ...frameOf(said), ...fromOwn, ...(stated ? { wishes } : {}) },
   });
 };
-
-/** The films that are named, else those that are pointed at. */
-function filmsOf({ titles, references, said }: Understanding, { memory, index }: DecisionContext) {
-  const named = titles.filter(
-    ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
-  );
-  if (named.length > 0)
-    return named.map(({ span }) => {
-      const [film] = span.films;
-      const only = span.films.length === 1 && film !== undefined ? { film } : {};
-      return inputForTitle({ kind: 'title', text: span.text, ...only }, index, memory.shown);
-    });
-  return references
-    .flatMap(({ reference }) => pointedAt(reference, memory))
-    .map((film) => inputFor(film, index));
-}
 
 const frameOf = ({ asks: _asks, arrange, ...frame }: Evening): PlanInput => ({
   ...frame,

@@ -1,5 +1,6 @@
 import { joinList } from '#lib/turkish/format.ts';
 import { forTwoInputSchema, forTwoOutputSchema } from '#tools/films-for-two.ts';
+import { withShown } from '../../core/memory.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
@@ -8,11 +9,7 @@ export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
     remember: (memory, output, input) =>
       output?.status === 'done'
         ? {
-            ...memory,
-            shown: output.films,
-            focus: undefined,
-            list: undefined,
-            lastShow: 'filmsForTwo',
+            ...withShown(memory, 'filmsForTwo', output.films),
             pair: forTwoInputSchema.safeParse(input).data,
           }
         : memory,

@@ -1,8 +1,8 @@
 import type { Wishes } from '#domain/wishes.ts';
-import type { TitleSpan } from '#films/find-titles.ts';
 import type { ForTwoInput } from '#tools/films-for-two.ts';
 import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
+import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
@@ -48,7 +48,6 @@ function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInp
   };
 }
 
-/** What a text wishes by itself; undefined where it wishes nothing. */
 export function wishesOf(
   parsed: Understanding,
   { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
@@ -58,14 +57,9 @@ export function wishesOf(
   return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
 }
 
-/** The films that somebody is said to love. */
 const favouritesOf = (parsed: Understanding): string[] =>
-  namedTitles(parsed).map(({ films, text }) => films[0]?.title ?? text);
+  ownTitles(parsed).map(({ span: { films, text } }) => films[0]?.title ?? text);
 
 /** The titles that are named by themselves, and not only as what another film should be like. */
-export const namedTitles = ({ titles, said }: Understanding): TitleSpan[] =>
-  titles
-    .filter(
-      ({ span, from, to }) => span.text !== said.similarTo && (span.evidence !== 'none' || to - from > 1),
-    )
-    .map(({ span }) => span);
+export const ownTitles = ({ titles, said }: Understanding): TitleAt[] =>
+  titles.filter((title) => title.span.text !== said.similarTo && standsOut(title));

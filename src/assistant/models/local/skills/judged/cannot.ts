@@ -5,6 +5,5 @@ import words from './cannot.json' with { type: 'json' };
 const said = Object.entries(phraseLists(words));
 const replies: Readonly<Record<string, { reply: string }>> = words.lists;
 
-/** Says plainly what cannot be done, with the nearest thing that can. */
 export const cannotReply = ({ text }: Pick<Understanding, 'text'>): string =>
   replies[said.find(([, phrases]) => phrases.in(text))?.[0] ?? '']?.reply ?? words.lists.ELSE.reply;

@@ -26,7 +26,6 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-/** How likely it is that a message wants no film, by sentences like it. */
 export const asideness = ({ judged }: Understanding): number =>
   ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
 
@@ -50,16 +49,12 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   // `Titanik'i çok sevdim` says how they are towards a film.
   const { mood, genres = [], implied = {} } = parsed.exact ?? {};
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
-  const tells = parsed.words > LONG_TELLING && !parsed.films && !parsed.markers.requests;
-  if (kind === 'feeling' && !tells && (felt || parsed.titles.some(isSurelyTitle))) return true;
+  if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
-  if (kind !== 'smalltalk' || (parsed.judged.acts[kind] ?? 0) >= SURELY_TO_US) return false;
-  return mood !== undefined && (parsed.talk ?? 'greeting') === 'greeting';
+  return kind === 'smalltalk' && (parsed.judged.acts[kind] ?? 0) < SURELY_TO_US && mood !== undefined;
 }
 
 const SURELY_TO_US = 0.5;
-/** Who tells so much and wishes nothing wants to be heard. */
-const LONG_TELLING = 10;
 
 /** A title that is no everyday word, or several of them. */
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>

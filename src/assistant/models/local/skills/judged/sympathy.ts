@@ -2,7 +2,6 @@ import { variant } from '#lib/variant.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
 
-/** A word of sympathy by what somebody is going through, and an offer. */
 const BY_SITUATION: Readonly<Record<string, readonly string[]>> = situations;
 const PLAIN = [
   'Anlıyorum seni. Buna iyi gelecek bir film bulayım mı: güldüren mi, içini ısıtan mı?',

@@ -1,13 +1,12 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import type { ListChange, Memory } from '../../core/memory.ts';
+import { type ListChange, type Memory, UNDO } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
-/** Shows a list, narrowed by the genre and the title or person that the message names. */
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
   const [genre] = said.genres;
   const query = targets.find((target) => target.kind === 'title')?.text ?? said.people[0];
@@ -17,12 +16,16 @@ export function showList(list: ListName, targets: readonly Target[], { said }: U
   });
 }
 
-/** What takes back an addition. */
-const REMOVALS: ReadonlySet<ListChange> = new Set([
-  'removeFavourite',
-  'unmarkWatched',
-  'removeFromWatchlist',
-]);
+/** What adds to a list that can be changed. */
+const ADDITIONS = {
+  favourites: 'addFavourite',
+  watched: 'markWatched',
+  watchlist: 'addToWatchlist',
+} as const;
+type Addition = (typeof ADDITIONS)[keyof typeof ADDITIONS];
+const additionTo = (list: ListName = 'history'): Addition | undefined =>
+  list === 'history' ? undefined : ADDITIONS[list];
+const REMOVALS: ReadonlySet<ListChange> = new Set(Object.values(ADDITIONS).map((tool) => UNDO[tool]));
 
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
@@ -41,9 +44,8 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
       meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
       context,
     );
-  if (list === 'favourites') return filmAct('removeFavourite', targets, context);
-  if (list === 'watched') return filmAct('unmarkWatched', targets, context);
-  if (list === 'watchlist') return filmAct('removeFromWatchlist', targets, context);
+  const addition = additionTo(list);
+  if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   return say(
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
   );
@@ -61,19 +63,12 @@ export function undoLastChange(context: DecisionContext): Decision {
 const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
-type Addition = 'addFavourite' | 'markWatched' | 'addToWatchlist';
-const ADDITION: Readonly<Partial<Record<ListChange | ListName, Addition>>> = {
-  unmarkWatched: 'markWatched',
-  markWatched: 'markWatched',
-  watched: 'markWatched',
-  removeFromWatchlist: 'addToWatchlist',
-  addToWatchlist: 'addToWatchlist',
-  watchlist: 'addToWatchlist',
-};
-
 /** The tool that adds to the list that was changed last; the favourites where none was. */
-export const listChangedLast = ({ undo, list }: Memory): Addition =>
-  ADDITION[undo?.at(-1)?.tool ?? list ?? 'favourites'] ?? 'addFavourite';
+export function listChangedLast({ undo, list }: Memory): Addition {
+  const tool = undo?.at(-1)?.tool;
+  const changed = tool && Object.values(ADDITIONS).find((one) => one === tool || UNDO[one] === tool);
+  return changed ?? (tool === undefined ? additionTo(list) : undefined) ?? 'addFavourite';
+}
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
 export function callOff({ markers }: Understanding, context: DecisionContext): Decision {

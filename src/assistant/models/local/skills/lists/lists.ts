@@ -1,91 +1,62 @@
-import { accusative } from '#lib/turkish/suffix.ts';
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
-import type { ListChange } from '../../core/memory.ts';
+import { type ListChange, UNDO, withShown } from '../../core/memory.ts';
+import { sentence } from '../../core/sentence.ts';
 import { variant } from '#lib/variant.ts';
+import changes from './changes.json' with { type: 'json' };
 import words from './lists.json' with { type: 'json' };
 import { rememberFilm } from '../single-film/single-film.ts';
 
 const LISTS: Readonly<Record<ListName, { name: string; among: string; empty: string }>> = words;
 
-type Handler = CallHandler<ListChange>;
+interface Wordings {
+  done: readonly string[];
+  unchanged: string;
+  all?: string;
+  notFound?: string;
+  denied?: string;
+}
+const CHANGES: Readonly<Record<ListChange, Wordings>> = changes;
+
+const told = (wording: string | undefined) => (title: string) => wording && sentence(wording, title);
 
 /** A call that changes a list is remembered with the tool that takes it back. */
-const remembering =
-  (undo: ListChange): Handler['remember'] =>
-  (memory, output, input) => {
-    const after = rememberFilm(memory, output, input);
-    return output?.status === 'done'
-      ? { ...after, undo: [...(after.undo ?? []), { tool: undo, film: output.film }] }
-      : after;
+function changing(change: ListChange): CallHandler<ListChange> {
+  const { done, unchanged, all, notFound, denied } = CHANGES[change];
+  return {
+    output: titleOutputSchema,
+    remember: (memory, output, input) => {
+      const after = rememberFilm(memory, output, input);
+      return output?.status === 'done'
+        ? { ...after, undo: [...(after.undo ?? []), { tool: UNDO[change], film: output.film }] }
+        : after;
+    },
+    reply: ({ status, film: { title } }, seed) =>
+      sentence(status === 'unchanged' ? unchanged : variant(done, seed), title),
+    replyToAll: told(all),
+    replyToNotFound: told(notFound),
+    replyToDenied: told(denied),
   };
-
-/** @param list the plural that takes the endings: `favoriler`, `izledikler` */
-const adding = (undo: ListChange, list: string, replyToAll: (titles: string) => string): Handler => ({
-  output: titleOutputSchema,
-  remember: remembering(undo),
-  reply: ({ status, film: { title } }, seed) =>
-    status === 'unchanged'
-      ? `${title} zaten ${list}inde.`
-      : variant([`${accusative(title)} ${list}ine ekledim.`, `${title} artık ${list}inde.`], seed),
-  replyToAll,
-});
-
-const removing = (undo: ListChange, list: string): Handler => ({
-  output: titleOutputSchema,
-  remember: remembering(undo),
-  reply: ({ status, film: { title } }) =>
-    status === 'unchanged'
-      ? `${title} ${list}inde yok zaten.`
-      : `${accusative(title)} ${list}inden çıkardım.`,
-  replyToAll: (titles) => `${accusative(titles)} ${list}inden çıkardım.`,
-  replyToNotFound: (title) => `${title} ${list}inde yok.`,
-  replyToDenied: (title) => `Tamam, ${title} ${list}inde kalıyor.`,
-});
+}
 
 export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
-  addFavourite: adding('removeFavourite', 'favoriler', (titles) => `${titles} artık favorilerinde.`),
-  removeFavourite: removing('addFavourite', 'favoriler'),
-  markWatched: adding(
-    'unmarkWatched',
-    'izledikler',
-    (titles) => `${accusative(titles)} izlediklerine ekledim. Yenilerini önereyim mi?`,
-  ),
-  unmarkWatched: removing('markWatched', 'izledikler'),
-  addToWatchlist: adding(
-    'removeFromWatchlist',
-    'izleyecekler',
-    (titles) => `${titles} artık izleyeceklerinde.`,
-  ),
-  removeFromWatchlist: removing('addToWatchlist', 'izleyecekler'),
-  hideFilm: {
-    output: titleOutputSchema,
-    remember: remembering('unhideFilm'),
-    reply: ({ status, film: { title } }) =>
-      status === 'unchanged'
-        ? `${accusative(title)} zaten önermiyorum.`
-        : `Tamam, ${accusative(title)} bir daha önermem. Fikrin değişirse Ayarlar → Tercihler'de duruyor.`,
-    replyToAll: (titles) => `Tamam, ${accusative(titles)} bir daha önermem.`,
-  },
-  unhideFilm: {
-    output: titleOutputSchema,
-    remember: remembering('hideFilm'),
-    reply: ({ status, film: { title } }) =>
-      status === 'unchanged'
-        ? `${accusative(title)} zaten önerebilirim.`
-        : `${accusative(title)} yeniden önerebilirim.`,
-  },
+  addFavourite: changing('addFavourite'),
+  removeFavourite: changing('removeFavourite'),
+  markWatched: changing('markWatched'),
+  unmarkWatched: changing('unmarkWatched'),
+  addToWatchlist: changing('addToWatchlist'),
+  removeFromWatchlist: changing('removeFromWatchlist'),
+  hideFilm: changing('hideFilm'),
+  unhideFilm: changing('unhideFilm'),
   listFilms: {
     output: listOutputSchema,
     remember: (memory, output) =>
       output === undefined
         ? memory
         : {
-            ...memory,
-            shown: output.films.length === 0 ? memory.shown : output.films,
-            focus: output.films.length === 1 ? output.films[0] : undefined,
-            lastShow: 'listFilms',
+            ...withShown(memory, 'listFilms', output.films),
+            ...(output.films.length === 0 ? { shown: memory.shown } : {}),
             list: output.list,
           },
     reply({ list, total, empty }) {

@@ -2,6 +2,7 @@ import { formatNumber } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
 import { rateOutputSchema } from '#tools/rate-film.ts';
+import { withShown } from '../../core/memory.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 
@@ -38,10 +39,7 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
       output?.status !== 'done'
         ? memory
         : {
-            ...memory,
-            shown: [output.film],
-            focus: output.film,
-            lastShow: 'pickFromWatchlist',
+            ...withShown(memory, 'pickFromWatchlist', [output.film]),
             list: 'watchlist',
             pickedBefore: [...(memory.pickedBefore ?? []), output.film.title],
           },

@@ -1,11 +1,11 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import type { Target } from '../../understand/targets.ts';
+import { type Target, targetOf } from '../../understand/targets.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import source from './words.json' with { type: 'json' };
@@ -13,7 +13,6 @@ import source from './words.json' with { type: 'json' };
 const words = phraseLists(source);
 
 const FEW_WORDS = 5;
-const MOST_WORDS = 8;
 const MOST_STARS = 5;
 
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
@@ -53,26 +52,21 @@ function starsIn({ tokens, titles, text }: Understanding): number | undefined {
 const rounded = (stars: number): number | undefined =>
   stars > 0 && stars <= MOST_STARS ? Math.max(0.5, Math.round(stars * 2) / 2) : undefined;
 
-function ratedFilm({ titles, references }: Understanding, { memory, index }: DecisionContext) {
-  const [title] = titles;
-  if (title !== undefined)
-    return inputForTitle({ kind: 'title', text: title.span.text }, index, memory.shown);
-  const [reference] = references;
-  const [film] = pointedAt(reference?.reference ?? { kind: 'this' }, memory);
-  return film && inputFor(film, index);
+function ratedFilm({ titles, references }: Understanding, context: DecisionContext) {
+  const pointed =
+    references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
+  return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0];
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
-export const forLater: Decide = ({ text, titles, references, words: count, acts, wishes }, context) => {
+export const forLater: Decide = ({ text, titles, references, wishes }, context) => {
   const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
-  // `sakla` alone is for the favourites.
-  const others = acts.some(({ act: wanted }) => wanted.kind !== 'film' || wanted.tool !== 'addFavourite');
-  if (!isLater || count > MOST_WORDS || others || listsWords.OTHER_LIST.in(text)) return undefined;
+  if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
   const targets: Target[] =
     titles.length > 0
-      ? titles.map(({ span }) => ({ kind: 'title', text: span.text }))
+      ? titles.map(targetOf)
       : references.map(({ reference }) => ({ kind: 'reference', reference }));
   return filmAct('addToWatchlist', targets, context);
 };

@@ -3,27 +3,21 @@ import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { languageName } from '#domain/languages.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
-import { accusative, genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
+import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
+import { sentence } from '../../core/sentence.ts';
 import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
 /** A question that the records of a film answer, in a sentence. @param asked the question, folded */
 export type Fact = (film: CatalogueFilm, asked?: string) => string;
 
-/** What is told of a film where its records know it, and where they do not. */
 const told =
   ({ known, unknown }: { known: string; unknown: string }, valueOf: (film: CatalogueFilm) => string): Fact =>
   (film) => {
-    const { title, year: made } = film;
     const value = valueOf(film);
-    const cases = { title, year: `${made}`, value };
-    const endings = { genitive, locative, accusative };
-    return (value === '' ? unknown : known).replace(/\{(\w+)\}/gu, (_, name: string) =>
-      isKey(endings, name) ? endings[name](title) : isKey(cases, name) ? cases[name] : '',
-    );
+    return sentence(value === '' ? unknown : known, film.title, { year: film.year, value });
   };
-const isKey = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
 export const actorsOf = ({ actors }: CatalogueFilm) =>
   actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 3);
@@ -46,7 +40,6 @@ export const length: Fact = ({ title, duration }) => {
 
 export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres).toLocaleLowerCase('tr-TR');
 const SENTENCES = 2;
-/** The first sentences of a plot, which give nothing away. */
 export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
   if (text === undefined || text === NO_PLOT) return '';
   return (text.match(/\S.*?[.!?…](?=\s|$)/gsu) ?? [text]).slice(0, most).join(' ').trim();
@@ -61,17 +54,6 @@ export const place: Fact = ({ title, judgement }) => {
   return `${title} ${lowerFirst(when)}${inPlace(judgement.place)} geçiyor.`;
 };
 
-export const meaning: Fact = ({ title, originalTitle: original, year: made }) =>
-  `${original} adının sözlük anlamını bilmiyorum. ${original === title ? `Benim bildiğim ${made} yapımı film` : `Film Türkçede ${title} adıyla biliniyor`}; kartını açayım mı?`;
-
-export const trueStory: Fact = ({ title, judgement }) => {
-  if (judgement === undefined) return `${genitive(title)} gerçek olup olmadığını bilmiyorum.`;
-  if (judgement.documentary) return `${title} bir belgesel; anlattıkları gerçek.`;
-  return judgement.trueStory
-    ? `Evet, ${title} gerçek bir hikâyeden yola çıkıyor.`
-    : `Hayır, bildiğim kadarıyla ${title} kurmaca; gerçek bir olaya dayanmıyor.`;
-};
-
 /** Whether it is of a genre, about a theme or from here, as was asked; undefined where none of these was. */
 export function kind(
   film: CatalogueFilm,
@@ -79,16 +61,14 @@ export function kind(
 ): string | undefined {
   const { title } = film;
   const [theme] = themes;
-  const own = genresOf(film);
   const [wanted] = genres;
+  const own = `${genitive(title)} türü`;
   if (wanted !== undefined)
-    return film.genres.includes(wanted)
-      ? `Evet, ${genitive(title)} türü ${own}.`
-      : `Hayır, ${genitive(title)} türü ${own}.`;
+    return `${film.genres.includes(wanted) ? 'Evet' : 'Hayır'}, ${own} ${genresOf(film)}.`;
   if (theme !== undefined)
-    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Hayır, öyle denmez'}; ${genitive(title)} türü de ${own}.`;
+    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Hayır, öyle denmez'}; ${own} de ${genresOf(film)}.`;
   if (origin === undefined) return undefined;
-  return film.origin === origin ? `Evet, ${country(film)}` : `Hayır, ${country(film)}`;
+  return `${film.origin === origin ? 'Evet' : 'Hayır'}, ${country(film)}`;
 }
 
 const foreignTitle = ({ title, originalTitle }: CatalogueFilm) =>
@@ -111,3 +91,14 @@ export const music = told(sentences.music, () => '');
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);
 export const book = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
+export const meaning: Fact = (film) =>
+  sentence(sentences.meaning[film.originalTitle === film.title ? 'unknown' : 'known'], film.title, {
+    year: film.year,
+    value: film.originalTitle,
+  });
+export const trueStory: Fact = ({ title, judgement }) => {
+  const { documentary, trueStory: isTrue } = judgement ?? {};
+  const kind =
+    isTrue === undefined ? 'unknown' : documentary === true ? 'documentary' : isTrue ? 'yes' : 'no';
+  return sentence(sentences.trueStory[kind], title);
+};

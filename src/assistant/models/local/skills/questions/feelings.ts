@@ -3,6 +3,8 @@ import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 import { genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
+import { traitsOf } from '../../core/known-film.ts';
+import { sentence } from '../../core/sentence.ts';
 import type { Fact } from './facts.ts';
 import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
@@ -10,40 +12,21 @@ import grades from './grades.json' with { type: 'json' };
 const UNJUDGED = ({ title }: CatalogueFilm) =>
   `${title} için bunu bilmiyorum; kartındaki konusu bir fikir verir.`;
 
-/** An answer by how strongly a film does something, from not at all to what it is known for. */
-const byFeel =
-  (feel: Feel, answers: readonly string[]): Fact =>
+/** An answer by how much a film has of something, from nothing to what it is known for. */
+const byGrade =
+  (trait: keyof typeof grades): Fact =>
   (film) => {
-    const grade = film.judgement?.feel[feel];
-    return grade === undefined ? UNJUDGED(film) : `${answers[grade] ?? ''}`.replace('$', film.title);
+    const wording = grades[trait][Number(traitsOf(film)[trait])];
+    return wording === undefined ? UNJUDGED(film) : sentence(wording, film.title);
   };
 
-export const sad = byFeel('cry', grades.sad);
-export const funny = byFeel('laugh', grades.funny);
-export const scary = byFeel('fear', grades.scary);
-export const heavy = byFeel('heavy', grades.heavy);
-
-export const boring: Fact = (film) => {
-  const pace = film.judgement?.pace;
-  if (pace === undefined) return UNJUDGED(film);
-  if (pace >= 3) return `Sıkmaz, ${film.title} hızlı akıyor.`;
-  return pace === 2
-    ? `${film.title} orta tempolu; konusuna girersen sıkmaz.`
-    : `${film.title} ağır tempolu, acele etmeyen bir film; hareket arıyorsan sıkabilir.`;
-};
-
-const GORE = [
-  ($: string) => `Yok, ${locative($)} hiç kan yok.`,
-  ($: string) => `Pek değil; ${locative($)} şiddet var ama hafif.`,
-  ($: string) => `Evet, ${locative($)} kanlı sahneler var.`,
-  ($: string) => `Evet, ${$} çok kanlı; miden hassassa uzak dur.`,
-];
-export const gore: Fact = (film) => {
-  const grade = film.judgement?.gore;
-  return (grade === undefined ? undefined : GORE[grade]?.(film.title)) ?? UNJUDGED(film);
-};
-
-export const complex = byFeel('think', grades.complex);
+export const sad = byGrade('cry');
+export const funny = byGrade('laugh');
+export const scary = byGrade('fear');
+export const heavy = byGrade('heavy');
+export const boring = byGrade('pace');
+export const gore = byGrade('gore');
+export const complex = byGrade('think');
 
 /** What of a film may not be for everybody. */
 function cautions({ judgement }: CatalogueFilm, least: number): string[] {
@@ -84,7 +67,6 @@ export const parents: Fact = (film) => {
 const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
 const STRONG = 2;
 
-/** What people think of a film, and what it is like. */
 export const good: Fact = ({ title, rating, judgement }) => {
   const strong = FEELS.filter(
     (feel) => ADJECTIVES[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG,

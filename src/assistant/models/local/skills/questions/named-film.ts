@@ -1,27 +1,24 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
+import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
-import { type Token, foldedText, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OFFERED, questionIn } from './asked.ts';
-import { partsNamedIn } from './series.ts';
 
-/** The best known of some films, the better rated of equals. */
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
-  films.toSorted(
-    (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
-  )[0];
+  bestKnownFirst(films)[0];
 
 /**
  * A film that a question names by its title. Where nothing but its rarity says so, it must be what the question begins
  * with: `utançtan` in the middle of a story is no film.
  */
-const isNamed = (title: TitleAt, tokens: readonly Token[]): boolean => {
+const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   const { evidence, ordinary, fuzzy } = title.span;
   if (isSurelyTitle(title)) return true;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
@@ -64,7 +61,7 @@ export function withLeadingTitle(
 }
 const LONGEST_TITLE = 6;
 
-const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
+const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
   span?.films.some(({ title, originalTitle }) =>
     [title, originalTitle].some(
       (name) =>
@@ -74,7 +71,6 @@ const isSpelledOut = (span: TitleSpan | undefined, tokens: readonly Token[]) =>
     ),
   ) === true;
 
-/** The film that a question is about: named, pointed at, or the one spoken of. */
 export function filmAskedOf(
   parsed: Understanding,
   { memory, index }: DecisionContext,
@@ -104,7 +100,8 @@ export function eitherOf(
     const text = written.slice(part[0]?.start, part.at(-1)?.end);
     const found = index.resolveTitle(text);
     if (found.kind === 'one') return found.film;
-    const named = found.kind === 'many' ? found.candidates : partsNamedIn(index, foldedText(part))?.parts;
+    const named =
+      found.kind === 'many' ? found.candidates : partsNamedIn(index.films, foldedText(part))?.parts;
     return bestKnown(named ?? []) ?? [];
   });
 }

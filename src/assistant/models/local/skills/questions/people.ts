@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { FILMS_OF, PRIZE_OF } from './asked.ts';
@@ -12,9 +13,7 @@ export function aboutPerson(
   asked: string,
   films: readonly CatalogueFilm[],
 ): string | undefined {
-  const own = films
-    .filter((film) => hasPerson(film, name))
-    .toSorted((a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating);
+  const own = bestKnownFirst(films.filter((film) => hasPerson(film, name)));
   if (own.length === 0) return undefined;
   if (FILMS_OF.in(asked))
     return `Hepsini sayamam ama bende ${genitive(name)} ${own.length} filmi var; en bilinenleri ${namesOf(own)}.`;

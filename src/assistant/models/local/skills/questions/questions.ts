@@ -1,14 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { partsNamedIn, partsOf } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
-import { inputFor } from '../../core/resolve-reference.ts';
-import {
-  type Decide,
-  type Decision,
-  type DecisionContext,
-  act,
-  actAndAnswer,
-  say,
-} from '../../core/skill.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -18,7 +12,7 @@ import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { aboutPerson } from './people.ts';
-import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf, partsNamedIn, partsOf } from './series.ts';
+import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
@@ -69,8 +63,7 @@ const unknown: Decide = (parsed, context) => {
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
-  const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
-  return actAndAnswer(call, () => variant(NOT_KNOWN, context.seed));
+  return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));
 };
 const NOT_KNOWN = [
   'Orasını bilmiyorum ama film hakkında bildiklerim kartında.',
@@ -85,9 +78,7 @@ const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
   ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
-  isSurelyTitle(title) ||
-  title.span.evidence === 'apostrophe' ||
-  (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
+  isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
@@ -105,28 +96,29 @@ function answer(
   context: DecisionContext,
   asked: string,
 ): Decision | undefined {
-  const call = { tool: 'showFilm', input: inputFor(film, context.index) } as const;
-  if (question === 'PLOT') return actAndAnswer(call, (shown) => facts.plotOf(shown) || undefined);
+  if (question === 'PLOT') return showAndAnswer(film, context, (shown) => facts.plotOf(shown) || undefined);
   const { tell, card } = ANSWERS[question] ?? {};
   // What the card's text layer adds (a friend's word) is only known once it is shown.
   if (tell !== undefined)
-    return card === true ? actAndAnswer(call, () => tell(film)) : say(tell(film, asked));
-  const open: Decide = ({ talk }) => (talk === 'yes' ? act(call) : undefined);
+    return card === true ? showAndAnswer(film, context, () => tell(film)) : say(tell(film, asked));
+  const input = inputFor(film, context.index);
+  const open =
+    (tool: 'showFilm' | 'searchWeb'): Decide =>
+    ({ talk }) =>
+      talk === 'yes' ? act({ tool, input }) : undefined;
   switch (question) {
     case 'HAS':
       return offered(film, context);
     case 'NEXT':
       return say(nextAfter(film, context.index));
     case 'MEANING':
-      return say(facts.meaning(film), open);
+      return say(facts.meaning(film), open('showFilm'));
     case 'RELEASE':
       return say(`${facts.year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`);
     case 'SERIES':
       return say(`${film.title} tek başına bir film; bildiğim bir serisi yok.`);
     case 'EXPLAIN':
-      return say(feelings.explained(film), ({ talk }) =>
-        talk === 'yes' ? act({ tool: 'searchWeb', input: call.input }) : undefined,
-      );
+      return say(feelings.explained(film), open('searchWeb'));
     default:
       return undefined;
   }
@@ -147,8 +139,8 @@ function seriesAnswer(
   const name = bestKnown(ofSeries)?.judgement?.series?.name;
   const found =
     name === undefined
-      ? partsNamedIn(index, parsed.text)
-      : { name, parts: partsOf(index, name), ofStudio: false };
+      ? partsNamedIn(index.films, parsed.text)
+      : { name, parts: partsOf(index.films, name), ofStudio: false };
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
   const film = bestKnown(ofSeries);

@@ -1,48 +1,13 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
 
-const seriesOf = (film: CatalogueFilm) => film.judgement?.series;
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
-
-export const partsOf = ({ films }: FilmIndex, name: string): CatalogueFilm[] =>
-  films
-    .filter((film) => seriesOf(film)?.name === name)
-    .toSorted((a, b) => (seriesOf(a)?.place ?? 0) - (seriesOf(b)?.place ?? 0) || a.year - b.year);
-
-const isSaid = (name: string, text: string) =>
-  name.length > 3 &&
-  ` ${text} `.includes(
-    ` ${fold(name)
-      .replace(/[^a-z0-9]+/gu, ' ')
-      .trim()}`,
-  );
-
-/** The films of the series, or else of the studio (`marvel sırası`), that a text names; the longest name counts. */
-export function partsNamedIn(
-  { films }: FilmIndex,
-  text: string,
-): { name: string; parts: CatalogueFilm[]; ofStudio: boolean } | undefined {
-  const names = [
-    { ofStudio: false, nameOf: (film: CatalogueFilm) => seriesOf(film)?.name },
-    { ofStudio: true, nameOf: ({ judgement }: CatalogueFilm) => judgement?.studio },
-  ];
-  for (const { ofStudio, nameOf } of names) {
-    const found = [...Map.groupBy(films, nameOf)].flatMap(([name, parts]) =>
-      name !== undefined && parts.length > 1 && isSaid(name, text) ? { name, parts, ofStudio } : [],
-    );
-    const [longest] = found.toSorted((a, b) => b.name.length - a.name.length);
-    if (longest !== undefined)
-      return { ...longest, parts: longest.parts.toSorted((a, b) => a.year - b.year) };
-  }
-  return undefined;
-}
 
 /** Of a studio's many films those that everybody knows, in the order of their years. */
 export function ofStudioInOrder(name: string, parts: readonly CatalogueFilm[]): string {
-  const known = parts
-    .toSorted((a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating)
+  const known = bestKnownFirst(parts)
     .slice(0, 3)
     .toSorted((a, b) => a.year - b.year);
   return `${name} filmlerinden bende ${parts.length} tane var; çıkış yılına göre izlemek en rahatı. En bilinenleri sırayla ${joinList(known.map(named))}.`;
@@ -68,10 +33,10 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
-export function nextAfter(film: CatalogueFilm, index: FilmIndex): string {
+export function nextAfter(film: CatalogueFilm, { films }: FilmIndex): string {
   const series = seriesOf(film);
   if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;
-  const parts = partsOf(index, series.name);
+  const parts = partsOf(films, series.name);
   const next = parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
   return next === undefined
     ? `${film.title} bildiğim kadarıyla serinin son halkası.`

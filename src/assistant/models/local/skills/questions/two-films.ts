@@ -3,6 +3,7 @@ import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 
+import { traitsOf } from '../../core/known-film.ts';
 import feels from './feels.json' with { type: 'json' };
 
 type Two = readonly [CatalogueFilm, CatalogueFilm];
@@ -10,22 +11,19 @@ type Two = readonly [CatalogueFilm, CatalogueFilm];
 /** What somebody may be in the mood for, and how it is said. */
 const MOODS: Readonly<Partial<Record<Feel, string>>> = feels.moods;
 
-const CRITERIA: readonly (readonly [asked: RegExp, feel: Feel, words: string])[] = [
-  [/korku|korkunc|korkut/u, 'fear', 'daha korkutucu'],
-  [/komik|gul/u, 'laugh', 'daha komik'],
-  [/agla|duygusal|huzun/u, 'cry', 'daha dokunaklı'],
-  [/agir/u, 'heavy', 'daha ağır'],
-  [/aksiyon|hareket/u, 'action', 'daha hareketli'],
-  [/gerilim|gergin|geren/u, 'tense', 'daha gergin'],
-];
+const CRITERIA = Object.entries(feels.criteria).map(([feel, { asked, words }]) => ({
+  feel,
+  words,
+  asked: new RegExp(asked, 'u'),
+}));
 
-const feelOf = (film: CatalogueFilm, feel: Feel) => film.judgement?.feel[feel] ?? 0;
+const feelOf = (film: CatalogueFilm, feel: string) => Number(traitsOf(film)[feel] ?? 0);
 
 /** Which of two films: by what was asked, else by what each is right for. @param text the message, folded */
 export function whichOfTwo(films: Two, text: string): string {
-  const asked = CRITERIA.find(([pattern]) => pattern.test(text));
+  const asked = CRITERIA.find((one) => one.asked.test(text));
   if (asked !== undefined) {
-    const [, feel, words] = asked;
+    const { feel, words } = asked;
     const [most, least] = films.toSorted((a, b) => feelOf(b, feel) - feelOf(a, feel));
     if (most !== undefined && least !== undefined && feelOf(most, feel) > feelOf(least, feel))
       return `${most.title} ${words}.`;

@@ -8,7 +8,6 @@ import words from './words.json' with { type: 'json' };
 
 const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = phraseLists(words);
 
-/** The words of a message that tell something of a film. */
 export const tellingWords = ({ tokens }: Understanding): string[] =>
   tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
 
@@ -19,7 +18,6 @@ export const asksForTitle = ({ text }: Understanding): boolean =>
 /** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
 export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text);
 
-/** A film is named, and nothing forgotten. */
 const namesFilm = (title: TitleAt): boolean =>
   isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
 
@@ -29,41 +27,26 @@ const STORY_WORDS = 4;
 
 /** Whether somebody tells a story: `kaybediyordu` is one, `kaybeden bir oğlan` may be a wish. */
 export function tellsStory(parsed: Understanding): boolean {
-  const { text, bounds } = parsed;
-  if (tellingWords(parsed).length < STORY_WORDS || hasBounds(bounds)) return false;
-  return NARRATES.in(text);
+  const { text } = parsed;
+  return tellingWords(parsed).length >= STORY_WORDS && NARRATES.in(text);
 }
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
 
-/** Whether its words are rather a wish: a theme alone (`robot`) may be a scene, a genre, a mood or a bound is none. */
-function statesWish({ said, bounds }: Understanding): boolean {
-  return said.genres.length > 0 || said.mood !== undefined || said.people.length > 0 || hasBounds(bounds);
-}
-const hasBounds = (bounds: object) => Object.keys(bounds).length > 0;
-
 const describing = ({ judged }: Understanding): number => judged.acts['recall'] ?? 0;
-/** So likely, a story is one whatever else its words might mean; as little likely, few words are none. */
+/** So likely, a story is one whatever else its words might mean. */
 const LIKELY_STORY = 0.5;
 const SURELY_STORY = 0.75;
-const HARDLY_STORY = 0.1;
 /** So likely, films are wished that are like this. */
 const LIKELY_WISH = 0.75;
-/** A story that is surely told needs no more than so many words. */
-const SURE_WORDS = 3;
 
 /** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
 const isRatherWish = (parsed: Understanding): boolean =>
-  !ASKS.in(parsed.text) &&
-  wishing(parsed.judged) >= LIKELY_WISH &&
-  (parsed.exact !== undefined || (describing(parsed) < HARDLY_STORY && !asksForTitle(parsed)));
+  !ASKS.in(parsed.text) && wishing(parsed.judged) >= LIKELY_WISH;
 
 /** Whether a message is by sentences like it a story rather than anything else. */
 export const isLikelyStory = (parsed: Understanding): boolean =>
-  describing(parsed) >= LIKELY_STORY &&
-  tellingWords(parsed).length >= STORY_WORDS &&
-  !parsed.markers.requests &&
-  !WANTS_OTHERS.in(parsed.text);
+  describing(parsed) >= LIKELY_STORY && !WANTS_OTHERS.in(parsed.text);
 
 const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>
   target.kind === 'title' && target.film !== undefined;
@@ -94,18 +77,17 @@ export function describesFilm(parsed: Understanding): boolean {
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
   const others =
     !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
-  if (describing(parsed) >= SURELY_STORY && count >= SURE_WORDS && !markers.requests && !others) return true;
+  if (describing(parsed) >= SURELY_STORY && !markers.requests && !others) return true;
   if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;
   if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
-  if (asksForTitle(parsed) && count >= STORY_WORDS) return true;
+  if (asksForTitle(parsed)) return true;
   if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
   if (tellsStory(parsed)) return true;
   if (references.length > 0 || acts.some(({ targets }) => targets.length > 0)) return false;
-  if (asksForTitle(parsed)) return true;
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;
-  return !parsed.wishes && !statesWish(parsed);
+  return !parsed.wishes;
 }
 
 /** Whether what films are remembered by may be needed to answer a message. */

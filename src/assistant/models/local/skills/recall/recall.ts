@@ -1,15 +1,8 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
-import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
-import {
-  type Decide,
-  type Decision,
-  type DecisionContext,
-  act,
-  actAndAnswer,
-  say,
-} from '../../core/skill.ts';
+import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
@@ -99,14 +92,12 @@ const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: Decision
     ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } })
     : showRecalled(film, context);
 
-function showRecalled(film: CatalogueFilm, { index, seed }: DecisionContext): Decision {
+function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
-  return actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () =>
-    variant([`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`], seed),
-  );
+  const wordings = [`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`];
+  return showAndAnswer(film, context, () => variant(wordings, context.seed));
 }
 
-/** Names the likeliest films; the answer shows one of them. */
 function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const best = found[0]?.score ?? 0;
   const films = found
@@ -119,7 +110,6 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   return say(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, readChoice(films));
 }
 
-/** Reads which of the named films was meant. */
 const readChoice =
   (films: readonly CatalogueFilm[]): Decide =>
   ({ titles, references }, context) => {

@@ -55,7 +55,6 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return withImplied(stated(wishes), said);
 }
 
-/** The shown film that the next ones should resemble. */
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
   return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;

@@ -9,7 +9,8 @@ import {
   act,
   say,
 } from '../../core/skill.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { withShown } from '../../core/memory.ts';
+import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
@@ -20,10 +21,6 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
 
-const SERIES =
-  'Dizilerde yokum, yalnızca film önerebiliyorum. İstersen aynı havada bir film bulayım: türünü ya da konusunu söylemen yeter.';
-
-/** A recommendation by the wishes of the message and of those before it. */
 export const plannedRecommendation = (
   parsed: Understanding,
   { memory, index }: DecisionContext,
@@ -31,14 +28,8 @@ export const plannedRecommendation = (
 
 /** An insult is answered as one unless it comes with a wish that can be met. */
 function isInsultOnly({ talk, said, judged }: Understanding): boolean {
-  return (
-    talk === 'insult' &&
-    wishing(judged) < SURE_OF_WISH &&
-    said.genres.length === 0 &&
-    said.themes.length === 0 &&
-    said.people.length === 0 &&
-    said.mood === undefined
-  );
+  const named = said.genres.length + said.themes.length + said.people.length > 0 || said.mood !== undefined;
+  return talk === 'insult' && wishing(judged) < SURE_OF_WISH && !named;
 }
 
 const COUNT =
@@ -57,12 +48,10 @@ export const recommend: Decide = (parsed, context) => {
 const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
-  if (parsed.series && (parsed.said.similarTo === undefined || !parsed.films)) return say(SERIES);
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
-  const told = parsed.markers.amends && parsed.wishes;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
-  if (((offTopic && !told) || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
@@ -85,9 +74,6 @@ const decide: Decide = (parsed, context) => {
       : act(plannedRecommendation(parsed, context));
   }
   if (parsed.bareTarget !== undefined || offTopic) return undefined;
-  const plainTalk =
-    talk !== undefined && wishing(parsed.judged) < SURE_OF_WISH && !markers.requests && !parsed.films;
-  if (plainTalk) return undefined;
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
   return markers.requests ||
@@ -102,30 +88,21 @@ const ASK_WORDS = 8;
 /** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */
 const SURE_OF_WISH = 0.8;
 
+const LIKED =
+  /(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u;
+
 /** A film that was liked, and nothing asked: it may be kept. */
-function likedFilm(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
-  if (
-    !/(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u.test(
-      parsed.text,
-    ) ||
-    parsed.markers.requests ||
-    parsed.markers.another
-  )
-    return undefined;
-  const [title] = parsed.titles;
-  const [reference] = parsed.references;
-  const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
-  if (
-    film === undefined &&
-    (title === undefined ||
-      parsed.said.similarTo !== undefined ||
-      (title.span.ordinary && title.span.evidence === 'context'))
-  )
-    return undefined;
-  const input =
-    film !== undefined
-      ? inputFor(film, index)
-      : inputForTitle({ kind: 'title', text: title?.span.text ?? '' }, index, memory.shown);
+function likedFilm(parsed: Understanding, context: DecisionContext): Decision | undefined {
+  const { text, markers, said, references } = parsed;
+  if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
+  const titles = parsed.titles
+    .slice(0, 1)
+    .filter(({ span }) => said.similarTo === undefined && !(span.ordinary && span.evidence === 'context'));
+  const [input] = [
+    ...inputsMeant({ titles: [], references: references.slice(0, 1) }, context),
+    ...inputsMeant({ titles, references: [] }, context),
+  ];
+  if (input === undefined) return undefined;
   return say(
     `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`,
     ({ talk, text, titles }) => {
@@ -145,12 +122,9 @@ export const recommendCalls: CallHandlers<'recommendFilms'> = {
       const wishes = wishesSchema.safeParse(input);
       const shown = output?.status === 'done' ? output.films : [];
       return {
-        ...memory,
+        ...withShown(memory, 'recommendFilms', shown),
+        ...(shown.length > 0 ? {} : { shown: memory.shown, focus: memory.focus }),
         wishes: wishes.success ? wishes.data : memory.wishes,
-        shown: shown.length > 0 ? shown : memory.shown,
-        focus: shown.length > 0 ? undefined : memory.focus,
-        lastShow: 'recommendFilms',
-        list: undefined,
       };
     },
     // Heard only where an answer was cut off after the films: their explanation is the answer otherwise.

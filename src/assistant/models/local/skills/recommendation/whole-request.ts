@@ -7,26 +7,19 @@ const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|bi
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 export function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
   if (markers.resets) return true;
+  const isFelt = said.mood !== undefined || said.genres.length > 0;
   // `vazgeçtim, güldür beni`
-  if (
-    /(?:^| )vazgectim(?: |$)/u.test(text) &&
-    markers.ofSelf &&
-    (said.mood !== undefined || said.genres.length > 0)
-  )
-    return true;
+  if (/(?:^| )vazgectim(?: |$)/u.test(text) && isFelt) return true;
   if (markers.keeps) return false;
   // `ağlatsın beni`: what the film that is sought should do.
   if (OF_THE_FILM.test(text) && !markers.requests) return false;
   // `bugün çok üzgünüm`, `içim sıkıldı güldür beni`: how somebody is, or what a film should do to them, is a wish anew.
-  if (markers.ofSelf && words > 1 && !markers.amends && (said.mood !== undefined || said.genres.length > 0))
-    return true;
+  if (markers.ofSelf && words > 1 && !markers.amends && isFelt) return true;
   if (said.similarTo !== undefined && markers.asks) return true;
   // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
-  if (said.implied !== undefined && (said.genres.length > 0 || said.mood !== undefined) && !markers.amends)
-    return true;
+  if (said.implied !== undefined && isFelt && !markers.amends) return true;
   const namesAKind =
-    said.genres.length > 0 ||
-    said.mood !== undefined ||
+    isFelt ||
     said.people.length > 0 ||
     said.themes.some((theme) => !ONLY_NARROWS.has(theme)) ||
     said.implied !== undefined;

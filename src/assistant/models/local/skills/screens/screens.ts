@@ -9,10 +9,8 @@ import { type CallHandlers, act, say } from '../../core/skill.ts';
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import type { Elsewhere } from '../../understand/acts.ts';
 
-/** Says where to do what only the screens can do. */
 export const ELSEWHERE: Readonly<Record<Elsewhere, string>> = elsewhere;
 
-/** Asks which theme is meant, and reads the answer. */
 export const whichTheme = () =>
   say('Karanlık tema mı, açık tema mı olsun?', ({ text }) => {
     if (/karanlik|koyu|siyah|dark|gece/u.test(text))

@@ -5,7 +5,6 @@ import type { UITools } from '#tools/registry.ts';
 
 const MINUTES = 60;
 
-/** What is said of a report beside the card that shows it. */
 export function toldReport(report: UITools['showReport']['output']): string {
   const { films, minutes, best } = report;
   const name = periodName(report);

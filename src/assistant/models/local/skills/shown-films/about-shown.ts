@@ -1,8 +1,8 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
 import { allOf, joinList } from '#lib/turkish/format.ts';
-import { actAndAnswer, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { inputFor } from '../../core/resolve-reference.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
 import type { Answer } from '../questions/answers.ts';
@@ -37,7 +37,7 @@ export function aboutShown(
   const company = isPointed ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) {
     const answer = companyWords(known, company, text, parsed.said.maxAge);
-    return isOne ? withCard(one, answer, context) : say(answer);
+    return isOne ? showAndAnswer(one, context, () => answer) : say(answer);
   }
   const fact = askedFact(text);
   // `sonu nasıl` asks for the ending, `sonu mutlu mu` of three films which of them ends so.
@@ -46,7 +46,7 @@ export function aboutShown(
   const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
   if (kind !== undefined && one !== undefined)
     return isOne && !kind.quiet
-      ? withCard(one, kindWords(known, kind), context)
+      ? showAndAnswer(one, context, () => kindWords(known, kind))
       : say(kindWords(known, kind));
   if (film === undefined) return undefined;
   if (fact === undefined) return one === undefined || !isPointed ? undefined : wishedAmong(parsed, known);
@@ -87,17 +87,12 @@ const titlesOf = (films: readonly ShownFilm[]) =>
     'ya da',
   );
 
-const withCard = (film: ShownFilm, answer: string, { index }: DecisionContext): Decision =>
-  actAndAnswer({ tool: 'showFilm', input: inputFor(film, index) }, () => answer);
-
 function tellFact(film: ShownFilm, { card, tell }: Answer, context: DecisionContext): Decision {
   const known = knownFilm(film, context.index);
   if (card !== true) return say(tell(asTold(film, known)));
-  const input = inputFor(film, context.index);
-  return actAndAnswer({ tool: 'showFilm', input }, (shown) => tell(asTold(shown, known)));
+  return showAndAnswer(film, context, (shown) => tell(asTold(shown, known)));
 }
 
-/** Reads which film was meant, where that was asked back. */
 const readFilmFor =
   (fact: Answer): Decide =>
   (parsed, context) => {

@@ -4,14 +4,12 @@ import table from './company.json' with { type: 'json' };
 import { listNamed } from './said.ts';
 
 type Company = (typeof table.companies)[number];
-/** What may speak against a film there, from which grade on. */
 const FAULTS = Object.entries(table.faults);
 const CHILD = 7;
 
 export const askedCompany = (text: string): Company | undefined =>
   table.companies.find(({ said }) => listNamed(said).in(text));
 
-/** Why a film does not suit; '' where it does. Of a child its age says more than any scene. */
 function against(film: KnownFilm, { faults, ofAge }: Company, age = CHILD): string {
   const { ageRating } = film;
   if (ofAge === true && ageRating !== undefined)

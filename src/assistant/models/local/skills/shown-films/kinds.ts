@@ -4,7 +4,6 @@ import table from './kinds.json' with { type: 'json' };
 import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import { listNamed } from './said.ts';
 
-/** Something that a film is or is not. */
 export interface Kind {
   said: Phrases;
   holds: (film: KnownFilm) => boolean;

@@ -1,7 +1,7 @@
 import { hasPerson } from '#domain/wish-rules.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
-import { inputFor } from '../../core/resolve-reference.ts';
-import { actAndAnswer, type Decide } from '../../core/skill.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import type { Decide } from '../../core/skill.ts';
 import { firstOf, namedRanking, rankingWords } from './rank.ts';
 import { said } from './said.ts';
 
@@ -21,8 +21,5 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) 
   if (film === undefined) return undefined;
   // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
   const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
-  return actAndAnswer(
-    { tool: 'showFilm', input: inputFor(film, index) },
-    () => `${genitive(person)} bendeki filmleri içinde ${told}`,
-  );
+  return showAndAnswer(film, { index }, () => `${genitive(person)} bendeki filmleri içinde ${told}`);
 };

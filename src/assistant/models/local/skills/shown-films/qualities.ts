@@ -4,7 +4,6 @@ import { type Measured, traitsOf } from '../../core/known-film.ts';
 import table from './qualities.json' with { type: 'json' };
 import { listNamed } from './said.ts';
 
-/** Something of which one film has more than another. */
 export interface Quality {
   said: Phrases;
   of: (film: Measured) => number;

@@ -3,7 +3,6 @@ import type { Measured } from '../../core/known-film.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 
-/** What is asked for of the films on the screen: the most or the least of something. */
 export interface Ranking {
   quality: Quality;
   least: boolean;

@@ -35,11 +35,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  const onlyLooks = parsed.acts.every(
-    ({ act }) =>
-      act.kind === 'film' &&
-      (act.tool === 'showFilm' || act.tool === 'searchWeb' || act.tool === 'whereToWatch'),
-  );
+  const onlyLooks = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'showFilm');
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
@@ -54,15 +50,11 @@ export const shownFilms: Decide = (parsed, context) => {
 };
 
 /** A question about what was shown, and no wish for other films. */
-const isQuestionOnly = ({ text, acts, markers, alike, asksAlike, talk }: Understanding) =>
+const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
   (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
-  acts.length === 0 &&
   talk === undefined &&
   alike === undefined &&
-  !asksAlike &&
-  !markers.requests &&
-  !markers.another &&
-  Object.keys(markers.relative).length === 0;
+  !markers.another;
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
@@ -86,7 +78,6 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
   return asksForBest(text, memory) ? extreme(shown, 'best') : undefined;
 }
 
-/** Whether a message asks which of the shown films is best; the answer names one, which is then the one spoken of. */
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 

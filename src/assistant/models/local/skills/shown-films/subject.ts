@@ -2,10 +2,10 @@ import { sameTitle } from '#domain/title.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
+import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { said } from './said.ts';
 
-/** The films on the screen that a message asks about. */
 export interface Subject {
   films: readonly ShownFilm[];
   /** They are pointed at, named, or the one spoken of before; else all that were shown are meant. */
@@ -19,7 +19,7 @@ export function subjectOf(
 ): Subject | undefined {
   const { shown, focus } = memory;
   const onScreen = focus === undefined ? shown : [...shown, focus];
-  const named = titles.filter(({ span, from, to }) => span.evidence !== 'none' || to - from > 1);
+  const named = titles.filter(standsOut);
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );

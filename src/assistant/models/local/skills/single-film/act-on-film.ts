@@ -4,7 +4,7 @@ import type { FilmTool } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
+import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
@@ -12,7 +12,6 @@ import { talkReply } from '../talk/small-talk.ts';
 
 const WHICH_FILM: Readonly<Record<FilmTool, string>> = whichFilmWords;
 
-/** The message points at a film where none was shown. */
 export const NOTHING_SHOWN =
   'Henüz gösterdiğim bir film yok. Filmin adını yazabilir ya da önce bir öneri isteyebilirsin.';
 
@@ -69,21 +68,14 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
     return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
   });
 
-/** Reads the film that the assistant asked for. */
 const readFilmFor =
   (tool: FilmTool): Decide =>
-  ({ acts, markers, references, titles, talk }, { memory, index, seed }) => {
+  ({ acts, markers, references, titles, talk }, context) => {
     if (acts.length > 0 || markers.requests) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
-    if (talk === 'no') return say(talkReply('no', seed));
-    const [reference] = references;
-    const [title] = titles;
-    if (title !== undefined) {
-      const named = { kind: 'title', text: title.span.text } as const;
-      return act({ tool, input: inputForTitle(named, index, memory.shown) });
-    }
-    const film = reference === undefined ? undefined : pointedAt(reference.reference, memory)[0];
-    return film === undefined ? undefined : act({ tool, input: inputFor(film, index) });
+    if (talk === 'no') return say(talkReply('no', context.seed));
+    const [input] = inputsMeant({ titles, references }, context);
+    return input === undefined ? undefined : act({ tool, input });
   };
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
@@ -104,7 +96,6 @@ export const bareName: Decide = (
   return memory.shown.length === 0 ? say(NOTHING_SHOWN) : undefined;
 };
 
-/** Asks which film is meant, naming those that were shown. */
 function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
   const titles = joinList(
@@ -114,6 +105,5 @@ function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   return `${WHICH_FILM[tool]} ${titles}${shown.length === 1 ? ' mi' : ''}?`;
 }
 
-/** The message points at a film of a row beyond its end. */
 const noSuchPlace = (shown: readonly ShownFilm[]) =>
   `Gösterdiğim filmler şunlar: ${joinList(shown.map(({ title }) => title))}. Hangisini kastettin?`;

@@ -31,7 +31,6 @@ const NOT_CONNECTED =
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
 
-/** The services in one sentence, the cheapest way first. */
 function spoken(offers: WatchOffers): string {
   const ways = offersByWay(offers).map(
     ({ way, services }) =>

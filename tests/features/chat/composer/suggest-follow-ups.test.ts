@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { suggestFollowUps } from '#assistant/models/local/skills/recommendation/suggest-follow-ups.ts';
+import { suggestFollowUps } from '#features/chat/composer/suggest-follow-ups.ts';
 import { GENRES } from '#domain/genre.ts';
 import { MOODS, MOOD_LABELS } from '#domain/mood.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { converse } from '../converse.ts';
+import { converse } from '#tests/assistant/models/local/converse.ts';
 
 const LONG_AND_OLD = [
   { year: 1974, duration: 200 },

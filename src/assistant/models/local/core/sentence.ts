@@ -1,0 +1,14 @@
+import { ablative, accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+
+const ENDINGS = { accusative, genitive, locative, ablative };
+const isEnding = (name: string): name is keyof typeof ENDINGS => Object.hasOwn(ENDINGS, name);
+
+/** A sentence from a list, with a title bent as it wants (`{genitive} puanı {value}.`) and other values by their names. */
+export const sentence = (
+  wording: string,
+  title: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  wording.replace(/\{(\w+)\}/gu, (_, name: string) =>
+    isEnding(name) ? ENDINGS[name](title) : `${name === 'title' ? title : (values[name] ?? '')}`,
+  );

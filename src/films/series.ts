@@ -1,0 +1,68 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold, normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+
+type Films = readonly CatalogueFilm[];
+
+/** The series that a film belongs to, and its place in it. */
+export const seriesOf = ({ judgement }: CatalogueFilm) => judgement?.series;
+
+/** The name of the first series among some films. */
+export const seriesAmong = (films: Films): string | undefined =>
+  films.map((film) => seriesOf(film)?.name).find((name) => name !== undefined);
+
+/** Films with the best known first, of equals the better rated, then the newer. */
+export const bestKnownFirst = (films: Films): CatalogueFilm[] =>
+  films.toSorted(
+    (a, b) => (b.judgement?.fame ?? 0) - (a.judgement?.fame ?? 0) || b.rating - a.rating || b.year - a.year,
+  );
+
+/** The films of a series in their order. */
+export const partsOf = (films: Films, name: string): CatalogueFilm[] =>
+  films
+    .filter((film) => seriesOf(film)?.name === name)
+    .toSorted((a, b) => (seriesOf(a)?.place ?? 0) - (seriesOf(b)?.place ?? 0) || a.year - b.year);
+
+const isSaid = (name: string, text: string) =>
+  name.length > 3 &&
+  ` ${text} `.includes(
+    ` ${fold(name)
+      .replace(/[^a-z0-9]+/gu, ' ')
+      .trim()}`,
+  );
+
+/** The films of the series, or else of the studio (`marvel sırası`), that a folded text names; the longest name counts. */
+export function partsNamedIn(
+  films: Films,
+  text: string,
+): { name: string; parts: CatalogueFilm[]; ofStudio: boolean } | undefined {
+  const names = [
+    { ofStudio: false, nameOf: (film: CatalogueFilm) => seriesOf(film)?.name },
+    { ofStudio: true, nameOf: ({ judgement }: CatalogueFilm) => judgement?.studio },
+  ];
+  for (const { ofStudio, nameOf } of names) {
+    const found = [...Map.groupBy(films, nameOf)].flatMap(([name, parts]) =>
+      name !== undefined && parts.length > 1 && isSaid(name, text) ? { name, parts, ofStudio } : [],
+    );
+    const [longest] = found.toSorted((a, b) => b.name.length - a.name.length);
+    if (longest !== undefined)
+      return { ...longest, parts: longest.parts.toSorted((a, b) => a.year - b.year) };
+  }
+  return undefined;
+}
+
+/** The name of the series among some films that is called so; undefined for an everyday word. */
+export const seriesCalled = (said: string, films: Films): string | undefined =>
+  isCommonWord(said) ? undefined : seriesNames(films).get(normaliseTitle(said));
+
+const known = new WeakMap<Films, ReadonlyMap<string, string>>();
+
+/** The names of the series among some films, by their keys. */
+function seriesNames(films: Films): ReadonlyMap<string, string> {
+  const before = known.get(films);
+  if (before !== undefined) return before;
+  const names = films.flatMap((film) => seriesOf(film)?.name ?? []);
+  const made = new Map(names.map((name) => [normaliseTitle(name), name]));
+  known.set(films, made);
+  return made;
+}
