@@ -21,17 +21,21 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
   return found;
 }
 
+const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
+
 function isOtherwise(tokens: Tokens, found: Found): boolean {
   const { value, from, to, rest } = found;
   const word = wordAt(tokens, from);
   const before = wordAt(tokens, from - 1);
   const next = wordAt(tokens, to);
+  // `çok komiksin`, `sıkıcısın`: said to the assistant.
+  const last = wordAt(tokens, to - 1);
+  const toUs =
+    value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
+  if (toUs && SAID_TO_US.test(rest)) return true;
   switch (value.kind) {
     case 'theme':
       return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
-    case 'genre':
-      // `çok komiksin`: said to the assistant.
-      return /^s[iu]n(?:[iu]z)?$/u.test(rest) && !/(?:t|[dt][iu]r)s[iu]n$/u.test(wordAt(tokens, to - 1));
     case 'origin':
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {

@@ -10,6 +10,7 @@ import { sympathy } from './sympathy.ts';
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
 const MAYBE_WORRY = 0.15;
+const FEW_WORDS = 6;
 /** Letters without sense are like nothing much, though the judge must name something. */
 const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
   sure < SURELY_TALK && !tokens.some(isEveryday);
@@ -51,6 +52,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
       return say(sympathy(parsed, seed));
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      return say((parsed.judged.acts['sensitive'] ?? 0) < UNSURE ? talkReply('lost', seed) : SERIOUS);
+      if ((parsed.judged.acts['sensitive'] ?? 0) >= UNSURE) return say(SERIOUS);
+      return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
   }
 };

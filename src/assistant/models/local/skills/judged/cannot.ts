@@ -6,4 +6,4 @@ const said = Object.entries(phraseLists(words));
 const replies: Readonly<Record<string, { reply: string }>> = words.lists;
 
 export const cannotReply = ({ text }: Pick<Understanding, 'text'>): string =>
-  replies[said.find(([, phrases]) => phrases.in(text))?.[0] ?? '']?.reply ?? words.lists.ELSE.reply;
+  replies[said.find(([, phrases]) => phrases.in(text))?.[0] ?? '']?.reply ?? words.otherwise;
