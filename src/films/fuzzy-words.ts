@@ -36,10 +36,11 @@ function lettersOf(word: string): number {
   return mask;
 }
 
+/** How many bits are set. */
 function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Lookups that are kept: a sentence asks for the same word as a title, a given and a family name. */
@@ -72,9 +73,9 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
         for (const { word: candidate, letters: own } of buckets.get(bucket(letter, length)) ?? []) {
           if (bits(letters & ~own) > limit || bits(own & ~letters) > limit) continue;
-          const distance = editDistance(word, candidate, Math.min(limit, forgiven(candidate.length)));
-          if (!heard.includes(candidate) && distance <= Math.min(limit, forgiven(candidate.length)))
-            found.push({ word: candidate, distance });
+          const most = Math.min(limit, forgiven(length));
+          const distance = editDistance(word, candidate, most);
+          if (distance <= most && !heard.includes(candidate)) found.push({ word: candidate, distance });
         }
       }
     }
