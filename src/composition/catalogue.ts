@@ -1,8 +1,9 @@
 import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
 import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
-import { createRecallIndex } from '#films/recall/recall-index.ts';
+import { beginRecallIndex, type RecallIndex } from '#films/recall/recall-index.ts';
 import type { TitleResolution } from '#films/resolve-title.ts';
 import { once } from '#lib/once.ts';
+import { yieldTask } from '#lib/pacing/yield.ts';
 
 /** What a catalogue brings besides its films. */
 export interface CatalogueLayers {
@@ -15,6 +16,9 @@ export interface CatalogueLayers {
   /** What people remember of films by their id, fetched when a description is first looked up. */
   memories?: () => Promise<ReadonlyMap<string, FilmMemory>>;
 }
+
+/** Films that are read into the index of memories in one task: few while the page rests, more where somebody waits. */
+const FILMS_A_TASK = { resting: 64, asked: 256 } as const;
 
 /** The films with their index. */
 export function createCatalogue(
@@ -41,6 +45,22 @@ export function createCatalogue(
     const worth = ({ judgement, rating }: CatalogueFilm) => (judgement?.fame ?? 0) * 10 + rating;
     return found.candidates.toSorted((a, b) => worth(b) - worth(a))[0];
   };
+  const readSome = once(async () =>
+    beginRecallIndex({
+      films,
+      memories: await memories(),
+      texts: await texts().catch(() => new Map<string, FilmText>()),
+    }),
+  );
+  /** Whoever asks while the index is being made ready reads on where that has come to. */
+  const readOn = async (atOnce: number, breathe: () => Promise<void>): Promise<RecallIndex> => {
+    const read = await readSome();
+    for (;;) {
+      const index = read(atOnce);
+      if (index !== undefined) return index;
+      await breathe();
+    }
+  };
   return {
     films,
     /** Of several films of one title the best known: for where a guess does no harm. */
@@ -48,9 +68,9 @@ export function createCatalogue(
     index,
     tell,
     /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */
-    recall: once(async () =>
-      createRecallIndex(films, await memories(), await texts().catch(() => new Map<string, FilmText>())),
-    ),
+    recall: () => readOn(FILMS_A_TASK.asked, yieldTask),
+    /** Makes that ready while nobody waits. @param breathe waited for between two pieces of the work */
+    prepareRecall: (breathe: () => Promise<void>) => readOn(FILMS_A_TASK.resting, breathe),
     /** The film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
     find,
     /** What a title stands for, with the texts of the films. */

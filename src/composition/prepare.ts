@@ -10,18 +10,21 @@ const NOBODY: Taste = { favourites: [], watched: [], preferredGenres: [], banned
 
 /**
  * Does ahead what the first message would wait for (docs/decisions/020-work-at-rest.md): the catalogue and its index
- * are there, a sentence has been understood, and films have been weighed and told. Nothing of it is shown or kept.
+ * are there, a sentence has been understood, and films have been weighed and told, and what they are remembered by can be
+ * searched. Nothing of it is shown or kept.
  * @throws where the catalogue cannot be fetched; then it is tried again with the question
  */
 export async function prepareAnswer(
   { catalogue, builtIn, now }: Pick<Services, 'catalogue' | 'builtIn' | 'now'>,
   breathe: () => Promise<void>,
 ): Promise<void> {
-  const [{ index }, judge] = await Promise.all([catalogue(), loadJudge()]);
+  const [{ index, prepareRecall }, judge] = await Promise.all([catalogue(), loadJudge()]);
   await breathe();
   await createLocalModel({ index, judge, generateId, now }).doGenerate({
     prompt: [{ role: 'user', content: [{ type: 'text', text: SENTENCE }] }],
   });
   await breathe();
   await builtIn.recommend({ genres: [] }, NOBODY);
+  await breathe();
+  await prepareRecall(breathe);
 }

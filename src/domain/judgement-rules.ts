@@ -1,5 +1,6 @@
 import type { FilmJudgement } from './judgement.ts';
 import { languageName } from './languages.ts';
+import { remembered } from './remembered.ts';
 import { fold } from './title.ts';
 import { hasTone } from './tones.ts';
 import { PACES, type Wishes } from './wishes.ts';
@@ -25,9 +26,10 @@ type JudgedWish =
   | 'eras'
   | 'places';
 
-type Rules = {
-  [Name in JudgedWish]: (film: Judged, wish: NonNullable<Wishes[Name]>) => boolean;
-};
+/** What a wish asks of a film: made once a wish, asked of thousands of films. */
+export type Rule<Wish, Film> = (wish: Wish) => (film: Film) => boolean;
+
+type Rules = { [Name in JudgedWish]: Rule<NonNullable<Wishes[Name]>, Judged> };
 
 /** Famous from this grade on, little known up to that. */
 const POPULAR = 4;
@@ -35,32 +37,57 @@ const HIDDEN = 2;
 
 /** A film that nobody has judged breaks none of these wishes. */
 const judged =
-  <Wish>(holds: (judgement: FilmJudgement, wish: Wish, film: Judged) => boolean) =>
-  (film: Judged, wish: Wish) =>
-    film.judgement === undefined || holds(film.judgement, wish, film);
+  <Wish>(rule: (wish: Wish) => (judgement: FilmJudgement, film: Judged) => boolean): Rule<Wish, Judged> =>
+  (wish) => {
+    const holds = rule(wish);
+    return (film) => film.judgement === undefined || holds(film.judgement, film);
+  };
 
 /** Whether one of the wished names stands in a text as whole words, folded. */
-const names = (text: string, wished: readonly string[]) =>
-  wished.some((name) => ` ${fold(text)} `.includes(` ${fold(name)} `));
+function named(wished: readonly string[]): (text: string) => boolean {
+  const names = wished.map((name) => ` ${fold(name)} `);
+  return (text) => {
+    const own = foldedWords(text);
+    return names.some((name) => own.includes(name));
+  };
+}
+/** The same some thousand studios, series, places and themes are asked about at every turn. */
+const foldedWords = remembered((text) => ` ${fold(text)} `, { most: 20_000, longest: 120 });
+
+/** Whether somebody who wishes one of these languages wishes that of a code. */
+function spoken(languages: readonly string[]): (code: string) => boolean {
+  const wished = new Set(languages.map(fold));
+  return remembered((code) => wished.has(fold(languageName(code))), { most: 500 });
+}
 
 /** Of tones all must be there; of prizes, studios, series, languages, eras and places one is enough. */
 export const JUDGEMENT_RULES: Rules = {
-  tones: judged((film, tones) => tones.every((tone) => hasTone(film, tone))),
-  avoidTones: judged((film, tones) => !tones.some((tone) => hasTone(film, tone))),
-  ending: judged((film, ending) => (ending === 'notDark' ? film.ending !== 'dark' : film.ending === ending)),
-  pace: judged((film, pace) => PACES[film.pace - 1] === pace),
-  fame: judged((film, fame) => (fame === 'popular' ? film.fame >= POPULAR : film.fame <= HIDDEN)),
-  awards: judged((film, prizes) =>
-    prizes.some((prize) => film.awards.some((award) => award.startsWith(prize))),
+  tones: judged((tones) => (film) => tones.every((tone) => hasTone(film, tone))),
+  avoidTones: judged((tones) => (film) => !tones.some((tone) => hasTone(film, tone))),
+  ending: judged(
+    (ending) => (film) => (ending === 'notDark' ? film.ending !== 'dark' : film.ending === ending),
   ),
-  studios: judged((film, studios) => names(film.studio ?? '', studios)),
-  series: judged((film, series) => names(film.series?.name ?? '', series)),
-  languages: judged((film, languages) =>
-    film.languages
-      .slice(0, 1)
-      .some((code) => languages.some((name) => fold(name) === fold(languageName(code)))),
+  pace: judged((pace) => (film) => PACES[film.pace - 1] === pace),
+  fame: judged((fame) => (film) => (fame === 'popular' ? film.fame >= POPULAR : film.fame <= HIDDEN)),
+  awards: judged(
+    (prizes) => (film) => prizes.some((prize) => film.awards.some((award) => award.startsWith(prize))),
   ),
-  trueStory: judged((film, wanted) => film.trueStory === wanted),
-  eras: judged((film, eras) => eras.includes(film.era)),
-  places: judged((film, places, { themes = [] }) => names([film.place ?? '', ...themes].join(' , '), places)),
+  studios: judged((studios) => {
+    const isNamed = named(studios);
+    return ({ studio = '' }) => isNamed(studio);
+  }),
+  series: judged((wished) => {
+    const isNamed = named(wished);
+    return ({ series }) => isNamed(series?.name ?? '');
+  }),
+  languages: judged((languages) => {
+    const isSpoken = spoken(languages);
+    return ({ languages: [first] }) => first !== undefined && isSpoken(first);
+  }),
+  trueStory: judged((wanted) => (film) => film.trueStory === wanted),
+  eras: judged((eras) => (film) => eras.includes(film.era)),
+  places: judged((places) => {
+    const isNamed = named(places);
+    return ({ place = '' }, { themes = [] }) => isNamed(place) || themes.some(isNamed);
+  }),
 };

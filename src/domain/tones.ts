@@ -62,8 +62,10 @@ const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
 };
 
 /** Whether a film may be called so (`hüzünlü`, `az bilinen`), as its judgement goes; a film without one may not. */
-export const isCalledSo = (film: FilmJudgement | undefined, word: string): boolean =>
-  film !== undefined && (SAID_OF[word]?.(film) ?? false);
+export function calledSo(word: string): (film: FilmJudgement | undefined) => boolean {
+  const holds = SAID_OF[word];
+  return (film) => film !== undefined && (holds?.(film) ?? false);
+}
 
 /** Themes that a judgement decides, whoever else names them. */
 export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);

@@ -29,18 +29,23 @@ const byEar = (word: string) =>
     .replaceAll('y', 'i')
     .replace(/(.)\1/gu, '$1');
 
-/** Which letters a word holds, a bit each: words that differ in more letters than slips are forgiven need no closer look. */
-function lettersOf(word: string): number {
+/** Which letters a text holds, a bit each. */
+export function lettersOf(word: string): number {
   let mask = 0;
   for (let place = 0; place < word.length; place++) mask |= 1 << (word.charCodeAt(place) & 31);
   return mask;
 }
 
+/** How many bits are set. */
 function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** How many letters one text holds and the other does not: so many slips lie between them at least. */
+export const lettersApart = (letters: number, others: number): number =>
+  Math.max(bits(letters & ~others), bits(others & ~letters));
 
 /** Lookups that are kept: a sentence asks for the same word as a title, a given and a family name. */
 const MOST_KEPT = 500;
@@ -71,10 +76,10 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const letter of new Set([word.charAt(0), word.charAt(1)])) {
         for (const { word: candidate, letters: own } of buckets.get(bucket(letter, length)) ?? []) {
-          if (bits(letters & ~own) > limit || bits(own & ~letters) > limit) continue;
-          const distance = editDistance(word, candidate, Math.min(limit, forgiven(candidate.length)));
-          if (!heard.includes(candidate) && distance <= Math.min(limit, forgiven(candidate.length)))
-            found.push({ word: candidate, distance });
+          if (lettersApart(letters, own) > limit) continue;
+          const most = Math.min(limit, forgiven(length));
+          const distance = editDistance(word, candidate, most);
+          if (distance <= most && !heard.includes(candidate)) found.push({ word: candidate, distance });
         }
       }
     }

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
 
-import { forgiven } from './fuzzy-words.ts';
+import { forgiven, lettersApart, lettersOf } from './fuzzy-words.ts';
 import type { TitleIndex } from './title-index.ts';
 import { isTitleSuffix, withoutCase } from './title-suffix.ts';
 import { splitWords, titleWord } from './words.ts';
@@ -71,12 +71,14 @@ function beginning(index: TitleIndex, key: string): readonly CatalogueFilm[] {
 function nearest(index: TitleIndex, keys: readonly string[]): readonly CatalogueFilm[] {
   let best: readonly CatalogueFilm[] = [];
   let bestDistance = Infinity;
+  const wanted = keys.map((key) => ({ key, letters: lettersOf(key), numbers: figures(key) }));
   for (const entry of index.entries) {
-    for (const key of keys) {
+    for (const { key, letters, numbers } of wanted) {
       const limit = Math.min(forgiven(Math.min(key.length, entry.key.length)), bestDistance);
       if (limit === 0 || Math.abs(key.length - entry.key.length) > limit) continue;
+      if (lettersApart(letters, lettersOf(entry.key)) > limit) continue;
       // A figure is never a slip: one sequel is not another.
-      if (figures(key) !== figures(entry.key)) continue;
+      if (numbers !== figures(entry.key)) continue;
       const distance = editDistance(key, entry.key, limit);
       if (distance > limit) continue;
       const films = entry.films.length > 0 ? entry.films : entry.shortFor;
@@ -88,4 +90,4 @@ function nearest(index: TitleIndex, keys: readonly string[]): readonly Catalogue
   return best;
 }
 
-const figures = (key: string) => key.replace(/\D/gu, '');
+const figures = (key: string) => (/\d/u.test(key) ? key.replace(/\D/gu, '') : '');

@@ -18,7 +18,7 @@ import { createFilmIndex } from '#films/film-index.ts';
 import { type Random, seededRandom } from '#lib/random.ts';
 import { createLikeness } from '#recommender/built-in/likeness.ts';
 import { pickVaried } from '#recommender/built-in/pick.ts';
-import { profileOf, scoreFilm } from '#recommender/built-in/score.ts';
+import { profileOf, scoring } from '#recommender/built-in/score.ts';
 import { createStanding } from '#recommender/built-in/standing.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -145,8 +145,8 @@ const namesOf = ({ favourites, liked, disliked }: Told) => new Set([...favourite
 
 type Ranking = (told: Told) => (film: CatalogueFilm) => number;
 const ours: Ranking = (told) => {
-  const profile = tasteOf(told);
-  return (film) => scoreFilm({ film, broken: [] }, { genres: [] }, { profile, standing }).score;
+  const points = scoring({ genres: [] }, { profile: tasteOf(told), standing });
+  return (film) => points({ film, broken: [] }).score;
 };
 const RANKINGS: Record<string, Ranking> = {
   random: () => () => random(),
@@ -206,14 +206,12 @@ for (const [name, ranking] of Object.entries(RANKINGS)) {
 
 // As shown: ten times three films of the whole catalogue, none twice.
 const shown = tasks.map(({ told, held }, at) => {
-  const profile = tasteOf(told);
+  const points = scoring({ genres: [] }, { profile: tasteOf(told), standing });
   const draw = seededRandom(at + 1);
   const known = namesOf(told);
   const seen = new Set(known);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const scored = films
-      .filter((film) => !seen.has(film))
-      .map((film) => scoreFilm({ film, broken: [] }, { genres: [] }, { profile, standing }));
+    const scored = films.filter((film) => !seen.has(film)).map((film) => points({ film, broken: [] }));
     for (const { film } of pickVaried(scored, ['sure', 'close', 'discovery'], draw, 0.8)) seen.add(film);
   }
   const fresh = [...seen].filter((film) => !known.has(film));

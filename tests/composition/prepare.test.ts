@@ -35,21 +35,25 @@ function stay(load: () => Promise<ReturnType<typeof createCatalogue>>) {
 const films = ['Av', 'Baba', 'Yol', 'Sürü'].map((title) => aCatalogueFilm({ title, genres: ['Drama'] }));
 
 describe('what is done ahead of the first message', () => {
-  it('U-10 fetches the catalogue and its texts once, and keeps nothing', async () => {
-    const fetched = { catalogue: 0, texts: 0 };
+  it('U-10 fetches the catalogue, its texts and what films are remembered by once, and keeps nothing', async () => {
+    const fetched = { catalogue: 0, texts: 0, memories: 0 };
     const texts = once(async () => {
       fetched.texts += 1;
       return new Map();
     });
+    const memories = once(async () => {
+      fetched.memories += 1;
+      return new Map();
+    });
     const { records, services, ask } = stay(async () => {
       fetched.catalogue += 1;
-      return createCatalogue(films, { texts });
+      return createCatalogue(films, { texts, memories });
     });
     await prepareAnswer(services, breathe);
-    expect(fetched).toEqual({ catalogue: 1, texts: 1 });
+    expect(fetched).toEqual({ catalogue: 1, texts: 1, memories: 1 });
     expect(records.history.get()).toEqual([]);
     expect((await ask()).films).toHaveLength(3);
-    expect(fetched).toEqual({ catalogue: 1, texts: 1 });
+    expect(fetched).toEqual({ catalogue: 1, texts: 1, memories: 1 });
   });
 
   it('U-10 that fails is tried again with the question', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { GENRES } from '#domain/genre.ts';
-import { brokenWishes, type FilmFacts, hasPerson, hasTheme } from '#domain/wish-rules.ts';
+import type { FilmFacts } from '#domain/film-facts.ts';
+import { brokenWishes, hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { aCatalogueFilm } from '#tests/support/builders.ts';
 

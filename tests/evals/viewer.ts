@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
-import { type FilmFacts, brokenWishes } from '#domain/wish-rules.ts';
+import type { FilmFacts } from '#domain/film-facts.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Wishes } from '#domain/wishes.ts';
-import { fit } from '#recommender/built-in/fit.ts';
+import { fitTo } from '#recommender/built-in/fit.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 type Film = Parameters<typeof aCatalogueFilm>[0];
-const points = (own: Film, wishes: Partial<Wishes>) => fit(aCatalogueFilm(own), { genres: [], ...wishes });
+const points = (own: Film, wishes: Partial<Wishes>) => fitTo({ genres: [], ...wishes })(aCatalogueFilm(own));
 const judged = (...judgement: Parameters<typeof aJudgement>): Film => ({
   judgement: aJudgement(...judgement),
 });

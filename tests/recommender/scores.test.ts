@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { createLikeness } from '#recommender/built-in/likeness.ts';
-import { profileOf, scoreFilm } from '#recommender/built-in/score.ts';
+import { profileOf, scoring } from '#recommender/built-in/score.ts';
 import { createStanding } from '#recommender/built-in/standing.ts';
 import { recommendationPrompt } from '#recommender/ai/prompt.ts';
 import { aTaste, finder } from './arbitraries.ts';
@@ -22,7 +22,7 @@ const watched = (title: string, score?: number) => {
 };
 const pointsOf = (title: string, ...seen: ReturnType<typeof watched>[]) => {
   const profile = profileOf(aTaste({ watched: seen }), finder(films), likeness);
-  return scoreFilm({ film: titled(title), broken: [] }, { genres: [] }, { profile, standing }).score;
+  return scoring({ genres: [] }, { profile, standing })({ film: titled(title), broken: [] }).score;
 };
 
 describe('what a score tells of a taste', () => {

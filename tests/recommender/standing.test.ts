@@ -15,23 +15,23 @@ const stranger = 0;
 
 describe('being known', () => {
   it('U-04 counts for a film, the more the more people know it', () => {
-    const points = [1, 2, 3, 4, 5].map((fame) => standing.fame(known(fame), wishing({})));
+    const points = [1, 2, 3, 4, 5].map((fame) => standing.fame(wishing({}))(known(fame)));
     expect(points).toEqual(points.toSorted((a, b) => a - b));
     expect(new Set(points).size).toBe(5);
   });
 
   it('U-04 counts for more where it is wished, and against a film where a hidden one is', () => {
     const [little, famous] = [known(1), known(5)];
-    expect(standing.fame(famous, wishing({ fame: 'popular' }))).toBeGreaterThan(
-      standing.fame(famous, wishing({})),
+    expect(standing.fame(wishing({ fame: 'popular' }))(famous)).toBeGreaterThan(
+      standing.fame(wishing({}))(famous),
     );
-    expect(standing.fame(little, wishing({ fame: 'hidden' }))).toBeGreaterThan(
-      standing.fame(famous, wishing({ fame: 'hidden' })),
+    expect(standing.fame(wishing({ fame: 'hidden' }))(little)).toBeGreaterThan(
+      standing.fame(wishing({ fame: 'hidden' }))(famous),
     );
   });
 
   it('U-04 is nothing where nobody has judged', () => {
-    expect(standing.fame(film(undefined), wishing({}))).toBe(0);
+    expect(standing.fame(wishing({}))(film(undefined))).toBe(0);
   });
 
   it('U-04 makes a rating believed: that of a film hardly anybody knows is drawn to the mean of its kind', () => {
@@ -45,7 +45,7 @@ describe('being known', () => {
 
 describe('being new, and from here', () => {
   const at = (year: number, wishes: Partial<Wishes> = {}, confidence = stranger) =>
-    standing.prior(film(aJudgement(), { year }), wishing(wishes), confidence);
+    standing.prior(wishing(wishes), confidence)(film(aJudgement(), { year }));
 
   it('U-04 counts for a film while nothing is said of time', () => {
     expect(at(2025)).toBeGreaterThan(at(2005));
@@ -70,7 +70,7 @@ describe('being new, and from here', () => {
     ['where a country is wished', { countries: ['İran'] }, false],
   ])('U-04 from Turkey %s', (_when, wishes, counts) => {
     const points = (origin: 'yerli' | 'yabancı') =>
-      standing.prior(film(aJudgement({}, { fame: 5 }), { origin }), wishing(wishes), stranger);
+      standing.prior(wishing(wishes), stranger)(film(aJudgement({}, { fame: 5 }), { origin }));
     expect(points('yerli') > points('yabancı')).toBe(counts);
   });
 });
@@ -85,7 +85,7 @@ describe('what nobody wants unasked', () => {
     ['films without colour', aJudgement({}, { blackAndWhite: true }), { themes: ['siyah beyaz'] }],
   ])('U-04 %s, comes last, and does not once it is asked for', (_what, judgement, wish) => {
     const points = (of: FilmJudgement, wishes: Partial<Wishes>) =>
-      standing.prior(film(of), wishing(wishes), stranger);
+      standing.prior(wishing(wishes), stranger)(film(of));
     expect(points(judgement, {})).toBeLessThan(points(aJudgement(), {}));
     expect(points(judgement, wish)).toBe(points(aJudgement(), wish));
   });

@@ -1,8 +1,9 @@
-import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
-import { namesOn } from '#films/people-index.ts';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { remembered } from '#domain/remembered.ts';
 import { keyWords } from '#films/words.ts';
 
-import { featuresOf } from './features.ts';
+import { featuresOf as readFeatures } from './features.ts';
+import { beginPostings, type Memories, type Postings } from './postings.ts';
 
 /** How surely a film is the one described: of all that was said, the share that is known of it, 0 to about 1. */
 export interface Recalled {
@@ -24,37 +25,29 @@ export interface RecallIndex {
   charactersOf(film: CatalogueFilm): readonly string[];
 }
 
-/** How much a word tells by where it is known from; scenes in people's own words are the strongest. */
-const FIELDS = { phrase: 1, character: 1, person: 0.8, theme: 0.6, plot: 0.6 } as const;
 /** What nobody says of any film tells nothing, but speaks against all: so many films might have said it. */
 const UNHEARD_OF = 0.5;
 const WHOLE_PHRASE = 0.3;
 const MOST = 8;
 
-/** Builds the index. @param texts the plots, as weaker evidence */
-export function createRecallIndex(
-  films: readonly CatalogueFilm[],
-  memories: ReadonlyMap<string, FilmMemory>,
-  texts: ReadonlyMap<string, FilmText>,
-): RecallIndex {
-  const postings = new Map<string, Map<number, number>>();
-  const add = (text: string, at: number, weight: number) => {
-    for (const { key } of keyWords(text).flatMap(featuresOf)) {
-      const places = postings.get(key) ?? new Map<number, number>();
-      postings.set(key, places);
-      places.set(at, Math.max(weight, places.get(at) ?? 0));
-    }
-  };
-  for (const [at, film] of films.entries()) {
-    const { phrases = [], characters = [] } = memories.get(film.id) ?? {};
-    for (const phrase of phrases) add(phrase, at, FIELDS.phrase);
-    for (const name of characters) add(name, at, FIELDS.character);
-    for (const name of namesOn(film)) add(name, at, FIELDS.person);
-    for (const theme of film.themes) add(theme, at, FIELDS.theme);
-    if (film.origin === 'yerli') add('türk yerli', at, FIELDS.theme);
-    add(texts.get(film.id)?.plot ?? film.plot ?? '', at, FIELDS.plot);
-  }
-  const rarity = (key: string) => Math.log(1 + films.length / (postings.get(key)?.size ?? films.length));
+/** Builds the index at once. */
+export function createRecallIndex(known: Memories): RecallIndex {
+  const postings = beginPostings(known);
+  postings.read(known.films.length);
+  return indexOver(known, postings);
+}
+
+/** Begins the index. @returns what reads so many more films, and gives the index once all are read */
+export function beginRecallIndex(known: Memories): (films: number) => RecallIndex | undefined {
+  const postings = beginPostings(known);
+  let index: RecallIndex | undefined;
+  return (count) => (index ??= postings.read(count) ? indexOver(known, postings) : undefined);
+}
+
+function indexOver({ films, memories }: Memories, postings: Pick<Postings, 'of'>): RecallIndex {
+  // A message's words are held against those of every likely film.
+  const featuresOf = remembered(readFeatures, { most: 2_000, longest: 40 });
+  const rarity = (key: string) => Math.log(1 + films.length / (postings.of(key)?.at.length ?? films.length));
   const unheardOf = UNHEARD_OF * Math.log(1 + films.length / 3);
 
   const find = (words: readonly string[]): readonly Recalled[] => {
@@ -62,14 +55,16 @@ export function createRecallIndex(
     let most = 0;
     for (const word of new Set(words)) {
       const known = featuresOf(word)
-        .filter(({ key }) => postings.has(key))
-        .map(({ key, strength }) => ({ key, worth: strength * rarity(key) }))
+        .flatMap(({ key, strength }) => {
+          const posting = postings.of(key);
+          return posting === undefined ? [] : { posting, worth: strength * rarity(key) };
+        })
         .toSorted((a, b) => b.worth - a.worth);
       most += known[0]?.worth ?? unheardOf;
       const gains = new Map<number, number>();
-      for (const { key, worth } of known)
-        for (const [at, weight] of postings.get(key) ?? [])
-          gains.set(at, Math.max(worth * weight, gains.get(at) ?? 0));
+      for (const { worth, posting } of known)
+        for (const [place, at] of posting.at.entries())
+          gains.set(at, Math.max(worth * (posting.weights[place] ?? 0), gains.get(at) ?? 0));
       for (const [at, gain] of gains) gained.set(at, gain + (gained.get(at) ?? 0));
     }
     const said = new Set(words.flatMap((word) => featuresOf(word).map(({ key }) => key)));
@@ -112,6 +107,6 @@ export function createRecallIndex(
   }
 
   const filmsWith = (word: string) =>
-    Math.min(films.length, ...featuresOf(word).map(({ key }) => postings.get(key)?.size ?? films.length));
+    Math.min(films.length, ...featuresOf(word).map(({ key }) => postings.of(key)?.at.length ?? films.length));
   return { find, filmsWith, charactersOf: ({ id }) => memories.get(id)?.characters ?? [] };
 }

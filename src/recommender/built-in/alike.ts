@@ -38,34 +38,31 @@ export function alikeOf(
   });
   const models = found.filter((model) => model.films.length > 0);
   const own = new Set(models.flatMap((model) => model.films.map(({ id }) => id)));
-  const series = new Set(models.flatMap((model) => model.films.flatMap(seriesOf)));
+  const series = new Set(models.flatMap((model) => model.films.map(seriesOf)));
+  // `Aşk Tesadüfleri Sever 2`, where nobody has named the series.
+  const beginnings = models.flatMap((model) => model.films.map(({ title }) => `${normaliseTitle(title)} `));
   const likes = models.map((model) => likeness.toGroup(model.films));
   return {
     models,
     unknown: found.filter((model) => model.films.length === 0).map(({ name }) => name),
-    like:
-      likes.length === 0
-        ? undefined
-        : (film) => {
-            const each = likes.map((like) => like(film));
-            return (each.reduce((sum, one) => sum + one, 0) / each.length + Math.min(...each)) / 2;
-          },
+    like: likes.length === 0 ? undefined : (film) => toAllOf(likes.map((like) => like(film))),
     isModel: (film) =>
-      own.has(film.id) || seriesOf(film).some((name) => series.has(name)) || isSequel(film, models),
+      own.has(film.id) ||
+      (film.judgement?.series !== undefined && series.has(seriesOf(film))) ||
+      beginnings.some((beginning) => normaliseTitle(film.title).startsWith(beginning)),
   };
 }
 
-/** `Aşk Tesadüfleri Sever 2`, where nobody has named the series. */
-const isSequel = ({ title }: CatalogueFilm, models: readonly Model[]) =>
-  models.some(({ films }) =>
-    films.some((model) => normaliseTitle(title).startsWith(`${normaliseTitle(model.title)} `)),
-  );
+const toAllOf = (likes: readonly number[]): number =>
+  (likes.reduce((sum, one) => sum + one, 0) / likes.length + Math.min(...likes)) / 2;
 
-const seriesOf = ({ judgement }: CatalogueFilm): string[] =>
-  judgement?.series === undefined ? [] : [judgement.series.name];
+const seriesOf = ({ judgement }: CatalogueFilm) => judgement?.series?.name;
 
 function seriesCalled(films: readonly CatalogueFilm[], name: string): CatalogueFilm[] {
   const wanted = normaliseTitle(name);
-  const parts = films.filter((film) => seriesOf(film).some((own) => normaliseTitle(own) === wanted));
+  const parts = films.filter((film) => {
+    const own = seriesOf(film);
+    return own !== undefined && normaliseTitle(own) === wanted;
+  });
   return parts.length > 1 ? parts : [];
 }

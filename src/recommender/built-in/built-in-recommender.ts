@@ -18,7 +18,7 @@ import { explainFilm } from './explain-film.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { type Role, roleOf } from './roles.ts';
-import { nearestFavourite, profileOf, scoreFilm } from './score.ts';
+import { nearestFavourite, profileOf, scoring } from './score.ts';
 import { toFilm } from './to-film.ts';
 import { createWeigh, type Weigh } from './weigh.ts';
 
@@ -91,19 +91,15 @@ export function createBuiltInRecommender({
       signal?.throwIfAborted();
       const { likeness, standing } = weigh(all);
       const alike = alikeOf(wishes, all, likeliest, likeness);
-      const eligible = eligibleFilms(
-        fresh.filter((film) => !alike.isModel(film)),
-        wishes,
-      );
+      const others = alike.models.length === 0 ? fresh : fresh.filter((film) => !alike.isModel(film));
+      const eligible = eligibleFilms(others, wishes);
       if (!hasEnough(eligible)) {
         throw new RecommendationError(
           'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
         );
       }
       const profile = profileOf(taste, find, likeness);
-      const scored = eligible.map((entry) =>
-        scoreFilm(entry, wishes, { profile, standing, like: alike.like }),
-      );
+      const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like }));
       const unknown = isPlain(wishes) ? CHANCE.wide : CHANCE.unknown;
       const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
       const drawn = pickVaried(scored, EVENING, random, chance);
@@ -151,7 +147,7 @@ export function createBuiltInRecommender({
       );
       const pool = good.length > 0 ? good : fresh;
       const [entry] = pickVaried(
-        pool.map((film) => scoreFilm({ film, broken: [] }, ANYTHING, { profile, standing })),
+        pool.map((film) => ({ film, broken: [] })).map(scoring(ANYTHING, { profile, standing })),
         ['close'],
         random,
         CHANCE.surprise,

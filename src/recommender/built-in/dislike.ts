@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
+import { ofPerson } from '#domain/film-words.ts';
 import { toldBy } from '#domain/note-words.ts';
 import { type Note } from '#domain/notes.ts';
 import { type Tone } from '#domain/tone.ts';
@@ -24,28 +25,26 @@ const OWN_TONES: Readonly<Partial<Record<Genre, readonly Tone[]>>> = {
  * Points that notes take off a film (V-14): nothing where what is disliked was asked for by name. A child's age counts
  * where children are the company (`maxAge`), unless it is one of theirs.
  */
-export function dislikeOf(notes: readonly Note[]): (film: CatalogueFilm, wishes: Wishes) => number {
-  if (notes.length === 0) return () => 0;
+export function dislikeOf(notes: readonly Note[]): (wishes: Wishes) => (film: CatalogueFilm) => number {
+  if (notes.length === 0) return () => () => 0;
   const { genres, people, tones, children } = toldBy(notes);
-  return (film, wishes) => {
-    const { judgement } = film;
-    const { genres: asked, people: wanted = [], tones: wished = [], maxAge } = wishes;
+  return ({ genres: asked, people: wanted = [], tones: wished = [], maxAge }) => {
     const own = asked.flatMap((genre) => OWN_TONES[genre] ?? []);
-    const counts = [
-      ...genres.map((genre) => !asked.includes(genre) && film.genres.includes(genre)),
-      ...people.map(
-        (person) => hasPerson(film, person) && !wanted.some((one) => hasPerson({ actors: [person] }, one)),
-      ),
-      ...tones.map(
-        (tone) =>
-          !wished.includes(tone) &&
-          !own.includes(tone) &&
-          judgement !== undefined &&
-          toneGrade(judgement, tone) >= FELT,
-      ),
-      isTooOld(film, maxAge, children),
-    ];
-    return DISLIKED * counts.filter(Boolean).length;
+    const unwanted = {
+      genres: genres.filter((genre) => !asked.includes(genre)),
+      people: people
+        .filter((person) => !wanted.some((one) => hasPerson({ actors: [person] }, one)))
+        .map(ofPerson),
+      tones: tones.filter((tone) => !wished.includes(tone) && !own.includes(tone)),
+    };
+    return (film) => {
+      const { judgement } = film;
+      const against =
+        unwanted.genres.filter((genre) => film.genres.includes(genre)).length +
+        unwanted.people.filter((isWith) => isWith(film)).length +
+        unwanted.tones.filter((tone) => judgement !== undefined && toneGrade(judgement, tone) >= FELT).length;
+      return DISLIKED * (against + (isTooOld(film, maxAge, children) ? 1 : 0));
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { FEELS, type FilmJudgement } from '#domain/judgement.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import { sum } from './vectors.ts';
 
 const figuresOf = ({ feel, pace, gore, sex, language }: FilmJudgement) => [
@@ -19,26 +20,23 @@ export function createFeelings(films: readonly CatalogueFilm[]) {
     const spread = Math.sqrt(sum(column.map((figure) => (figure - mean) ** 2)) / column.length);
     return { mean, spread: spread || 1 };
   });
-  const made = new Map<string, readonly number[]>();
-  const vectorOf = ({ id, judgement }: CatalogueFilm): readonly number[] => {
+  /** Of length 1; empty for a film that nobody has judged. */
+  const vectorOf = rememberedOf(({ judgement }: CatalogueFilm): readonly number[] => {
     if (judgement === undefined) return [];
-    const known = made.get(id);
-    if (known !== undefined) return known;
     const figures = figuresOf(judgement);
     const apart = scales.map(({ mean, spread }, at) => ((figures[at] ?? 0) - mean) / spread);
     const length = Math.hypot(...apart) || 1;
-    const vector = apart.map((figure) => figure / length);
-    made.set(id, vector);
-    return vector;
-  };
+    return apart.map((figure) => figure / length);
+  });
   return {
     /** How far a film feels like others, in the mean over them: −1 (the opposite) to 1. 0 for one that nobody has judged. */
     like(others: readonly CatalogueFilm[]): (film: CatalogueFilm) => number {
-      const vectors = others.map(vectorOf);
-      const mean = scales.map((_, at) => sum(vectors.map((vector) => vector[at] ?? 0)) / vectors.length);
+      const feels = others.map(vectorOf);
+      const mean = scales.map((_, at) => sum(feels.map((feel) => feel[at] ?? 0)) / feels.length);
       return (film) => {
+        const feel = vectorOf(film);
         let total = 0;
-        for (const [at, figure] of vectorOf(film).entries()) total += figure * (mean[at] ?? 0);
+        for (let at = 0; at < feel.length; at++) total += (feel[at] ?? 0) * (mean[at] ?? 0);
         return total;
       };
     },

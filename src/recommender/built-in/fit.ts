@@ -1,11 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
+import { aboutTheme, ofPerson } from '#domain/film-words.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
 import { type Tone } from '#domain/tone.ts';
 import { toneGrade } from '#domain/tones.ts';
-import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
 
@@ -45,32 +45,53 @@ const KIN = 0.5;
 /** The themes near a finer one, as films and wishes name them. */
 const KIN_OF: Readonly<Record<string, readonly string[] | undefined>> = themeKin;
 
-/** How well a film meets the wishes, beyond whether it meets them: tones and moods by strength, themes by weight. */
-export function fit(film: CatalogueFilm, wishes: Wishes): number {
+type Points = (film: CatalogueFilm) => number;
+
+const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0);
+
+/**
+ * How well films meet the wishes, beyond whether they meet them: tones and moods by strength, themes by weight. Made once
+ * for any number of films.
+ */
+export function fitTo(wishes: Wishes): Points {
   const { mood, tones = [], avoidTones = [], people = [], themes = [] } = wishes;
-  const { judgement } = film;
-  const grade = (tone: Tone) => (judgement === undefined ? 0 : toneGrade(judgement, tone));
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
-  const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0);
-  return (
-    genreFit(film, wishes) +
-    (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
-    TONE * sum(tones.map((tone) => grade(tone) - 2)) -
-    AVOIDED * sum(avoidTones.map(grade)) -
-    NEAR * sum(near.map(grade)) +
-    paceFit(film, wishes) +
-    PERSON * people.filter((person) => hasPerson(film, person)).length +
-    sum(themes.map((theme) => themeFit(film, theme))) +
-    childFit(film, wishes)
-  );
+  const genres = genreFit(wishes);
+  const pace = paceFit(wishes);
+  const isWithPerson = people.map(ofPerson);
+  const themeFits = themes.map(themeFit);
+  const child = childFit(wishes);
+  return (film) => {
+    const { judgement } = film;
+    const grades = (wanted: readonly Tone[], less = 0) =>
+      wanted.reduce(
+        (total, tone) => total + (judgement === undefined ? 0 : toneGrade(judgement, tone)) - less,
+        0,
+      );
+    return (
+      genres(film) +
+      (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
+      TONE * grades(tones, 2) -
+      AVOIDED * grades(avoidTones) -
+      NEAR * grades(near) +
+      pace(film) +
+      PERSON * isWithPerson.filter((isWith) => isWith(film)).length +
+      sum(themeFits.map((points) => points(film))) +
+      child(film)
+    );
+  };
 }
 
-function genreFit({ genres, judgement }: CatalogueFilm, { genres: wanted }: Wishes): number {
-  if (wanted.length === 0) return GENRES;
-  const share = wanted.filter((genre) => genres.includes(genre)).length / wanted.length;
-  const [first] = genres;
-  const leading = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
-  return GENRES * share + leading + FELT * wanted.reduce((sum, genre) => sum + felt(judgement, genre), 0);
+function genreFit({ genres: wanted }: Wishes): Points {
+  if (wanted.length === 0) return () => GENRES;
+  return ({ genres, judgement }) => {
+    const share = wanted.filter((genre) => genres.includes(genre)).length / wanted.length;
+    const [first] = genres;
+    const leading = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
+    return (
+      GENRES * share + leading + FELT * wanted.reduce((total, genre) => total + felt(judgement, genre), 0)
+    );
+  };
 }
 
 /** What people want of a genre; of several the strongest counts. */
@@ -90,30 +111,43 @@ const FEELS: Readonly<Record<Genre, readonly Feel[]>> = {
 };
 
 const felt = (judgement: FilmJudgement | undefined, genre: Genre) =>
-  judgement === undefined ? 0 : Math.max(...FEELS[genre].map((feel) => judgement.feel[feel])) - 2;
+  judgement === undefined
+    ? 0
+    : FEELS[genre].reduce((most, feel) => Math.max(most, judgement.feel[feel]), 0) - 2;
 
-function paceFit({ judgement }: CatalogueFilm, { pace, tones = [] }: Wishes): number {
-  if (judgement === undefined) return 0;
-  const { action, tense, laugh } = judgement.feel;
-  if (pace === 'fast' || tones.includes('hızlı')) return PACE * (action + tense);
-  return pace === 'slow' || tones.includes('yavaş') ? -PACE * (action + tense + laugh) : 0;
+function paceFit({ pace, tones = [] }: Wishes): Points {
+  const fast = pace === 'fast' || tones.includes('hızlı');
+  if (!fast && pace !== 'slow' && !tones.includes('yavaş')) return () => 0;
+  return ({ judgement }) => {
+    if (judgement === undefined) return 0;
+    const { action, tense, laugh } = judgement.feel;
+    return fast ? PACE * (action + tense) : -PACE * (action + tense + laugh);
+  };
 }
 
 /** Who asks for a child wants a film for children, not only one that does no harm: the younger, the safer. */
-function childFit({ judgement, ageRating = 0 }: CatalogueFilm, { maxAge }: Wishes): number {
-  if (maxAge === undefined || maxAge > OLDEST_CHILD || judgement === undefined) return 0;
-  const spare = Math.min(MOST_SPARE, maxAge - ageRating);
-  return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare;
+function childFit({ maxAge }: Wishes): Points {
+  if (maxAge === undefined || maxAge > OLDEST_CHILD) return () => 0;
+  return ({ judgement, ageRating = 0 }) => {
+    if (judgement === undefined) return 0;
+    const spare = Math.min(MOST_SPARE, maxAge - ageRating);
+    return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare;
+  };
 }
 
-function themeFit(film: CatalogueFilm, theme: string): number {
-  if (hasTheme(film, theme)) return ownFit(film, theme);
-  return KIN * Math.max(0, ...(KIN_OF[theme] ?? []).map((near) => ownFit(film, near)));
+function themeFit(theme: string): Points {
+  const own = ownFit(theme);
+  const kin = (KIN_OF[theme] ?? []).map(ownFit);
+  const isAbout = aboutTheme(theme);
+  return (film) => (isAbout(film) ? own(film) : KIN * Math.max(0, ...kin.map((points) => points(film))));
 }
 
-function ownFit(film: CatalogueFilm, theme: string): number {
-  if (!hasTheme(film, theme)) return 0;
-  const core = film.judgement?.core ?? film.themes;
-  const exactly = film.themes.some((own) => sameTitle(own, theme));
-  return (hasTheme({ themes: core }, theme) ? CORE : SIDE) * (exactly ? 1 : PART);
+function ownFit(theme: string): Points {
+  const isAbout = aboutTheme(theme);
+  return (film) => {
+    if (!isAbout(film)) return 0;
+    const core = film.judgement?.core ?? film.themes;
+    const exactly = film.themes.some((own) => sameTitle(own, theme));
+    return (isAbout({ themes: core }) ? CORE : SIDE) * (exactly ? 1 : PART);
+  };
 }

@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import { createFeelings } from './feelings.ts';
-import { dot, meanOf, shares, sharedWith, sum, vectors } from './vectors.ts';
+import { dot, numbering, shares, sharedWith, sum, vectors } from './vectors.ts';
 
 /** Points that a film wins by being like others in each respect; docs/taste.md tells how they were found. */
 interface Points {
@@ -75,33 +76,47 @@ export interface Likeness {
 
 /** Weighs every theme, genre and feeling by its rarity in the catalogue, once. */
 export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
-  const themesOf = vectors(films, ({ themes }) => themes, coreness);
-  const genresOf = vectors(films, ({ genres }) => genres);
+  const themes = vectors(films, (film) => film.themes, coreness);
+  const genres = vectors(films, (film) => film.genres);
   const feelings = createFeelings(films);
+  const { numberOf } = numbering();
+  const maybeNumber = (name: string | undefined) => (name === undefined ? undefined : numberOf(name));
+  const traitsOf = rememberedOf((film: CatalogueFilm) => ({
+    themes: themes.of(film),
+    genres: genres.of(film),
+    firstGenre: maybeNumber(film.genres[0]),
+    series: maybeNumber(film.judgement?.series?.name),
+    country: maybeNumber(film.countries[0]),
+    directors: directorsOf(film).map(numberOf),
+    actors: film.actors.slice(0, LEADING).map(numberOf),
+  }));
 
   const toAll = (loved: readonly CatalogueFilm[], points: Points): ((film: CatalogueFilm) => number) => {
     if (loved.length === 0) return () => 0;
-    const themes = meanOf(loved.map(themesOf));
-    const genres = meanOf(loved.map(genresOf));
-    const firsts = shares(loved.map(firstGenreOf));
-    const countries = shares(loved.map(countryOf));
-    const series = shares(loved.map(seriesOf));
-    const directors = sharedWith(loved, directorsOf);
-    const actors = sharedWith(loved, leading);
+    const traits = loved.map(traitsOf);
+    const lovedThemes = themes.mean(traits.map((one) => one.themes));
+    const lovedGenres = genres.mean(traits.map((one) => one.genres));
+    const firstGenres = shares(traits.map((one) => one.firstGenre));
+    const series = shares(traits.map((one) => one.series));
+    const countries = shares(traits.map((one) => one.country));
+    const directors = sharedWith(traits.map((one) => one.directors));
+    const actors = sharedWith(traits.map((one) => one.actors));
     const feel = feelings.like(loved);
     const time = timeOf(loved, points);
-    const share = (of: ReadonlyMap<string, number>, names: readonly string[]) =>
-      sum(names.map((name) => of.get(name) ?? 0));
-    return (film) =>
-      points.themes * dot(themesOf(film), themes) +
-      points.genres * dot(genresOf(film), genres) +
-      points.feel * feel(film) +
-      points.firstGenre * share(firsts, firstGenreOf(film)) +
-      points.series * share(series, seriesOf(film)) +
-      points.country * share(countries, countryOf(film)) +
-      points.director * directors(film, 1) +
-      points.actors * actors(film, ENSEMBLE) +
-      time(film.year);
+    return (film) => {
+      const own = traitsOf(film);
+      return (
+        points.themes * dot(own.themes, lovedThemes) +
+        points.genres * dot(own.genres, lovedGenres) +
+        points.feel * feel(film) +
+        points.firstGenre * firstGenres(own.firstGenre) +
+        points.series * series(own.series) +
+        points.country * countries(own.country) +
+        points.director * directors(own.directors, 1) +
+        points.actors * actors(own.actors, ENSEMBLE) +
+        time(film.year)
+      );
+    };
   };
 
   const toGroup: Likeness['toGroup'] = (group) => {
@@ -133,9 +148,4 @@ function timeOf(loved: readonly CatalogueFilm[], { era, eraYears, newer }: Point
 
 const coreness = ({ judgement }: CatalogueFilm, theme: string) =>
   judgement === undefined || judgement.core.includes(theme) ? 1 : SIDE;
-const leading = ({ actors }: CatalogueFilm) => actors.slice(0, LEADING);
 const directorsOf = ({ director = '' }: CatalogueFilm) => director.split(', ').filter((name) => name !== '');
-const countryOf = ({ countries }: CatalogueFilm) => countries.slice(0, 1);
-const firstGenreOf = ({ genres }: CatalogueFilm) => genres.slice(0, 1);
-const seriesOf = ({ judgement }: CatalogueFilm) =>
-  judgement?.series === undefined ? [] : [judgement.series.name];

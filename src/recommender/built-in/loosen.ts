@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { brokenWishes } from '#domain/wish-rules.ts';
+import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /**
@@ -38,7 +38,7 @@ export const isFirm = (name: WishName): boolean => COST[name] === undefined;
 
 export interface Eligible {
   film: CatalogueFilm;
-  broken: WishName[];
+  broken: readonly WishName[];
 }
 
 /**
@@ -48,23 +48,40 @@ export interface Eligible {
  * loosening everything leaves fewer.
  */
 export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): Eligible[] {
-  const judged = films
-    .map((film) => ({ film, broken: brokenWishes(film, wishes) }))
-    .filter(({ film, broken }) => !broken.some(isFirm) && !isBarred(film, wishes));
-  const groups = Map.groupBy(judged, ({ broken }) => broken.join());
-  const stated = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
-  for (const loosened of subsetsByCost(stated)) {
-    const allowed = [...groups.values()].filter(([first]) =>
-      first?.broken.every((name) => loosened.has(name)),
-    );
-    if (hasEnough(allowed.flat())) return allowed.flat();
+  const stated = statedWishes(wishes);
+  const firm = stated.filter(({ name }) => isFirm(name));
+  const soft = stated.filter(({ name }) => !isFirm(name));
+  const isBarred = barredBy(wishes);
+  const open = films.filter((film) => firm.every(({ holds }) => holds(film)) && !isBarred(film));
+  const met = open
+    .filter((film) => soft.every(({ holds }) => holds(film)))
+    .map((film) => ({ film, broken: NOTHING }));
+  // Most wishes can be met, and then nobody asks what the other films break.
+  if (hasEnough(met)) return met;
+  const judged = open.map((film) => ({
+    film,
+    broken: soft.filter(({ holds }) => !holds(film)).map(({ name }) => name),
+  }));
+  const names = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
+  return loosened(judged, names);
+}
+const NOTHING: readonly WishName[] = [];
+
+/** A mood may be loosened, but what it never shows stays away. */
+function barredBy({ mood, genres }: Wishes): (film: CatalogueFilm) => boolean {
+  const asked = new Set<string>(genres);
+  return (film) => mood !== undefined && isNeverFor(film, mood, asked);
+}
+
+/** The films within the cheapest set of these wishes; all of them where no set leaves three. */
+function loosened(judged: Eligible[], names: readonly WishName[]): Eligible[] {
+  const groups = [...Map.groupBy(judged, ({ broken }) => broken.join()).values()];
+  for (const given of subsetsByCost(names)) {
+    const allowed = groups.filter(([first]) => first?.broken.every((name) => given.has(name))).flat();
+    if (hasEnough(allowed)) return allowed;
   }
   return judged;
 }
-
-/** A mood may be loosened, but what it never shows stays away. */
-const isBarred = (film: CatalogueFilm, { mood, genres }: Wishes): boolean =>
-  mood !== undefined && isNeverFor(film, mood, new Set<string>(genres));
 
 /** Whether there are three films of different titles. */
 export function hasEnough(eligible: readonly Eligible[]): boolean {
@@ -74,17 +91,16 @@ export function hasEnough(eligible: readonly Eligible[]): boolean {
   );
 }
 
-const cost = (wishes: readonly WishName[]) => wishes.reduce((sum, name) => sum + (COST[name] ?? 0), 0);
-
 /** More wishes than these are loosened together, the cheapest first: a model may state every wish there is. */
 const MOST_WEIGHED = 10;
 
 function subsetsByCost(names: readonly WishName[]): Set<WishName>[] {
   const dearest = names.toSorted((a, b) => (COST[b] ?? 0) - (COST[a] ?? 0));
   const [weighed, cheap] = [dearest.slice(0, MOST_WEIGHED), dearest.slice(MOST_WEIGHED)];
-  const subsets = Array.from({ length: 2 ** weighed.length }, (_, bits) =>
-    weighed.filter((_name, i) => bits & (1 << i)),
-  );
-  const sorted = subsets.sort((a, b) => cost(a) - cost(b)).map((subset) => new Set([...subset, ...cheap]));
+  const subsets = Array.from({ length: 2 ** weighed.length }, (_, bits) => {
+    const given = weighed.filter((_name, i) => bits & (1 << i));
+    return { given, cost: given.reduce((sum, name) => sum + (COST[name] ?? 0), 0) };
+  });
+  const sorted = subsets.sort((a, b) => a.cost - b.cost).map(({ given }) => new Set([...given, ...cheap]));
   return cheap.length === 0 ? sorted : [new Set(), ...sorted];
 }

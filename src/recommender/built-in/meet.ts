@@ -2,8 +2,8 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
 import { filmSet } from '#domain/film-set.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
+import { breaking } from '#domain/stated-wishes.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { brokenWishes } from '#domain/wish-rules.ts';
 import type { Random } from '#lib/random.ts';
 import type { Meet, Viewer } from '../meeting.ts';
 import { RecommendationError } from '../recommender.ts';
@@ -12,7 +12,7 @@ import { gainOf } from './gains.ts';
 import { isFirm } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import type { Role } from './roles.ts';
-import { nearestFavourite, profileOf, scoreFilm } from './score.ts';
+import { nearestFavourite, profileOf, scoring } from './score.ts';
 import { togetherPoints } from './together-points.ts';
 import { toFilm } from './to-film.ts';
 import type { Weigh } from './weigh.ts';
@@ -45,22 +45,19 @@ export function createMeet({ films, find, likeliest = find, tell, weigh, now, ra
     const sideOf = ({ wishes, taste }: Viewer) => {
       const profile = profileOf(taste, find, likeness);
       const alike = alikeOf(wishes, all, likeliest, likeness);
+      const broken = breaking(wishes);
+      const points = scoring(wishes, { profile, standing, like: alike.like });
       return {
         wishes,
         alike,
-        broken: (film: CatalogueFilm) => brokenWishes(film, wishes),
+        broken,
         /** What somebody wants weighs; what somebody refuses, has seen or is never shown in their mood decides. */
         mayCome: (film: CatalogueFilm) =>
           !profile.known(film) &&
           !alike.isModel(film) &&
           !(wishes.mood !== undefined && isNeverFor(film, wishes.mood, genres)) &&
-          brokenWishes(film, wishes).every((name) => name === 'genres' || !isFirm(name)),
-        score: (film: CatalogueFilm) =>
-          scoreFilm({ film, broken: brokenWishes(film, wishes) }, wishes, {
-            profile,
-            standing,
-            like: alike.like,
-          }).score,
+          broken(film).every((name) => name === 'genres' || !isFirm(name)),
+        score: (film: CatalogueFilm) => points({ film, broken: broken(film) }).score,
         because: (film: CatalogueFilm) => nearestFavourite(film, profile, likeness),
       };
     };

@@ -3,12 +3,12 @@ import { LIMITS } from '#domain/film.ts';
 import { filmSet, type NamedFilm } from '#domain/film-set.ts';
 import { GENRES, splitGenres } from '#domain/genre.ts';
 import { UNKNOWN_TIME, type WatchlistFilm } from '#domain/records.ts';
+import { breaking } from '#domain/stated-wishes.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { brokenWishes } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 import { inWords } from '#lib/turkish/format.ts';
-import { fit } from './fit.ts';
+import { fitTo } from './fit.ts';
 import { wishesOfHour } from '../tonight.ts';
 
 interface Picking {
@@ -46,13 +46,14 @@ export function pickFromList(picking: Picking): PickedFilm | undefined {
   const factsOf = lookupOf(films, catalogue);
   const asksTime = wishes.maxDuration !== undefined || wishes.minDuration !== undefined;
   const bedtime = asksTime ? undefined : wishesOfHour(now).wishes.maxDuration;
+  const [brokenBy, fit] = [breaking(wishes), fitTo(wishes)];
   const weighed = films
     .filter((film) => !isOut(film))
     .map((film) => {
       const facts = factsOf(film) ?? ownFacts(film);
-      const broken = brokenWishes(facts, wishes);
+      const broken = brokenBy(facts);
       const late = Math.max(0, facts.duration - (bedtime ?? Number.POSITIVE_INFINITY)) / MINUTES_A_POINT;
-      const points = fit(facts, wishes) + RATING * facts.rating - BROKEN * broken.length - late;
+      const points = fit(facts) + RATING * facts.rating - BROKEN * broken.length - late;
       return { film, broken, points: points + CHANCE * random() };
     });
   const [best] = weighed.toSorted((a, b) => b.points - a.points);

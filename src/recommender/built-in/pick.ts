@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { remembered } from '#domain/remembered.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import { ROLES, type Role, suitsRole } from './roles.ts';
@@ -7,22 +7,38 @@ import type { Scored } from './score.ts';
 
 /** So many of the best are weighed against each other; those behind them are too far off to be lifted by variety. */
 const MOST_WEIGHED = 250;
-const decade = (film: CatalogueFilm) => Math.floor(film.year / 10);
 
-/** The first two words of a title: what the films of a series share where nobody has named it. */
-const saga = remembered((title) => normaliseTitle(title).split(' ').slice(0, 2).join(' '), { most: 20_000 });
-const seriesOf = ({ judgement, originalTitle }: CatalogueFilm) =>
-  judgement?.series?.name ?? saga(originalTitle);
+/** What films of an evening should not share. Where nobody has named a series, the first two words of a title stand for it. */
+const marksOf = rememberedOf(({ year, originalTitle, judgement, countries, genres }: CatalogueFilm) => ({
+  decade: Math.floor(year / 10),
+  series: judgement?.series?.name ?? normaliseTitle(originalTitle).split(' ').slice(0, 2).join(' '),
+  country: countries[0],
+  genres: genres.join(),
+}));
 
 /** Two films of one evening should not be twins: same series or director most of all, then decade, country and genres. */
 function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
+  const [one, other] = [marksOf(a), marksOf(b)];
   return (
-    (seriesOf(a) === seriesOf(b) ? 4 : 0) +
+    (one.series === other.series ? 4 : 0) +
     (a.director !== undefined && a.director === b.director ? 1.2 : 0) +
-    (decade(a) === decade(b) ? 0.5 : 0) +
-    (a.countries[0] !== undefined && a.countries[0] === b.countries[0] ? 0.3 : 0) +
-    (a.genres.join() === b.genres.join() ? 0.3 : 0)
+    (one.decade === other.decade ? 0.5 : 0) +
+    (one.country !== undefined && one.country === other.country ? 0.3 : 0) +
+    (one.genres === other.genres ? 0.3 : 0)
   );
+}
+
+/** The best after chance has given its points, in order. Thousands are not sorted for the sake of a few hundred. */
+function bestOf(scored: readonly Scored[], random: Random, chance: number): Scored[] {
+  const points = new Float64Array(scored.length);
+  for (const [at, { score }] of scored.entries()) points[at] = score + chance * random();
+  const least = points.toSorted().at(-MOST_WEIGHED) ?? Number.NEGATIVE_INFINITY;
+  const best: Scored[] = [];
+  for (const [at, entry] of scored.entries()) {
+    const score = points[at] ?? entry.score;
+    if (score >= least) best.push({ ...entry, score });
+  }
+  return best.sort((a, b) => b.score - a.score).slice(0, MOST_WEIGHED);
 }
 
 /**
@@ -37,10 +53,7 @@ export function pickVaried(
   random: Random,
   chance: number,
 ): Scored[] {
-  let pool = scored
-    .map((entry) => ({ ...entry, score: entry.score + chance * random() }))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_WEIGHED);
+  let pool = bestOf(scored, random, chance);
   const picked: Scored[] = [];
   for (const role of roles) {
     const { worth: lift, within } = ROLES[role];
@@ -49,7 +62,9 @@ export function pickVaried(
     const [top] = pool;
     if (top === undefined) break;
     const suited = pool.filter((entry) => suitsRole(entry, role) && entry.score >= top.score - within);
-    const best = (suited.length > 0 ? suited : pool).reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    const { entry: best } = (suited.length > 0 ? suited : pool)
+      .map((entry) => ({ entry, points: worth(entry) }))
+      .reduce((a, b) => (b.points > a.points ? b : a));
     picked.push(best);
     pool = pool.filter((entry) => entry !== best && !sameTitle(entry.film.title, best.film.title));
   }

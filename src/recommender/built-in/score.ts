@@ -6,7 +6,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
 import { dislikeOf } from './dislike.ts';
-import { fit } from './fit.ts';
+import { fitTo } from './fit.ts';
 import type { Likeness } from './likeness.ts';
 import type { Eligible } from './loosen.ts';
 import type { Standing } from './standing.ts';
@@ -20,7 +20,7 @@ export interface Profile {
   taste: (film: CatalogueFilm) => number;
   known: (film: CatalogueFilm) => boolean;
   /** Points that what the person has told against films takes off (V-14). */
-  disliked: (film: CatalogueFilm, wishes: Wishes) => number;
+  disliked: (wishes: Wishes) => (film: CatalogueFilm) => number;
   /** Share of each genre in the person's lists and preferences, 0–1. */
   genres: ReadonlyMap<string, number>;
 }
@@ -55,13 +55,16 @@ export function profileOf(
   const likenessToDisliked = likeness.toDistaste(disliked);
   const doubted = DISTASTE * believed(disliked.length);
   const known = createRecordFinder([...taste.favourites, ...taste.watched]);
+  const isEmpty = taste.favourites.length + taste.watched.length === 0;
   const likenessToAll = likeness.toTaste(loved);
   const confidence = believed(loved.length);
   return {
     loved,
     confidence,
     taste: (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
-    known: (film) => known(film) !== undefined || known({ ...film, title: film.originalTitle }) !== undefined,
+    known: isEmpty
+      ? () => false
+      : (film) => known(film) !== undefined || known({ ...film, title: film.originalTitle }) !== undefined,
     disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };
@@ -95,33 +98,36 @@ export interface Measures {
 }
 
 /**
- * Points of a film: how well it meets the wishes, how near it is to what the person loves, how good it is
- * (docs/taste.md). Films the person already knows fall behind all others.
+ * Points of films: how well they meet the wishes, how near they are to what the person loves, how good they are
+ * (docs/taste.md). Films the person already knows fall behind all others. Made once for any number of films.
  */
-export function scoreFilm(
-  { film, broken }: Eligible,
+export function scoring(
   wishes: Wishes,
   { profile, standing, like }: Measures,
-): Scored {
-  const liking =
-    film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
-  const wished = fit(film, wishes);
-  const close = profile.taste(film) + 0.4 * liking;
-  const fame = standing.fame(film, wishes);
-  const good =
-    (standing.rating(film) - AVERAGE) * (profile.loved.length > 0 ? RATING.known : RATING.unknown) +
-    standing.prior(film, wishes, profile.confidence) +
-    fame;
-  const score =
-    wished +
-    close +
-    good +
-    (like === undefined ? 0 : LIKENESS * like(film)) -
-    8 * broken.length -
-    2 * distance(film, wishes) -
-    profile.disliked(film, wishes) -
-    (profile.known(film) ? KNOWN : 0);
-  return { film, broken, score, close, fame };
+): (eligible: Eligible) => Scored {
+  const fit = fitTo(wishes);
+  const fameOf = standing.fame(wishes);
+  const prior = standing.prior(wishes, profile.confidence);
+  const disliked = profile.disliked(wishes);
+  const distance = distanceFrom(wishes);
+  const rated = profile.loved.length > 0 ? RATING.known : RATING.unknown;
+  return ({ film, broken }) => {
+    const liking =
+      film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
+    const close = profile.taste(film) + 0.4 * liking;
+    const fame = fameOf(film);
+    const good = (standing.rating(film) - AVERAGE) * rated + prior(film) + fame;
+    const score =
+      fit(film) +
+      close +
+      good +
+      (like === undefined ? 0 : LIKENESS * like(film)) -
+      8 * broken.length -
+      2 * distance(film) -
+      disliked(film) -
+      (profile.known(film) ? KNOWN : 0);
+    return { film, broken, score, close, fame };
+  };
 }
 
 const RECOGNISABLE = 0.2;
@@ -143,11 +149,14 @@ export function nearestFavourite(
 const over = (value: number, max = Number.POSITIVE_INFINITY) => Math.max(0, value - max);
 const under = (value: number, min = Number.NEGATIVE_INFINITY) => Math.max(0, min - value);
 
-/** How far a film lies outside loosened bounds: a film of 95 minutes is nearer to "at most 90" than one of 180. */
-function distance(film: CatalogueFilm, wishes: Wishes): number {
-  const points =
-    (over(film.duration, wishes.maxDuration) + under(film.duration, wishes.minDuration)) / 15 +
-    (over(film.year, wishes.maxYear) + under(film.year, wishes.minYear)) / 5 +
-    under(film.rating, wishes.minRating) * 3;
-  return Math.min(FARTHEST, points);
+/** How far films lie outside loosened bounds: a film of 95 minutes is nearer to "at most 90" than one of 180. */
+function distanceFrom(wishes: Wishes): (film: CatalogueFilm) => number {
+  const { minDuration, maxDuration, minYear, maxYear, minRating } = wishes;
+  return ({ duration, year, rating }) => {
+    const points =
+      (over(duration, maxDuration) + under(duration, minDuration)) / 15 +
+      (over(year, maxYear) + under(year, minYear)) / 5 +
+      under(rating, minRating) * 3;
+    return Math.min(FARTHEST, points);
+  };
 }

@@ -1,17 +1,18 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 /** What a film is worth to anybody, before tastes and moods. */
 export interface Standing {
   /** Points for being known in Turkey; less for what hardly anybody knows. */
-  fame(film: CatalogueFilm, wishes: Wishes): number;
+  fame(wishes: Wishes): (film: CatalogueFilm) => number;
   /** Points of ten: the rating, drawn to the mean of its kind the fewer people know the film. */
   rating(film: CatalogueFilm): number;
   /**
    * Points for being new and from here, less what nobody wants unasked; a wish can turn each. About −8 to 2.
-   * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the newest films
+   * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the newPoints films
    */
-  prior(film: CatalogueFilm, wishes: Wishes, confidence: number): number;
+  prior(wishes: Wishes, confidence: number): (film: CatalogueFilm) => number;
 }
 
 /** How far a rating is believed, by fame: few voters are often friends of the film. */
@@ -36,59 +37,75 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
       group.reduce((sum, { rating }) => sum + rating, 0) / group.length,
     ]),
   );
+  const newPoints = new Map(films.map((film) => [film.year, newness(film.year, year)]));
+  const recent = ({ minYear, maxYear, eras }: Wishes): Points =>
+    minYear !== undefined || maxYear !== undefined || eras !== undefined
+      ? NO_POINTS
+      : (film) => newPoints.get(film.year) ?? newness(film.year, year);
   return {
-    rating({ rating, genres, judgement }) {
+    rating: rememberedOf(({ rating, genres, judgement }) => {
       const mean = means.get(genres[0] ?? '') ?? rating;
       const believed = judgement === undefined ? 1 : (BELIEVED[judgement.fame] ?? 1);
       return mean + believed * (rating - mean);
-    },
+    }),
     fame: known,
-    prior: (film, wishes, confidence) =>
-      home(film, wishes) -
-      abroad(film, wishes) +
-      (recent(film, wishes, year) - burden(film, wishes)) * (1 - confidence) ** STRANGERS,
+    prior: (wishes, confidence) => {
+      const [fromHome, fromAbroad, isNew, burdens] = [
+        home(wishes),
+        abroad(wishes),
+        recent(wishes),
+        burden(wishes),
+      ];
+      const strange = (1 - confidence) ** STRANGERS;
+      return (film) => fromHome(film) - fromAbroad(film) + (isNew(film) - burdens(film)) * strange;
+    },
   };
 }
 
-function known({ judgement }: CatalogueFilm, { fame }: Wishes): number {
-  if (judgement === undefined) return 0;
-  if (fame === 'hidden') return judgement.fame === 1 ? UNKNOWN : 0;
-  return (FAME[judgement.fame] ?? 0) * (fame === 'popular' ? 2 : 1);
+type Points = (film: CatalogueFilm) => number;
+const NO_POINTS: Points = () => 0;
+
+function known({ fame }: Wishes): Points {
+  const times = fame === 'popular' ? 2 : 1;
+  return ({ judgement }) => {
+    if (judgement === undefined) return 0;
+    if (fame === 'hidden') return judgement.fame === 1 ? UNKNOWN : 0;
+    return (FAME[judgement.fame] ?? 0) * times;
+  };
 }
 
 /** People here know and want Turkish films, which no taste for foreign ones tells. */
-function home({ origin, judgement }: CatalogueFilm, wishes: Wishes): number {
-  const { languages, countries, similarTo } = wishes;
-  const asked = wishes.origin ?? languages ?? countries ?? similarTo;
-  return asked === undefined && origin === 'yerli' && (judgement?.fame ?? 0) >= 4 ? HOME : 0;
+function home({ languages, countries, similarTo, origin }: Wishes): Points {
+  if ((origin ?? languages ?? countries ?? similarTo) !== undefined) return NO_POINTS;
+  return (film) => (film.origin === 'yerli' && (film.judgement?.fame ?? 0) >= 4 ? HOME : 0);
 }
 
 /** A film that a country only helped to pay for is not what people call its films. */
-function abroad({ countries: [first] }: CatalogueFilm, { countries }: Wishes): number {
-  return countries === undefined || first === undefined || countries.includes(first) ? 0 : ONLY_PAID;
+function abroad({ countries }: Wishes): Points {
+  if (countries === undefined) return NO_POINTS;
+  return ({ countries: [first] }) => (first === undefined || countries.includes(first) ? 0 : ONLY_PAID);
 }
 
-function recent(film: CatalogueFilm, { minYear, maxYear, eras }: Wishes, year: number): number {
-  if (minYear !== undefined || maxYear !== undefined || eras !== undefined) return 0;
-  return NEW * Math.exp(-Math.max(0, year - film.year) / NEW_YEARS);
-}
+const newness = (filmYear: number, year: number) => NEW * Math.exp(-Math.max(0, year - filmYear) / NEW_YEARS);
 
 /** What many people do not want unless they ask for it. */
-function burden(
-  { judgement }: CatalogueFilm,
-  { themes = [], tones = [], maxYear, languages, genres }: Wishes,
-) {
-  if (judgement === undefined) return 0;
-  const { feel, gore, sex, documentary, silent, blackAndWhite } = judgement;
+function burden({ themes = [], tones = [], maxYear, languages, genres }: Wishes): Points {
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
-  const old = maxYear !== undefined;
-  return (
-    (feel.heavy === 3 && !asked('ağır', 'ağlatan', 'düşündürücü', 'savaş', 'soykırım') ? 1.5 : 0) +
-    (gore === 3 && !asked('kanlı') && !genres.includes('Korku') ? 1 : 0) +
-    (sex === 3 && !asked('cinsellik') ? 2 : 0) +
-    (documentary && !asked('belgesel') ? 4 : 0) +
-    (silent && !asked('sessiz film') && languages === undefined ? 3 : 0) +
-    (blackAndWhite && !asked('siyah beyaz') && !old ? 1 : 0)
-  );
+  const unless = (isAsked: boolean, points: number) => (isAsked ? 0 : points);
+  const heavy = unless(asked('ağır', 'ağlatan', 'düşündürücü', 'savaş', 'soykırım'), 1.5);
+  const gory = unless(asked('kanlı') || genres.includes('Korku'), 1);
+  const sexual = unless(asked('cinsellik'), 2);
+  const real = unless(asked('belgesel'), 4);
+  const silent = unless(asked('sessiz film') || languages !== undefined, 3);
+  const colourless = unless(asked('siyah beyaz') || maxYear !== undefined, 1);
+  return ({ judgement }) =>
+    judgement === undefined
+      ? 0
+      : (judgement.feel.heavy === 3 ? heavy : 0) +
+        (judgement.gore === 3 ? gory : 0) +
+        (judgement.sex === 3 ? sexual : 0) +
+        (judgement.documentary ? real : 0) +
+        (judgement.silent ? silent : 0) +
+        (judgement.blackAndWhite ? colourless : 0);
 }

@@ -1,71 +1,95 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
-export type Weights = ReadonlyMap<string, number>;
-
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** A film's words as weights by their rarity, together of length 1. @param strength how much a word counts in a film, 0–1 */
+/** Words by their number, each with its weight. */
+interface Vector {
+  words: readonly number[];
+  weights: readonly number[];
+}
+
+/** Gives each name a number: thousands of films are looked up by numbers in half the time. */
+export function numbering() {
+  const numbers = new Map<string, number>();
+  return {
+    numberOf(name: string): number {
+      const number = numbers.get(name) ?? numbers.size;
+      numbers.set(name, number);
+      return number;
+    },
+    count: () => numbers.size,
+  };
+}
+
+interface Vectors {
+  /** A film's words as weights by their rarity, together of length 1. */
+  of(film: CatalogueFilm): Vector;
+  /** The mean of these, by the number of the word. */
+  mean(all: readonly Vector[]): Float64Array;
+}
+
+/** @param strength how much a word counts in a film, 0–1 */
 export function vectors(
   films: readonly CatalogueFilm[],
   wordsOf: (film: CatalogueFilm) => readonly string[],
   strength: (film: CatalogueFilm, word: string) => number = () => 1,
-): (film: CatalogueFilm) => Weights {
+): Vectors {
   const counts = new Map<string, number>();
   for (const film of films)
     for (const word of new Set(wordsOf(film))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const made = new Map<string, Weights>();
-  return (film) => {
-    const known = made.get(film.id);
-    if (known !== undefined) return known;
-    const weights = [...new Set(wordsOf(film))].map(
-      (word) =>
-        [word, strength(film, word) * Math.log((films.length + 1) / (counts.get(word) ?? 1))] as const,
-    );
-    const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
-    const vector: Weights = new Map(weights.map(([word, weight]) => [word, weight / length]));
-    made.set(film.id, vector);
-    return vector;
+  const { numberOf, count } = numbering();
+  for (const word of counts.keys()) numberOf(word);
+  return {
+    of(film) {
+      const words = [...new Set(wordsOf(film))];
+      const weights = words.map(
+        (word) => strength(film, word) * Math.log((films.length + 1) / (counts.get(word) ?? 1)),
+      );
+      const length = Math.hypot(...weights) || 1;
+      return { words: words.map(numberOf), weights: weights.map((weight) => weight / length) };
+    },
+    mean(all) {
+      const total = new Float64Array(count());
+      for (const { words, weights } of all)
+        for (const [at, word] of words.entries())
+          total[word] = (total[word] ?? 0) + (weights[at] ?? 0) / all.length;
+      return total;
+    },
   };
 }
 
-/** How much two have in common, 0–1 for vectors of length 1. */
-export function dot(a: Weights, b: Weights): number {
+/** How much a vector and a mean have in common, 0–1 for those of length 1. */
+export function dot({ words, weights }: Vector, mean: Float64Array): number {
   let total = 0;
-  for (const [word, weight] of a) total += weight * (b.get(word) ?? 0);
-  return total;
-}
-
-export function meanOf(all: readonly Weights[]): Weights {
-  const total = new Map<string, number>();
-  for (const weights of all)
-    for (const [word, weight] of weights) total.set(word, (total.get(word) ?? 0) + weight / all.length);
+  for (let at = 0; at < words.length; at++) total += (weights[at] ?? 0) * (mean[words[at] ?? -1] ?? 0);
   return total;
 }
 
 /**
- * How many names a film shares with each of `loved`, in the mean.
+ * How many names each of `loved` shares with others, in the mean.
  * @returns 0 to 1: so many shared names as `enough` are all of it
  */
 export function sharedWith(
-  loved: readonly CatalogueFilm[],
-  namesOf: (film: CatalogueFilm) => readonly string[],
-): (film: CatalogueFilm, enough: number) => number {
+  loved: readonly (readonly number[])[],
+): (names: readonly number[], enough: number) => number {
   const places = Map.groupBy(
-    loved.flatMap((film, at) => namesOf(film).map((name) => ({ name, at }))),
+    loved.flatMap((names, at) => names.map((name) => ({ name, at }))),
     ({ name }) => name,
   );
-  return (film, enough) => {
+  return (names, enough) => {
+    // Nearly no film shares one.
+    if (!names.some((name) => places.has(name))) return 0;
     const shared = new Map<number, number>();
-    for (const name of namesOf(film))
+    for (const name of names)
       for (const { at } of places.get(name) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
     return sum([...shared.values()].map((count) => Math.min(1, count / enough))) / loved.length;
   };
 }
 
-/** In which share of the lists a name stands. */
-export function shares(lists: readonly (readonly string[])[]): Weights {
-  const found = new Map<string, number>();
-  for (const list of lists)
-    for (const name of new Set(list)) found.set(name, (found.get(name) ?? 0) + 1 / lists.length);
-  return found;
+/** Which share of all each name has. */
+export function shares(names: readonly (number | undefined)[]): (name: number | undefined) => number {
+  const found = new Map<number, number>();
+  for (const name of names)
+    if (name !== undefined) found.set(name, (found.get(name) ?? 0) + 1 / names.length);
+  return (name) => (name === undefined ? 0 : (found.get(name) ?? 0));
 }

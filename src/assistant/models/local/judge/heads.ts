@@ -40,8 +40,9 @@ export function scoresOf(
 ): number[] {
   const labels = biases.length;
   const sums = new Float64Array(labels);
+  const rows = 2 ** bits - 1;
   for (const feature of features) {
-    const row = (feature & (2 ** bits - 1)) * labels;
+    const row = (feature & rows) * labels;
     for (let label = 0; label < labels; label++)
       sums[label] = (sums[label] ?? 0) + (weights[row + label] ?? 0);
   }

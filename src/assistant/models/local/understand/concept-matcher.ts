@@ -52,8 +52,12 @@ function isWrittenOtherwise({ written }: Piece, { raw }: Token): boolean {
 
 /** What a token carries after a piece; undefined where it is another word. */
 function restAfter(piece: Piece, token: Token | undefined): string | undefined {
-  const { kind, stem } = piece;
-  if (token === undefined || isWrittenOtherwise(piece, token)) return undefined;
+  const rest = token === undefined ? undefined : endingOf(piece, token);
+  // Letters are held against each other only where the word fits, which nearly none does.
+  return token === undefined || rest === undefined || isWrittenOtherwise(piece, token) ? undefined : rest;
+}
+
+function endingOf({ kind, stem }: Piece, token: Token): string | undefined {
   if (token.folded === stem) return '';
   if (token.base === stem) return token.suffix;
   if (kind === 'exact') return undefined;

@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
+import { ofPerson } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
@@ -13,11 +13,12 @@ export function aboutPerson(
   asked: string,
   films: readonly CatalogueFilm[],
 ): string | undefined {
-  const own = bestKnownFirst(films.filter((film) => hasPerson(film, name)));
+  const asksForFilms = FILMS_OF.in(asked);
+  if (!asksForFilms && !PRIZE_OF.in(asked)) return undefined;
+  const own = bestKnownFirst(films.filter(ofPerson(name)));
   if (own.length === 0) return undefined;
-  if (FILMS_OF.in(asked))
+  if (asksForFilms)
     return `Hepsini sayamam ama bende ${genitive(name)} ${own.length} filmi var; en bilinenleri ${namesOf(own)}.`;
-  if (!PRIZE_OF.in(asked)) return undefined;
   const won = own.filter(({ judgement }) => judgement?.awards.some((award) => award.startsWith('oscar')));
   const prized =
     won.length === 0

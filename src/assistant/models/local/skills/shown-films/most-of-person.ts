@@ -1,4 +1,4 @@
-import { hasPerson } from '#domain/wish-rules.ts';
+import { ofPerson } from '#domain/film-words.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
@@ -15,7 +15,7 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) 
   const ranking = namedRanking(text);
   // How good a film is, is a matter of taste: three are recommended.
   if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
-  const own = index.films.filter((film) => hasPerson(film, person) && film.judgement !== undefined);
+  const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
   const [first] = firstOf(own, ranking);
   const film = own.find((one) => one === first);
   if (film === undefined) return undefined;

@@ -1,0 +1,66 @@
+import type { FilmFacts, Holds } from './film-facts.ts';
+import { remembered, rememberedOf } from './remembered.ts';
+import { normaliseTitle } from './title.ts';
+
+/** The titles of a film as the rules compare them, and the name of its series. */
+const namesOf = rememberedOf(({ title, originalTitle = '', judgement }: FilmFacts) => ({
+  titles: [title, originalTitle].map(normaliseTitle),
+  series: normaliseTitle(judgement?.series?.name ?? ''),
+}));
+
+/** Whether a film bears a title. */
+export const called = (name: string): Holds<FilmFacts> => {
+  const wanted = normaliseTitle(name);
+  return (film) => wanted !== '' && namesOf(film).titles.includes(wanted);
+};
+
+/** Whether a film is another part of what bears the name (`Matrix Reloaded` of `Matrix`): who refuses one, refuses all. */
+export const partOf = (name: string): Holds<FilmFacts> => {
+  const wanted = normaliseTitle(name);
+  return (film) => {
+    if (wanted === '') return false;
+    const { titles, series } = namesOf(film);
+    return series === wanted || titles.some((own) => own.startsWith(`${wanted} `));
+  };
+};
+
+/** Names as one text in which whole words are looked for; what parts them is in no name. */
+const asText = (names: readonly string[]) => ` ${names.map(normaliseTitle).join(' | ')} `;
+const peopleOf = rememberedOf(({ director = '', actors }: Pick<FilmFacts, 'director' | 'actors'>) =>
+  asText([director, ...actors]),
+);
+const themesOf = rememberedOf(asText);
+
+/** Whether a person directs or acts in a film; a part of the name is enough (`Nolan`), whole words count. */
+export function ofPerson(person: string): Holds<Pick<FilmFacts, 'director' | 'actors'>> {
+  const wanted = normaliseTitle(person);
+  return (film) => wanted !== '' && peopleOf(film).includes(` ${wanted} `);
+}
+
+/**
+ * Whether a theme is among a film's: as itself, or as whole words in a longer one, there perhaps with a plural or
+ * possessive ending (`savaş` in `ikinci dünya savaşı`). Words that only begin alike are others: `cin` is no `cinayet`.
+ */
+export const aboutTheme = remembered(
+  (theme): Holds<Pick<FilmFacts, 'themes'>> => {
+    const wanted = normaliseTitle(theme);
+    if (wanted === '') return () => false;
+    const forms = `${wanted}(?:l[ae]r)?(?:s?[iu])?|${softened(wanted)}[iu]`;
+    const pattern = new RegExp(`(?:^| )(?:${forms})(?= |$)`, 'u');
+    // Nearly all films hold not even the beginning, which is found out sooner than that they do not hold the whole.
+    const beginning = wanted.slice(0, -1);
+    return ({ themes = NONE }) => {
+      const own = themesOf(themes);
+      return own.includes(beginning) && pattern.test(own);
+    };
+  },
+  { most: 500, longest: 120 },
+);
+const NONE: readonly string[] = [];
+
+const SOFT: Readonly<Record<string, string>> = { p: 'b', t: 'd', k: 'g' };
+
+/** A word as it stands before a vowel: `köpek` → `köpeğ(i)`. Folded text holds letters, digits and spaces only. */
+function softened(word: string): string {
+  return word.slice(0, -1) + (SOFT[word.slice(-1)] ?? word.slice(-1));
+}
