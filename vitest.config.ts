@@ -28,7 +28,9 @@ export default defineConfig({
       NODE_COMPILE_CACHE: `${import.meta.dirname}/node_modules/.cache/node`,
     },
     restoreMocks: true,
-    testTimeout: 20_000,
+    // A busy machine is no fault of the app: what never comes still fails, only later.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // One core is left idle by default, which on a machine of two is half of it.
     maxWorkers: '100%',
     // What runs at the same time in a file waits for clocks and servers more than for the processor.
