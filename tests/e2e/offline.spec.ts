@@ -3,12 +3,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Deploys, startDeploys } from './support/deploys.ts';
 import { signedIn } from './support/people.ts';
 import { ask, surfaceOf } from './support/surface.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // What fails while the server is away: the question which services it has keys for, and whether there is a newer version.
 const AWAY = /\/api\/status|\/sw\.js|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/u;
 
-const test = base.extend<{ deploys: Deploys }>({
+/** With a server of its own, which goes away or changes. */
+const testDeploys = test.extend<{ deploys: Deploys }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are asked for
   deploys: async ({}, provide) => {
     await using deploys = await startDeploys();
@@ -58,40 +59,39 @@ const goOffline = async (context: BrowserContext, deploys: Deploys) => {
 test.describe('without a network', () => {
   test.use({ expectedNoise: [AWAY] });
 
-  test('O-03 O-04 after one visit the main job, a reload and all tabs work', async ({
-    page,
-    context,
-    deploys,
-  }) => {
-    await firstVisit(page);
-    await goOffline(context, deploys);
-    const { tab, log, chat, message } = surfaceOf(page);
-    await tab('Film Öner').click();
-    await ask(page, 'bugün hüzünlüyüm, bir dram öner');
-    await expect(log.getByRole('article')).toHaveCount(3);
-    await openEveryTab(page);
+  testDeploys(
+    'O-03 O-04 after one visit the main job, a reload and all tabs work',
+    async ({ page, context, deploys }) => {
+      await firstVisit(page);
+      await goOffline(context, deploys);
+      const { tab, log, chat, message } = surfaceOf(page);
+      await tab('Film Öner').click();
+      await ask(page, 'bugün hüzünlüyüm, bir dram öner');
+      await expect(log.getByRole('article')).toHaveCount(3);
+      await openEveryTab(page);
 
-    await tab('Film Öner').click();
-    await page.reload();
-    await expect(log.getByRole('article')).toHaveCount(3);
-    await message.fill('beni şaşırt');
-    await page.keyboard.press('Enter');
-    const surprise = page.getByRole('dialog', { name: /Sürpriz Film/u });
-    await surprise.getByRole('button', { name: 'Kapat' }).click();
-    await expect(surprise).toBeHidden();
-    await openEveryTab(page);
+      await tab('Film Öner').click();
+      await page.reload();
+      await expect(log.getByRole('article')).toHaveCount(3);
+      await message.fill('beni şaşırt');
+      await page.keyboard.press('Enter');
+      const surprise = page.getByRole('dialog', { name: /Sürpriz Film/u });
+      await surprise.getByRole('button', { name: 'Kapat' }).click();
+      await expect(surprise).toBeHidden();
+      await openEveryTab(page);
 
-    await tab('Film Öner').click();
-    await chat.getByRole('button', { name: 'Yeni sohbet', exact: true }).click();
-    const form = page.getByRole('form', { name: 'Film Önerisi Al' });
-    await form.getByRole('button', { name: 'Komedi', exact: true }).click();
-    await form.getByRole('button', { name: 'Öneri Al', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
-    const card = page.getByRole('main').getByRole('article').first();
-    await card.getByRole('button', { name: 'Favori', exact: true }).click();
-    await tab('Favorilerim').click();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  });
+      await tab('Film Öner').click();
+      await chat.getByRole('button', { name: 'Yeni sohbet', exact: true }).click();
+      const form = page.getByRole('form', { name: 'Film Önerisi Al' });
+      await form.getByRole('button', { name: 'Komedi', exact: true }).click();
+      await form.getByRole('button', { name: 'Öneri Al', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
+      const card = page.getByRole('main').getByRole('article').first();
+      await card.getByRole('button', { name: 'Favori', exact: true }).click();
+      await tab('Favorilerim').click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('with a model elsewhere', () => {
@@ -116,65 +116,64 @@ test.describe('with a model elsewhere', () => {
   });
 });
 
-test('O-05 O-06 a new version is said, waits for the person, and breaks no page of the old one', async ({
-  page,
-  context,
-  deploys,
-}) => {
-  await firstVisit(page);
-  const { tab, log, message } = surfaceOf(page);
-  await tab('Film Öner').click();
-  await ask(page, 'bugün hüzünlüyüm, bir dram öner');
-  await message.fill('yarım kalan söz');
-  const before = await buildOf(page);
-  const notice = (one: Page) =>
-    one.getByRole('region', { name: /^Bildirimler/u }).getByText('Yeni sürüm hazır');
+testDeploys(
+  'O-05 O-06 a new version is said, waits for the person, and breaks no page of the old one',
+  async ({ page, context, deploys }) => {
+    await firstVisit(page);
+    const { tab, log, message } = surfaceOf(page);
+    await tab('Film Öner').click();
+    await ask(page, 'bugün hüzünlüyüm, bir dram öner');
+    await message.fill('yarım kalan söz');
+    const before = await buildOf(page);
+    const notice = (one: Page) =>
+      one.getByRole('region', { name: /^Bildirimler/u }).getByText('Yeni sürüm hazır');
 
-  await deploys.deploy();
-  // Its parts are no longer on the server.
-  await tab('Geçmiş').click();
-  await expect(page.getByRole('heading', { name: 'Geçmiş Önerilerim' })).toBeVisible();
+    await deploys.deploy();
+    // Its parts are no longer on the server.
+    await tab('Geçmiş').click();
+    await expect(page.getByRole('heading', { name: 'Geçmiş Önerilerim' })).toBeVisible();
 
-  const fresh = await context.newPage();
-  await fresh.goto('/#/favorites');
-  await expect(fresh.getByRole('heading', { name: 'Favori Filmlerim' })).toBeVisible();
-  const after = await buildOf(fresh);
-  expect(after).not.toBe(before);
-  await expect(notice(page)).toBeVisible();
-  await openEveryTab(page);
-  await openEveryTab(fresh);
-  await expect(notice(fresh)).toHaveCount(0);
-  expect(await buildOf(page)).toBe(before);
-  expect(await cachesIn(page)).toEqual([`sinesohbet-${before}`, `sinesohbet-${after}`].toSorted());
+    const fresh = await context.newPage();
+    await fresh.goto('/#/favorites');
+    await expect(fresh.getByRole('heading', { name: 'Favori Filmlerim' })).toBeVisible();
+    const after = await buildOf(fresh);
+    expect(after).not.toBe(before);
+    await expect(notice(page)).toBeVisible();
+    await openEveryTab(page);
+    await openEveryTab(fresh);
+    await expect(notice(fresh)).toHaveCount(0);
+    expect(await buildOf(page)).toBe(before);
+    expect(await cachesIn(page)).toEqual([`sinesohbet-${before}`, `sinesohbet-${after}`].toSorted());
 
-  await page.goto('/#/settings/device');
-  await expect(page.getByRole('region', { name: 'Uygulama' }).getByText('Yeni sürüm hazır')).toBeVisible();
-  await tab('Film Öner').click();
-  const notices = page.getByRole('region', { name: /^Bildirimler/u });
-  await notices.getByRole('button', { name: 'Yenile', exact: true }).click();
-  await expect.poll(() => buildOf(page)).toBe(after);
-  await expect(log.getByRole('article')).toHaveCount(3);
-  await expect(message).toHaveValue('yarım kalan söz');
-  await openEveryTab(page);
-  await expect(notice(page)).toHaveCount(0);
-  // Nobody has a page of the old version any more.
-  await expect.poll(() => cachesIn(page)).toEqual([`sinesohbet-${after}`]);
-});
+    await page.goto('/#/settings/device');
+    await expect(page.getByRole('region', { name: 'Uygulama' }).getByText('Yeni sürüm hazır')).toBeVisible();
+    await tab('Film Öner').click();
+    const notices = page.getByRole('region', { name: /^Bildirimler/u });
+    await notices.getByRole('button', { name: 'Yenile', exact: true }).click();
+    await expect.poll(() => buildOf(page)).toBe(after);
+    await expect(log.getByRole('article')).toHaveCount(3);
+    await expect(message).toHaveValue('yarım kalan söz');
+    await openEveryTab(page);
+    await expect(notice(page)).toHaveCount(0);
+    // Nobody has a page of the old version any more.
+    await expect.poll(() => cachesIn(page)).toEqual([`sinesohbet-${after}`]);
+  },
+);
 
-test('O-07 the server can take the worker back: what it kept goes, and the page goes on', async ({
-  page,
-  deploys,
-}) => {
-  await firstVisit(page);
-  await deploys.start({ OFFLINE: 'off' });
-  await page.reload();
-  await expect.poll(() => cachesIn(page)).toEqual([]);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
-  await openEveryTab(page);
-  await page.goto('/#/settings/device');
-  await expect(page.getByRole('main')).toContainText('şu an kullanılamıyor');
-});
+testDeploys(
+  'O-07 the server can take the worker back: what it kept goes, and the page goes on',
+  async ({ page, deploys }) => {
+    await firstVisit(page);
+    await deploys.start({ OFFLINE: 'off' });
+    await page.reload();
+    await expect.poll(() => cachesIn(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    await openEveryTab(page);
+    await page.goto('/#/settings/device');
+    await expect(page.getByRole('main')).toContainText('şu an kullanılamıyor');
+  },
+);
 
 test('O-07 the person can switch it off in the settings, and on again', async ({ page }) => {
   await firstVisit(page);

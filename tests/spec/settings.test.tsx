@@ -17,7 +17,10 @@ describe('the data of a person', () => {
     vi.stubGlobal('fetch', call);
     vi.stubGlobal('XMLHttpRequest', call);
     const address = vi.fn<(blob: Blob) => string>(() => 'blob:1');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL: address, revokeObjectURL: () => {} }),
+    );
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await openSettings('Veri Yönetimi');
     await press('JSON olarak indir');

@@ -6,6 +6,14 @@ config({ jitless: true });
 // Chosen in vitest.config.ts; a failing property names it.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED']) });
 
+// Files follow each other in one process (vitest.config.ts). What is ours is loaded anew for each of them: memories and
+// caches of a module are those of its file.
+vi.resetModules();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 // A console error or warning fails the test that caused it.
 const noise: string[] = [];
 beforeEach(() => {
@@ -21,6 +29,8 @@ afterEach(() => {
 });
 
 if (typeof document !== 'undefined') {
+  const { freshWindow } = await import('./fresh-window.ts');
+  freshWindow();
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // jsdom knows no media query: none holds, unless a test says otherwise.

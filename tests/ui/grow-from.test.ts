@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { growFrom } from '#ui/grow-from.ts';
 
@@ -17,7 +17,8 @@ function popup() {
 
 describe('a popup in the middle of the window', () => {
   it('grows from the card that holds what opened it', () => {
-    Object.assign(window, { innerWidth: 1000, innerHeight: 700 });
+    vi.stubGlobal('innerWidth', 1000);
+    vi.stubGlobal('innerHeight', 700);
     const card = boxed('article', { left: 100, top: 500, width: 200, height: 100 });
     const title = boxed('button', { left: 110, top: 510, width: 50, height: 20 });
     card.append(title);

@@ -146,7 +146,7 @@ describe('an export of another service', () => {
     const saved: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, {
+      Object.assign(class extends URL {}, {
         createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
         revokeObjectURL: () => {},
       }),

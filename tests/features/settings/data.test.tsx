@@ -25,7 +25,7 @@ function catchDownloads() {
   const blobs: Blob[] = [];
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, {
+    Object.assign(class extends URL {}, {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob) - 1}`,
       revokeObjectURL: () => {},
     }),

@@ -69,7 +69,6 @@ describe('a round on the screen', () => {
 
   it('J-12 is answered by dragging, which has to be meant', async () => {
     const { steps } = open();
-    HTMLElement.prototype.setPointerCapture = () => {};
     const drag = async (by: number) => {
       const card = within(await question()).getByRole('article');
       fireEvent.pointerDown(card, { button: 0, clientX: 200, pointerId: 1 });

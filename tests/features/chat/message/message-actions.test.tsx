@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ChatPanel } from '#features/chat/chat-panel.tsx';
 import { createDraft } from '#features/chat/composer/draft-store.ts';
@@ -9,16 +9,6 @@ import { renderOnStage } from '#tests/support/chat-stage.tsx';
 import { conversationsOf, memoryTab } from '#tests/support/conversations-stage.ts';
 import { scriptedModel, type Step } from '#tests/support/scripted-model.ts';
 import { toolPorts } from '#tests/support/tool-ports.ts';
-
-beforeEach(() => {
-  // jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  Element.prototype.scrollTo = () => {};
-});
 
 function open(steps: readonly Step[]) {
   const given = toolPorts();

@@ -59,7 +59,6 @@ describe('an answer', () => {
 describe('what would only flicker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Element.prototype.scrollTo = () => {};
   });
   afterEach(() => void vi.useRealTimers());
 

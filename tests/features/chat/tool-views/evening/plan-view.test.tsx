@@ -89,7 +89,7 @@ describe('the card of a plan', () => {
     const addresses: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, {
+      Object.assign(class extends URL {}, {
         createObjectURL: (blob: Blob) => `blob:${addresses.push(blob)}`,
         revokeObjectURL: () => {},
       }),
