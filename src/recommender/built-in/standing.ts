@@ -27,6 +27,9 @@ const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
+const FIRST_WITH_SOUND = 1930;
+/** Minutes. What lasts less or more is no film of an evening. */
+const EVENING = { least: 40, hour: 60, most: 240 };
 
 /** Weighs the films of a catalogue against each other, once. @param year the present one */
 export function createStanding(films: readonly CatalogueFilm[], year: number): Standing {
@@ -74,21 +77,29 @@ function recent(film: CatalogueFilm, { minYear, maxYear, eras }: Wishes, year: n
 }
 
 /** What many people do not want unless they ask for it. */
-function burden(
-  { judgement }: CatalogueFilm,
-  { themes = [], tones = [], maxYear, languages, genres }: Wishes,
-) {
+function burden({ judgement, duration }: CatalogueFilm, wishes: Wishes) {
   if (judgement === undefined) return 0;
+  const { themes = [], tones = [], people = [], maxYear = Infinity, languages, genres } = wishes;
   const { feel, gore, sex, documentary, silent, blackAndWhite } = judgement;
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
-  const old = maxYear !== undefined;
+  // Who asks for Chaplin, or for films of a time when all were silent, asked for them silent.
+  const silentToo =
+    asked('sessiz film') || languages !== undefined || people.length > 0 || maxYear < FIRST_WITH_SOUND;
   return (
     (feel.heavy === 3 && !asked('ağır', 'ağlatan', 'düşündürücü', 'savaş', 'soykırım') ? 1.5 : 0) +
     (gore === 3 && !asked('kanlı') && !genres.includes('Korku') ? 1 : 0) +
     (sex === 3 && !asked('cinsellik') ? 2 : 0) +
     (documentary && !asked('belgesel') ? 4 : 0) +
-    (silent && !asked('sessiz film') && languages === undefined ? 3 : 0) +
-    (blackAndWhite && !asked('siyah beyaz') && !old ? 1 : 0)
+    (silent && !silentToo ? 3 : 0) +
+    (blackAndWhite && !asked('siyah beyaz') && maxYear === Infinity ? 1 : 0) +
+    (isNoEvening(duration, wishes) ? 2 : 0)
+  );
+}
+
+/** Too short or too long for an evening, unless somebody has just so much time. */
+function isNoEvening(duration: number, { minDuration = 0, maxDuration = Infinity }: Wishes): boolean {
+  return (
+    (duration < EVENING.least && maxDuration > EVENING.hour) || (duration > EVENING.most && minDuration === 0)
   );
 }
