@@ -105,4 +105,17 @@ describe('what nobody wants unasked', () => {
       standing.prior(film(aJudgement(), { duration: minutes }), wishing(wishes), stranger);
     expect(points(duration) < points(100)).toBe(isBurden);
   });
+
+  it.each<Partial<Wishes>>([
+    { maxYear: 1959 },
+    { eras: ['1950ler'] },
+    { people: ['Alfred Hitchcock'] },
+    { themes: ['klasik'] },
+    { themes: ['sessiz film'] },
+  ])('U-04 films of before 1960 come last, and do not where %j is wished', (wishes) => {
+    const points = (year: number, wished: Partial<Wishes>) =>
+      standing.prior(film(aJudgement(), { year }), wishing(wished), stranger);
+    expect(points(1959, {})).toBeLessThan(points(1960, {}) - 1);
+    expect(points(1959, wishes)).toBeCloseTo(points(1960, wishes));
+  });
 });

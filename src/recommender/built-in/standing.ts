@@ -28,6 +28,8 @@ const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
 const FIRST_WITH_SOUND = 1930;
+/** Films of before this are classics to those who look for them, and old to everybody else. */
+const OLD = 1960;
 /** Minutes. What lasts less or more is no film of an evening. */
 const EVENING = { least: 40, hour: 60, most: 240 };
 
@@ -77,9 +79,9 @@ function recent(film: CatalogueFilm, { minYear, maxYear, eras }: Wishes, year: n
 }
 
 /** What many people do not want unless they ask for it. */
-function burden({ judgement, duration }: CatalogueFilm, wishes: Wishes) {
+function burden({ judgement, duration, year }: CatalogueFilm, wishes: Wishes) {
   if (judgement === undefined) return 0;
-  const { themes = [], tones = [], people = [], maxYear = Infinity, languages, genres } = wishes;
+  const { themes = [], tones = [], people = [], maxYear = Infinity, languages, genres, eras } = wishes;
   const { feel, gore, sex, documentary, silent, blackAndWhite } = judgement;
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
@@ -93,6 +95,13 @@ function burden({ judgement, duration }: CatalogueFilm, wishes: Wishes) {
     (documentary && !asked('belgesel') ? 4 : 0) +
     (silent && !silentToo ? 3 : 0) +
     (blackAndWhite && !asked('siyah beyaz') && maxYear === Infinity ? 1 : 0) +
+    (year < OLD &&
+    maxYear === Infinity &&
+    eras === undefined &&
+    people.length === 0 &&
+    !asked('klasik', 'siyah beyaz', 'sessiz film')
+      ? 1.5
+      : 0) +
     (isNoEvening(duration, wishes) ? 2 : 0)
   );
 }
