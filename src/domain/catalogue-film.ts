@@ -8,11 +8,15 @@ import { moodSchema } from './mood.ts';
 export const originSchema = z.enum(['yerli', 'yabancı']);
 export type Origin = z.infer<typeof originSchema>;
 
+/** Minutes. */
+const LONGEST_FILM = 600;
+
 export const textsSchema = z._default(z.array(z.string().check(z.minLength(1))), []);
 
 /**
  * A film of the built-in catalogue or of a catalogue file (docs/product.md). Beyond `id, title, year, genres, duration,
- * rating` everything has a default. Years, points and minutes are held to M-14 to M-16.
+ * rating` everything has a default. Years and points are held to M-14 and M-15; a length is what it is, shorts and epics
+ * included.
  */
 export const catalogueFilmSchema = z.pipe(
   z.object({
@@ -22,7 +26,7 @@ export const catalogueFilmSchema = z.pipe(
     aliases: textsSchema,
     year: z.int().check(z.minimum(LIMITS.minYear), z.maximum(LIMITS.maxYear)),
     genres: z.array(genreSchema).check(z.minLength(1)),
-    duration: z.int().check(z.minimum(LIMITS.minDuration), z.maximum(LIMITS.maxDuration)),
+    duration: z.int().check(z.minimum(1), z.maximum(LONGEST_FILM)),
     rating: z.number().check(z.minimum(0), z.maximum(LIMITS.maxRating)),
     director: z.optional(z.string()),
     actors: z._default(z.array(z.string()), [UNKNOWN_ACTOR]),

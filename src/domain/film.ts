@@ -10,7 +10,8 @@ export const NO_PLOT = 'Detay bulunamadı.';
 /** Bounds of a recommended film (M-14 to M-17, M-20): years, points of ten, minutes, names, characters. */
 export const LIMITS = {
   filmsPerRecommendation: 3,
-  minYear: 1960,
+  /** When films began. */
+  minYear: 1895,
   maxYear: 2030,
   maxRating: 10,
   minDuration: 60,

@@ -45,7 +45,7 @@ describe('two films side by side', () => {
   });
 
   const film = fc.record({
-    year: fc.integer({ min: 1960, max: 2030 }),
+    year: fc.integer({ min: 1895, max: 2030 }),
     duration: fc.integer({ min: 60, max: 240 }),
     rating: fc.integer({ min: 1, max: 100 }).map((tenth) => tenth / 10),
   });

@@ -11,7 +11,7 @@ const line = fc
 const fields: fc.Arbitrary<DescriptionFields> = fc.record(
   {
     title: line,
-    year: fc.integer({ min: 1960, max: 2030 }),
+    year: fc.integer({ min: 1895, max: 2030 }),
     rating: fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10),
     explanation: line,
     posterUrl: fc.webUrl({ withQueryParameters: true }),

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { catalogueSchema } from '#domain/catalogue-film.ts';
+import { LIMITS } from '#domain/film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { createTitleMap, FURTHER_FILMS } from '#films/title-map.ts';
 
@@ -30,7 +31,7 @@ describe('the title map', () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const { title, originalTitle, year } of FURTHER_FILMS) {
       expect(normaliseTitle(title)).not.toBe(normaliseTitle(originalTitle));
-      expect(year).toBeGreaterThanOrEqual(1960);
+      expect(year).toBeGreaterThanOrEqual(LIMITS.minYear);
     }
   });
 });
@@ -91,7 +92,7 @@ describe('finding a title', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...films.map(({ title }) => title))),
-        fc.integer({ min: 1950, max: 2040 }),
+        fc.integer({ min: 1900, max: 2040 }),
         (title, year) => {
           const found = map.find({ title, year });
           if (found === undefined) return;

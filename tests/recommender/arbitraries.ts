@@ -32,7 +32,7 @@ const PEOPLE = ['Yılmaz Güney', 'Tarık Akan', 'Türkan Şoray', 'Şener Şen'
 const THEMES = ['savaş', 'ikinci dünya savaşı', 'aile', 'kanlı', 'köy', 'cinayet'];
 const COUNTRIES = ['Türkiye', 'ABD', 'İran'];
 
-const year = fc.integer({ min: 1960, max: 2030 });
+const year = fc.integer({ min: 1895, max: 2030 });
 const minutes = fc.integer({ min: 60, max: 240 });
 const rating = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
 const someOf = <T>(values: readonly T[], minLength = 0, maxLength = 3) =>

@@ -82,11 +82,40 @@ describe('what nobody wants unasked', () => {
     ['sex above all', aJudgement({}, { sex: 3 }), { tones: ['cinsellik'] }],
     ['documentaries', aJudgement({}, { documentary: true }), { themes: ['belgesel'] }],
     ['silent films', aJudgement({}, { silent: true }), { themes: ['sessiz film'] }],
+    ['silent films', aJudgement({}, { silent: true }), { people: ['Charlie Chaplin'] }],
+    ['silent films', aJudgement({}, { silent: true }), { minYear: 1920, maxYear: 1929 }],
     ['films without colour', aJudgement({}, { blackAndWhite: true }), { themes: ['siyah beyaz'] }],
   ])('U-04 %s, comes last, and does not once it is asked for', (_what, judgement, wish) => {
     const points = (of: FilmJudgement, wishes: Partial<Wishes>) =>
       standing.prior(wishing(wishes), stranger)(film(of));
     expect(points(judgement, {})).toBeLessThan(points(aJudgement(), {}));
     expect(points(judgement, wish)).toBe(points(aJudgement(), wish));
+  });
+
+  it.each<[number, Partial<Wishes>, boolean]>([
+    [8, {}, true],
+    [40, {}, false],
+    [8, { maxDuration: 100 }, true],
+    [8, { maxDuration: 30 }, false],
+    [240, {}, false],
+    [330, {}, true],
+    [330, { minDuration: 140 }, false],
+  ])('U-04 a film of %i minutes where %j is wished: %s', (duration, wishes, isBurden) => {
+    const points = (minutes: number) =>
+      standing.prior(wishing(wishes), stranger)(film(aJudgement(), { duration: minutes }));
+    expect(points(duration) < points(100)).toBe(isBurden);
+  });
+
+  it.each<Partial<Wishes>>([
+    { maxYear: 1959 },
+    { eras: ['1950ler'] },
+    { people: ['Alfred Hitchcock'] },
+    { themes: ['klasik'] },
+    { themes: ['sessiz film'] },
+  ])('U-04 films of before 1960 come last, and do not where %j is wished', (wishes) => {
+    const points = (year: number, wished: Partial<Wishes>) =>
+      standing.prior(wishing(wished), stranger)(film(aJudgement(), { year }));
+    expect(points(1959, {})).toBeLessThan(points(1960, {}) - 1);
+    expect(points(1959, wishes)).toBeCloseTo(points(1960, wishes));
   });
 });

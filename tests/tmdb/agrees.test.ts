@@ -15,7 +15,7 @@ const movieOf = (title: string, originalTitle: string, year?: number) => ({
 
 /** Titles with at least a letter or digit. */
 const titles = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => normaliseTitle(text) !== '');
-const years = fc.integer({ min: 1960, max: 2030 });
+const years = fc.integer({ min: 1895, max: 2030 });
 
 describe('agrees', () => {
   it('takes the title or the original title, whatever its accents, case and punctuation', () => {

@@ -31,8 +31,8 @@ export function sharesOf(find: Find, { facts, turkish, liked }: Lists): Share[] 
   const inTime = facts.filter(isOfOurTime);
   const fromTurkey = inTime.filter((film) => film.fromTurkey).slice(0, TURKISH);
   return [
-    counted('the 1,000 most voted since 1960', inTime.slice(0, 1000), find, GOALS[1000]),
-    counted('the 2,000 most voted since 1960', inTime.slice(0, 2000), find, GOALS[2000]),
+    counted('the 1,000 most voted', inTime.slice(0, 1000), find, GOALS[1000]),
+    counted('the 2,000 most voted', inTime.slice(0, 2000), find, GOALS[2000]),
     ...YEARS.map((year) => {
       const own = inTime.filter((film) => film.year === year).slice(0, OF_A_YEAR);
       return counted(`the ${OF_A_YEAR} most voted of ${year}`, own, find);

@@ -4,7 +4,7 @@ import type { WireFilm } from './wire.ts';
 const within = (value: number | undefined, least: number, most: number) =>
   value !== undefined && value >= least && value <= most ? value : undefined;
 
-/** The year of a film where it is one of M-14, a whole number from 1960 to 2030. */
+/** The year of a film where it is one of M-14, a whole number from 1895 to 2030. */
 export const yearOf = ({ year }: WireFilm) =>
   Number.isInteger(year) ? within(year, LIMITS.minYear, LIMITS.maxYear) : undefined;
 

@@ -28,6 +28,11 @@ const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
+const FIRST_WITH_SOUND = 1930;
+/** Films of before this are classics to those who look for them, and old to everybody else. */
+const OLD = 1960;
+/** Minutes. What lasts less or more is no film of an evening. */
+const EVENING = { least: 40, hour: 60, most: 240 };
 
 /** Weighs the films of a catalogue against each other, once. @param year the present one */
 export function createStanding(films: readonly CatalogueFilm[], year: number): Standing {
@@ -89,7 +94,9 @@ function abroad({ countries }: Wishes): Points {
 const newness = (filmYear: number, year: number) => NEW * Math.exp(-Math.max(0, year - filmYear) / NEW_YEARS);
 
 /** What many people do not want unless they ask for it. */
-function burden({ themes = [], tones = [], maxYear, languages, genres }: Wishes): Points {
+function burden(wishes: Wishes): Points {
+  const { themes = [], tones = [], people = [], maxYear = Infinity, languages, genres, eras } = wishes;
+  const { minDuration = 0, maxDuration = Infinity } = wishes;
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
   const unless = (isAsked: boolean, points: number) => (isAsked ? 0 : points);
@@ -97,9 +104,19 @@ function burden({ themes = [], tones = [], maxYear, languages, genres }: Wishes)
   const gory = unless(asked('kanlı') || genres.includes('Korku'), 1);
   const sexual = unless(asked('cinsellik'), 2);
   const real = unless(asked('belgesel'), 4);
-  const silent = unless(asked('sessiz film') || languages !== undefined, 3);
-  const colourless = unless(asked('siyah beyaz') || maxYear !== undefined, 1);
-  return ({ judgement }) =>
+  // Who asks for Chaplin, or for films of a time when all were silent, asked for them silent.
+  const ofThem = people.length > 0;
+  const silent = unless(
+    asked('sessiz film') || languages !== undefined || ofThem || maxYear < FIRST_WITH_SOUND,
+    3,
+  );
+  const colourless = unless(asked('siyah beyaz') || maxYear !== Infinity, 1);
+  const ofThen = maxYear !== Infinity || eras !== undefined || ofThem;
+  const old = unless(ofThen || asked('klasik', 'siyah beyaz', 'sessiz film'), 1.5);
+  // Too short or too long for an evening, unless somebody has just so much time.
+  const short = unless(maxDuration <= EVENING.hour, 2);
+  const long = unless(minDuration > 0, 2);
+  return ({ judgement, duration, year }) =>
     judgement === undefined
       ? 0
       : (judgement.feel.heavy === 3 ? heavy : 0) +
@@ -107,5 +124,8 @@ function burden({ themes = [], tones = [], maxYear, languages, genres }: Wishes)
         (judgement.sex === 3 ? sexual : 0) +
         (judgement.documentary ? real : 0) +
         (judgement.silent ? silent : 0) +
-        (judgement.blackAndWhite ? colourless : 0);
+        (judgement.blackAndWhite ? colourless : 0) +
+        (year < OLD ? old : 0) +
+        (duration < EVENING.least ? short : 0) +
+        (duration > EVENING.most ? long : 0);
 }

@@ -79,7 +79,7 @@ describe('an input as a model wrote it', () => {
       {
         genres: fc.array(fc.constantFrom(...GENRES)),
         mood: fc.constantFrom(...MOODS),
-        minYear: fc.integer({ min: 1960, max: 2030 }),
+        minYear: fc.integer({ min: 1895, max: 2030 }),
         minRating: fc.integer({ min: 1, max: 10 }),
         people: fc.array(fc.constantFrom('Cem Yılmaz', 'Al Pacino')),
         origin: fc.constantFrom('yerli', 'yabancı'),

@@ -61,7 +61,7 @@ const film: fc.Arbitrary<CatalogueFilm> = fc
     title: fc.constantFrom('Av', 'Uzak', 'Selvi Boylum Al Yazmalım', '2001'),
     originalTitle: fc.constantFrom('Av', 'Distant', '기생충'),
     aliases: some(['Bir', 'İki ya da Üç']),
-    year: grade(1960, 2030),
+    year: grade(1895, 2030),
     duration: grade(60, 240),
     rating: grade(0, 100).map((tenths) => tenths / 10),
     genres: some(GENRES, 1),

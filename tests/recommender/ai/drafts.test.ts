@@ -29,7 +29,7 @@ describe('readDrafts', () => {
       maxLength: 20,
       unit: fc.constantFrom('a', 'ş', 'İ', '"', '{', ' ', 'b'),
     }),
-    year: fc.integer({ min: 1960, max: 2030 }),
+    year: fc.integer({ min: 1895, max: 2030 }),
     genre: fc.constant('Drama'),
   });
   const answer = fc

@@ -13,11 +13,11 @@ const film: WireFilm = {
   duration: 114,
 };
 
-it.each([1960, 2030])('M-14 takes the year %i', (year) => {
+it.each([1895, 1925, 2030])('M-14 takes the year %i', (year) => {
   expect(yearOf({ ...film, year })).toBe(year);
   expect(checkFigures({ ...film, year })).toEqual([]);
 });
-it.each([1959, 2031, 1982.5, undefined])('M-14 takes %s for no year', (year) => {
+it.each([1894, 2031, 1982.5, undefined])('M-14 takes %s for no year', (year) => {
   expect(yearOf({ ...film, year })).toBeUndefined();
   expect(checkFigures({ ...film, year })).toEqual(['Yıl aralık dışı: Yol']);
 });

@@ -26,7 +26,7 @@ Yanıtın biçimi: {"explanation": seçimin gerekçesi, Türkçe iki üç cümle
 - "id": kısa bir kimlik
 - "title": filmin Türkçe adı
 - "originalTitle": özgün adı
-- "year": yapım yılı, tam sayı, 1960–2030
+- "year": yapım yılı, tam sayı, 1895–2030
 - "genre": tür; birden çoksa virgülle
 - "rating": puan, 0–10
 - "duration": süre, dakika, 60–240
@@ -125,7 +125,7 @@ Yanıtın tek bir film olan bir JSON nesnesi olsun; alanları:
 - "id": kısa bir kimlik
 - "title": filmin Türkçe adı
 - "originalTitle": özgün adı
-- "year": yapım yılı, tam sayı, 1960–2030
+- "year": yapım yılı, tam sayı, 1895–2030
 - "genre": tür; birden çoksa virgülle
 - "rating": puan, 0–10
 - "duration": süre, dakika, 60–240

@@ -43,7 +43,7 @@ describe('follow-ups', () => {
 
   it('never offers more than four, nor one twice', () => {
     const film = fc.record({
-      year: fc.integer({ min: 1960, max: 2030 }),
+      year: fc.integer({ min: 1895, max: 2030 }),
       duration: fc.integer({ min: 60, max: 240 }),
     });
     fc.assert(

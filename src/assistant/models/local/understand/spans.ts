@@ -57,8 +57,9 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
   if (to - from === 1 && isRatherTime(mended, from)) return true;
   // `marvel'dan bıktım` is the studio, not Elizabeth Marvel.
   if (familyName && CONCEPTS.at(mended, from)?.value.kind === 'wish') return true;
-  // `new york'ta` is the city, not Michael York.
-  if (familyName && from > 0 && (CONCEPTS.at(mended, from - 1)?.to ?? 0) > from) return true;
+  // `new york'ta` is the city, not Michael York, and `laurel ve hardy` are not Tom Hardy.
+  const isLastOf = (words: number) => from >= words && (CONCEPTS.at(mended, from - words)?.to ?? 0) > from;
+  if (familyName && (isLastOf(1) || isLastOf(2))) return true;
   // `görsel şölen gibi`, `katil kim diye`: a word of a longer phrase is not the film of that name.
   if (to - from === 1 && !isNameLike(name) && isWithinPhrase(mended, from)) return true;
   // `Altın Koza` is the prize, not the film *Koza*.

@@ -145,4 +145,16 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['ailemle', ['recommendFilms', { genres: ['Aile'] }]],
   ['haftasonu için film', ['recommendFilms', { genres: [] }]],
   ['pazar günü ailecek', ['recommendFilms', { genres: ['Aile'] }]],
+  ['sessiz film öner', ['recommendFilms', { genres: [], themes: ['sessiz film'] }]],
+  ['siyah beyaz sessiz', ['recommendFilms', { genres: [], themes: ['sessiz film', 'siyah beyaz'] }]],
+  ['sessiz komedi öner', ['recommendFilms', { genres: ['Komedi'], themes: ['sessiz film'] }]],
+  ['alman dışavurumcu', ['recommendFilms', { genres: [], countries: ['Almanya'], themes: ['dışavurumcu'] }]],
+  [
+    'italyan yeni gerçekçiliği',
+    ['recommendFilms', { genres: [], countries: ['İtalya'], themes: ['yeni gerçekçilik'] }],
+  ],
+  ['fransız yeni dalgası', ['recommendFilms', { genres: [], countries: ['Fransa'], themes: ['yeni dalga'] }]],
+  ['şarlo filmi', ['recommendFilms', { genres: [], series: ['Şarlo'] }]],
+  ['laurel ve hardy', ['recommendFilms', { genres: [], series: ['Laurel ile Hardy'] }]],
+  ['üç ahbap çavuşlar', ['recommendFilms', { genres: [], series: ['Marx Kardeşler'] }]],
 ];

@@ -42,4 +42,7 @@ export const YEARS: readonly Sentence[] = [
   ['yirmi birinci yüzyıl filmi'],
   ["2000'lerin başı", ['recommendFilms', { genres: [], minYear: 2000, maxYear: 2004 }]],
   ['95liyim doğduğum yıldan film', ['recommendFilms', { genres: [], minYear: 1995, maxYear: 1995 }]],
+  ["20'lerden", ['recommendFilms', { genres: [], minYear: 1920, maxYear: 1929 }]],
+  ["1920'ler", ['recommendFilms', { genres: [], minYear: 1920, maxYear: 1929 }]],
+  ['1902 yapımı film', ['recommendFilms', { genres: [], minYear: 1902, maxYear: 1902 }]],
 ];
