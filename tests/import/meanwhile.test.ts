@@ -84,6 +84,16 @@ describe('what another tab writes while an import is added', () => {
     expect(there.watchlist.get().map(({ id }) => id)).toEqual([mine.id]);
   });
 
+  it('I-09 where there is no space for what was made ready, nothing has happened, and smaller changes still go in', async () => {
+    const { plan } = await planned();
+    const { records } = openTestRecords({ quota: 150_000 });
+    expect(await applyImport(plan, records, breathe)).toEqual({ ok: false });
+    expect([records.watched.get(), records.watchlist.get(), records.favourites.get()]).toEqual([[], [], []]);
+    expect(records.problems.list()).toMatchObject([{ kind: 'quota' }]);
+    expect(await records.watched.add(mine)).toBe(true);
+    expect(records.watched.get().map(({ id }) => id)).toEqual([mine.id]);
+  });
+
   it('I-09 where it is stopped in between, nothing has happened', async () => {
     const { here, there, plan } = await planned();
     await there.watched.add(mine);

@@ -72,7 +72,7 @@ type TakeBack<T> = (held: readonly T[], merged: Merged<T>) => readonly T[];
 
 /** One list in one write; what another tab has written meanwhile is heeded. Undefined where it could not be saved. */
 async function take<T extends FavouriteFilm | WatchedFilm | WatchlistFilm>(
-  list: Pick<ListRecord<T>, 'get' | 'update'>,
+  list: Pick<ListRecord<T>, 'get' | 'update' | 'prepare'>,
   { plan, rules, takeBack }: { plan: ListPlan<T>; rules: MergeRules<T>; takeBack: TakeBack<T> },
   breathe: () => Promise<void>,
 ): Promise<WayBack | undefined> {
@@ -87,6 +87,7 @@ async function take<T extends FavouriteFilm | WatchedFilm | WatchlistFilm>(
     await breathe();
     merged = merge.result();
   }
+  await list.prepare(merged.next, breathe);
   const result = await list.update((held) => {
     if (held !== merged.base) {
       const merge = createMerge(held, rules);
