@@ -7,11 +7,12 @@ import type { Navigator } from '#app/tabs/navigator.ts';
 import { createThemeStore, keepThemeApplied } from '#app/theme/theme.ts';
 import type { Product } from '#app/visit.ts';
 import { consoleLogger } from '#lib/logger.ts';
-import { createBrowserRecords } from '#storage/browser-records.ts';
+import { yieldTask } from '#lib/pacing/yield.ts';
+import { openBrowserRecords } from '#storage/browser-records.ts';
 
 /** Opens what this browser keeps, and follows it from here on: once for the life of the page. */
-export function openProduct(page: Window, navigator: Navigator): Product {
-  const records = createBrowserRecords(page, consoleLogger);
+export async function openProduct(page: Window, navigator: Navigator): Promise<Product> {
+  const records = await openBrowserRecords(page, consoleLogger, yieldTask);
   const theme = createThemeStore(records.theme, page.matchMedia('(prefers-color-scheme: dark)'));
   keepThemeApplied(theme, page.document.documentElement);
   finishStartUp(page, records, consoleLogger);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { awkwardRecords } from './awkward-records.ts';
 import { CHAT_ACT, say } from './chat-act.ts';
+import { IMPORT_ACT } from './import-act.ts';
 import { REPORT_ACTS } from './report-act.ts';
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
@@ -89,6 +90,7 @@ export const ACTS: readonly Act[] = [
   },
   CHAT_ACT,
   SETTINGS_ACT,
+  IMPORT_ACT,
   ...REPORT_ACTS,
   TOGETHER_ACT,
 ];

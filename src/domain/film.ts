@@ -90,7 +90,7 @@ const toTexts = (value: unknown): string[] => {
   return list.slice(0, LONGEST.list).flatMap((item) => toText(item) ?? []);
 };
 
-/** Of the fields that are not read one by one. */
+/** Bounds of the fields that are not read one by one. */
 const BOUNDS: ReadonlyMap<string, number> = new Map([
   ['originalTitle', LONGEST.name],
   ['director', LONGEST.name],
@@ -109,11 +109,32 @@ function isSound(shape: Shape, key: string, field: unknown): boolean {
 
 type Shape = Readonly<Record<string, { safeParse(field: unknown): { success: boolean } }>>;
 
-/** A field that stays as it was stored, but for its length where it is shown. */
-const withinBounds = ([key, field]: [string, unknown]): [string, unknown] => {
-  const most = BOUNDS.get(key);
-  return [key, most === undefined || typeof field !== 'string' ? field : bounded(field, most)];
-};
+/** The fields that are read one by one, whatever form they are stored in. */
+const READ_BY_NAME = new Set([
+  'id',
+  'title',
+  'year',
+  'genre',
+  'rating',
+  'duration',
+  'actors',
+  'plot',
+  'description',
+  'posterUrl',
+]);
+
+/** A copy without what has the wrong shape, and with the rest within its bounds. */
+function soundFields(value: object, shape: Shape): Record<string, unknown> {
+  // A list of ten thousand films is read while the app opens: a copy is changed where it must be, and not built anew.
+  const fields: Record<string, unknown> = { ...value };
+  for (const [key, field] of Object.entries(fields)) {
+    if (READ_BY_NAME.has(key)) continue;
+    if (!isSound(shape, key, field)) delete fields[key];
+    else if (typeof field === 'string' && field.length > LONGEST.name)
+      fields[key] = bounded(field, BOUNDS.get(key) ?? WHOLE);
+  }
+  return fields;
+}
 
 /**
  * Reads a film of any age from storage or a file (K-02): `name` for `title`, numbers kept as text, what is missing
@@ -126,7 +147,7 @@ export function migrateFilm(
   shape: Shape = filmSchema.shape,
 ): (Film & Record<string, unknown>) | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const raw: Record<string, unknown> = { ...value };
+  const raw = soundFields(value, shape);
   const description = toText(raw['description'], LONGEST.prose) ?? '';
   const told = parseDescription(description);
   const title = toText(raw['title']) ?? toText(raw['name']) ?? toText(told.title);
@@ -135,11 +156,7 @@ export function migrateFilm(
   const actors = toTexts(raw['actors']);
   const duration = toNumber(raw['duration'], DEFAULT_DURATION);
   return {
-    ...Object.fromEntries(
-      Object.entries(raw)
-        .filter(([key, field]) => isSound(shape, key, field))
-        .map(withinBounds),
-    ),
+    ...raw,
     id,
     title,
     year: Math.trunc(toNumber(raw['year'], told.year ?? 0)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { type Film, filmIdSchema, type FilmRef, filmSchema, migrateFilm } from './film.ts';
+import { type Film, type FilmId, filmIdSchema, type FilmRef, filmSchema, migrateFilm } from './film.ts';
 import { isCollidingId } from './ids.ts';
 import { normaliseTitle, sameTitle } from './title.ts';
 
@@ -106,22 +106,48 @@ export function findRecord<T extends FilmRef>(records: readonly T[], film: FilmR
   return records.find((record) => isSameFilm(record, film));
 }
 
-/** The same for many films: asks only the records that share a title or an id with a film. */
+/** What is known of where films stand in a list, as long as somebody holds the list. */
+const PLACES = new WeakMap<readonly FilmRef[], (film: FilmRef) => number | undefined>();
+
+/**
+ * The same for many films: asks only the records that share a title or an id with a film. A list is looked through once,
+ * and must not be changed afterwards.
+ */
 export function createRecordFinder<T extends FilmRef>(
   records: readonly T[],
 ): (film: FilmRef) => T | undefined {
+  // Nothing is looked up in lists that are empty.
   if (records.length === 0) return () => undefined;
-  const near = new Map<string, T[]>();
-  const keysOf = ({ id, originalId = id, title }: FilmRef) =>
-    new Set([`title ${normaliseTitle(title)}`, `${typeof id} ${id}`, `${typeof originalId} ${originalId}`]);
-  for (const record of records)
-    for (const key of keysOf(record)) near.set(key, [...(near.get(key) ?? []), record]);
-  return (film: FilmRef): T | undefined => {
-    for (const key of keysOf(film)) {
-      const found = findRecord(near.get(key) ?? [], film);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+  const placeOf = PLACES.get(records) ?? createPlaces(records);
+  PLACES.set(records, placeOf);
+  return (film) => {
+    const place = placeOf(film);
+    return place === undefined ? undefined : records[place];
+  };
+}
+
+function createPlaces(records: readonly FilmRef[]): (film: FilmRef) => number | undefined {
+  const places = new Map<FilmId, number[]>();
+  const note = (key: FilmId, place: number) => {
+    const noted = places.get(key);
+    if (noted === undefined) places.set(key, [place]);
+    else noted.push(place);
+  };
+  // A title may stand for an id and an id for a title here: each record that is found is compared in full.
+  records.forEach(({ id, originalId, title }, place) => {
+    note(normaliseTitle(title), place);
+    note(id, place);
+    if (originalId !== undefined && originalId !== id) note(originalId, place);
+  });
+  return (film) => {
+    let first: number | undefined;
+    for (const key of [normaliseTitle(film.title), film.id, film.originalId])
+      for (const place of key === undefined ? [] : (places.get(key) ?? [])) {
+        const record = records[place];
+        const isEarlier = first === undefined || place < first;
+        if (isEarlier && record !== undefined && isSameFilm(record, film)) first = place;
+      }
+    return first;
   };
 }
 
@@ -131,9 +157,10 @@ export function withFlags<T extends Film>(
   favourites: readonly FilmRef[],
   watched: readonly FilmRef[],
 ): T[] {
+  const [favourite, seen] = [createRecordFinder(favourites), createRecordFinder(watched)];
   return films.map((film) => ({
     ...film,
-    isFavorite: findRecord(favourites, film) !== undefined,
-    isWatched: findRecord(watched, film) !== undefined,
+    isFavorite: favourite(film) !== undefined,
+    isWatched: seen(film) !== undefined,
   }));
 }

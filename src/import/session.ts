@@ -60,8 +60,11 @@ async function read(file: NamedFile, options: SessionOptions): Promise<Opening> 
     return { kind: 'own', file: { exportDate, unreadable, plan: planRestore(reading.content, records) } };
   }
   const { films } = await catalogue();
-  const prepared = await prepare(opened.found, { catalogue: films, breathe, onProgress });
-  const plan = await replan({ prepared, choices: NO_CHOICES }, options);
+  // Looked up first, planned then: the way is shown as one, and never runs back.
+  const half = (earlier: 0 | 1) => (done: number, total: number) =>
+    onProgress(earlier * total + done, 2 * total);
+  const prepared = await prepare(opened.found, { catalogue: films, breathe, onProgress: half(0) });
+  const plan = await replan({ prepared, choices: NO_CHOICES }, { ...options, onProgress: half(1) });
   return {
     kind: 'export',
     review: { formats: opened.found.formats, prepared, choices: NO_CHOICES, plan },

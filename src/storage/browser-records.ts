@@ -1,9 +1,11 @@
 import type { Logger } from '#lib/logger.ts';
 import type { OnOtherTab } from './box/box-options.ts';
+import type { Breathe } from './box/codec.ts';
 import { createRecords, type Records } from './create-records.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { MESSAGES } from './box/messages.ts';
 import type { StorageLike } from './box/storage-like.ts';
+import { readAhead } from './read-ahead.ts';
 import { createTabLock } from './tab-lock.ts';
 import { createQueueLock, type WriteLock } from './box/write-lock.ts';
 
@@ -11,8 +13,17 @@ import { createQueueLock, type WriteLock } from './box/write-lock.ts';
  * The records of this browser: localStorage, Web Locks, and what other tabs change. Where the browser refuses
  * localStorage, they last as long as the page, and a problem says so.
  */
-export function createBrowserRecords(page: Window, logger: Logger): Records {
+export const createBrowserRecords = (page: Window, logger: Logger): Records =>
+  recordsOver(openLocalStorage(page, logger), page, logger);
+
+/** The same for a page that lives on meanwhile, however long the lists are. */
+export async function openBrowserRecords(page: Window, logger: Logger, breathe: Breathe): Promise<Records> {
   const stored = openLocalStorage(page, logger);
+  if (stored !== undefined) await readAhead(stored, breathe);
+  return recordsOver(stored, page, logger);
+}
+
+function recordsOver(stored: StorageLike | undefined, page: Window, logger: Logger): Records {
   const storage = stored ?? createMemoryStorage();
   const records = createRecords({
     storage,

@@ -1,6 +1,6 @@
 import type { Film, FilmId, FilmRef } from '#domain/film.ts';
 import { isCollidingId } from '#domain/ids.ts';
-import { findRecord } from '#domain/records.ts';
+import { createRecordFinder, findRecord } from '#domain/records.ts';
 import { sameTitle } from '#domain/title.ts';
 import type { Logger } from '#lib/logger.ts';
 import type { Box } from './box/box.ts';
@@ -57,7 +57,7 @@ export function createFilmList<T extends FilmRef>(options: FilmListOptions<T>): 
     }),
     has(film) {
       warnOfCollision(film);
-      return findRecord(box.get(), film) !== undefined;
+      return createRecordFinder(box.get())(film) !== undefined;
     },
     async add(film) {
       const result = await box.update((records) =>

@@ -14,6 +14,8 @@ export interface ListRecord<T> {
   withdraw(entries: readonly T[]): Promise<boolean>;
   /** Changes many entries in one write; the caller keeps the rules of the list. Never rejects. */
   update: Box<readonly T[]>['update'];
+  /** Makes ready what a change will answer, in pieces, so that writing it is no long task. */
+  prepare: Box<readonly T[]>['prepare'];
   /** Empties the list; false when that could not be saved. */
   clear(): Promise<boolean>;
   subscribe: Subscribe;
@@ -34,6 +36,7 @@ export function createListRecord<T>(box: Box<readonly T[]>, rules: ListRules<T>)
   return {
     get: box.get,
     update: box.update,
+    prepare: box.prepare,
     async restoreAll(entries) {
       let added: readonly T[] = [];
       const result = await box.update((held) => {

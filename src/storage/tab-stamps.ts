@@ -11,6 +11,8 @@ export interface LocksLike {
 /** How long a write is waited for in other tabs, in milliseconds. Measured under heavy load: 0.4 s. */
 export const STAMP_LIFETIME = 2000;
 const POLL = 5;
+/** Letters of a text from which on its hash is a task of its own, apart from reading and writing it. */
+const LONG = 250_000;
 
 interface TabStamps {
   /** Waits until this tab sees what the last writer of the key wrote. Answers the number of that write. */
@@ -41,8 +43,12 @@ interface Stamp {
  */
 export function createTabStamps({ locks, storage, now, timers }: TabStampsOptions): TabStamps {
   const releases = new Map<string, () => void>();
-  const hashOf = (key: string) => contentHash(JSON.stringify(storage.getItem(key)));
   const pause = () => new Promise<void>((resolve) => void timers.setTimeout(resolve, POLL));
+  const hashOf = (key: string): string => {
+    const text = storage.getItem(key);
+    return text === null ? 'none' : contentHash(text);
+  };
+  const isLong = (key: string) => (storage.getItem(key)?.length ?? 0) > LONG;
 
   return {
     async catchUp(key) {
@@ -55,10 +61,13 @@ export function createTabStamps({ locks, storage, now, timers }: TabStampsOption
       if (last === undefined) return 0;
       const isFresh = () => Math.abs(now().getTime() - last.time) < STAMP_LIFETIME;
       while (hashOf(key) !== last.hash && isFresh()) await pause();
+      if (isLong(key)) await pause();
       return last.number;
     },
 
     async announce(key, number) {
+      // The turn lasts until then, so that nobody writes meanwhile.
+      if (isLong(key)) await pause();
       const name = stampName(key, { number, time: now().getTime(), hash: hashOf(key) });
       const earlier = releases.get(key);
       await new Promise<void>((granted, failed) => {

@@ -21,6 +21,7 @@ import {
   traktZip,
 } from './support/exports.ts';
 import { aFilmLife, type LivedFilm, noonsOf } from './support/film-life.ts';
+import { inWindows1252 } from './support/windows-1252.ts';
 
 const FILMS = 1200;
 const csv = (name: string, text: string): ExportFile => ({ name, bytes: bytesOf(text) });
@@ -109,8 +110,7 @@ describe('ratings of IMDb', () => {
   it.each([1, 2, 3] as const)(
     'I-03 I-05 I-08 of generation %i go in, out and in again',
     async (generation) => {
-      for (const seed of [1, 2]) {
-        const films = aFilmLife(FILMS * 1.8, seed);
+      for (const films of [aFilmLife(FILMS * 1.8), withGaps(aFilmLife(FILMS * 1.8, 2))]) {
         expect(rated(films).length).toBeGreaterThan(1000);
         const file = csv('ratings.csv', imdbRatings(films, generation));
         const records = await thereAndBack(file);
@@ -141,11 +141,38 @@ describe('ratings of IMDb', () => {
     },
   );
 
-  it.each([1, 2])('I-03 I-08 a list of the newest generation keeps points row by row (%i)', async (seed) => {
-    const films = aFilmLife(FILMS, seed);
-    const records = await thereAndBack(csv('WATCHLIST.csv', imdbList(films)));
-    expect(namesOf(records.watchlist.get())).toEqual(namesOf(films));
+  it.each([1, 2, 3] as const)(
+    'I-03 I-08 a list of generation %i goes in, out and in again, with points row by row',
+    async (generation) => {
+      for (const films of [aFilmLife(FILMS), withGaps(aFilmLife(FILMS, 2))]) {
+        const records = await thereAndBack(csv('WATCHLIST.csv', imdbList(films, generation)));
+        expect(namesOf(records.watchlist.get())).toEqual(namesOf(films));
+        const told = generation === 2 ? [] : rated(films);
+        expect(namesOf(records.watched.get())).toEqual(namesOf(told));
+        const watched = watchedOf(records);
+        for (const { title, year, score } of told)
+          expect(watched.get(nameKey(title, year))?.score, title).toBe(score);
+        for (const film of films) {
+          const day = new Date(film.listed[0], film.listed[1] - 1, film.listed[2]).toDateString();
+          const wanted = records.watchlist.get().find(({ externalIds }) => externalIds?.imdb === film.imdb);
+          expect(new Date(wanted?.addedToWatchlistAt ?? 0).toDateString()).toBe(day);
+        }
+      }
+    },
+  );
+
+  it('I-08 I-11 in the letters of western Windows go in, out and in again', async () => {
+    const director = 'Jean-Pierre Œuvre, Ägir “Ö” Ünlü';
+    // What these letters have no place for was never in such a file.
+    const films = aFilmLife(FILMS * 1.8)
+      .filter(({ title }) => inWindows1252(title) !== undefined)
+      .map((film) => ({ ...film, director }));
+    const bytes = inWindows1252(imdbRatings(films, 3));
+    if (bytes === undefined) throw new Error('all of it has a place');
+    const records = await thereAndBack({ name: 'ratings.csv', bytes });
+    expect(rated(films).length).toBeGreaterThan(1000);
     expect(namesOf(records.watched.get())).toEqual(namesOf(rated(films)));
+    expect(new Set(records.watched.get().map((film) => film.director))).toEqual(new Set([director]));
   });
 });
 

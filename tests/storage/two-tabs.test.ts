@@ -113,6 +113,35 @@ describe('tabs that write at once', () => {
     );
   });
 
+  it('lose nothing of a list so long that its stamp is a task of its own', async () => {
+    const kept = JSON.stringify(
+      Array.from({ length: 100 }, (_, index) => aFilm({ id: `k${index}`, plot: 'uzun '.repeat(700).trim() })),
+    );
+    await fc.assert(
+      fc.asyncProperty(storageLags, pauses, pauses, async (lags, ...plans) => {
+        const browser = createFakeBrowser(inTurn(lags));
+        const tabs = plans.map(() => browser.openTab());
+        tabs.forEach(({ storage }) => storage.setItem('film_watchlist', kept));
+        await vi.runAllTimersAsync();
+        const all = tabs.map((tab) => openTab(tab));
+        const jobs = all.map(async ({ records }, tab) => {
+          for (const [turn, wait] of (plans[tab] ?? []).entries()) {
+            await pause(wait);
+            expect(await records.watchlist.add(film(`Film ${tab}-${turn}`))).toBe(true);
+          }
+        });
+        await vi.runAllTimersAsync();
+        await Promise.all(jobs);
+        const added = plans.flatMap((plan, tab) => plan.map((_, turn) => `Film ${tab}-${turn}`));
+        for (const { records } of all) {
+          expect(records.watchlist.get()).toHaveLength(100 + added.length);
+          expect(titles(records.watchlist.get().slice(100))).toEqual(added.toSorted());
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
   it('would lose with locks alone: the stand-in of the browser is as late as a real one', async () => {
     const browser = createFakeBrowser(() => 50);
     const [a, b] = [openTab(browser.openTab(), true), openTab(browser.openTab(), true)];

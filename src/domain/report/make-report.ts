@@ -1,5 +1,5 @@
 import { UNKNOWN_ACTOR } from '../film.ts';
-import { type FavouriteFilm, findRecord, type WatchedFilm } from '../records.ts';
+import { createRecordFinder, type FavouriteFilm, type WatchedFilm } from '../records.ts';
 import { countGenres } from '../stats.ts';
 import { longestEvening } from './evening.ts';
 import type { Period, Report } from './report.ts';
@@ -43,9 +43,10 @@ export function makeReport(
 
 /** Own points first, as far as they are good ones; then favourites; then what is rated best. What was disliked only stands alone. */
 function best(films: readonly WatchedFilm[], favourites: readonly FavouriteFilm[]): Report['best'] {
+  const favourite = createRecordFinder(favourites);
   const rank = (film: WatchedFilm) => {
     if (film.score !== undefined) return film.score >= LIKED_FROM ? 3 : film.score < DISLIKED_BELOW ? 0 : 1;
-    return findRecord(favourites, film) === undefined ? 1 : 2;
+    return favourite(film) === undefined ? 1 : 2;
   };
   const ranked = films.map((film) => ({ film, rank: rank(film) }));
   const liked = ranked.filter((entry) => entry.rank > 0);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 
 import type { FilmRef } from '#domain/film.ts';
-import { findRecord, type WatchedFilm } from '#domain/records.ts';
+import { createRecordFinder, type WatchedFilm } from '#domain/records.ts';
 import type { FilmList } from '#storage/film-list.ts';
 import { useRecords } from '#storage/records-context.tsx';
 
@@ -33,7 +33,7 @@ export const useIsHidden = (film: FilmRef): boolean => useIsIn(useRecords().hidd
 /** What the person keeps on a film; undefined where they have not watched it. */
 export function useWatchedRecord(film: FilmRef): WatchedFilm | undefined {
   const { watched } = useRecords();
-  const find = () => findRecord(watched.get(), film);
+  const find = () => createRecordFinder(watched.get())(film);
   return useSyncExternalStore(watched.subscribe, find, find);
 }
 

@@ -1,35 +1,15 @@
-import { Upload } from 'lucide-react';
-import { useRef } from 'react';
-
 import { useChangeOf } from '#features/undo/journal-context.tsx';
 import { UndoButton } from '#features/undo/undo-button.tsx';
-import { Button } from '#ui/button.tsx';
 
 import { IMPORT_SOURCE, type Importer } from './create-importer.ts';
+import { FilmFileButton } from './film-file-button.tsx';
 
 /** Where a file is chosen to be brought in. */
 export function ImportButton({ importer }: { importer: Importer }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button variant="outline" onClick={() => input.current?.click()}>
-        <Upload aria-hidden />
-        Dosya seç
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".zip,.csv,.json,application/zip,text/csv,application/json"
-        aria-label="İçe aktarılacak dosya"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void importer.open(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
+    <FilmFileButton label="İçe aktarılacak dosya" onFile={(file) => void importer.open(file)}>
+      Dosya seç
+    </FilmFileButton>
   );
 }
 

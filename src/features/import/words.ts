@@ -35,8 +35,8 @@ export function partsOf({ watched, watchlist, favourites }: ImportPlan): string[
 export const addedLabel = (plan: ImportPlan, service: string) =>
   `${service}: ${joinList(partsOf(plan))} eklendi`;
 
-/** How an export stands beside the catalogue and the lists, a line each. */
-export function foundLines({ films }: Prepared, { known, left }: ImportPlan): string[] {
+/** How an export stands beside the catalogue and the lists, a line each: how many, and what is said of them. */
+export function foundLines({ films }: Prepared, { known, left }: ImportPlan): (readonly [string, string])[] {
   const count = (kind: 'one' | 'several' | 'none') => films.filter(({ match }) => match.kind === kind).length;
   const because = (reason: string) => left.filter((row) => row.reason === reason).length;
   const lines: readonly (readonly [count: number, says: string])[] = [
@@ -52,5 +52,5 @@ export function foundLines({ films }: Prepared, { known, left }: ImportPlan): st
     ],
     [because('listesi alınmadı'), 'film yalnızca alınmayan listelerde; dışarıda kalır.'],
   ];
-  return lines.filter(([number]) => number > 0).map(([number, says]) => `${formatNumber(number)} ${says}`);
+  return lines.filter(([number]) => number > 0).map(([number, says]) => [formatNumber(number), says]);
 }

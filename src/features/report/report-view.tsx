@@ -26,7 +26,7 @@ export function ReportView({ report }: { report: Report }) {
         {report.again > 0 && <Figure value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
-        <ol className="grid grid-cols-4 gap-3 sm:grid-cols-8">
+        <ol className="grid grid-cols-4 gap-3 sm:grid-cols-8 lg:grid-cols-4">
           {report.best.map(({ title, year, score, rating }) => (
             <li key={`${title} ${year}`} className="min-w-0">
               <Poster film={{ title, year }} className="rounded-lg" />
@@ -49,7 +49,11 @@ export function ReportView({ report }: { report: Report }) {
             <div key={label} className="min-w-0">
               <dt className="text-sm text-muted-foreground">{label}</dt>
               <dd>
-                <span className="block truncate font-display text-lg font-semibold" dir="auto" title={value}>
+                <span
+                  className="line-clamp-2 font-display text-lg font-semibold wrap-anywhere"
+                  dir="auto"
+                  title={value}
+                >
                   {value}
                 </span>
                 <span className="block text-sm text-muted-foreground">{note}</span>

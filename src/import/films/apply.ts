@@ -12,6 +12,7 @@ import {
   WATCHLIST_RULES,
 } from './merge.ts';
 import type { ImportPlan, ListPlan } from './plan.ts';
+import { AT_A_TIME } from '../shared/breathe.ts';
 
 export type ImportRecords = Pick<Records, 'watched' | 'watchlist' | 'favourites'>;
 
@@ -36,9 +37,24 @@ export async function applyImport(
     return results.every(Boolean);
   };
   const steps = [
-    () => take<WatchedFilm>(watched, plan.watched, WATCHED_RULES, withoutWatched),
-    () => take<WatchlistFilm>(watchlist, plan.watchlist, WATCHLIST_RULES, without(WATCHLIST_RULES)),
-    () => take<FavouriteFilm>(favourites, plan.favourites, FAVOURITE_RULES, without(FAVOURITE_RULES)),
+    () =>
+      take<WatchedFilm>(
+        watched,
+        { plan: plan.watched, rules: WATCHED_RULES, takeBack: withoutWatched },
+        breathe,
+      ),
+    () =>
+      take<WatchlistFilm>(
+        watchlist,
+        { plan: plan.watchlist, rules: WATCHLIST_RULES, takeBack: without(WATCHLIST_RULES) },
+        breathe,
+      ),
+    () =>
+      take<FavouriteFilm>(
+        favourites,
+        { plan: plan.favourites, rules: FAVOURITE_RULES, takeBack: without(FAVOURITE_RULES) },
+        breathe,
+      ),
   ];
   for (const step of steps) {
     await breathe();
@@ -56,14 +72,24 @@ type TakeBack<T> = (held: readonly T[], merged: Merged<T>) => readonly T[];
 
 /** One list in one write; what another tab has written meanwhile is heeded. Undefined where it could not be saved. */
 async function take<T extends FavouriteFilm | WatchedFilm | WatchlistFilm>(
-  list: Pick<ListRecord<T>, 'update'>,
-  plan: ListPlan<T>,
-  rules: MergeRules<T>,
-  takeBack: TakeBack<T>,
+  list: Pick<ListRecord<T>, 'get' | 'update' | 'prepare'>,
+  { plan, rules, takeBack }: { plan: ListPlan<T>; rules: MergeRules<T>; takeBack: TakeBack<T> },
+  breathe: () => Promise<void>,
 ): Promise<WayBack | undefined> {
   let merged: Merged<T> = plan;
+  // What was written since it was planned is merged at leisure; what is written during that, with the write.
+  if (list.get() !== plan.base) {
+    const merge = createMerge(list.get(), rules);
+    for (const [index, wish] of plan.wishes.entries()) {
+      if (index % AT_A_TIME === 0) await breathe();
+      merge.add(wish);
+    }
+    await breathe();
+    merged = merge.result();
+  }
+  await list.prepare(merged.next, breathe);
   const result = await list.update((held) => {
-    if (held !== plan.base) {
+    if (held !== merged.base) {
       const merge = createMerge(held, rules);
       for (const wish of plan.wishes) merge.add(wish);
       merged = merge.result();
@@ -76,12 +102,18 @@ async function take<T extends FavouriteFilm | WatchedFilm | WatchlistFilm>(
 
 const nameOf = (id: unknown, time: string) => `${time} ${String(id)}`;
 
-/** The list without what was added, as far as it is still that very entry. */
+/** The list without what was added, as far as it is still that very entry and says no more than it did. */
 const without =
-  <T extends { id: unknown }>({ timeOf }: Pick<MergeRules<T>, 'timeOf'>): TakeBack<T> =>
+  <T extends { id: unknown }>(
+    { timeOf }: Pick<MergeRules<T>, 'timeOf'>,
+    saysTheSame: (now: T, then: T) => boolean = () => true,
+  ): TakeBack<T> =>
   (held, { added }) => {
-    const names = new Set(added.map((entry) => nameOf(entry.id, timeOf(entry))));
-    const left = held.filter((entry) => !names.has(nameOf(entry.id, timeOf(entry))));
+    const then = new Map(added.map((entry) => [nameOf(entry.id, timeOf(entry)), entry]));
+    const left = held.filter((entry) => {
+      const own = then.get(nameOf(entry.id, timeOf(entry)));
+      return own === undefined || !saysTheSame(entry, own);
+    });
     return left.length === held.length ? held : left;
   };
 
@@ -97,5 +129,5 @@ const withoutWatched: TakeBack<WatchedFilm> = (held, merged) => {
     isChanged = true;
     return { ...withDetails(entry, change.before), watchedAt: change.before.watchedAt };
   });
-  return without<WatchedFilm>(WATCHED_RULES)(isChanged ? restored : held, merged);
+  return without<WatchedFilm>(WATCHED_RULES, sameDetails)(isChanged ? restored : held, merged);
 };

@@ -1,15 +1,12 @@
-import type { Batch } from '#domain/batch.ts';
 import type { Genre } from '#domain/genre.ts';
-import type { FavouriteFilm, HiddenFilm, WatchedFilm, WatchlistFilm } from '#domain/records.ts';
-import { missingNotes, MOST_NOTES, type Note } from '#domain/notes.ts';
+import { missingNotes, MOST_NOTES } from '#domain/notes.ts';
 import { DEFAULT_NOTIFICATIONS, type Notifications, signedInUser, type User } from '#domain/user.ts';
 import { MAX_CHATS } from '#storage/chats/chat-entry.ts';
-import type { KeptConversation } from '#storage/chats/chats.ts';
 import type { Records } from '#storage/create-records.ts';
 import { missingBatches } from '#storage/history.ts';
 import { missingFrom } from '#storage/missing-films.ts';
 
-import type { RestoreContent } from './read-file.ts';
+import type { RestoreContent, RestoreLists } from './read-file.ts';
 
 export type RestorableRecords = Pick<
   Records,
@@ -17,14 +14,7 @@ export type RestorableRecords = Pick<
 >;
 
 /** What a file would add, and no more: nothing that is here is overwritten. */
-export interface RestorePlan {
-  favourites: readonly FavouriteFilm[];
-  watched: readonly WatchedFilm[];
-  watchlist: readonly WatchlistFilm[];
-  hidden: readonly HiddenFilm[];
-  batches: readonly Batch[];
-  conversations: readonly KeptConversation[];
-  notes: readonly Note[];
+export interface RestorePlan extends RestoreLists {
   /** Favourite genres that are not chosen yet. */
   genres: readonly Genre[];
   /** Only what the person has not filled in themselves. */

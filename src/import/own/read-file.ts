@@ -18,8 +18,8 @@ import { parseFavourite, parseWatched } from '#storage/favourites-and-watched.ts
 /** The longest text that is read: more than a browser's storage can hold, however it is written. */
 export const MAX_OWN_LETTERS = 16 * 1024 * 1024;
 
-/** What a file holds that can be read; `unreadable` counts the entries that cannot. */
-export interface RestoreContent {
+/** The lists that a file of this app brings. */
+export interface RestoreLists {
   favourites: readonly FavouriteFilm[];
   watched: readonly WatchedFilm[];
   watchlist: readonly WatchlistFilm[];
@@ -27,6 +27,10 @@ export interface RestoreContent {
   batches: readonly Batch[];
   conversations: readonly KeptConversation[];
   notes: readonly Note[];
+}
+
+/** What a file holds that can be read; `unreadable` counts the entries that cannot. */
+export interface RestoreContent extends RestoreLists {
   profile: { name: string; bio: string };
   preferences: Preferences | undefined;
   /** ISO time of the export, where the file says it. */

@@ -1,6 +1,7 @@
 import { createBatchedChanges } from './batched-changes.ts';
 import type { BoxOptions } from './box-options.ts';
 import { createCachedReader } from './cached-reader.ts';
+import type { Breathe } from './codec.ts';
 import { createListeners, type Subscribe } from './listeners.ts';
 import { MESSAGES } from './messages.ts';
 import { setAsideKeys } from './set-aside.ts';
@@ -18,6 +19,8 @@ export interface Box<T> {
    * @param quiet a failure is logged only: for changes that the person did not ask for
    */
   update(change: (current: T) => T, options?: { quiet?: boolean }): Promise<WriteResult>;
+  /** Works out in pieces how this value is written, so that a change which answers it is quick. Changes nothing. */
+  prepare(value: T, breathe: Breathe): Promise<void>;
   /**
    * The same at once, without waiting for a turn: for a key that only this tab writes, and for a page that is being
    * left. Never throws.
@@ -96,6 +99,7 @@ export function createBox<T>(options: BoxOptions<T>): Box<T> {
   return {
     get: () => reader.get(),
     update,
+    prepare: async (value, breathe) => codec.writeAhead?.(value, breathe),
     updateNow(change) {
       try {
         return apply(change);

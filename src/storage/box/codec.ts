@@ -1,3 +1,4 @@
+import { createAhead } from './ahead.ts';
 import { covers } from './covers.ts';
 
 export interface Reading<T> {
@@ -14,7 +15,17 @@ export interface Codec<T> {
   read(raw: string): Reading<T> | undefined;
   /** The text to store; null removes the key. */
   write(value: T): string | null;
+  /** Reads a long text in pieces, so that `read` has it at hand. Nothing becomes of a text that cannot be read. */
+  readAhead?(raw: string, breathe: Breathe): Promise<void>;
+  /** Writes a long value in pieces, so that `write` has its text at hand. */
+  writeAhead?(value: T, breathe: Breathe): Promise<void>;
 }
+
+/** Waits a moment, so that the page lives on. */
+export type Breathe = () => Promise<void>;
+
+/** So many entries at a time keep a page awake. */
+const AT_A_TIME = 500;
 
 /**
  * A JSON list, read entry by entry: what `parse` answers undefined to, or throws at, is left out and the rest kept.
@@ -25,20 +36,54 @@ export function listCodec<T>(
   arrange: (entries: T[]) => T[] = (entries) => entries,
 ): Codec<readonly T[]> {
   const empty: readonly T[] = [];
+  const readings = createAhead<string, Reading<readonly T[]>>();
+  const texts = createAhead<readonly T[], string>();
+  const gather = (entries: readonly (Reading<T> | undefined)[]): Reading<readonly T[]> => {
+    const values = entries.flatMap((reading) => (reading === undefined ? [] : [reading.value]));
+    return {
+      value: values.length === 0 ? empty : arrange(values),
+      whole: entries.every((reading) => reading?.whole === true),
+    };
+  };
   return {
     empty,
     read(raw) {
+      const known = readings.take(raw);
+      if (known !== undefined) return known;
       const stored: unknown = JSON.parse(raw);
-      if (!Array.isArray(stored)) return undefined;
-      const readings = stored.map((entry: unknown) => readEntry(entry, parse));
-      const entries = readings.flatMap((reading) => (reading === undefined ? [] : [reading.value]));
-      return {
-        value: entries.length === 0 ? empty : arrange(entries),
-        whole: readings.every((reading) => reading?.whole === true),
-      };
+      return Array.isArray(stored) ? gather(stored.map((entry) => readEntry(entry, parse))) : undefined;
     },
-    write: (entries) => JSON.stringify(entries),
+    write: (entries) => texts.take(entries) ?? JSON.stringify(entries),
+    async readAhead(raw, breathe) {
+      const stored = parseJson(raw);
+      if (!Array.isArray(stored)) return;
+      const entries: (Reading<T> | undefined)[] = [];
+      for (let from = 0; from < stored.length; from += AT_A_TIME) {
+        await breathe();
+        for (const entry of stored.slice(from, from + AT_A_TIME)) entries.push(readEntry(entry, parse));
+      }
+      await breathe();
+      readings.keep(raw, gather(entries));
+    },
+    async writeAhead(entries, breathe) {
+      if (entries.length <= AT_A_TIME) return;
+      const pieces: string[] = [];
+      for (let from = 0; from < entries.length; from += AT_A_TIME) {
+        await breathe();
+        pieces.push(JSON.stringify(entries.slice(from, from + AT_A_TIME)).slice(1, -1));
+      }
+      await breathe();
+      texts.keep(entries, `[${pieces.join(',')}]`);
+    },
   };
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
 }
 
 /** One JSON value, or null where there is none. `parse` answers undefined to what it cannot read. */

@@ -26,7 +26,8 @@ function coversList(stored: readonly unknown[], read: readonly unknown[]): boole
 
 function coversFields(stored: Fields, read: Fields): boolean {
   return Object.entries(stored).every(([name, value]) => {
-    if (REWRITTEN.has(name)) return true;
+    // Most fields stay as they are.
+    if (value === read[name] || REWRITTEN.has(name)) return true;
     const nameNow = Object.hasOwn(read, name) ? name : (RENAMED[name] ?? name);
     return covers(value, read[nameNow]);
   });

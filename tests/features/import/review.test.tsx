@@ -188,7 +188,9 @@ describe('an export of another service', () => {
     );
     const { records, importer } = openStage(known, undefined, () => held);
     drop(csv(known.map(({ title }) => ['2020-01-04', title, '2000', ''])));
-    await waitFor(() => expect(importer.store.getState()).toMatchObject({ kind: 'working', total: 600 }));
+    await waitFor(() =>
+      expect(importer.store.getState()).toMatchObject({ kind: 'working', done: 600, total: 1200 }),
+    );
     await press('Durdur');
     release();
     await new Promise((resolve) => setTimeout(resolve, 50));

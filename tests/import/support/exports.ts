@@ -45,7 +45,10 @@ export function letterboxdZip(
     'likes/reviews.csv': write('Date,Letterboxd URI', [['2020-01-01', 'https://boxd.it/y']]),
     'ratings.csv': write(
       `${plain},Rating`,
-      seen.filter(({ score }) => score !== undefined).map((film) => [...row(film), (film.score ?? 0) / 2]),
+      // No points stand as 0, too.
+      seen
+        .filter(({ score }, index) => score !== undefined || index % 2 === 0)
+        .map((film) => [...row(film), (film.score ?? 0) / 2]),
     ),
     'diary.csv': write(
       `${plain},Rating,Rewatch,Tags,Watched Date`,
@@ -109,6 +112,12 @@ const V3 =
   'Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors';
 const V3_LIST =
   'Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated';
+/** Lists of that time told of no points. */
+const V2_LIST =
+  'Position,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors';
+/** A year, a time of years, or none. */
+const yearText = ({ year }: LivedFilm, index: number) =>
+  year === 0 ? '' : index % 40 === 4 ? `${year}–${year + 2}` : year;
 const address = ({ imdb }: LivedFilm) => `https://www.imdb.com/title/${imdb}/`;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** `Sat Jan 23 00:00:00 2016`. */
@@ -129,9 +138,9 @@ const OTHERS = [
 /** A table of ratings of each of IMDb's three generations. */
 export function imdbRatings(films: readonly LivedFilm[], generation: 1 | 2 | 3): string {
   const types = ['movie', 'Movie', 'Feature Film', 'tvMovie', 'Sinema Filmi', 'short'];
-  const facts = (film: LivedFilm) => [
+  const facts = (film: LivedFilm, index: number) => [
     film.minutes,
-    film.year,
+    yearText(film, index),
     'Drama, Sci-Fi, Film-Noir',
     1000,
     '1999-01-01',
@@ -149,7 +158,7 @@ export function imdbRatings(films: readonly LivedFilm[], generation: 1 | 2 | 3):
         film.director,
         film.score,
         '7.5',
-        ...facts(film),
+        ...facts(film, index),
         address(film),
       ]),
       ...OTHERS.map(([type, title, year]) => [
@@ -197,17 +206,39 @@ export function imdbRatings(films: readonly LivedFilm[], generation: 1 | 2 | 3):
       address(film),
       types[index % 6],
       '7.5',
-      ...facts(film),
+      ...facts(film, index),
       film.director,
     ]),
     ...others,
   ]);
 }
 
-/** A watchlist or a list of the newest generation, in which every row has room for points. */
-export const imdbList = (films: readonly LivedFilm[]): string =>
-  table(
-    V3_LIST,
+/** A watchlist or a list of each of the generations; in the newest every row has room for points. */
+export function imdbList(films: readonly LivedFilm[], generation: 1 | 2 | 3 = 3): string {
+  if (generation === 1)
+    return quoted(
+      V1,
+      films.map((film, index) => [
+        index + 1,
+        film.imdb,
+        oldDay(film.listed),
+        oldDay(film.listed),
+        '',
+        film.title,
+        'Feature Film',
+        film.director,
+        film.score,
+        '7.5',
+        film.minutes,
+        yearText(film, index),
+        'drama',
+        1000,
+        '1999-01-01',
+        address(film),
+      ]),
+    );
+  return table(
+    generation === 2 ? V2_LIST : V3_LIST,
     films.map((film, index) => [
       index + 1,
       film.imdb,
@@ -215,20 +246,20 @@ export const imdbList = (films: readonly LivedFilm[]): string =>
       dayText(film.listed),
       '',
       film.title,
-      film.originalTitle,
+      ...(generation === 3 ? [film.originalTitle] : []),
       address(film),
       'Movie',
       '7.5',
       film.minutes,
-      film.year,
+      yearText(film, index),
       'Drama',
       1000,
       '1999-01-01',
       film.director,
-      film.score,
-      film.score === undefined ? '' : dayText(film.listed),
+      ...(generation === 3 ? [film.score, film.score === undefined ? '' : dayText(film.listed)] : []),
     ]),
   );
+}
 
 const movie = ({ title, year, imdb, tmdb }: LivedFilm) => ({
   title,

@@ -2,11 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Film } from '#domain/film.ts';
-import { useFilmActions } from '#features/film/film-actions.tsx';
 import { UndoButton } from '#features/undo/undo-button.tsx';
-import { Button } from '#ui/button.tsx';
 
 import { Candidates } from './candidates.tsx';
+import { FilmLink } from './film-link.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 import type { Output, ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -23,19 +22,11 @@ interface Outcome {
 /** The view of a tool that is about one film: what it did to the film, with the way to take that back. */
 export function filmView({ Icon, ...words }: Outcome) {
   return function FilmView({ output, source, open, told }: ViewProps<AnyFilmTool>) {
-    const { openFilm } = useFilmActions();
     return (
       <OneFilm output={output} open={open}>
         {({ film, status }) => (
           <OutcomeLine Icon={Icon} className="py-1.5">
-            <Button
-              variant="link"
-              size="inline"
-              className="min-h-11 justify-start whitespace-normal"
-              onClick={() => openFilm(film)}
-            >
-              {film.title} ({film.year})
-            </Button>
+            <FilmLink film={film} />
             {/* Said once: by the sentence that follows, or by this line. */}
             {!told && <span className="text-sm text-muted-foreground">{words[status]}</span>}
             {status === 'done' && <UndoButton source={source} />}

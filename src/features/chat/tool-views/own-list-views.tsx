@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react';
 
-import { useFilmActions } from '#features/film/film-actions.tsx';
 import { UndoButton } from '#features/undo/undo-button.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
-import { Button } from '#ui/button.tsx';
 
 import { ChatCards } from '../cards/chat-cards.tsx';
+import { FilmLink } from './film-link.tsx';
 import { OneFilm } from './film-view.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
@@ -24,19 +23,11 @@ export function PickView({ output, live, told }: ViewProps<'pickFromWatchlist'>)
 
 /** The stars that were given, with the way to take them back. */
 export function RateView({ output, open, source }: ViewProps<'rateFilm'>) {
-  const { openFilm } = useFilmActions();
   return (
     <OneFilm output={output} open={open}>
       {({ film, stars, status }) => (
         <OutcomeLine Icon={Star} className="py-1.5">
-          <Button
-            variant="link"
-            size="inline"
-            className="min-h-11 justify-start whitespace-normal"
-            onClick={() => openFilm(film)}
-          >
-            {film.title} ({film.year})
-          </Button>
+          <FilmLink film={film} />
           <span className="text-sm text-muted-foreground">{formatNumber(stars)} yıldız</span>
           {status === 'done' && <UndoButton source={source} />}
         </OutcomeLine>

@@ -1,9 +1,8 @@
 import { MonitorPlay } from 'lucide-react';
 
-import { useFilmActions } from '#features/film/film-actions.tsx';
 import { WatchListing } from '#features/film/watch-listing.tsx';
-import { Button } from '#ui/button.tsx';
 
+import { FilmLink } from './film-link.tsx';
 import { OneFilm } from './film-view.tsx';
 import { OutcomeLine, ToolLink } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
@@ -11,20 +10,12 @@ import { ToolNote } from './tool-note.tsx';
 
 /** The services that have a film; where nothing is known of them, the web search that is nearest. */
 export function WhereView({ output, open }: ViewProps<'whereToWatch'>) {
-  const { openFilm } = useFilmActions();
   return (
     <OneFilm output={output} open={open}>
       {({ film, found, searchUrl }) =>
         found.kind === 'offers' ? (
           <div className="flex max-w-184 flex-col gap-2 rounded-xl border border-border bg-card px-4 py-3">
-            <Button
-              variant="link"
-              size="inline"
-              className="min-h-11 justify-start self-start whitespace-normal"
-              onClick={() => openFilm(film)}
-            >
-              {film.title} ({film.year})
-            </Button>
+            <FilmLink film={film} className="self-start" />
             <WatchListing offers={found.offers} />
           </div>
         ) : (

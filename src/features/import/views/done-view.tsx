@@ -33,9 +33,9 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
       </DialogHeader>
       <div
         role="status"
-        className="mt-5 flex flex-wrap items-center gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
+        className="mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
       >
-        <span className="text-sm">İstersen tek seferde geri alabilirsin.</span>
+        <span className="min-w-0 text-sm">İstersen tek seferde geri alabilirsin.</span>
         <UndoButton source={IMPORT_SOURCE} />
       </div>
       {left.length > 0 && (

@@ -13,17 +13,26 @@ interface ImportDialogProps {
   importer: Importer;
 }
 
-/** An import from the file to what became of it, in one popup. What is being written is not interrupted by a click beside it. */
+/**
+ * An import from the file to what became of it, in one popup. What runs is not interrupted by a click beside it, but by the
+ * buttons that say so.
+ */
 export function ImportDialog({ state, importer }: ImportDialogProps) {
   const isBusy = state.kind === 'working';
   return (
-    <Dialog open onOpenChange={(open) => open || isBusy || importer.close()}>
-      <DialogContent aria-busy={isBusy} className="flex max-h-[90dvh] flex-col">
+    <Dialog open onOpenChange={(open) => open || importer.close()}>
+      <DialogContent
+        aria-busy={isBusy}
+        className="flex max-h-[90dvh] flex-col"
+        {...(isBusy && { onInteractOutside: stayOpen, onEscapeKeyDown: stayOpen })}
+      >
         <View state={state} importer={importer} />
       </DialogContent>
     </Dialog>
   );
 }
+
+const stayOpen = (event: Event) => event.preventDefault();
 
 function View({ state, importer }: ImportDialogProps) {
   switch (state.kind) {

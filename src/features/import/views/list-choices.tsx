@@ -22,7 +22,7 @@ export function ListChoices({ parts, choices, onChoose }: ListChoicesProps) {
         <label key={id} className="flex flex-wrap items-center justify-between gap-2">
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <Select
-            className="max-w-48"
+            className="sm:max-w-48"
             value={choices.destinations.get(id) ?? to}
             onChange={({ target }) => {
               const [chosen] = DESTINATIONS.find(([value]) => value === target.value) ?? [];

@@ -37,8 +37,10 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
       >
         {isEmpty ? <p className="mt-4">Bu hâliyle eklenecek bir şey yok.</p> : <PartList parts={parts} />}
         <ul aria-label="Bulunanlar" className="mt-4 space-y-1 text-sm text-muted-foreground">
-          {foundLines(prepared, plan).map((line) => (
-            <li key={line}>{line}</li>
+          {foundLines(prepared, plan).map(([count, says]) => (
+            <li key={says}>
+              <span className="font-semibold text-foreground tabular-nums">{count}</span> {says}
+            </li>
           ))}
           {!isEmpty && <li>Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.</li>}
         </ul>

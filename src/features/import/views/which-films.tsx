@@ -37,7 +37,7 @@ export function WhichFilms({ prepared, choices, onChoose }: WhichFilmsProps) {
             {film.year === 0 ? '' : ` (${film.year})`}
           </span>
           <Select
-            className="max-w-64"
+            className="sm:max-w-64"
             value={choices.films.get(film)?.id ?? OWN}
             onChange={({ target }) =>
               onChoose({ film, candidate: candidates.find(({ id }) => id === target.value) })

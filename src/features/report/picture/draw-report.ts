@@ -59,11 +59,11 @@ function drawLandscape(pen: Pen, { report, posters, name }: Drawn): void {
   drawFigures(pen, report, { x: left, y: 366, width: 640, height: 110 });
   const charts = { x: left, width, height: 200 };
   if (isYear) {
-    drawLabel(pen, 'Aylar', { ...charts, y: 520 });
-    drawBars(pen, monthBars(report), { ...charts, y: 548 });
+    drawLabel(pen, 'Aylar', { ...charts, y: 540 });
+    drawBars(pen, monthBars(report), { ...charts, y: 568 });
   }
-  drawLabel(pen, 'Yıllar', { ...charts, y: isYear ? 778 : 560 });
-  drawBars(pen, decadeBars(report, 8), { ...charts, y: isYear ? 806 : 588, height: isYear ? 160 : 300 });
+  drawLabel(pen, 'Yıllar', { ...charts, y: isYear ? 788 : 540 });
+  drawBars(pen, decadeBars(report, 8), { ...charts, y: isYear ? 816 : 568, height: isYear ? 156 : 320 });
   const strip = { x: 764, y: 84, width: 1156, height: 396 };
   drawStrip(pen, strip, FRAMES.landscape, 764 + 32, posters);
   drawGenres(pen, report.genres.slice(0, 6), { x: 796, y: 540, width: 440, height: 420 });

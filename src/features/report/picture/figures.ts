@@ -24,7 +24,7 @@ export function drawFigures({ text, measure, inks }: Pen, report: Report, { x, y
   const scale = Math.min(1, (width / long) * 0.97);
   let left = x;
   for (const { value, label } of figures) {
-    left += text(value, { ...FIGURE, x: left, y: y + 76, size: FIGURE.size * scale, color: inks.gold });
+    left += text(value, { ...FIGURE, x: left, y: y + 76, size: FIGURE.size * scale, color: inks.figure });
     left += GAPS.inner * scale;
     left += text(label, { ...UNIT, x: left, y: y + 76, size: UNIT.size * scale, color: inks.soft });
     left += GAPS.outer * scale;

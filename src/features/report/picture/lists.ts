@@ -25,11 +25,12 @@ export function drawGenres(pen: Pen, genres: Report['genres'], area: Area): void
   const { text, box, inks } = pen;
   drawLabel(pen, 'Türler', area);
   const most = Math.max(1, ...genres.map(({ count }) => count));
+  const standsOut = genres.filter(({ count }) => count === most).length <= 2;
   const top = area.y + 44;
   const step = Math.min(62, (area.height - 44) / Math.max(1, genres.length));
   for (const [index, { genre, count }] of genres.entries()) {
     const y = top + index * step;
-    const isMost = count === most;
+    const isMost = standsOut && count === most;
     const color = isMost ? inks.ink : inks.soft;
     text(genre, { x: area.x, y: y + 26, size: 27, weight: 600, color, width: area.width - 70, smallest: 20 });
     text(formatNumber(count), {
@@ -86,6 +87,8 @@ export function drawBars(
   { x, y, width, height }: Area,
 ): void {
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  // Where many are alike none stands out.
+  const standsOut = bars.filter(({ count }) => count === most).length <= 2;
   const step = width / Math.max(1, bars.length);
   const thick = Math.min(56, step * 0.66);
   const room = height - 58;
@@ -98,7 +101,7 @@ export function drawBars(
     const top = y + 28 + room - high;
     box(
       { x: left, y: top, width: thick, height: high },
-      count === 0 ? inks.track : count === most ? inks.gold : inks.fill,
+      count === 0 ? inks.track : standsOut && count === most ? inks.gold : inks.fill,
       4,
     );
     const middle = left + thick / 2;
@@ -125,5 +128,5 @@ export function decadeBars({ decades }: Report, most: number) {
   if (names.length <= most) return names;
   const shown = names.slice(1 - most);
   const older = names.slice(0, 1 - most).reduce((sum, { count }) => sum + count, 0);
-  return [{ name: 'önce', count: older }, ...shown];
+  return [{ name: 'öncesi', count: older }, ...shown];
 }
