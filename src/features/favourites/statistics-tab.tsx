@@ -9,6 +9,7 @@ import { FigureCard } from '#features/film/figure-card.tsx';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { GenreRanking } from '#features/film/genre-ranking.tsx';
 import { OpenReport } from '#features/report/open-report.tsx';
+import { cn } from '#lib/cn.ts';
 import { formatDate } from '#lib/turkish/format.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -31,7 +32,7 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
   const ratings = useMemo(() => ratingBars(favourites), [favourites]);
   return (
     <div className="flex flex-col gap-5">
-      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
         <FigureCard icon={Heart} label="Toplam favori" value={figures.totalFavorites} />
         <FigureCard icon={Eye} label="Toplam izlenen" value={figures.totalWatched} />
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
@@ -51,8 +52,13 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
           hint="Favori ekledikçe ve izlediklerini işaretledikçe türler, aylar ve puanlar burada görünür."
         />
       ) : (
-        // Two columns that end where they end: a panel is as tall as what it shows.
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        // Two columns that end together; where one has nothing to show, a panel is as tall as what it shows.
+        <div
+          className={cn(
+            'grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2',
+            favourites.length === 0 || watched.length === 0 ? 'items-start' : '*:*:last:flex-1',
+          )}
+        >
           <div className="flex flex-col gap-5">
             <Panel title="Türlere göre favoriler">
               {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
