@@ -20,14 +20,14 @@ function OwnScore({ film }: { film: FilmToAdd }) {
     <button
       type="button"
       aria-label={`${film.title}: ${said.join(', ')}`}
-      className="relative z-1 flex min-h-11 w-full items-center gap-2 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
+      className="relative z-1 flex min-h-11 w-full flex-wrap items-center gap-x-3 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
       onClick={() => openFilm(film)}
     >
       {score === undefined ? (
-        <>
+        <span className="flex h-9 items-center gap-2">
           <Star aria-hidden className="size-4" />
           Puan ver
-        </>
+        </span>
       ) : (
         <StarRow score={score} className="w-24 shrink-0 [&_svg]:size-4" />
       )}
