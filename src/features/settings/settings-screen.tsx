@@ -95,12 +95,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const value = sections.find(({ id }) => id === props.section)?.id ?? 'profile';
   return (
     <>
-      <h1 className="text-4xl font-bold">Ayarlar</h1>
+      <h1 className="text-3xl font-bold sm:text-4xl">Ayarlar</h1>
       <Tabs
         value={value}
         onValueChange={onSection}
         orientation="vertical"
-        className="mt-6 gap-6 md:flex-row md:gap-8"
+        className="mt-5 md:flex-row md:gap-8"
       >
         <TabsList
           aria-label="Ayar bölümleri"
