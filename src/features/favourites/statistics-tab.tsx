@@ -30,6 +30,7 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
   const genres = useMemo(() => countGenres(favourites), [favourites]);
   const months = useMemo(() => watchedByMonth(watched, now), [watched, now]);
   const ratings = useMemo(() => ratingBars(favourites), [favourites]);
+  const isEmpty = favourites.length + watched.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <dl aria-label="Özet" className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
@@ -38,14 +39,16 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
         <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
       </dl>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
-        <p className="text-sm text-muted-foreground">
-          <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
-          Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
-        </p>
-        <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
-      </div>
-      {favourites.length + watched.length === 0 ? (
+      {isEmpty ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
+          <p className="text-sm text-muted-foreground">
+            <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
+            Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
+          </p>
+          <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
+        </div>
+      )}
+      {isEmpty ? (
         <EmptyList
           icon={ChartColumn}
           title="İstatistiklerin filmlerinle dolacak"
