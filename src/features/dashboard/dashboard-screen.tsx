@@ -54,7 +54,7 @@ export function DashboardScreen({ onOpenTab, now, chooseTonight, composer }: Das
       >
         <RecentRecommendations films={recent} now={moment} onOpenTab={onOpenTab} />
         {hasFigures ? (
-          <div className="flex flex-col gap-6 *:last:flex-1">
+          <div className="flex flex-col gap-6">
             <Figures
               recommendations={totalRecommendations}
               favourites={lists.totalFavorites}
