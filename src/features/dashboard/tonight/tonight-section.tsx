@@ -42,7 +42,7 @@ export function TonightSection({ choose, moment, onOpenTab }: TonightSectionProp
             <Retry onRetry={retry} />
           </div>
         ) : (
-          <ul className="mt-4 grid items-start gap-3 md:grid-cols-3 md:max-lg:items-stretch">
+          <ul className="mt-4 grid grid-cols-1 items-start gap-3 md:grid-cols-3 md:max-lg:items-stretch">
             {tonight?.films.map((film) => <TonightFilm key={film.id} film={film} />) ??
               [1, 2, 3].map((place) => <Skeleton key={place} className={PLACE} />)}
           </ul>
