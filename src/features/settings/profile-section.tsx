@@ -60,7 +60,7 @@ function Entry({ term, value }: { term: string; value: string }) {
     <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{term}</dt>
       {value === '' ? (
-        <dd className="text-muted-foreground italic">Henüz bir şey yazmadın.</dd>
+        <dd className="text-muted-foreground">Henüz bir şey yazmadın.</dd>
       ) : (
         <dd dir="auto" className="min-w-0 text-start font-medium wrap-anywhere whitespace-pre-line">
           {value}
