@@ -9,6 +9,7 @@ import { startBuiltApp } from './browser/built-app.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { openWith } from './browser/open-with.ts';
 import { ACTS } from './scenes/acts.ts';
+import { ALL_LAID_OUT, atRest } from './scenes/at-rest.ts';
 import { photographPosters, POSTER_SHEETS } from './scenes/poster-sheet.ts';
 import { DOCS_PICTURES, writePicture } from './scenes/readme.ts';
 import type { Act, Scene } from './scenes/scene.ts';
@@ -62,7 +63,8 @@ async function photograph(
   await scene.prepare?.(page);
   const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
-  const picture = await page.screenshot({ fullPage });
+  await atRest(page);
+  const picture = await page.screenshot({ fullPage, style: ALL_LAID_OUT });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
   await close();

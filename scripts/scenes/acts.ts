@@ -68,7 +68,7 @@ export const ACTS: readonly Act[] = [
       DETAILS,
       WATCHED_DETAILS,
       { name: 'surpriz', address: '/#/recommend', windowOnly: true, prepare: surprise },
-      { name: 'fragman-yok', address: '/#/favorites', windowOnly: true, prepare: button('Fragman') },
+      { name: 'fragman-yok', address: '/#/favorites', windowOnly: true, prepare: noTrailer },
       {
         name: 'onay-tehlike',
         address: '/#/favorites',
@@ -108,6 +108,11 @@ async function watchedFilm(page: Page): Promise<void> {
 /** The films of the evening are chosen once the page has rested. */
 async function tonight(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Bu akşam için üç film' }).getByRole('listitem').nth(2).waitFor();
+}
+
+async function noTrailer(page: Page): Promise<void> {
+  await button('Fragman')(page);
+  await page.getByRole('dialog', { name: 'Fragman Bulunamadı' }).waitFor();
 }
 
 async function firstFilm(page: Page): Promise<void> {

@@ -96,7 +96,9 @@ export function TabContent(props: TabContentProps) {
         />
       );
     case 'favorites':
-      return <FavouritesScreen confirm={confirm} now={now} pick={services.pickFromList} />;
+      return (
+        <FavouritesScreen confirm={confirm} now={now} pick={services.pickFromList} onOpenTab={openTab} />
+      );
     case 'history':
       return (
         <HistoryScreen

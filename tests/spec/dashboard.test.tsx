@@ -96,7 +96,12 @@ describe('the ranks of genres', () => {
   it('F-13 are shown with bars among the statistics, every genre of them', async () => {
     const setting = await favouritesOf('Drama', 'Drama, Komedi', 'Drama, Suç', 'Aile', 'Suç');
     renderWithFilms(
-      <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={async () => undefined} />,
+      <FavouritesScreen
+        confirm={setting.confirm}
+        now={() => NOW}
+        pick={async () => undefined}
+        onOpenTab={() => {}}
+      />,
       setting,
     );
     await userEvent.click(screen.getByRole('tab', { name: 'İstatistikler' }));

@@ -30,7 +30,12 @@ describe.each([
     const setting = setUpFilms(openTestRecords({ now: () => new Date((time += 60_000)) }));
     for (const film of films) await setting.records[list].add(aFilm(film));
     renderWithFilms(
-      <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={async () => undefined} />,
+      <FavouritesScreen
+        confirm={setting.confirm}
+        now={() => NOW}
+        pick={async () => undefined}
+        onOpenTab={() => {}}
+      />,
       setting,
     );
     await userEvent.click(screen.getByRole('tab', { name: tab }));

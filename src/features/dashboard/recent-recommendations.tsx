@@ -72,12 +72,14 @@ function RecentFilmRow({ film, now }: { film: RecentFilm; now: Date }) {
   const description = shortDescriptionOf(film);
   return (
     <FilmRow film={film}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-sm text-muted-foreground">
+      <p className="flex items-start gap-x-2.5 pt-0.5 [&>:last-child]:py-1 text-sm text-muted-foreground">
         <RatingBadge rating={film.rating} className="bg-muted text-foreground shadow-none" />
-        {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
-        <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
-          {formatWhen(film.recommendedAt, now)}
-        </time>
+        <span>
+          {film.mood === undefined ? '' : `Ruh hali: ${moodLabel(film.mood)}\u00a0· `}
+          <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
+            {formatWhen(film.recommendedAt, now)}
+          </time>
+        </span>
       </p>
       {description === undefined ? null : (
         <p className="line-clamp-2 pt-0.5 text-sm text-muted-foreground">{description}</p>

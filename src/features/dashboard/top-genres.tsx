@@ -17,7 +17,7 @@ interface TopGenresProps {
 export function TopGenres({ genres, totalFavourites, onOpenTab }: TopGenresProps) {
   const id = useId();
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="flex-1 p-5 sm:p-6">
       <section aria-labelledby={id}>
         <h2 id={id} className="mb-4 text-xl font-semibold">
           En Çok Sevilen Türler

@@ -1,6 +1,7 @@
 import { Bookmark, ChartColumn, Eye, Heart, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
+import type { Tab } from '#domain/tab.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
@@ -19,10 +20,11 @@ interface FavouritesScreenProps {
   now: () => Date;
   /** Picks one film of *İzleyeceklerim* and shows it. */
   pick: PickOne;
+  onOpenTab: (tab: Tab) => void;
 }
 
 /** *Favori Filmlerim* (F-01, F-09, Q-06): favourites, watched, to be watched, statistics. */
-export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) {
+export function FavouritesScreen({ confirm, now, pick, onOpenTab }: FavouritesScreenProps) {
   const records = useRecords();
   const favourites = useRecord(records.favourites);
   const watched = useRecord(records.watched);
@@ -42,6 +44,7 @@ export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) 
     [watchlist],
   );
   const clear = () => void confirm.confirm({ ...CLEAR_FAVOURITES, action: () => records.favourites.clear() });
+  const ask = () => onOpenTab('recommend');
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-3xl font-bold sm:text-4xl">Favori Filmlerim</h1>
@@ -73,6 +76,7 @@ export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) 
             films={favouriteFilms}
             filters={favouriteFilters}
             onFilters={setFavouriteFilters}
+            onAsk={ask}
           />
           {favourites.length > 0 ? (
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border pt-6">
@@ -92,6 +96,7 @@ export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) 
             films={watchedFilms}
             filters={watchedFilters}
             onFilters={setWatchedFilters}
+            onAsk={ask}
             footerOf={ownScoreOf}
           />
         </TabsContent>
@@ -102,6 +107,7 @@ export function FavouritesScreen({ confirm, now, pick }: FavouritesScreenProps) 
             films={wantedFilms}
             filters={watchlistFilters}
             onFilters={setWatchlistFilters}
+            onAsk={ask}
           />
         </TabsContent>
         <TabsContent value="statistics">

@@ -22,6 +22,8 @@ interface FilmListProps {
   films: readonly DatedFilm[];
   filters: FilmFilters;
   onFilters: (filters: FilmFilters) => void;
+  /** Leads to where films are recommended; an empty list begins there. */
+  onAsk: () => void;
   /** What stands at the foot of a card. */
   footerOf?: FooterOf;
 }
@@ -29,13 +31,19 @@ interface FilmListProps {
 type FooterOf = ComponentProps<typeof FilmCardGrid>['footerOf'];
 
 /** One of the lists with its filter bar and its empty states (F-02 to F-08). */
-export function FilmList({ name, films, filters, onFilters, footerOf }: FilmListProps) {
+export function FilmList({ name, films, filters, onFilters, onAsk, footerOf }: FilmListProps) {
   const applied = useDebouncedFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
   const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);
   if (films.length === 0)
-    return <EmptyList icon={Clapperboard} title={LISTS[name].empty} hint={LISTS[name].hint} />;
+    return (
+      <EmptyList icon={Clapperboard} title={LISTS[name].empty} hint={LISTS[name].hint}>
+        <Button className="mt-3" onClick={onAsk}>
+          Film önerisi al
+        </Button>
+      </EmptyList>
+    );
   return (
     <div className="flex flex-col gap-4">
       <FilterBar filters={filters} genres={genres} onChange={onFilters} />

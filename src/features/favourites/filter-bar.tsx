@@ -13,17 +13,17 @@ interface FilterBarProps {
 /** Search, genre, order and a way back (F-02 to F-05). */
 export function FilterBar({ filters, genres, onChange }: FilterBarProps) {
   return (
-    <div role="search" className="grid grid-cols-2 gap-2 sm:flex">
+    <div role="search" className="grid grid-cols-4 gap-2 sm:flex">
       <SearchBox
         label="Film ara"
         placeholder="Film ara..."
-        className="col-span-2"
+        className="col-span-3"
         value={filters.query}
         onChange={(query) => onChange({ ...filters, query })}
       />
       <Select
         aria-label="Tür"
-        className="sm:w-44"
+        className="max-sm:order-1 max-sm:col-span-2 sm:w-44"
         value={filters.genre}
         onChange={(event) => onChange({ ...filters, genre: event.target.value })}
       >
@@ -34,13 +34,13 @@ export function FilterBar({ filters, genres, onChange }: FilterBarProps) {
       </Select>
       <SortSelect
         sorts={FILM_SORTS}
-        className="sm:w-40"
+        className="max-sm:order-1 max-sm:col-span-2 sm:w-40"
         value={filters.sort}
         onChange={(sort) => onChange({ ...filters, sort })}
       />
       <Button
         variant="outline"
-        className="col-span-2 aria-disabled:opacity-55"
+        className="aria-disabled:opacity-55 max-sm:px-1"
         aria-disabled={isUntouched(filters)}
         onClick={() => onChange(NO_FILTERS)}
       >

@@ -20,21 +20,22 @@ function OwnScore({ film }: { film: FilmToAdd }) {
     <button
       type="button"
       aria-label={`${film.title}: ${said.join(', ')}`}
-      className="relative z-1 flex min-h-11 w-full items-center gap-2 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
+      className="relative z-1 flex min-h-11 w-full items-center gap-3 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
       onClick={() => openFilm(film)}
     >
       {score === undefined ? (
-        <>
+        <span className="flex shrink-0 items-center gap-2">
           <Star aria-hidden className="size-4" />
           Puan ver
-        </>
+        </span>
       ) : (
         <StarRow score={score} className="w-24 shrink-0 [&_svg]:size-4" />
       )}
       {note === undefined ? null : (
-        <span className="ml-auto flex min-w-0 items-center gap-1">
+        <span title={note} className="ml-auto flex min-w-0 items-center gap-1.5">
           <MessageSquareText aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{note}</span>
+          {/* Beside the stars of a tall card are few letters: there the sign alone says that there is a note. */}
+          <span className="truncate @xl/films:hidden">{note}</span>
         </span>
       )}
     </button>

@@ -9,6 +9,7 @@ import { FigureCard } from '#features/film/figure-card.tsx';
 import { FilmRow } from '#features/film/film-row.tsx';
 import { GenreRanking } from '#features/film/genre-ranking.tsx';
 import { OpenReport } from '#features/report/open-report.tsx';
+import { cn } from '#lib/cn.ts';
 import { formatDate } from '#lib/turkish/format.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -29,30 +30,38 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
   const genres = useMemo(() => countGenres(favourites), [favourites]);
   const months = useMemo(() => watchedByMonth(watched, now), [watched, now]);
   const ratings = useMemo(() => ratingBars(favourites), [favourites]);
+  const isEmpty = favourites.length + watched.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <dl aria-label="Özet" className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
         <FigureCard icon={Heart} label="Toplam favori" value={figures.totalFavorites} />
         <FigureCard icon={Eye} label="Toplam izlenen" value={figures.totalWatched} />
         <FigureCard icon={CalendarCheck} label="Bu ay izlenen" value={figures.watchedThisMonth} />
         <FigureCard icon={Trophy} label="En sevilen tür" value={genres[0]?.genre ?? NONE_YET} />
       </dl>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
-        <p className="text-sm text-muted-foreground">
-          <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
-          Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
-        </p>
-        <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
-      </div>
-      {favourites.length + watched.length === 0 ? (
+      {isEmpty ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-muted px-5 py-4">
+          <p className="text-sm text-muted-foreground">
+            <span className="block font-display text-lg font-semibold text-foreground">Sinema karnesi</span>
+            Bir yılın ya da ayın tek sayfada; istersen paylaşılacak bir resim olarak.
+          </p>
+          <OpenReport period={{ year: now.getFullYear() }} label="Karnemi göster" />
+        </div>
+      )}
+      {isEmpty ? (
         <EmptyList
           icon={ChartColumn}
           title="İstatistiklerin filmlerinle dolacak"
           hint="Favori ekledikçe ve izlediklerini işaretledikçe türler, aylar ve puanlar burada görünür."
         />
       ) : (
-        // Two columns that end where they end: a panel is as tall as what it shows.
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        // Two columns that end together; where one has nothing to show, a panel is as tall as what it shows.
+        <div
+          className={cn(
+            'grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2',
+            favourites.length === 0 || watched.length === 0 ? 'items-start' : '*:*:last:flex-1',
+          )}
+        >
           <div className="flex flex-col gap-5">
             <Panel title="Türlere göre favoriler">
               {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}

@@ -12,7 +12,7 @@ interface FigureCardProps {
 /** One figure with its name: `Toplam öneri` 42. */
 export function FigureCard({ icon: Icon, label, value }: FigureCardProps) {
   return (
-    <Card className="flex min-w-0 flex-col-reverse justify-end gap-0.5 p-4 sm:p-5">
+    <Card className="flex min-w-0 flex-col-reverse justify-end gap-0.5 p-3.5 sm:p-5">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="flex min-w-0 items-center justify-between gap-2 font-display text-2xl font-bold sm:min-h-9 sm:text-3xl min-h-8">
         <span

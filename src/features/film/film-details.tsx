@@ -41,10 +41,12 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
               {film.originalTitle}
             </p>
           ) : null}
-          <p className="text-[0.9375rem] text-muted-foreground">{unbroken(meta)}</p>
-          <p className="flex flex-wrap gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
-            <ListBadges {...flags} />
-          </p>
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+            <p className="text-[0.9375rem] text-muted-foreground">{unbroken(meta)}</p>
+            <p className="flex gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
+              <ListBadges {...flags} />
+            </p>
+          </div>
         </div>
         <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-4">
           {/* The year and the points are said here, and nowhere else. */}

@@ -16,7 +16,7 @@ export function FilmRow({ film, children }: { film: Film; children?: ReactNode }
         <button
           type="button"
           dir="auto"
-          className="min-h-6 rounded-sm text-start font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
+          className="min-h-6 self-start rounded-sm text-start font-semibold wrap-anywhere after:absolute after:inset-0 after:content-['']"
           onClick={() => openFilm(film)}
         >
           {film.title}

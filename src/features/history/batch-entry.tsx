@@ -71,7 +71,7 @@ export const BatchEntry = memo(function BatchEntry({
 
 function Previews({ films }: { films: Batch['recommendations'] }) {
   return (
-    <div aria-hidden className="grid w-full max-w-72 shrink-0 grid-cols-3 gap-2 sm:w-66">
+    <div aria-hidden className="grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66">
       {films.slice(0, PREVIEWS).map((film, index) => (
         <Poster key={index} film={film} className="rounded-lg" />
       ))}

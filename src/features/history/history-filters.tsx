@@ -55,8 +55,8 @@ export function HistoryFiltersBar({ filters, genres, onChange }: HistoryFiltersB
         </fieldset>
       )}
       {isFiltered(filters) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-muted py-1 pr-1 pl-4 text-sm">
-          <p className="wrap-anywhere">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-muted py-1 pr-1 pl-4 text-sm max-sm:flex-nowrap">
+          <p className="py-1.5 wrap-anywhere">
             <span className="text-muted-foreground">Etkin filtreler:</span>{' '}
             {[...(query === '' ? [] : [`“${query}”`]), ...filters.genres].join(', ')}
           </p>

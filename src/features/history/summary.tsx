@@ -17,7 +17,7 @@ export function Summary({ batches, films, genres }: SummaryProps) {
       <h2 id={id} className="text-xl font-semibold">
         Özet
       </h2>
-      <dl className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-2 sm:gap-3 min-[24rem]:grid-cols-3">
         <FigureCard icon={Layers} label="Öneri grubu" value={batches} />
         <FigureCard icon={Clapperboard} label="Toplam film" value={films} />
         <FigureCard icon={Shapes} label="Farklı tür" value={genres} />

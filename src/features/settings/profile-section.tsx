@@ -41,7 +41,7 @@ export function ProfileSection({ user }: { user: User }) {
           <dl className="space-y-4">
             <Entry term="İsim" value={user.name} />
             <Entry term="E-posta" value={user.email} />
-            <Entry term="Hakkımda" value={user.bio === '' ? 'Henüz bir şey yazmadın.' : user.bio} />
+            <Entry term="Hakkımda" value={user.bio} />
           </dl>
           <Button ref={focusAfterEdit} variant="outline" onClick={toggle} className="mt-6">
             Düzenle
@@ -59,9 +59,13 @@ function Entry({ term, value }: { term: string; value: string }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{term}</dt>
-      <dd dir="auto" className="min-w-0 text-start font-medium wrap-anywhere whitespace-pre-line">
-        {value}
-      </dd>
+      {value === '' ? (
+        <dd className="text-muted-foreground">Henüz bir şey yazmadın.</dd>
+      ) : (
+        <dd dir="auto" className="min-w-0 text-start font-medium wrap-anywhere whitespace-pre-line">
+          {value}
+        </dd>
+      )}
     </div>
   );
 }

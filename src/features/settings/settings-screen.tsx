@@ -95,22 +95,22 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const value = sections.find(({ id }) => id === props.section)?.id ?? 'profile';
   return (
     <>
-      <h1 className="text-4xl font-bold">Ayarlar</h1>
+      <h1 className="text-3xl font-bold sm:text-4xl">Ayarlar</h1>
       <Tabs
         value={value}
         onValueChange={onSection}
         orientation="vertical"
-        className="mt-6 gap-6 md:flex-row md:gap-8"
+        className="mt-5 md:flex-row md:gap-8"
       >
         <TabsList
           aria-label="Ayar bölümleri"
-          className="grid w-full grid-cols-2 md:sticky md:top-22 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
+          className="grid w-full grid-cols-3 md:sticky md:top-22 md:flex md:w-60 md:shrink-0 md:flex-col md:self-start"
         >
           {sections.map(({ id, label, Icon }) => (
             <TabsTrigger
               key={id}
               value={id}
-              className="justify-start gap-3 px-3.5 max-md:last:odd:col-span-2"
+              className="max-md:h-14 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-xs md:justify-start md:gap-3 md:px-3.5"
             >
               <Icon aria-hidden />
               {label}

@@ -71,7 +71,7 @@ function Player({ title, trailer }: { title: string; trailer: Trailer }) {
 function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => void }) {
   const isConnected = result.trailer !== 'notConnected';
   return (
-    <DialogContent className="max-w-md">
+    <DialogContent className="max-w-md max-sm:p-5">
       <DialogHeader>
         <DialogTitle>Fragman Bulunamadı</DialogTitle>
         <DialogDescription className="text-[0.9375rem] wrap-anywhere">
@@ -79,14 +79,14 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
           {isConnected ? '.' : ': fragmanların arandığı film veri tabanı (TMDB) bağlı değil.'}
         </DialogDescription>
       </DialogHeader>
-      <p className="mt-5 flex gap-3 rounded-xl bg-muted p-4 text-sm">
+      <p className="mt-4 flex gap-3 rounded-xl bg-muted p-4 text-sm">
         <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
         <span>
           İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.
           {isConnected || " Ayarlar → Yapay Zekâ'da bir TMDB anahtarı girersen fragmanlar burada açılır."}
         </span>
       </p>
-      <p className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
+      <p className="mt-4 flex flex-col gap-3 sm:flex-row-reverse">
         <OutsideLink href={trailerSearchUrl(result)} className={buttonVariants({ variant: 'default' })}>
           Video sitesinde ara
         </OutsideLink>

@@ -58,9 +58,12 @@ export const upperFirst = (text: string): string =>
 export const lowerFirst = (text: string): string =>
   text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
 
-/** Keeps the figures of `2 sa 22 dk` with their words, wherever a line ends. */
+/** Keeps the figures of `2 sa 22 dk` with their words, wherever a line ends; no line begins with a `·`. */
 export const unbroken = (text: string): string =>
-  text.replaceAll(/(\d) (sa|dk)\b/gu, '$1\u00a0$2').replaceAll(/\bsa (\d)/gu, 'sa\u00a0$1');
+  text
+    .replaceAll(/(\d) (sa|dk)\b/gu, '$1\u00a0$2')
+    .replaceAll(/\bsa (\d)/gu, 'sa\u00a0$1')
+    .replaceAll(' · ', '\u00a0· ');
 
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */
 export function joinList(items: readonly string[], word = 've'): string {

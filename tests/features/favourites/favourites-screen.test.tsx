@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import type { Tab } from '#domain/tab.ts';
 import { FavouritesScreen } from '#features/favourites/favourites-screen.tsx';
 import type { PickOne } from '#features/favourites/pick-button.tsx';
 import { aFilm } from '#tests/support/builders.ts';
@@ -23,7 +24,12 @@ async function open({ favourites = [], watched = [], watchlist = [], pick = nobo
   for (const title of favourites) await setting.records.favourites.add(aFilm({ title }));
   for (const title of watched) await setting.records.watched.add(aFilm({ title, genre: 'Komedi' }));
   for (const title of watchlist) await setting.records.watchlist.add(aFilm({ title }));
-  return renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={pick} />, setting);
+  const onOpenTab = vi.fn<(tab: Tab) => void>();
+  renderWithFilms(
+    <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={pick} onOpenTab={onOpenTab} />,
+    setting,
+  );
+  return { records: setting.records, onOpenTab };
 }
 const nobody: PickOne = async () => undefined;
 const cards = () =>
@@ -51,6 +57,12 @@ describe('the favourites page', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     await userEvent.click(tab('İzlenenler (0)'));
     expect(screen.getByText('Henüz izlediğiniz film yok')).toBeVisible();
+  });
+
+  it('leads from an empty list to where films are recommended', async () => {
+    const { onOpenTab } = await open();
+    await press('Film önerisi al');
+    expect(onOpenTab).toHaveBeenCalledWith('recommend');
   });
 
   it('F-02 F-03 F-05 F-08 searches, sorts, and goes back with Temizle', async () => {

@@ -14,7 +14,10 @@ async function open(pick: PickOne, ...titles: string[]) {
   // Each film a minute later than the one before.
   const setting = setUpFilms(openTestRecords({ now: () => new Date((time += 60_000)) }));
   for (const title of titles) await setting.records.watchlist.add(aFilm({ title }));
-  renderWithFilms(<FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={pick} />, setting);
+  renderWithFilms(
+    <FavouritesScreen confirm={setting.confirm} now={() => NOW} pick={pick} onOpenTab={() => {}} />,
+    setting,
+  );
   await userEvent.click(screen.getByRole('tab', { name: /^İzleyeceklerim/u }));
   return setting;
 }

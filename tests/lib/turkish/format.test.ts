@@ -68,7 +68,7 @@ describe('Turkish formats', () => {
 
 describe('figures with their words', () => {
   it('stay on one line', () => {
-    expect(unbroken('Drama · 2 sa 22 dk')).toBe('Drama · 2\u00a0sa\u00a022\u00a0dk');
+    expect(unbroken('Drama · 2 sa 22 dk')).toBe('Drama\u00a0· 2\u00a0sa\u00a022\u00a0dk');
     expect(unbroken('45 dk')).toBe('45\u00a0dk');
     expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
   });

@@ -2,9 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import type { Film } from '#domain/film.ts';
+import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions, useFilmFlags } from '#features/film/film-actions.tsx';
 import { ListBadges, RatingBadge } from '#features/film/film-badges.tsx';
-import { roleText, whyOf, yearAndGenre } from '#features/film/film-text.ts';
+import { roleText, whyOf } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
@@ -19,9 +20,9 @@ export function TonightFilm({ film }: { film: Film }) {
   const why = whyOf(film);
   return (
     <li className="relative flex flex-col rounded-2xl bg-background/55 p-3 ring-1 ring-border transition-shadow hover:ring-input">
-      <div className="flex gap-4">
-        <Poster film={film} className="w-30 shrink-0 rounded-xl shadow-card" />
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1 py-0.5">
+      <div className="flex flex-1 gap-4 md:max-lg:flex-col md:max-lg:gap-3">
+        <Poster film={film} className="w-30 shrink-0 self-start rounded-xl shadow-card md:max-lg:w-full" />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-1 py-0.5 md:max-lg:min-h-42">
           {film.role === undefined ? null : (
             <p className="text-xs font-semibold tracking-wide text-gold uppercase">{roleText(film.role)}</p>
           )}
@@ -34,9 +35,12 @@ export function TonightFilm({ film }: { film: Film }) {
               {film.title}
             </button>
           </h3>
-          <p className="line-clamp-2 text-sm text-muted-foreground">
-            {yearAndGenre(film)}&nbsp;·{' '}
-            <span className="whitespace-nowrap">{formatMinutes(film.duration)}</span>
+          {/* What has an end first: the genres may go on beyond their line. */}
+          <p className="w-full text-sm text-muted-foreground">
+            {[film.year > 0 ? String(film.year) : '', formatMinutes(film.duration)]
+              .filter(Boolean)
+              .join(' · ')}
+            <span className="block truncate">{splitGenres(film.genre).join(', ')}</span>
           </p>
           <p className="mt-auto flex flex-wrap items-center gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
             <RatingBadge rating={film.rating} />

@@ -16,6 +16,9 @@ interface TonightSectionProps {
   onOpenTab: (tab: Tab) => void;
 }
 
+/** As tall as a film will be: a poster and its edge, or on a tablet a poster as wide as its column with the text below. */
+const PLACE = 'h-51 rounded-2xl md:max-lg:box-content md:max-lg:aspect-2/3 md:max-lg:h-auto md:max-lg:pb-42';
+
 /** Three films for this evening, the same all day (D-22 to D-24), and the ways to others (D-03, D-04). */
 export function TonightSection({ choose, moment, onOpenTab }: TonightSectionProps) {
   const id = useId();
@@ -39,9 +42,9 @@ export function TonightSection({ choose, moment, onOpenTab }: TonightSectionProp
             <Retry onRetry={retry} />
           </div>
         ) : (
-          <ul className="mt-4 grid items-start gap-3 lg:grid-cols-3">
+          <ul className="mt-4 grid grid-cols-1 items-start gap-3 md:grid-cols-3 md:max-lg:items-stretch">
             {tonight?.films.map((film) => <TonightFilm key={film.id} film={film} />) ??
-              [1, 2, 3].map((place) => <Skeleton key={place} className="h-51 rounded-2xl" />)}
+              [1, 2, 3].map((place) => <Skeleton key={place} className={PLACE} />)}
           </ul>
         )}
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1">

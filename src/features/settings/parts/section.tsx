@@ -17,7 +17,7 @@ export function Section({ title, hint, children }: SectionProps) {
         {title}
       </h2>
       {hint !== undefined && <p className="mt-1 text-muted-foreground">{hint}</p>}
-      <div className="mt-6">{children}</div>
+      <div className={hint === undefined ? 'mt-4' : 'mt-6'}>{children}</div>
     </Card>
   );
 }
