@@ -62,7 +62,8 @@ async function photograph(
   await scene.prepare?.(page);
   const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
-  const picture = await page.screenshot({ fullPage });
+  // What is on its way has come to its end, and was not caught half seen.
+  const picture = await page.screenshot({ fullPage, animations: 'disabled' });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
   await close();
