@@ -25,7 +25,7 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
   const [view, setView] = useState<'chat' | 'form'>('chat');
   const [isKept, keep] = useKeptForm();
   return (
-    <div className="relative flex min-h-0 flex-1 [--head-end:8.75rem] lg:[--head-end:0px]">
+    <div className="relative flex min-h-0 flex-1 [--head-end:8.5rem] lg:[--head-end:0px]">
       <h1 className="sr-only">Film Önerisi Al</h1>
       <div
         className={cn(
