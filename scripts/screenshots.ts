@@ -64,7 +64,7 @@ async function photograph(
   const fullPage = whole && scene.windowOnly !== true;
   if (scene.windowOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
   await atRest(page);
-  const picture = await page.screenshot({ fullPage, style: ALL_LAID_OUT });
+  const picture = await page.screenshot({ fullPage, animations: 'disabled', style: ALL_LAID_OUT });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (overflow > 0) console.warn(`${act.name}-${scene.name} at ${width}: ${overflow} px too wide`);
   await close();

@@ -68,6 +68,7 @@ export const CHAT_ACT: Act = {
     scene('form-yaninda', async (page) => {
       await say(page, WISHES);
       await page.getByRole('button', { name: 'Form', exact: true }).click();
+      await page.getByRole('form', { name: 'Film Önerisi Al' }).waitFor();
     }),
     scene('karttan-favori', async (page) => {
       await say(page, WISHES);

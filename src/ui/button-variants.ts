@@ -11,7 +11,8 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'bg-primary text-primary-foreground shadow-card hover:bg-primary-hover',
+        default:
+          'bg-primary text-primary-foreground shadow-card hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground disabled:opacity-100 disabled:shadow-none',
         destructive: 'bg-destructive text-destructive-foreground shadow-card hover:brightness-92',
         outline: 'border border-input bg-transparent text-foreground hover:bg-accent',
         secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',

@@ -1,9 +1,6 @@
-import { cn } from '#lib/cn.ts';
-
 interface ViewSwitchProps {
   view: 'chat' | 'form';
   onView: (view: 'chat' | 'form') => void;
-  className?: string;
 }
 
 const VIEWS = [
@@ -12,9 +9,9 @@ const VIEWS = [
 ] as const;
 
 /** Where there is room for one of them: the conversation, or the classic form. */
-export function ViewSwitch({ view, onView, className }: ViewSwitchProps) {
+export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
-    <fieldset aria-label="Görünüm" className={cn('flex h-12 items-center', className)}>
+    <fieldset aria-label="Görünüm" className="flex h-12 items-center">
       <div className="flex rounded-full bg-muted p-1">
         {VIEWS.map(([name, label]) => (
           <button

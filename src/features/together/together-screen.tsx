@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 
+import { cn } from '#lib/cn.ts';
 import { Button } from '#ui/button.tsx';
 
 import { AskBoth } from './ask-both.tsx';
@@ -18,7 +19,13 @@ export interface TogetherScreenProps {
 /** _İkimize üç film_: what two people want, three films for both, and a round of ten to choose from (J-10 to J-17). */
 export function TogetherScreen({ together, ports, code, onBack }: TogetherScreenProps) {
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6 has-data-swipe:max-w-md">
+    <div
+      className={cn(
+        'mx-auto flex flex-col gap-6',
+        // One card a step, all at the same place; what came of it has room for three.
+        code === undefined ? 'max-w-4xl' : 'max-w-md has-data-result:max-w-4xl',
+      )}
+    >
       <div className="flex flex-col items-start gap-2">
         <Button
           variant="ghost"

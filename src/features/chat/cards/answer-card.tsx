@@ -10,7 +10,7 @@ import { ChatCard } from './chat-card.tsx';
 
 /** As tall for a thumb as every button, and no taller to the eye than its words. */
 const LINK =
-  'relative rounded-sm px-1 py-1 text-[0.8125rem] whitespace-nowrap text-muted-foreground underline-offset-4 hover:text-foreground hover:underline ' +
+  'relative rounded-sm px-1 py-1 text-[0.8125rem] whitespace-nowrap text-muted-foreground underline-offset-4 hover:text-foreground hover:underline aria-expanded:text-foreground ' +
   "after:absolute after:-inset-x-1 after:-inset-y-2 after:content-['']";
 
 interface AnswerCardProps {

@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 
+import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions } from '#features/film/film-actions.tsx';
-import { actorsOf, ratingText, roleText, yearAndGenre } from '#features/film/film-text.ts';
+import { actorsOf, ratingText, roleText } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
@@ -56,8 +57,7 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
           {film.role === undefined ? null : (
             <span className="font-semibold text-foreground">{`${roleText(film.role)}\u00A0· `}</span>
           )}
-          {/* A line ends after a dot and does not begin with one. */}
-          {yearAndGenre(film).replaceAll(' · ', '\u00A0· ')}
+          <YearAndGenres film={film} />
         </p>
         <p className="line-clamp-1 text-[0.8125rem] leading-5 wrap-anywhere text-muted-foreground beside:line-clamp-2">
           {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
@@ -66,6 +66,24 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
     </>
   );
 });
+
+/** In cards side by side genres have a line of their own; a phone's row has room for the first, which is never cut. */
+function YearAndGenres({ film: { year, genre } }: Pick<ChatCardProps, 'film'>) {
+  const [first, ...more] = splitGenres(genre);
+  return (
+    <>
+      {year > 0 && year}
+      {year > 0 && first !== undefined && (
+        <>
+          <span className="beside:hidden tall:inline">{'\u00A0· '}</span>
+          <br className="hidden beside:inline tall:hidden" />
+        </>
+      )}
+      {first}
+      {more.length > 0 && <span className="@max-[30rem]/thread:hidden">, {more.join(', ')}</span>}
+    </>
+  );
+}
 
 function Rating({ rating }: { rating: number }) {
   if (rating <= 0) return null;

@@ -15,6 +15,9 @@ const OFF_SCREEN =
   '[overflow-clip-margin:1rem] [contain-intrinsic-height:auto_7.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto] ' +
   'beside:[contain-intrinsic-height:auto_14rem] tall:[contain-intrinsic-height:auto_40rem]';
 
+/** Cards that stand side by side. */
+const IN_A_ROW = 3;
+
 interface ChatCardsProps {
   films: readonly FilmToAdd[];
   /** Whether the cards come one after another; an older answer stands still. */
@@ -28,7 +31,7 @@ export function ChatCards({ films, deal, cardOf = (film) => <ChatCard film={film
   const [isDealt] = useState(deal);
   return (
     <PatientPosters value={!isDealt}>
-      <ul className={CARDS} data-films>
+      <ul className={CARDS} data-films data-many={films.length > IN_A_ROW ? '' : undefined}>
         {films.map((film, index) => (
           <li key={film.id} {...(isDealt ? dealt(index) : { className: OFF_SCREEN })}>
             {cardOf(film)}

@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          placeholder="Bu akşam ne izlesek?"
+          placeholder="Ne izlemek istersin?"
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
         />
         {voice && <VoiceButton ref={mic} voice={voice} />}

@@ -46,37 +46,39 @@ export const ConversationList = memo(function ConversationList(props: Conversati
     <div
       role="region"
       aria-label="Sohbetlerim"
-      className="mx-auto flex min-h-0 w-full max-w-184 flex-1 flex-col gap-3 px-4 py-3 sm:py-4"
+      className="gutters flex min-h-0 flex-1 px-4 py-3 sm:px-6 sm:py-4"
     >
-      <Input
-        ref={field}
-        type="search"
-        aria-label="Sohbetlerde ara"
-        placeholder="Sohbetlerde ara…"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {entries.length === 0 ? (
-        <p className="px-1 text-muted-foreground">
-          {chats.get().length === 0
-            ? 'Henüz saklanan bir sohbet yok. Konuştukça burada birikir.'
-            : 'Aramana uyan bir sohbet yok.'}
-        </p>
-      ) : (
-        <ul className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto">
-          {entries.map((entry) => (
-            <ConversationRow
-              key={entry.id}
-              entry={entry}
-              isOpen={entry.id === openId}
-              onOpen={() => onPick(entry.id)}
-              onRename={(title) => void chats.rename(entry.id, title)}
-              onPin={(pinned) => void chats.pin(entry.id, pinned)}
-              onRemove={() => void remove(entry.id, entry.title)}
-            />
-          ))}
-        </ul>
-      )}
+      <div className="column flex min-h-0 flex-col gap-3">
+        <Input
+          ref={field}
+          type="search"
+          aria-label="Sohbetlerde ara"
+          placeholder="Sohbetlerde ara…"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {entries.length === 0 ? (
+          <p className="px-1 text-muted-foreground">
+            {chats.get().length === 0
+              ? 'Henüz saklanan bir sohbet yok. Konuştukça burada birikir.'
+              : 'Aramana uyan bir sohbet yok.'}
+          </p>
+        ) : (
+          <ul className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto">
+            {entries.map((entry) => (
+              <ConversationRow
+                key={entry.id}
+                entry={entry}
+                isOpen={entry.id === openId}
+                onOpen={() => onPick(entry.id)}
+                onRename={(title) => void chats.rename(entry.id, title)}
+                onPin={(pinned) => void chats.pin(entry.id, pinned)}
+                onRemove={() => void remove(entry.id, entry.title)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 });

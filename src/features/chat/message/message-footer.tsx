@@ -63,7 +63,7 @@ export function MessageFooter({ message, atOnce = false, onEdit }: MessageFooter
               onClick={({ detail }) => (detail > 1 ? undefined : actions.regenerate(message.id))}
             />
           )}
-          <SaidBy message={message} className={isAnswer ? '' : 'hidden @3xl/chat:block'} />
+          <SaidBy message={message} className={isAnswer ? '' : 'hidden @4xl/chat:block'} />
         </div>
       )}
     </div>

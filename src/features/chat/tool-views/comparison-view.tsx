@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useFilmActions } from '#features/film/film-actions.tsx';
 import { ratingText } from '#features/film/film-text.ts';
+import { Poster } from '#features/film/poster/poster.tsx';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import type { ComparisonOutput } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
@@ -28,7 +29,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="w-18">
+            <th scope="col" className="w-20">
               <span className="sr-only">Özellik</span>
             </th>
             <FilmColumn film={output.first} />
@@ -75,10 +76,11 @@ function FilmColumn({ film }: { film: OutputFilm }) {
   const { openFilm } = useFilmActions();
   return (
     <th scope="col" className="px-1 text-start align-bottom font-semibold">
+      <Poster film={film} className="w-16 rounded-lg" />
       <Button
         variant="link"
         size="inline"
-        className="min-h-11 justify-start text-start whitespace-normal wrap-anywhere"
+        className="min-h-11 justify-start px-0 text-start md:pointer-fine:min-h-9 whitespace-normal wrap-anywhere"
         onClick={() => openFilm(film)}
       >
         {film.title}
@@ -107,7 +109,7 @@ function Row({ name, output, value, more, word }: RowProps) {
           {value(output[side])}
           {more === side && (
             <>
-              <Check aria-hidden className="ms-1 inline size-4 text-gold" />
+              <ArrowUp aria-hidden className="ms-1 inline size-3.5 text-gold" />
               <span className="sr-only">{word}</span>
             </>
           )}

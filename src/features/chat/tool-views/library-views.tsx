@@ -53,11 +53,11 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
     .join(', ');
   return (
     <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @2xl/chat:grid-cols-4">
         {figures.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-2 text-sm">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="font-semibold">{formatNumber(value)}</dd>
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted-foreground">{label}</dt>
+            <dd className="font-display text-xl font-bold tabular-nums">{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import { ToolNote } from './tool-note.tsx';
 export function RememberView({ output }: ViewProps<'remember'>) {
   if (!('note' in output)) return <Failure output={output} />;
   return (
-    <OutcomeLine Icon={NotebookPen}>
+    <OutcomeLine Icon={NotebookPen} className="items-start py-2.5 text-sm">
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
         {output.status === 'done' ? 'Not aldım: ' : 'Notlarımda zaten var: '}
         {noteWords(output.note)}

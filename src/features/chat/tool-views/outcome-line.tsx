@@ -14,12 +14,12 @@ export function OutcomeLine({ Icon, className = 'py-2.5 text-sm', children }: Ou
   return (
     <div
       className={cn(
-        'flex max-w-184 flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-border bg-card px-3',
+        'flex max-w-184 items-center gap-x-3 rounded-xl border border-border bg-card px-3',
         className,
       )}
     >
-      <Icon aria-hidden className="size-4 shrink-0 text-link" />
-      {children}
+      <Icon aria-hidden className="my-0.5 size-4 shrink-0 text-link" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">{children}</div>
     </div>
   );
 }

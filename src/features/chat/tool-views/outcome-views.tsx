@@ -16,7 +16,7 @@ export function TrailerView({ output, open }: ViewProps<'findTrailer'>) {
   return (
     <OneFilm output={output} open={open}>
       {({ film, trailer, missing, searchUrl }) => (
-        <OutcomeLine Icon={Clapperboard}>
+        <OutcomeLine Icon={Clapperboard} className="items-start py-2.5 text-sm">
           <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
             {trailer === undefined
               ? `“${film.title}” filmi için maalesef fragman bulunamadı${missing === undefined ? '.' : REASONS[missing]}`

@@ -7,11 +7,13 @@ import { ButtonRow, RowButton } from '#ui/button-row.ts';
 
 import { useSay } from '../actions/conversation-actions.tsx';
 
-const LOOK =
-  'inline-flex min-h-8 items-center gap-1 rounded-full border border-border bg-muted px-3 text-sm wrap-anywhere';
+const LINE = 'inline-flex min-h-8 items-center gap-1 rounded-full text-sm wrap-anywhere';
+const LOOK = `${LINE} border border-border bg-muted px-3 max-sm:px-2.5`;
 /** Taller for a thumb than to the eye. */
-const PRESSED =
-  "relative hover:border-input hover:bg-accent after:absolute after:-inset-x-0.5 after:-inset-y-1.5 after:content-['']";
+const PRESSED = "relative after:absolute after:-inset-x-0.5 after:-inset-y-1.5 after:content-['']";
+const WISH = `${LOOK} ${PRESSED} hover:border-input hover:bg-accent`;
+/** Not a wish, and does not look like one. */
+const CLEAR = `${LINE} ${PRESSED} px-1 text-muted-foreground underline-offset-4 hover:text-foreground hover:underline`;
 
 /**
  * What was understood, a chip a wish, above the answer. In the last answer a chip takes its wish away
@@ -28,7 +30,7 @@ export function UnderstoodChips({ wishes, removable }: { wishes: Wishes; removab
           {removable && say ? (
             <RowButton
               aria-label={`${words} isteğini kaldır`}
-              className={`${LOOK} ${PRESSED}`}
+              className={WISH}
               onClick={() => say(dropRequest(words))}
             >
               {words}
@@ -43,7 +45,7 @@ export function UnderstoodChips({ wishes, removable }: { wishes: Wishes; removab
         <li>
           <RowButton
             aria-label="Temizle: bütün istekler"
-            className={`${LOOK} ${PRESSED}`}
+            className={CLEAR}
             onClick={() => say(CLEAR_REQUEST)}
           >
             Temizle

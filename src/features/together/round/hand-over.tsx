@@ -17,7 +17,7 @@ export function HandOver({ count, link, onBegin }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card className="flex max-w-xl flex-col items-start gap-4 p-5">
+    <Card className="flex flex-col items-start gap-4 p-5">
       <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-semibold outline-none">
         Sıra ikinci kişide
       </h2>

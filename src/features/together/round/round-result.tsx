@@ -23,7 +23,7 @@ export function RoundResult({ round, films, link, onNew }: RoundResultProps) {
   const of = (person: 'first' | 'second') =>
     filmsAt(one.filter(({ by }) => by === person).map(({ place }) => place));
   return (
-    <div className="flex flex-col gap-6">
+    <div data-result className="flex flex-col gap-6">
       <section className="flex flex-col gap-4">
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-semibold outline-none">
           {both.length === 0 ? 'Bu turda ortak film çıkmadı' : 'İkiniz de istiyorsunuz'}

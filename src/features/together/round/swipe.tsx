@@ -35,7 +35,6 @@ export function Swipe({ films, place, who, onAnswer, onBack }: SwipeProps) {
       ref={section}
       tabIndex={-1}
       aria-label={who === 'first' ? 'Birinci kişinin seçimi' : 'İkinci kişinin seçimi'}
-      data-swipe
       className="flex flex-col gap-4 outline-none"
     >
       <div className="flex items-center justify-between gap-3">
@@ -47,7 +46,7 @@ export function Swipe({ films, place, who, onAnswer, onBack }: SwipeProps) {
           size="sm"
           aria-disabled={place === 0}
           onClick={() => place > 0 && onBack()}
-          className="aria-disabled:opacity-40"
+          className="-mr-3.5 aria-disabled:opacity-40"
         >
           <Undo2 aria-hidden />
           Geri al
