@@ -21,9 +21,11 @@
   page.dataset.start = signedIn ? 'shell' : location.hash === '#/giris' ? 'form' : 'visitor';
   const isVisitor = page.dataset.start === 'visitor';
 
-  // The landing page is read before it is used: its script comes after the first paint, or with the first press.
+  // The landing page is read before it is used: its fonts and then its script come after the first paint, or with the
+  // first press.
   let isParsed = false;
   let isPainted = !isVisitor || document.hidden;
+  if (!isPainted) page.dataset.fonts = 'later';
   let isBegun = false;
   const begin = () => {
     const entry = document.querySelector('link[data-entry]');
@@ -36,6 +38,9 @@
   };
   const beginAnyway = () => {
     isPainted = true;
+    delete page.dataset.fonts;
+    // Laid out now, so that the fonts are asked for before the scripts.
+    page.getBoundingClientRect();
     begin();
   };
   addEventListener('DOMContentLoaded', () => {
