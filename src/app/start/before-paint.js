@@ -22,10 +22,17 @@
   const isVisitor = page.dataset.start === 'visitor';
 
   // The landing page is read before it is used: its fonts and then its script come after the first paint, or with the
-  // first press.
+  // first press. Who has been here has the fonts, and would see other letters for a moment.
+  const isFirstVisit = () => {
+    try {
+      return localStorage.length === 0 && performance.getEntriesByType('navigation')[0].type === 'navigate';
+    } catch {
+      return true;
+    }
+  };
   let isParsed = false;
   let isPainted = !isVisitor || document.hidden;
-  if (!isPainted) page.dataset.fonts = 'later';
+  if (!isPainted && isFirstVisit()) page.dataset.fonts = 'later';
   let isBegun = false;
   const begin = () => {
     const entry = document.querySelector('link[data-entry]');
