@@ -46,8 +46,11 @@
   const beginAnyway = () => {
     isPainted = true;
     delete page.dataset.fonts;
-    // Laid out now, so that the fonts are asked for before the scripts.
-    page.getBoundingClientRect();
+    // Asked for here, before the scripts: the next layout would come after them.
+    document.fonts.forEach((face) => {
+      // One that does not come is stood in for.
+      if (face.family.includes('Landing')) face.load().catch(() => {});
+    });
     begin();
   };
   addEventListener('DOMContentLoaded', () => {

@@ -12,9 +12,17 @@ interface Visit {
   isHidden?: boolean;
 }
 
-/** Runs the script as a page does that is just being opened. The answer tells it of the first paint. */
+/** Runs the script as a page does that is just being opened. `tellOfPaint` tells it of the first paint. */
 function open({ stored = {}, type = 'navigate', isHidden = false }: Visit) {
   let tellOfPaint = () => {};
+  const asked: string[] = [];
+  const fonts = ['"Inter Landing"', '"Inter Fallback"', '"Bricolage Landing"'].map((family) => ({
+    family,
+    load() {
+      asked.push(family);
+      return Promise.reject(new Error('No network'));
+    },
+  }));
   const storage = { getItem: (key: string) => stored[key] ?? null, length: Object.keys(stored).length };
   // oxlint-disable-next-line no-implied-eval -- the file itself is under test, outside the bundle
   const execute = new Function(
@@ -35,9 +43,9 @@ function open({ stored = {}, type = 'navigate', isHidden = false }: Visit) {
       }
       observe() {}
     },
-    { documentElement: page, hidden: isHidden, querySelector: () => null },
+    { documentElement: page, hidden: isHidden, fonts, querySelector: () => null },
   );
-  return tellOfPaint;
+  return { asked, tellOfPaint: () => tellOfPaint() };
 }
 
 describe('the fonts of the landing page', () => {
@@ -46,10 +54,12 @@ describe('the fonts of the landing page', () => {
   });
 
   it('wait for the first paint of a first visit', () => {
-    const tellOfPaint = open({});
+    const { asked, tellOfPaint } = open({});
     expect(page.dataset['fonts']).toBe('later');
+    expect(asked).toEqual([]);
     tellOfPaint();
     expect(page.dataset).not.toHaveProperty('fonts');
+    expect(asked).toEqual(['"Inter Landing"', '"Bricolage Landing"']);
   });
 
   it.each([
