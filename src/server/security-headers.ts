@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServerConfig } from './config.ts';
 
 /** Of the one inline script that a built page holds: src/app/start/before-paint.js. */
-const BEFORE_PAINT = 'sha256-oc9M41JacgeXOx4UGj7DUeFSGCyPnC2kEUbn5N53bus=';
+const BEFORE_PAINT = 'sha256-09sK8R1j8nRTdrfRIKpRoW7EeFGjDzHbxzYxxxlPmLE=';
 
 /** The Content Security Policy of every answer. `connectSources` adds to where the page may connect. */
 export function contentSecurityPolicy(connectSources: readonly string[]): string {

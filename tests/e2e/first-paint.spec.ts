@@ -59,6 +59,17 @@ test('the landing page stays where it is when its fonts come late', async ({ pag
   expect(Number(moved ?? 0)).toBeLessThan(0.001);
 });
 
+test('the landing page asks for its fonts once it is painted', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { painted: paint?.startTime ?? Infinity, asked: fonts.map(({ startTime }) => startTime) };
+  });
+  expect(asked).toHaveLength(4);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
 test('the landing page is there without its scripts, and a press meanwhile is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

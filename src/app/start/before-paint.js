@@ -21,9 +21,18 @@
   page.dataset.start = signedIn ? 'shell' : location.hash === '#/giris' ? 'form' : 'visitor';
   const isVisitor = page.dataset.start === 'visitor';
 
-  // The landing page is read before it is used: its script comes after the first paint, or with the first press.
+  // The landing page is read before it is used: its fonts and then its script come after the first paint, or with the
+  // first press. Who has been here has the fonts, and would see other letters for a moment.
+  const isFirstVisit = () => {
+    try {
+      return localStorage.length === 0 && performance.getEntriesByType('navigation')[0].type === 'navigate';
+    } catch {
+      return true;
+    }
+  };
   let isParsed = false;
   let isPainted = !isVisitor || document.hidden;
+  if (!isPainted && isFirstVisit()) page.dataset.fonts = 'later';
   let isBegun = false;
   const begin = () => {
     const entry = document.querySelector('link[data-entry]');
@@ -36,6 +45,12 @@
   };
   const beginAnyway = () => {
     isPainted = true;
+    delete page.dataset.fonts;
+    // Asked for here, before the scripts: the next layout would come after them.
+    document.fonts.forEach((face) => {
+      // One that does not come is stood in for.
+      if (face.family.includes('Landing')) face.load().catch(() => {});
+    });
     begin();
   };
   addEventListener('DOMContentLoaded', () => {
