@@ -16,7 +16,7 @@ const told = (text: string): Said[] =>
  * stories as themes. The recommender takes them alike, so either is right where one of them is wanted.
  */
 const ALIKE: readonly (readonly Said[])[] = [
-  'tones hafif = mood relaxed',
+  'tones hafif = mood relaxed = avoidTones ağır',
   'tones ağlatan = mood sad',
   'tones komik = genres komedi',
   'tones korkutucu = genres korku',

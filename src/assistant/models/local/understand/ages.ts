@@ -31,6 +31,10 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     const before = joinedBefore(tokens, numbers, place);
     // `10 yaşa uygun` is an age, `çok yaşa` none.
     const isAge = folded === 'yasa' || (words.AGE.is(folded) && !words.NOT_AGE.is(folded));
+    // `yaş 12`, `yaşları 13`
+    const after = numbers.find(({ from, suffix }) => from === place + 1 && suffix === '');
+    if (isAge && before.length === 0 && after !== undefined && after.value > 2 && after.value < GROWN_UP)
+      return { claims: [place, after.from], bounds: { maxAge: Math.trunc(after.value) } };
     if (before.length === 0 || !isAge) continue;
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
     return {

@@ -28,7 +28,9 @@ export const readEvening: Reader = (reading) => {
   const several = (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu)/u.test(text);
   const asks =
     words.PLANS.in(text) ||
-    (several && (times.length > 0 || (count !== undefined && words.IN_A_ROW.in(text))));
+    (several && (times.length > 0 || (count !== undefined && words.IN_A_ROW.in(text)))) ||
+    // `arka arkaya kaç film sığarsa, 7'den 12'ye kadar`
+    (times.length > 0 && words.IN_A_ROW.in(text));
   if (!asks && times.length === 0 && breaks === undefined) return {};
   const at = (role: 'starts' | 'ends') => times.find((time) => time.role === role)?.clock;
   const [startsAt, endsBy] = [at('starts'), at('ends')];

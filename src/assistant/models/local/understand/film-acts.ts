@@ -39,7 +39,8 @@ function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'remove
   if (lists.FROM_WATCHLIST.in(text) && changes.REMOVE.in(text)) return 'removeFromWatchlist';
   const into = lists.INTO_WATCHLIST.in(text) || (aimed && lists.WATCHLIST.in(text));
   if (into && changes.ADD.in(text)) return 'addToWatchlist';
-  return aimed && into && !lists.SHOW_LIST.in(text) ? 'addToWatchlist' : undefined;
+  // `İzleyeceklerim'de duruyormuş` adds nothing.
+  return aimed && lists.INTO_WATCHLIST.in(text) && !lists.SHOW_LIST.in(text) ? 'addToWatchlist' : undefined;
 }
 
 /** A film that is never to come again, or may come again. */

@@ -60,6 +60,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   switch (word) {
+    case 'kalsin':
+      // `sadece romantik kalsın`
+      return !wordsIn(tokens, place - 3, place + 2).some((before) =>
+        /^(?:sadece|yalniz(?:ca)?)$/u.test(before),
+      );
     case 'yok':
     case 'degil':
     case 'cikar':

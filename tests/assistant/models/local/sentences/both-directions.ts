@@ -2,6 +2,9 @@ import type { Sentence } from '../converse.ts';
 
 /** Wishes with what is not wanted, what films are known for, and where and when somebody watches. */
 export const BOTH_DIRECTIONS: readonly Sentence[] = [
+  ['bilim kurgu olsun, yaşları 13', ['recommendFilms', { genres: ['Bilim Kurgu'], maxAge: 13 }]],
+  ['1800lerde geçen romantik film', ['recommendFilms', { genres: ['Romantik'], eras: ['1800ler'] }]],
+  ['romantik kalsın sadece', ['recommendFilms', { genres: ['Romantik'] }]],
   ['terapi gibi film', ['recommendFilms', { genres: [], tones: ['iç ısıtan'] }]],
   ['kabus gibi bir film', ['recommendFilms', { genres: [], tones: ['korkutucu'] }]],
   ['su gibi akan film', ['recommendFilms', { genres: [], pace: 'fast' }]],

@@ -9,6 +9,14 @@ describe('a plan for the evening', () => {
     ['iki film, gece yarısı bitsin', { count: 2, endsBy: '00:00' }],
     ["saat 8'de başlayalım iki film", { count: 2, startsAt: '20:00' }],
     ['bu gece planı yap', {}],
+    [
+      "akşam 7'den gece 12'ye kadar vaktim var, arka arkaya kaç film sığarsa ayarla",
+      { startsAt: '19:00', endsBy: '00:00' },
+    ],
+    [
+      'film maratonu kuracağız, üç film olsun ama hepsi gece bire kadar bitsin',
+      { count: 3, endsBy: '01:00' },
+    ],
     ['iki film izleyeceğiz gece yarısına kadar bitsin', { count: 2, endsBy: '00:00' }],
     ["akşam 7'den 12'ye kadar üç film sığdır", { count: 3, startsAt: '19:00', endsBy: '00:00' }],
     ['bu gece için film programı yap saat birde yatmam lazım', { endsBy: '01:00' }],

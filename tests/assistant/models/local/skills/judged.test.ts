@@ -12,6 +12,7 @@ describe('what wants no film', () => {
     'hahahah öldüm gülmekten',
     'günaydıııın',
     'nasıl bir gün olduğunu bilmeden uyandım',
+    '😂😂😂',
     'excelde toplama nasıl yapılır',
     'pythonda for döngüsü',
     'yarın akşam 8de film izlemeyi hatırlat',

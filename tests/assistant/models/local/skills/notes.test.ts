@@ -22,6 +22,7 @@ describe('what the built-in model is told', () => {
     ['altyazı meselesini unut artık', { note: 'altyazi' }],
     ['kızım olduğunu unut', { note: 'kizim' }],
     ['korku sevmediğimi söylemiştim artık seviyorum', { note: 'Korku' }],
+    ['korku sevmem demiştim ya onu aklından çıkar', { note: 'Korku' }],
     ['hakkımda bildiklerini sil', { all: true }],
   ])('V-13 is forgotten: “%s”', async (said, input) => {
     expect(await calls(said)).toEqual([['forget', input]]);

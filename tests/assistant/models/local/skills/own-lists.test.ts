@@ -38,6 +38,8 @@ describe('the list of what is to be watched', () => {
     "Titanik'i izlenecekler listesinden kaldır",
     "izleyeceklerim listesinden Titanik'i at",
     "listemde duran Titanik'i sil",
+    "izleyeceklerimdeki Titanik'i sil artık",
+    'watchlistimden titanik kalksın',
   ])('Q-07 lets a film go: %s', async (said) => {
     expect(await lastCalls(said)).toEqual([['removeFromWatchlist', 'Titanik']]);
   });
@@ -47,6 +49,8 @@ describe('the list of what is to be watched', () => {
     'sonra izlerim dediklerimden bir tane öner',
     'kenara yazdıklarımdan birini seç bakalım',
     'watchlistimden bir şey seçsene',
+    'izleyeceklerimden rastgele bi tane at bakalim',
+    'İzleyeceklerim listesi şişti, karar veremiyorum, oradan bir film söyle bu akşama',
   ])('Q-08 has one picked: %s', async (said) => {
     expect((await converse([said], { held })).at(-1)?.calls).toEqual([['pickFromWatchlist', {}]]);
   });
@@ -54,6 +58,7 @@ describe('the list of what is to be watched', () => {
   it.each([
     ["Titanik'i izledim 9 veririm", 4.5],
     ["Titanik'e bir yıldız yeter", 1],
+    ["Titanik'e puanım 6", 3],
   ])('Q-09 is told the stars of a film: %s', async (said, stars) => {
     expect((await converse([said], { held })).at(-1)?.calls).toEqual([
       ['rateFilm', { title: 'Titanik', stars }],
@@ -62,6 +67,7 @@ describe('the list of what is to be watched', () => {
 
   it.each([
     'bunu izleyeceklerime ekle',
+    'bunu İzleyeceklerim listesine kaydeder misiniz',
     'sonra izlerim',
     'bunu listeme at',
     'bunu sonra izlerim',

@@ -35,7 +35,9 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   const { index, memory } = context;
   const titles = ownTitles(parsed);
   const films = inputsMeant({ titles, references: parsed.references }, context);
-  const pointed = parsed.references.length > 0 && parsed.titles.length === 0;
+  // `film maratonu kuracağız, hepsi gece bire kadar bitsin` points at what is still to be found.
+  const found = said.count !== undefined || words.PLANS.in(parsed.text) || words.IN_A_ROW.in(parsed.text);
+  const pointed = parsed.references.length > 0 && parsed.titles.length === 0 && !found;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
   if (films.length > 0) return act({ tool: 'planEvening', input: { ...frameOf(said), films } });
   const fromOwn = words.OWN_FAVOURITES.in(parsed.text) ? ({ from: 'favourites' } as const) : {};

@@ -42,6 +42,8 @@ function starsIn({ tokens, titles, text }: Understanding): number | undefined {
   const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length;
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
     return rounded((second.value / first.value) * MOST_STARS);
+  // `titanik'e puanım 6`
+  if (words.MINE.is(wordAt(tokens, first.from - 1))) return rounded(first.value / 2);
   // `9 veririm`: up to five it might be stars or points.
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return rounded(first.value / 2);
   if (words.STARS.is(unit) && isSaid)

@@ -25,14 +25,15 @@ export const questions: Decide = (understood, context) => {
 const known: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
-  const masked = maskedText(tokens, titles);
+  // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
+  const masked = maskedText(tokens, titles).replace(/ spoiler ver\w*/u, '');
   const question = questionIn(masked);
   const ofSeries =
     parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
   if (ofSeries !== undefined) return say(ofSeries);
   if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
-  if (parsed.markers.requests) return undefined;
+  if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
