@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFilmIndex } from '#films/film-index.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 
-import { answers } from './file-score.ts';
+import { answers, answersOlder } from './file-score.ts';
 
 const index = createFilmIndex(SMALL_CATALOGUE);
 const wanted = (input: Record<string, unknown>, tool: string | null = 'recommendFilms') => ({
@@ -33,5 +33,13 @@ describe('the score of a file of dialogues', () => {
     const asked = { ...wanted({ title: 'Yedi' }, 'showFilm') };
     expect(answers(asked, [], index, 'Yedi 1995 yapımı.').tool).toBe(true);
     expect(answers(asked, [], index, 'Bunu bilmiyorum.').tool).toBe(false);
+  });
+
+  it('takes a younger tool for the one that a file from before it expects, and only where it is said to be older', () => {
+    const asked = wanted({ title: 'Yedi' }, 'addFavourite');
+    const call = [{ tool: 'addToWatchlist', input: { title: 'Yedi' } }];
+    expect(answersOlder(asked, call, index).input).toBe(true);
+    expect(answers(asked, call, index).tool).toBe(false);
+    expect(answersOlder(wanted({}, 'removeFavourite'), call, index).tool).toBe(false);
   });
 });

@@ -29,6 +29,25 @@ export function answers(wanted: WantedAnswer, made: readonly CallMade[], index: 
   };
 }
 
+/**
+ * Tools that are younger than a file, by the tool that then came nearest: `listeme ekle` meant the favourites before there
+ * was a list for later, `ben korku o romantik` one wish, and where a film is watched was for words alone.
+ */
+const YOUNGER: Readonly<Record<string, readonly string[]>> = {
+  addFavourite: ['addToWatchlist'],
+  removeFavourite: ['removeFromWatchlist'],
+  markWatched: ['rateFilm'],
+  recommendFilms: ['filmsForTwo', 'planEvening'],
+  words: ['whereToWatch'],
+};
+
+/** The same for a file from before these tools. */
+export function answersOlder(...asked: Parameters<typeof answers>) {
+  const [{ tool }, made] = asked;
+  const younger = [tool].flat().flatMap((name) => YOUNGER[name ?? 'words'] ?? []);
+  return made.some((call) => younger.includes(call.tool)) ? { tool: true, input: true } : answers(...asked);
+}
+
 /** Whether the film that was told of, and expected among those recommended, was found and shown by itself. */
 function isForgottenFilm({ tool, fits = [] }: WantedAnswer, made: CallMade, index: FilmIndex): boolean {
   if (tool !== 'recommendFilms' || made.tool !== 'showFilm' || fits.length !== 1) return false;

@@ -10,14 +10,19 @@ import { createMemoryStorage } from '#storage/memory-storage.ts';
 import * as z from 'zod/mini';
 
 import { type FileTurn, readDialogues } from './file-dialogues.ts';
-import { answers } from './file-score.ts';
+import { answers, answersOlder } from './file-score.ts';
 
 /**
- * `npm run eval:file -- FILE [--failures] [--replies]`: dialogues of a file (a JSON a line, file-dialogues.ts has the
- * shapes), each on a profile of its own, judged by tool and input. `--replies` prints every reply, to be read aloud.
+ * `npm run eval:file -- FILE [--failures] [--replies] [--older]`: dialogues of a file (a JSON a line, file-dialogues.ts has the
+ * shapes), each on a profile of its own, judged by tool and input. `--replies` prints every reply, to be read aloud;
+ * `--older` is for a file from before own lists, evenings and films for two (file-score.ts).
  */
 const { values, positionals } = parseArgs({
-  options: { failures: { type: 'boolean', default: false }, replies: { type: 'boolean', default: false } },
+  options: {
+    failures: { type: 'boolean', default: false },
+    replies: { type: 'boolean', default: false },
+    older: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [file] = positionals;
@@ -49,7 +54,7 @@ async function holdOne(turns: readonly FileTurn[], category: string): Promise<vo
     const made = tools.map(({ name: tool, input }) => ({ tool, input: inputSchema.parse(input) }));
     if (values.replies) console.log(`${turn.say}\n  → ${made.map(({ tool }) => tool).join(', ')} ${text}`);
     if (turn.wanted === undefined) continue;
-    const { tool, input } = answers(turn.wanted, made, index, text);
+    const { tool, input } = (values.older ? answersOlder : answers)(turn.wanted, made, index, text);
     row.turns += 1;
     row.tools += tool ? 1 : 0;
     row.right += input ? 1 : 0;
