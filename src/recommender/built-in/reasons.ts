@@ -83,6 +83,11 @@ const REASONS: readonly Reason[] = [
   when('herkesin bildiği bir film', 1.5, ({ fame }) => fame === 5),
 ];
 
+const LIKED = 6.5;
+/** What is true of any film; praise only where many like it. */
+const plainly = ({ rating, year }: CatalogueFilm): string =>
+  rating >= LIKED ? `${formatRating(rating)} puanıyla seviliyor` : `${year} yapımı`;
+
 /**
  * A reason a film, no two alike, the most telling first: true of the film, and rather of what was wished (`wished`) than
  * of something else. The last is set against the others (`ise`).
@@ -94,7 +99,7 @@ export function reasonsFor(films: readonly CatalogueFilm[], wished: ReadonlySet<
     const best = REASONS.map((reason) => ({ reason, weight: weigh(reason, film, wished) }))
       .filter(({ reason, weight }) => weight > 0 && !given.has(reason))
       .toSorted((a, b) => b.weight - a.weight)[0]?.reason;
-    if (best === undefined) return `${film.title}${link} ${formatRating(film.rating)} puanıyla seviliyor`;
+    if (best === undefined) return `${film.title}${link} ${plainly(film)}`;
     given.add(best);
     return `${best.own === true ? genitive(film.title) : film.title}${link} ${variant(best.says, film.id)}`;
   });

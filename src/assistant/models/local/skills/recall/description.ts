@@ -63,6 +63,7 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !parsed.titles.some(namesFilm) &&
+  parsed.said.similarTo === undefined &&
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
   !SELF.in(parsed.text) &&
@@ -73,7 +74,8 @@ export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
-  if (count < FEWEST_WORDS) return false;
+  // `kore parazit mi neydi onun gibisi` names the film.
+  if (count < FEWEST_WORDS || parsed.said.similarTo !== undefined) return false;
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
   const others =
     !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
