@@ -77,7 +77,8 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);
   const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
-  const told = evidenceOf(text, words, from, from + 1);
+  const ofWriter = WRITTEN.test(words[from + 1]?.folded ?? '');
+  const told = evidenceOf(text, words, from, from + 1) ?? (ofWriter ? 'context' : undefined);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
     const fuzzy = place >= forms.length;
     const person = bearerOf(index, form);
@@ -98,6 +99,10 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
 }
+
+/** What is said of somebody who wrote a film, or what it is made of. */
+const WRITTEN =
+  /^(?:uyarla\w*|roman(?!t)\w*|kitab\w*|kitaplar\w*|kaleminden|senaryo\w*|yazdig\w*|eser(?:i|ler)\w*)$/u;
 
 /** `agatha christie` is not Julie Christie: an unheard-of word before a family name is somebody's given name. */
 function isOfAnother(

@@ -4,11 +4,13 @@ import { UNKNOWN_ACTOR } from '#domain/film.ts';
 import { type FuzzyWords, createFuzzyWords } from './fuzzy-words.ts';
 import { keyWords } from './words.ts';
 
-/** Somebody who plays in or directs films of the catalogue. */
+/** Somebody who plays in, directs or wrote films of the catalogue. */
 export interface Person {
   name: string;
   words: readonly string[];
   films: number;
+  /** Those among them that they play in or direct. */
+  made: number;
   /** How well known somebody is by name: who directs is called by the family name sooner than who plays. */
   weight: number;
 }
@@ -27,18 +29,26 @@ export function namesOn(film: CatalogueFilm): string[] {
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
+const writersOn = ({ writers = [] }: CatalogueFilm) => writers.map(({ name }) => name);
+
 /** A film directed is worth so many played in. */
 const DIRECTED = 3;
 
 /** Builds the lookup of the people of a catalogue. */
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
-  const counts = new Map<string, { films: number; weight: number }>();
-  for (const film of films)
-    for (const name of new Set(namesOn(film))) {
-      const { films: before, weight } = counts.get(name) ?? { films: 0, weight: 0 };
+  const counts = new Map<string, Pick<Person, 'films' | 'made' | 'weight'>>();
+  for (const film of films) {
+    const makers = new Set(namesOn(film));
+    for (const name of new Set([...makers, ...writersOn(film)])) {
+      const before = counts.get(name) ?? { films: 0, made: 0, weight: 0 };
       const directed = film.director?.includes(name) === true;
-      counts.set(name, { films: before + 1, weight: weight + (directed ? DIRECTED : 1) });
+      counts.set(name, {
+        films: before.films + 1,
+        made: before.made + (makers.has(name) ? 1 : 0),
+        weight: before.weight + (directed ? DIRECTED : 1),
+      });
     }
+  }
   const byKey = new Map<string, Person>();
   for (const [name, count] of counts) {
     const words = keyWords(name);
@@ -48,6 +58,7 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
     if (person === undefined) byKey.set(key, { name, words, ...count });
     else {
       person.films += count.films;
+      person.made += count.made;
       person.weight += count.weight;
     }
   }
@@ -65,8 +76,9 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
 
 /** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */
 export function namesakeOf(index: PeopleIndex, givenName: string): Person | undefined {
-  const [most, next] = index.byFirstWord.get(givenName) ?? [];
-  return most !== undefined && most.films >= KNOWN_BY_GIVEN_NAME && most.films >= 3 * (next?.films ?? 0)
+  // Nobody calls a writer by the given name alone.
+  const [most, next] = (index.byFirstWord.get(givenName) ?? []).toSorted((a, b) => b.made - a.made);
+  return most !== undefined && most.made >= KNOWN_BY_GIVEN_NAME && most.made >= 3 * (next?.made ?? 0)
     ? most
     : undefined;
 }

@@ -51,6 +51,7 @@ export function checkWishes({ film, known }: RecognisedFilm, wishes: Wishes): st
       duration: film.duration ?? known?.duration ?? DEFAULT_DURATION,
       director: [film.director, known?.director].filter(Boolean).join(', '),
       actors: [...film.actors, ...(known?.actors ?? [])],
+      writers: known?.writers,
       origin: known?.origin ?? originOf(countries),
       countries,
       themes: known?.themes,
