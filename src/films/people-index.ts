@@ -3,6 +3,7 @@ import { UNKNOWN_ACTOR } from '#domain/film.ts';
 
 import { type FuzzyWords, createFuzzyWords } from './fuzzy-words.ts';
 import { keyWords } from './words.ts';
+import writerNames from './writer-names.json' with { type: 'json' };
 
 /** Somebody who plays in, directs or wrote films of the catalogue. */
 export interface Person {
@@ -62,16 +63,40 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
       person.weight += count.weight;
     }
   }
-  const people = [...byKey.values()].sort((a, b) => b.films - a.films);
+  for (const writer of unfilmed())
+    if (!byKey.has(writer.words.join(' '))) byKey.set(writer.words.join(' '), writer);
+  const spelled = spellings(byKey);
+  const people = [...byKey.values(), ...spelled].sort((a, b) => b.films - a.films);
   return {
     byKey,
     byFirstWord: Map.groupBy(people, ({ words }) => words[0] ?? ''),
     byLastWord: Map.groupBy(
-      people.toSorted((a, b) => b.weight - a.weight),
+      // Another spelling of a whole name is no second bearer of the family name.
+      people
+        .filter((person) => person.words.length === 1 || !spelled.includes(person))
+        .toSorted((a, b) => b.weight - a.weight),
       ({ words }) => words.at(-1) ?? '',
     ),
     vocabulary: createFuzzyWords(new Set(people.flatMap(({ words }) => words))),
   };
+}
+
+/** The writers who have no film here: nobody else may be taken for them. */
+const unfilmed = (): Person[] =>
+  writerNames.unfilmed.map((name) => ({ name, words: keyWords(name), films: 0, made: 0, weight: 0 }));
+
+/** The writers of a catalogue as others spell them. */
+const spellings = (byKey: ReadonlyMap<string, Person>): Person[] =>
+  Object.entries(writerNames.spellings).flatMap(([spelling, name]) => {
+    const writer = byKey.get(keyWords(name).join(' '));
+    return writer === undefined ? [] : { ...writer, words: keyWords(spelling) };
+  });
+
+/** The writer a family name stands for where the words beside it speak of books: who wrote most. */
+export function writerCalled(index: PeopleIndex, familyName: string): Person | undefined {
+  const wrote = ({ films, made }: Person) => films - made;
+  const [most, next] = (index.byLastWord.get(familyName) ?? []).toSorted((a, b) => wrote(b) - wrote(a));
+  return most !== undefined && wrote(most) > 2 * (next === undefined ? 0 : wrote(next)) ? most : undefined;
 }
 
 /** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */
@@ -85,8 +110,12 @@ export function namesakeOf(index: PeopleIndex, givenName: string): Person | unde
 
 /** The one person a family name stands for: the only bearer, or one who is clearly better known than the next. */
 export function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
-  const [most, next] = index.byLastWord.get(familyName) ?? [];
-  if (most === undefined || next === undefined) return most;
+  const bearers = index.byLastWord.get(familyName) ?? [];
+  // A spelling of one word is given to those whom everybody means by it.
+  const meant = bearers.find(({ name, words }) => words.length === 1 && keyWords(name).length > 1);
+  if (meant !== undefined) return meant;
+  const [most, next] = bearers;
+  if (most === undefined || next === undefined || next.films === 0) return most;
   return most.films >= 3 && most.weight >= next.weight * 2 ? most : undefined;
 }
 

@@ -106,7 +106,10 @@ function inAll(picked: readonly Chosen[], people: readonly string[], themes: rea
   const writing = people.filter((name) =>
     picked.some(({ film }) => writtenBy(name)(film) && !madeBy(name)(film)),
   );
-  const inside = [...playing, ...themes.filter((theme) => KNOWN[theme] === undefined).map(themeName)];
+  const inside = [
+    ...people.filter((name) => !directed.includes(name) && !writing.includes(name)),
+    ...themes.filter((theme) => KNOWN[theme] === undefined).map(themeName),
+  ];
   return [
     ...directed.map((name) => `Üçü de ${genitive(name)}`),
     // Who wrote some and made others has a hand in all.

@@ -107,8 +107,11 @@ export const author: Fact = (film, asked = '') => {
 };
 
 /** Who wrote the screenplay; where only the book's author is known, that is said beside. */
-export const screenwriter: Fact = (film) => {
+export const screenwriter: Fact = (film, asked = '') => {
   const names = writersOf(film, 'screenplay');
+  // `kim yazdı` asks of the book sooner than of the screenplay.
+  if (writersOf(film, 'book') !== '' && !asked.includes('senar'))
+    return `${author(film)}${names === '' ? '' : ` Senaryosunda ${genitive(names)} imzası var.`}`;
   if (names !== '') return `${genitive(film.title)} senaryosunda ${genitive(names)} imzası var.`;
   const unknown = `${genitive(film.title)} senaryosunu kimin yazdığını bilmiyorum.`;
   return writersOf(film, 'book') === '' ? unknown : `${unknown} ${author(film)}`;
