@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
-import { aboutTheme, madeBy, writtenBy } from '#domain/film-words.ts';
+import { aboutTheme, madeBy } from '#domain/film-words.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
 import { type Tone } from '#domain/tone.ts';
@@ -34,9 +34,8 @@ const NEIGHBOURS: Readonly<Partial<Record<Tone, readonly Tone[]>>> = {
 const NEAR = 1;
 /** Points a grade of action and tension, for and against, where a pace is wished. */
 const PACE = 0.8;
-/** Whom one directs or sees comes before whom one reads. */
+/** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
-const WRITTEN = 1;
 /** A theme that the film is about, and one that only occurs in it. */
 const CORE = 6;
 const SIDE = 1;
@@ -60,7 +59,7 @@ export function fitTo(wishes: Wishes): Points {
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
-  const isWithPerson = people.map((person) => ({ made: madeBy(person), written: writtenBy(person) }));
+  const isWithPerson = people.map(madeBy);
   const themeFits = themes.map(themeFit);
   const child = childFit(wishes);
   return (film) => {
@@ -77,7 +76,7 @@ export function fitTo(wishes: Wishes): Points {
       AVOIDED * grades(avoidTones) -
       NEAR * grades(near) +
       pace(film) +
-      sum(isWithPerson.map(({ made, written }) => (made(film) ? PERSON : written(film) ? WRITTEN : 0))) +
+      PERSON * isWithPerson.filter((isWith) => isWith(film)).length +
       sum(themeFits.map((points) => points(film))) +
       child(film)
     );
