@@ -85,15 +85,19 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);
   const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
   const ofWriter = WRITTEN.test(words[from + 1]?.folded ?? '');
-  const told = evidenceOf(text, words, from, from + 1) ?? (ofWriter ? 'context' : undefined);
+  const told = evidenceOf(text, words, from, from + 1);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
     const fuzzy = place >= forms.length;
-    const person = (ofWriter ? writerCalled(index, form) : undefined) ?? bearerOf(index, form);
+    const writer = ofWriter ? writerCalled(index, form) : undefined;
+    const person = writer ?? bearerOf(index, form);
     if (person === undefined) continue;
     const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
     // `de niro`: the name has its small word before it.
     const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
-    const evidence = told ?? (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
+    const evidence =
+      told ??
+      (writer !== undefined ? 'context' : undefined) ??
+      (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
     if (fuzzy && !known) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
     if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;

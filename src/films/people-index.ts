@@ -92,11 +92,12 @@ const spellings = (byKey: ReadonlyMap<string, Person>): Person[] =>
     return writer === undefined ? [] : { ...writer, words: keyWords(spelling) };
   });
 
-/** The writer a family name stands for where the words beside it speak of books: who wrote most. */
+/** The writer a family name stands for where the words beside it speak of books: who wrote more than twice as much as the next. */
 export function writerCalled(index: PeopleIndex, familyName: string): Person | undefined {
   const wrote = ({ films, made }: Person) => films - made;
-  const [most, next] = (index.byLastWord.get(familyName) ?? []).toSorted((a, b) => wrote(b) - wrote(a));
-  return most !== undefined && wrote(most) > 2 * (next === undefined ? 0 : wrote(next)) ? most : undefined;
+  const writers = (index.byLastWord.get(familyName) ?? []).filter((one) => one.films === 0 || wrote(one) > 0);
+  const [most, next] = writers.toSorted((a, b) => wrote(b) - wrote(a));
+  return most === undefined || next === undefined || wrote(most) > 2 * wrote(next) ? most : undefined;
 }
 
 /** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */

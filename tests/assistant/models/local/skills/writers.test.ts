@@ -27,6 +27,8 @@ describe('who wrote films', () => {
     ['dostoyevski uyarlaması', 'Fyodor Dostoyevski'],
     ['dostoyevsky', 'Fyodor Dostoyevski'],
     ['tolstoy romanından film', 'Lev Tolstoy'],
+    ["king'in kitaplarından film", 'Stephen King'],
+    ['zweig uyarlaması', 'Stefan Zweig'],
     ['shakespeare', 'William Shakespeare'],
     ['rowling', 'J. K. Rowling'],
     ['conan doyle', 'Arthur Conan Doyle'],
@@ -49,6 +51,11 @@ describe('who wrote films', () => {
     expect(await wishesOf('stephen king olmasın korku filmi öner')).toEqual([
       ['recommendFilms', { genres: ['Korku'], excludePeople: ['Stephen King'] }],
     ]);
+  });
+
+  it('is nobody who writes nothing', async () => {
+    const [call] = (await wishesOf('suç ve ceza uyarlaması')) ?? [];
+    expect(call?.[1]).not.toHaveProperty('people');
   });
 
   it('leaves the series its name', async () => {
