@@ -79,6 +79,22 @@ describe('who wrote films', () => {
     expect(await told(said)).toBe(answer);
   });
 
+  it.each([
+    ['sosyal ağ', 'senaristi kim', "Sosyal Ağ'ın senaryosunda Aaron Sorkin'in imzası var."],
+    [
+      'esaretin bedeli',
+      'hangi kitaptan uyarlama',
+      "Esaretin Bedeli, Stephen King'in eserinden uyarlandı. Eserin adını bilmiyorum.",
+    ],
+    [
+      'interstellar',
+      'kimin kitabından uyarlandı',
+      'Bildiğim kadarıyla Yıldızlararası bir kitaptan uyarlanmadı.',
+    ],
+  ])('are told of the film that is spoken of: “%s”, “%s”', async (title, said, answer) => {
+    expect(await lastWords([`${title} detay`, said], { catalogue })).toBe(answer);
+  });
+
   it('are not counted as makers', async () => {
     expect(await told("stephen king'in kaç filmi var")).toContain("bende Stephen King'in kaleminden");
     const made = catalogue.filter(({ director }) => director?.includes('Yavuz Turgul'));

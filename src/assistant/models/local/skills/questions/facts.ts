@@ -91,7 +91,8 @@ export const plot = told(sentences.plot, (film) => plotOf(film));
 export const music = told(sentences.music, () => '');
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);
-const writersOf = ({ writers = [] }: CatalogueFilm, kind: Writer['wrote']) =>
+/** Who wrote the book or the screenplay; '' where that is not known. */
+export const writersOf = ({ writers = [] }: CatalogueFilm, kind: Writer['wrote']) =>
   joinList(writers.filter(({ wrote }) => wrote === kind).map(({ name }) => name));
 
 /** Whose book or play a film is made of; the title of the book is not known. @param asked the question, folded */
