@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Writer } from '#domain/writer.ts';
 import { GENRES } from '#domain/genre.ts';
 import { AWARDS, ENDINGS, ERAS, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
 import { isToneTheme } from '#domain/tones.ts';
@@ -25,6 +26,14 @@ function dictionary(names: readonly string[]) {
 const digit = <T>(list: readonly T[], item: T) => list.indexOf(item).toString(36);
 const digits = <T>(list: readonly T[], items: readonly T[]) =>
   items.map((item) => digit(list, item)).join('');
+/** Who wrote what of one kind, by name: few films have a writer here, so that a list a film would be mostly empty. */
+function written(films: readonly CatalogueFilm[], kind: Writer['wrote']): Record<string, number[]> {
+  const places = films.flatMap(({ writers = [] }, at) =>
+    writers.flatMap(({ name, wrote }) => (wrote === kind ? [{ name, at }] : [])),
+  );
+  const byName = [...Map.groupBy(places, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(byName.map(([name, own]) => [name, own.map(({ at }) => at)]));
+}
 const directorsOf = ({ director }: CatalogueFilm) => director?.split(', ') ?? [];
 
 /** What ranking and finding need first. */
@@ -46,6 +55,8 @@ export function encodeFacts(sources: readonly SourceFilm[]): FactColumns {
     people: people.list,
     directors: films.map((film) => places(directorsOf(film))),
     actors: films.map(({ actors }) => places(actors)),
+    books: written(films, 'book'),
+    screenplays: written(films, 'screenplay'),
     countries: films.map(({ countries }) => countries.join('|')),
     origins: films.flatMap(({ origin, countries }, at) =>
       (origin === 'yerli') === (countries[0] === 'Türkiye') ? [] : [at],

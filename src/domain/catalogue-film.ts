@@ -4,6 +4,7 @@ import { LIMITS, UNKNOWN_ACTOR } from './film.ts';
 import { genreSchema } from './genre.ts';
 import type { FilmJudgement } from './judgement.ts';
 import { moodSchema } from './mood.ts';
+import type { Writer } from './writer.ts';
 
 export const originSchema = z.enum(['yerli', 'yabancı']);
 export type Origin = z.infer<typeof originSchema>;
@@ -48,6 +49,8 @@ export const catalogueFilmSchema = z.pipe(
 
 export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & {
   origin: Origin;
+  /** Who is known to have written a built-in film, or what it is made of; most films have none. */
+  writers?: readonly Writer[] | undefined;
   /** What is judged of a built-in film; nobody has judged those of a file. */
   judgement?: FilmJudgement | undefined;
   /** What a friend would say for it. */

@@ -1,4 +1,5 @@
 import type { Origin } from './catalogue-film.ts';
+import type { Writer } from './writer.ts';
 import type { Judged } from './judgement-rules.ts';
 
 /** What is known of a film when it is held against wishes. What is not known (undefined) breaks no wish but age. */
@@ -12,6 +13,7 @@ export interface FilmFacts extends Judged {
   duration: number;
   director?: string | undefined;
   actors: readonly string[];
+  writers?: readonly Writer[] | undefined;
   origin?: Origin | undefined;
   countries?: readonly string[] | undefined;
   moods?: readonly string[] | undefined;

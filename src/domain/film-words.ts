@@ -26,15 +26,32 @@ export const partOf = (name: string): Holds<FilmFacts> => {
 
 /** Names as one text in which whole words are looked for; what parts them is in no name. */
 const asText = (names: readonly string[]) => ` ${names.map(normaliseTitle).join(' | ')} `;
-const peopleOf = rememberedOf(({ director = '', actors }: Pick<FilmFacts, 'director' | 'actors'>) =>
-  asText([director, ...actors]),
+type Makers = Pick<FilmFacts, 'director' | 'actors'>;
+type Writers = Pick<FilmFacts, 'writers'>;
+const makersOf = rememberedOf(({ director = '', actors }: Makers) => asText([director, ...actors]));
+const writersOf = rememberedOf((writers: NonNullable<Writers['writers']>) =>
+  asText(writers.map(({ name }) => name)),
 );
 const themesOf = rememberedOf(asText);
 
 /** Whether a person directs or acts in a film; a part of the name is enough (`Nolan`), whole words count. */
-export function ofPerson(person: string): Holds<Pick<FilmFacts, 'director' | 'actors'>> {
+export function madeBy(person: string): Holds<Makers> {
   const wanted = normaliseTitle(person);
-  return (film) => wanted !== '' && peopleOf(film).includes(` ${wanted} `);
+  return (film) => wanted !== '' && makersOf(film).includes(` ${wanted} `);
+}
+
+/** Whether a person wrote a film, or the book or play that it is made of; names count as in `madeBy`. */
+export function writtenBy(person: string): Holds<Writers> {
+  const wanted = normaliseTitle(person);
+  return ({ writers }) =>
+    wanted !== '' && writers !== undefined && writersOf(writers).includes(` ${wanted} `);
+}
+
+/** Whether a film is somebody's: directed, acted in or written by them. */
+export function ofPerson(person: string): Holds<Makers & Writers> {
+  const isMade = madeBy(person);
+  const isWritten = writtenBy(person);
+  return (film) => isMade(film) || isWritten(film);
 }
 
 /**

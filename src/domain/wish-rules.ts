@@ -6,9 +6,11 @@ import type { WishName, Wishes } from './wishes.ts';
 /** The wishes that one film breaks; `breaking` is for many films. */
 export const brokenWishes = (film: FilmFacts, wishes: Wishes): WishName[] => breaking(wishes)(film);
 
-/** Whether a person directs or acts in one film; `ofPerson` is for many. */
-export const hasPerson = (film: Pick<FilmFacts, 'director' | 'actors'>, person: string): boolean =>
-  ofPerson(person)(film);
+/** Whether a person directs, acts in or wrote one film; `ofPerson` is for many. */
+export const hasPerson = (
+  film: Pick<FilmFacts, 'director' | 'actors' | 'writers'>,
+  person: string,
+): boolean => ofPerson(person)(film);
 
 /** Whether a theme is among those of one film; `aboutTheme` is for many. */
 export const hasTheme = (film: Pick<FilmFacts, 'themes'>, theme: string): boolean => aboutTheme(theme)(film);

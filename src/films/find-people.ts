@@ -3,7 +3,14 @@ import { basesOf } from '#lib/turkish/stem.ts';
 
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { bareForms, formsOf, fullNameAt } from './full-names.ts';
-import { type PeopleIndex, type Person, SHORTEST_FAMILY_NAME, bearerOf, namesakeOf } from './people-index.ts';
+import {
+  type PeopleIndex,
+  type Person,
+  SHORTEST_FAMILY_NAME,
+  bearerOf,
+  namesakeOf,
+  writerCalled,
+} from './people-index.ts';
 import { type Word, splitWords } from './words.ts';
 
 /** A person named inside a sentence. */
@@ -69,7 +76,7 @@ function namedAt(sentence: Sentence, from: number): Named | undefined {
 function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const { index, text, words, knowsWord } = sentence;
   const word = words[from];
-  if (word === undefined) return undefined;
+  if (word === undefined || WRITTEN.test(word.folded)) return undefined;
   const forms = bareForms(word).filter((form) => form.length >= SHORTEST_FAMILY_NAME);
   const ordinary = knowsWord(word.base) || isEveryday(word);
   const near = (form: string) =>
@@ -77,15 +84,20 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);
   const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
+  const ofWriter = WRITTEN.test(words[from + 1]?.folded ?? '');
   const told = evidenceOf(text, words, from, from + 1);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
     const fuzzy = place >= forms.length;
-    const person = bearerOf(index, form);
+    const writer = ofWriter ? writerCalled(index, form) : undefined;
+    const person = writer ?? bearerOf(index, form);
     if (person === undefined) continue;
     const known = person.films >= (form.length >= LONG_NAME ? 2 : KNOWN_FOR);
     // `de niro`: the name has its small word before it.
     const whole = person.words.length > 2 && words[from - 1]?.folded === person.words.at(-2);
-    const evidence = told ?? (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
+    const evidence =
+      told ??
+      (writer !== undefined ? 'context' : undefined) ??
+      (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
     if (fuzzy && !known) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
     if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
@@ -98,6 +110,10 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
 }
+
+/** What is said of somebody who wrote a film, or what it is made of. */
+const WRITTEN =
+  /^(?:uyarla\w*|roman(?:[iu]\w*|lar\w*|[dt]a\w*)?|kitab\w*|kitaplar\w*|kaleminden|senaryo\w*|yazdig\w*|eser(?:i|ler)\w*)$/u;
 
 /** `agatha christie` is not Julie Christie: an unheard-of word before a family name is somebody's given name. */
 function isOfAnother(

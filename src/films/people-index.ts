@@ -3,12 +3,15 @@ import { UNKNOWN_ACTOR } from '#domain/film.ts';
 
 import { type FuzzyWords, createFuzzyWords } from './fuzzy-words.ts';
 import { keyWords } from './words.ts';
+import writerNames from './writer-names.json' with { type: 'json' };
 
-/** Somebody who plays in or directs films of the catalogue. */
+/** Somebody who plays in, directs or wrote films of the catalogue. */
 export interface Person {
   name: string;
   words: readonly string[];
   films: number;
+  /** Those among them that they play in or direct. */
+  made: number;
   /** How well known somebody is by name: who directs is called by the family name sooner than who plays. */
   weight: number;
 }
@@ -27,18 +30,26 @@ export function namesOn(film: CatalogueFilm): string[] {
   return [...directors, ...film.actors].filter((name) => name !== '' && name !== UNKNOWN_ACTOR);
 }
 
+const writersOn = ({ writers = [] }: CatalogueFilm) => writers.map(({ name }) => name);
+
 /** A film directed is worth so many played in. */
 const DIRECTED = 3;
 
 /** Builds the lookup of the people of a catalogue. */
 export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex {
-  const counts = new Map<string, { films: number; weight: number }>();
-  for (const film of films)
-    for (const name of new Set(namesOn(film))) {
-      const { films: before, weight } = counts.get(name) ?? { films: 0, weight: 0 };
+  const counts = new Map<string, Pick<Person, 'films' | 'made' | 'weight'>>();
+  for (const film of films) {
+    const makers = new Set(namesOn(film));
+    for (const name of new Set([...makers, ...writersOn(film)])) {
+      const before = counts.get(name) ?? { films: 0, made: 0, weight: 0 };
       const directed = film.director?.includes(name) === true;
-      counts.set(name, { films: before + 1, weight: weight + (directed ? DIRECTED : 1) });
+      counts.set(name, {
+        films: before.films + 1,
+        made: before.made + (makers.has(name) ? 1 : 0),
+        weight: before.weight + (directed ? DIRECTED : 1),
+      });
     }
+  }
   const byKey = new Map<string, Person>();
   for (const [name, count] of counts) {
     const words = keyWords(name);
@@ -48,33 +59,64 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
     if (person === undefined) byKey.set(key, { name, words, ...count });
     else {
       person.films += count.films;
+      person.made += count.made;
       person.weight += count.weight;
     }
   }
-  const people = [...byKey.values()].sort((a, b) => b.films - a.films);
+  for (const writer of unfilmed())
+    if (!byKey.has(writer.words.join(' '))) byKey.set(writer.words.join(' '), writer);
+  const spelled = spellings(byKey);
+  const people = [...byKey.values(), ...spelled].sort((a, b) => b.films - a.films);
   return {
     byKey,
     byFirstWord: Map.groupBy(people, ({ words }) => words[0] ?? ''),
     byLastWord: Map.groupBy(
-      people.toSorted((a, b) => b.weight - a.weight),
+      // Another spelling of a whole name is no second bearer of the family name.
+      people
+        .filter((person) => person.words.length === 1 || !spelled.includes(person))
+        .toSorted((a, b) => b.weight - a.weight),
       ({ words }) => words.at(-1) ?? '',
     ),
     vocabulary: createFuzzyWords(new Set(people.flatMap(({ words }) => words))),
   };
 }
 
+/** The writers who have no film here: nobody else may be taken for them. */
+const unfilmed = (): Person[] =>
+  writerNames.unfilmed.map((name) => ({ name, words: keyWords(name), films: 0, made: 0, weight: 0 }));
+
+/** The writers of a catalogue as others spell them. */
+const spellings = (byKey: ReadonlyMap<string, Person>): Person[] =>
+  Object.entries(writerNames.spellings).flatMap(([spelling, name]) => {
+    const writer = byKey.get(keyWords(name).join(' '));
+    return writer === undefined ? [] : { ...writer, words: keyWords(spelling) };
+  });
+
+/** The writer a family name stands for where the words beside it speak of books: who wrote more than twice as much as the next. */
+export function writerCalled(index: PeopleIndex, familyName: string): Person | undefined {
+  const wrote = ({ films, made }: Person) => films - made;
+  const writers = (index.byLastWord.get(familyName) ?? []).filter((one) => one.films === 0 || wrote(one) > 0);
+  const [most, next] = writers.toSorted((a, b) => wrote(b) - wrote(a));
+  return most === undefined || next === undefined || wrote(most) > 2 * wrote(next) ? most : undefined;
+}
+
 /** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */
 export function namesakeOf(index: PeopleIndex, givenName: string): Person | undefined {
-  const [most, next] = index.byFirstWord.get(givenName) ?? [];
-  return most !== undefined && most.films >= KNOWN_BY_GIVEN_NAME && most.films >= 3 * (next?.films ?? 0)
+  // Nobody calls a writer by the given name alone.
+  const [most, next] = (index.byFirstWord.get(givenName) ?? []).toSorted((a, b) => b.made - a.made);
+  return most !== undefined && most.made >= KNOWN_BY_GIVEN_NAME && most.made >= 3 * (next?.made ?? 0)
     ? most
     : undefined;
 }
 
 /** The one person a family name stands for: the only bearer, or one who is clearly better known than the next. */
 export function bearerOf(index: PeopleIndex, familyName: string): Person | undefined {
-  const [most, next] = index.byLastWord.get(familyName) ?? [];
-  if (most === undefined || next === undefined) return most;
+  const bearers = index.byLastWord.get(familyName) ?? [];
+  // A spelling of one word is given to those whom everybody means by it.
+  const meant = bearers.find(({ name, words }) => words.length === 1 && keyWords(name).length > 1);
+  if (meant !== undefined) return meant;
+  const [most, next] = bearers;
+  if (most === undefined || next === undefined || next.films === 0) return most;
   return most.films >= 3 && most.weight >= next.weight * 2 ? most : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aboutTheme, called, ofPerson, partOf } from '#domain/film-words.ts';
+import { aboutTheme, called, madeBy, ofPerson, partOf, writtenBy } from '#domain/film-words.ts';
 import { rememberedOf } from '#domain/remembered.ts';
 import { aCatalogueFilm } from '#tests/support/builders.ts';
 
@@ -34,6 +34,16 @@ describe('the words of a film', () => {
     ['!', false],
   ])('hold the theme %s: %s', (theme, holds) => {
     expect(aboutTheme(theme)(film)).toBe(holds);
+  });
+
+  it('hold who wrote it, who does not make it', () => {
+    const written = aCatalogueFilm({ ...film, writers: [{ name: 'Miklós László', wrote: 'book' }] });
+    expect(ofPerson('László')(written)).toBe(true);
+    expect(writtenBy('Miklos Laszlo')(written)).toBe(true);
+    expect(madeBy('László')(written)).toBe(false);
+    expect(writtenBy('Ephron')(written)).toBe(false);
+    expect(writtenBy('')(written)).toBe(false);
+    expect(ofPerson('László')(film)).toBe(false);
   });
 
   it('are those of each of several films', () => {

@@ -26,6 +26,9 @@ export const factsSchema = z.object({
   people: texts,
   directors: lists,
   actors: lists,
+  /** Who wrote the book or play that films are made of, and their screenplays, with the places of the films. */
+  books: z.record(z.string(), numbers),
+  screenplays: z.record(z.string(), numbers),
   countries: texts,
   /** Places of the films whose origin is not told by their first country. */
   origins: numbers,

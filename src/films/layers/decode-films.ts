@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Writer } from '#domain/writer.ts';
 import { GENRES } from '#domain/genre.ts';
 import { moodsOf } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
@@ -12,6 +13,7 @@ export const idOf = (title: string, year: number) => `${normaliseTitle(title).re
 /** The films of the catalogue, without their texts. Moods and what is felt of a film follow from its judgement. */
 export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): CatalogueFilm[] {
   const odd = new Set(facts.origins);
+  const writers = writersIn(facts);
   return facts.titles.map((title, at) => {
     const year = itemAt(facts.years, at);
     const genres = named(facts.genres[at], GENRES);
@@ -30,6 +32,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       genres,
       director: (facts.directors[at] ?? []).map(person).join(', ') || undefined,
       actors: (facts.actors[at] ?? []).map(person),
+      writers: writers.get(at),
       countries,
       origin: (countries[0] === 'Türkiye') !== odd.has(at) ? 'yerli' : 'yabancı',
       moods: moodsOf({ genres, judgement }),
@@ -38,4 +41,15 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       judgement,
     };
   });
+}
+
+function writersIn({ books, screenplays }: FactColumns): ReadonlyMap<number, readonly Writer[]> {
+  const found = new Map<number, Writer[]>();
+  for (const [wrote, people] of [
+    ['book', books],
+    ['screenplay', screenplays],
+  ] as const)
+    for (const [name, places] of Object.entries(people))
+      for (const at of places) found.set(at, [...(found.get(at) ?? []), { name, wrote }]);
+  return found;
 }

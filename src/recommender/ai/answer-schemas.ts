@@ -17,6 +17,7 @@ const film: JSONSchema7 = {
     duration: { type: 'integer' },
     actors: { type: 'array', items: text },
     director: text,
+    writer: text,
     countries: { type: 'array', items: text },
     ageRating: { type: 'integer' },
     plot: text,

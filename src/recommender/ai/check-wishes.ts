@@ -51,6 +51,10 @@ export function checkWishes({ film, known }: RecognisedFilm, wishes: Wishes): st
       duration: film.duration ?? known?.duration ?? DEFAULT_DURATION,
       director: [film.director, known?.director].filter(Boolean).join(', '),
       actors: [...film.actors, ...(known?.actors ?? [])],
+      writers: [
+        ...(known?.writers ?? []),
+        ...(film.writers ?? []).map((name) => ({ name, wrote: 'book' as const })),
+      ],
       origin: known?.origin ?? originOf(countries),
       countries,
       themes: known?.themes,

@@ -34,7 +34,7 @@ const ABOUT: Record<Exclude<WishName, 'genres' | 'mood' | 'platforms'>, string> 
   minRating: 'Puan',
   minDuration: 'Süre',
   maxDuration: 'Süre',
-  people: 'Oyuncu ya da yönetmen',
+  people: 'Oyuncu, yönetmen ya da yazar',
   similarTo: 'Benzerlik (o filmin kendisi değil)',
   origin: 'Yapım',
   countries: 'Ülke (biri yeter)',
@@ -42,7 +42,7 @@ const ABOUT: Record<Exclude<WishName, 'genres' | 'mood' | 'platforms'>, string> 
   avoidThemes: 'İstenmeyen konu',
   maxAge: 'İzleyen',
   alsoSimilarTo: 'Benzerlik (o filmin kendisi değil)',
-  excludePeople: 'İstenmeyen oyuncu ya da yönetmen',
+  excludePeople: 'İstenmeyen oyuncu, yönetmen ya da yazar',
   excludeTitles: 'İstenmeyen film',
   tones: 'Nasıl hissettirsin',
   avoidTones: 'Nasıl hissettirmesin',
@@ -84,7 +84,7 @@ const hidden = ({ hidden = [] }: Taste) =>
     : [`Asla önerme (kişi istemiyor): ${titles(hidden.slice(-HIDDEN_TOLD).map(({ title }) => title))}`];
 const banned = (taste: Taste) => titles(taste.banned.slice(0, TITLES_BANNED)) || 'yok';
 
-/** The form of one film. Directors, countries and age ratings are asked for only when a wish needs them. */
+/** The form of one film. Directors, writers, countries and age ratings are asked for only when a wish needs them. */
 function fieldsOf(wishes: Wishes): string[] {
   const { minYear, maxYear, maxRating, minDuration, maxDuration, minActors, maxActors, minText } = LIMITS;
   return [
@@ -98,7 +98,9 @@ function fieldsOf(wishes: Wishes): string[] {
     `"actors": ${minActors}–${maxActors} oyuncunun adı, dizi`,
     `"plot": konusu, Türkçe, en az ${minText} karakter`,
     `"explanation": bu kişiye neden uyduğu, Türkçe, en az ${minText} karakter`,
-    ...(isAsked(wishes.people) ? ['"director": yönetmenin adı'] : []),
+    ...(isAsked(wishes.people)
+      ? ['"director": yönetmenin adı', '"writer": uyarlandığı eserin ya da senaryonun yazarı']
+      : []),
     ...(isAsked(wishes.countries) || wishes.origin !== undefined
       ? ['"countries": yapımcı ülkelerin Türkçe adları, önce asıl ülke, dizi (Türkiye, ABD, İngiltere …)']
       : []),

@@ -54,6 +54,7 @@ const fields = z.object({
   surprise_explanation: text,
   reason: text,
   director: names,
+  writer: names,
   countries: names,
   country: names,
   ageRating: number,
@@ -100,6 +101,7 @@ function toWireFilm(raw: z.infer<typeof fields>) {
     plot: prose(plot, MAX_PLOT) ?? prose(told.explanation, MAX_PLOT),
     explanation: prose(raw.surprise_explanation ?? raw.explanation ?? raw.reason, MAX_EXPLANATION),
     director: tidyNames(raw.director ?? []).join(', ') || undefined,
+    writers: raw.writer === undefined ? undefined : tidyNames(raw.writer),
     countries: countries === undefined ? undefined : tidyNames(countries),
     ageRating: raw.ageRating,
   };

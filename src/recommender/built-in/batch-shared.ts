@@ -1,3 +1,4 @@
+import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { fold } from '#domain/title.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -102,12 +103,21 @@ function inAll(picked: readonly Chosen[], people: readonly string[], themes: rea
   const directed = people.filter((name) =>
     picked.every(({ film }) => film.director !== undefined && fold(film.director) === fold(name)),
   );
+  const writing = people.filter((name) =>
+    picked.some(({ film }) => writtenBy(name)(film) && !madeBy(name)(film)),
+  );
   const inside = [
-    ...people.filter((name) => !directed.includes(name)),
+    ...people.filter((name) => !directed.includes(name) && !writing.includes(name)),
     ...themes.filter((theme) => KNOWN[theme] === undefined).map(themeName),
   ];
   return [
     ...directed.map((name) => `Üçü de ${genitive(name)}`),
+    // Who wrote some and made others has a hand in all.
+    ...writing.map((name) =>
+      picked.some(({ film }) => madeBy(name)(film))
+        ? `Üçünde de ${genitive(name)} imzası var`
+        : `Üçü de ${genitive(name)} kaleminden`,
+    ),
     ...(inside.length === 0 ? [] : [`Üçünde de ${joinList(inside)} var`]),
     ...themes.flatMap((theme) => KNOWN[theme] ?? []),
   ];

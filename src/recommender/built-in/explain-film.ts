@@ -2,10 +2,11 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Feel } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
 import type { Tone } from '#domain/tone.ts';
-import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
+import { madeBy, writtenBy } from '#domain/film-words.ts';
+import { hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
+import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import { themeName } from '../theme-name.ts';
 import type { Chosen, Told } from './chosen.ts';
@@ -103,8 +104,10 @@ function sharedWith(film: CatalogueFilm, alike: Told['alike']): string[] {
 }
 
 function partOf(film: CatalogueFilm, person: string): string[] {
-  if (!hasPerson(film, person)) return [];
-  return [hasPerson({ ...film, actors: [] }, person) ? `${person} yönetti` : `${person} oynuyor`];
+  const isMade = madeBy(person);
+  if (isMade({ ...film, actors: [] })) return [`${person} yönetti`];
+  if (isMade(film)) return [`${person} oynuyor`];
+  return writtenBy(person)(film) ? [`${genitive(person)} kaleminden`] : [];
 }
 
 function themesOf(film: CatalogueFilm, { themes = [] }: Wishes): string[] {

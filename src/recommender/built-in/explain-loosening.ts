@@ -1,7 +1,8 @@
+import { madeBy } from '#domain/film-words.ts';
 import { MOOD_LABELS } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { inPlace } from '#lib/turkish/suffix.ts';
+import { genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
@@ -40,7 +41,7 @@ export function explainLoosening(
   loosened: readonly WishName[],
 ): string[] {
   const given = [...new Set(loosened)].flatMap((name) => {
-    const called = calledBy(wishes, name);
+    const called = name === 'people' ? calledByPeople(picked, wishes) : calledBy(wishes, name);
     return called === undefined ? [] : { name, called };
   });
   const [only, ...others] = given;
@@ -50,6 +51,17 @@ export function explainLoosening(
       ? []
       : [others.length > 0 ? several(given.map(({ called }) => called)) : alone(picked, only)]),
   ];
+}
+
+/** `Dostoyevski filmi` is not what somebody only wrote. */
+function calledByPeople(picked: readonly Chosen[], wishes: Wishes): string | undefined {
+  const [person, ...others] = wishes.people ?? [];
+  const theirs = picked.filter(({ broken }) => !broken.includes('people'));
+  if (person === undefined || others.length > 0 || theirs.length === 0) return calledBy(wishes, 'people');
+  const isMade = madeBy(person);
+  return theirs.some(({ film }) => isMade(film))
+    ? calledBy(wishes, 'people')
+    : `${genitive(person)} kaleminden`;
 }
 
 function calledBy<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
-import { aboutTheme, ofPerson } from '#domain/film-words.ts';
+import { aboutTheme, madeBy } from '#domain/film-words.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
 import { type Tone } from '#domain/tone.ts';
@@ -34,6 +34,7 @@ const NEIGHBOURS: Readonly<Partial<Record<Tone, readonly Tone[]>>> = {
 const NEAR = 1;
 /** Points a grade of action and tension, for and against, where a pace is wished. */
 const PACE = 0.8;
+/** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
 /** A theme that the film is about, and one that only occurs in it. */
 const CORE = 6;
@@ -58,7 +59,7 @@ export function fitTo(wishes: Wishes): Points {
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
-  const isWithPerson = people.map(ofPerson);
+  const isWithPerson = people.map(madeBy);
   const themeFits = themes.map(themeFit);
   const child = childFit(wishes);
   return (film) => {

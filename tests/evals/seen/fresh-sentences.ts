@@ -162,7 +162,7 @@ hint filmi olsun ama 3 saat sürmesin | rec c=Hindistan d<=<number>
 fransız yeni dalga | rec c=Fransa || rec c=Fransa t=<any> || rec c=Fransa y<=<number>
 İtalyan mafyası filmi | rec t=mafya ?c=İtalya
 rus edebiyatından uyarlama | rec t=kitap uyarlaması ?c=Rusya+Sovyetler Birliği ?t=edebiyat
-stephen king uyarlaması bir korku | rec Korku t=kitap uyarlaması ?p=Stephen King
+stephen king uyarlaması bir korku | rec Korku t=kitap uyarlaması ?p=Stephen King || rec Korku p=Stephen King
 agatha christie tarzı cinayet | rec t=cinayet ?like=<any> ?p=Agatha Christie || rec Suç t=cinayet ?p=<any>
 yüzüklerin efendisi serisi gibi epik fantastik | rec Fantastik t=epik like=<any>
 harry potterdan daha karanlık bi fantastik | rec Fantastik t=karanlık ?like=<any> || rec Fantastik ?t=karanlık

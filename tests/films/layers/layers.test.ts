@@ -7,6 +7,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { GENRES } from '#domain/genre.ts';
 import { AWARDS, ENDINGS, ERAS, type Feel, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
 import { isToneTheme, toneThemes } from '#domain/tones.ts';
+import type { Writer } from '#domain/writer.ts';
 import { factsSchema, judgementsSchema } from '#films/layers/columns.ts';
 import { decodeFilms } from '#films/layers/decode-films.ts';
 import { encodeFacts, encodeJudgements, encodeTexts, type SourceFilm } from '#scripts/catalogue/encode.ts';
@@ -56,6 +57,15 @@ const judgement: fc.Arbitrary<Judgement> = fc.record({
   word: fc.constant('Bunu bir pazar akşamı izle.'),
 });
 
+/** In the order in which they are read: by what they wrote, then by name. */
+const writersOf = ([books, screenplays]: readonly [string[], string[]]) => {
+  const all: Writer[] = [
+    ...books.toSorted().map((name) => ({ name, wrote: 'book' as const })),
+    ...screenplays.toSorted().map((name) => ({ name, wrote: 'screenplay' as const })),
+  ];
+  return all.length === 0 ? undefined : all;
+};
+
 const film: fc.Arbitrary<CatalogueFilm> = fc
   .record({
     title: fc.constantFrom('Av', 'Uzak', 'Selvi Boylum Al Yazmalım', '2001'),
@@ -70,6 +80,7 @@ const film: fc.Arbitrary<CatalogueFilm> = fc
       { nil: undefined },
     ),
     actors: some(NAMES),
+    writers: fc.tuple(some(NAMES), some(NAMES)).map(writersOf),
     countries: some(['Türkiye', 'ABD', 'Japonya']),
     origin: fc.constantFrom('yerli' as const, 'yabancı' as const),
     themes: some(THEMES),

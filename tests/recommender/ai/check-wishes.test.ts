@@ -70,6 +70,14 @@ describe('checkWishes', () => {
     expect(check({ origin: 'yerli' }, { countries: ['Türkiye'] })).toEqual([]);
   });
 
+  it('takes the writers whom the model names, and those whom the catalogue knows', () => {
+    const wish = { genres: [], people: ['Stephen King'] };
+    const known = aCatalogueFilm({ writers: [{ name: 'Stephen King', wrote: 'book' }] });
+    expect(checkWishes({ film }, wish)).toEqual(['Kişi uyuşmazlığı: Yıldızlararası']);
+    expect(checkWishes({ film, known }, wish)).toEqual([]);
+    expect(checkWishes({ film: { ...film, writers: ['Stephen King'] } }, wish)).toEqual([]);
+  });
+
   it('adds what the catalogue knows, and believes the stricter age', () => {
     const known = aCatalogueFilm({ ageRating: 13, themes: ['karanlık'], genres: ['Drama', 'Gerilim'] });
     const bare = { ...film, director: undefined, actors: [], countries: undefined };

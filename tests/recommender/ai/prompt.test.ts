@@ -57,7 +57,7 @@ describe('the prompts', () => {
       '- Puan: En az 7,5 puan',
       '- Süre: En az 80 dk',
       '- Süre: En çok 120 dk',
-      '- Oyuncu ya da yönetmen: Şener Şen',
+      '- Oyuncu, yönetmen ya da yazar: Şener Şen',
       '- Benzerlik (o filmin kendisi değil): Eşkıya gibi',
       '- Yapım: Yerli',
       '- Ülke (biri yeter): Türkiye',

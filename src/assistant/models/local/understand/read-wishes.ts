@@ -1,3 +1,4 @@
+import { writtenBy } from '#domain/film-words.ts';
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -128,7 +129,10 @@ function refusedTitles({ tokens, titles, similar, acts, markers }: Reading): Tit
   return items.filter(({ item }) => refused.has(item)).map(({ title }) => title);
 }
 
-function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Reading): Wish[] {
+/** `stephen king uyarlaması`: a book of a writer's, of whose films not all are told to be made of books. */
+const MADE_OF_BOOKS = 'kitap uyarlaması';
+
+function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index }: Reading): Wish[] {
   const ofFilms =
     markers.asks ||
     markers.amends ||
@@ -136,8 +140,12 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk }: Rea
     offTopicWords.TELLS_STORY.in(text) ||
     (tokens.length <= FEW_WORDS && talk === undefined);
   const resembled = similar === undefined ? [] : [similar];
+  const ofWriter = people.some(({ span }) => index.films.some(writtenBy(span.name)));
+  const concepts = findConcepts(tokens, claimed, ofFilms).filter(
+    ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
+  );
   return [
-    ...findConcepts(tokens, claimed, ofFilms).map(({ value, from, to, rest }): Wish => ({
+    ...concepts.map(({ value, from, to, rest }): Wish => ({
       type: 'concept',
       concept: value,
       item: { kind: value.kind, from, to, rest },

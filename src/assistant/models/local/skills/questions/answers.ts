@@ -26,6 +26,8 @@ export const ANSWERS: Readonly<Partial<Record<Question | 'GENRE' | 'LANGUAGE', A
   COMPLEX: { card: true, tell: feelings.complex },
   CAST: { card: true, tell: facts.cast, short: (film) => joinList(facts.actorsOf(film)) },
   WHO: { card: true, tell: facts.role },
+  AUTHOR: { tell: facts.author, short: (film) => facts.writersOf(film, 'book') },
+  SCREENWRITER: { tell: facts.screenwriter, short: (film) => facts.writersOf(film, 'screenplay') },
   DIRECTOR: { card: true, tell: facts.director, short: ({ director }) => director },
   LENGTH: { card: true, tell: facts.length, short: ({ duration }) => inWords(duration) },
   YEAR: { card: true, tell: facts.year, short: ({ year }) => `${year}` },

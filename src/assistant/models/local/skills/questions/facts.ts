@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { languageName } from '#domain/languages.ts';
+import type { Writer } from '#domain/writer.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
@@ -90,7 +91,36 @@ export const plot = told(sentences.plot, (film) => plotOf(film));
 export const music = told(sentences.music, () => '');
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);
-export const book = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
+/** Who wrote the book or the screenplay; '' where that is not known. */
+export const writersOf = ({ writers = [] }: CatalogueFilm, kind: Writer['wrote']) =>
+  joinList(writers.filter(({ wrote }) => wrote === kind).map(({ name }) => name));
+
+/** Whose book or play a film is made of; the title of the book is not known. @param asked the question, folded */
+export const author: Fact = (film, asked = '') => {
+  const { title, judgement } = film;
+  const names = writersOf(film, 'book');
+  const ofTitle = /(?:^| )hangi /u.test(asked) ? ' Eserin adını bilmiyorum.' : '';
+  if (names !== '') return `${title}, ${genitive(names)} eserinden uyarlandı.${ofTitle}`;
+  if (judgement === undefined) return `${genitive(title)} bir kitaptan uyarlanıp uyarlanmadığını bilmiyorum.`;
+  return judgement.book
+    ? `${title} bir kitaptan uyarlandı ama kimin kitabı, bilmiyorum.`
+    : `Bildiğim kadarıyla ${title} bir kitaptan uyarlanmadı.`;
+};
+
+/** Who wrote the screenplay; where only the book's author is known, that is said beside. */
+export const screenwriter: Fact = (film, asked = '') => {
+  const names = writersOf(film, 'screenplay');
+  // `kim yazdı` asks of the book sooner than of the screenplay.
+  if (writersOf(film, 'book') !== '' && !asked.includes('senar'))
+    return `${author(film)}${names === '' ? '' : ` Senaryosunda ${genitive(names)} imzası var.`}`;
+  if (names !== '') return `${genitive(film.title)} senaryosunda ${genitive(names)} imzası var.`;
+  const unknown = `${genitive(film.title)} senaryosunu kimin yazdığını bilmiyorum.`;
+  return writersOf(film, 'book') === '' ? unknown : `${unknown} ${author(film)}`;
+};
+
+export const book: Fact = (film, asked) =>
+  writersOf(film, 'book') === '' ? isOfBook(film) : `Evet, ${author(film, asked)}`;
+const isOfBook = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
 export const meaning: Fact = (film) =>
   sentence(sentences.meaning[film.originalTitle === film.title ? 'unknown' : 'known'], film.title, {
     year: film.year,

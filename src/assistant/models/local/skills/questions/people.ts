@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { ofPerson } from '#domain/film-words.ts';
+import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
@@ -15,10 +15,13 @@ export function aboutPerson(
 ): string | undefined {
   const asksForFilms = FILMS_OF.in(asked);
   if (!asksForFilms && !PRIZE_OF.in(asked)) return undefined;
-  const own = bestKnownFirst(films.filter(ofPerson(name)));
+  const made = bestKnownFirst(films.filter(madeBy(name)));
+  const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;
-  if (asksForFilms)
-    return `Hepsini sayamam ama bende ${genitive(name)} ${own.length} filmi var; en bilinenleri ${namesOf(own)}.`;
+  if (asksForFilms) {
+    const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
+    return `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`;
+  }
   const won = own.filter(({ judgement }) => judgement?.awards.some((award) => award.startsWith('oscar')));
   const prized =
     won.length === 0

@@ -41,7 +41,7 @@ export function aboutShown(
   }
   const fact = askedFact(text);
   // `sonu nasıl` asks for the ending, `sonu mutlu mu` of three films which of them ends so.
-  if (fact !== undefined && isOne && film !== undefined) return tellFact(film, fact, context);
+  if (fact !== undefined && isOne && film !== undefined) return tellFact(film, fact, context, text);
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
   const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
   if (kind !== undefined && one !== undefined)
@@ -87,10 +87,15 @@ const titlesOf = (films: readonly ShownFilm[]) =>
     'ya da',
   );
 
-function tellFact(film: ShownFilm, { card, tell }: Answer, context: DecisionContext): Decision {
+function tellFact(
+  film: ShownFilm,
+  { card, tell }: Answer,
+  context: DecisionContext,
+  asked: string,
+): Decision {
   const known = knownFilm(film, context.index);
-  if (card !== true) return say(tell(asTold(film, known)));
-  return showAndAnswer(film, context, (shown) => tell(asTold(shown, known)));
+  if (card !== true) return say(tell(asTold(film, known), asked));
+  return showAndAnswer(film, context, (shown) => tell(asTold(shown, known), asked));
 }
 
 const readFilmFor =
@@ -99,5 +104,5 @@ const readFilmFor =
     if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
     const subject = subjectOf(parsed, context);
     const [film, ...more] = subject?.isPointed === true ? subject.films : [];
-    return film === undefined || more.length > 0 ? undefined : tellFact(film, fact, context);
+    return film === undefined || more.length > 0 ? undefined : tellFact(film, fact, context, parsed.text);
   };

@@ -1,7 +1,8 @@
+import { writtenBy } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
-import { ablative } from '#lib/turkish/suffix.ts';
+import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
@@ -9,7 +10,7 @@ import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
-import { measured } from '../../core/known-film.ts';
+import { knownFilm, measured } from '../../core/known-film.ts';
 import { alikeToSeveral, moreOf } from './more-of.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
 import { said } from './said.ts';
@@ -39,7 +40,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
-  if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person)) : undefined;
+  if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person, index)) : undefined;
   // `en kısa olanın detayları` wants that film's card.
   const ranking = filmQuestionsWords.CARD.in(text) ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
@@ -91,10 +92,14 @@ function bestOfShown(shown: readonly ShownFilm[]): string {
   return `Ben olsam ${ablative(best.title)} başlardım${facts.length === 0 ? '' : ` (${facts.join(', ')})`}. Fragmanını açayım mı?`;
 }
 
-function whoPlaysWhere(films: readonly ShownFilm[], person: string): string {
+function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {
   const titles = films
     .filter(({ director, actors = [] }) => hasPerson({ director, actors }, person))
     .map(({ title }) => title);
+  const isWritten = writtenBy(person);
+  const written = films.filter((film) => isWritten(knownFilm(film, index) ?? {})).map(({ title }) => title);
+  if (titles.length === 0 && written.length > 0)
+    return `${joinList(written)} ${genitive(person)} kaleminden.`;
   if (titles.length === 0) return `Bunların hiçbirinde ${person} yok. İstersen onun filmlerini bulayım.`;
   return titles.length === films.length
     ? `${person} hepsinde var.`
