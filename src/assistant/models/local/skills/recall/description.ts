@@ -18,6 +18,10 @@ export const asksForTitle = ({ text }: Understanding): boolean =>
 /** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
 export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text);
 
+/** `kore parazit mi neydi onun gibisi` names the film that others should be like. */
+const namesLikeness = (parsed: Understanding): boolean =>
+  parsed.said.similarTo !== undefined && wantsLikeIt(parsed);
+
 const namesFilm = (title: TitleAt): boolean =>
   isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
 
@@ -63,7 +67,7 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !parsed.titles.some(namesFilm) &&
-  parsed.said.similarTo === undefined &&
+  !namesLikeness(parsed) &&
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
   !SELF.in(parsed.text) &&
@@ -74,8 +78,7 @@ export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
-  // `kore parazit mi neydi onun gibisi` names the film.
-  if (count < FEWEST_WORDS || parsed.said.similarTo !== undefined) return false;
+  if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
   const others =
     !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
