@@ -35,8 +35,8 @@ export function createCatalogue(
     const known = await texts().catch(() => undefined);
     return { ...film, ...known?.get(film.id) };
   };
-  const find = (title: string, year?: number): CatalogueFilm | undefined => {
-    const found = index.resolveTitle(title, year);
+  const find = (title: string, year?: number, isKept?: boolean): CatalogueFilm | undefined => {
+    const found = index.resolveTitle(title, year, isKept);
     return found.kind === 'one' ? found.film : undefined;
   };
   const likeliest = (title: string): CatalogueFilm | undefined => {

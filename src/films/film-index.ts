@@ -11,7 +11,7 @@ import { foldWord } from './words.ts';
 /** Everything that is looked up in a catalogue. Built once for any catalogue; asks nothing of its source. */
 export interface FilmIndex {
   films: readonly CatalogueFilm[];
-  resolveTitle(text: string, year?: number): TitleResolution;
+  resolveTitle(text: string, year?: number, isKept?: boolean): TitleResolution;
   /** The catalogue's spelling of a person's name, or undefined when it knows nobody of that name. */
   resolvePerson(text: string): string | undefined;
   findTitlesIn(text: string): readonly TitleSpan[];
@@ -54,7 +54,7 @@ function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex
     vocabulary.has(folded) || (written ??= wordsOfPlots(films)).has(folded);
   return {
     films,
-    resolveTitle: (text, year) => resolveTitle(titles, text, year),
+    resolveTitle: (text, year, isKept) => resolveTitle(titles, text, year, isKept),
     resolvePerson: (text) => resolvePerson(people, text),
     findTitlesIn: (text) => findTitles(titles, text, knowsWord),
     findPeopleIn: (text) => findPeople(people, text, knowsWord),

@@ -21,13 +21,19 @@ const QUOTES = /["“”„«»]/gu;
  * Finds the film that a title names: exactly first (Turkish, original and further titles, by folded words), then with
  * its Turkish case ending removed, then as the beginning of longer titles, then with slips of the finger forgiven.
  * @param year as said; a film of that year or one beside it is meant. A year in brackets at the title's end counts too.
+ * @param isKept whether it stands in a record rather than being typed: no slips are looked for, which takes long
  */
-export function resolveTitle(index: TitleIndex, text: string, year?: number): TitleResolution {
-  const named = find(index, text.replace(QUOTES, ' '));
+export function resolveTitle(
+  index: TitleIndex,
+  text: string,
+  year?: number,
+  isKept = false,
+): TitleResolution {
+  const named = find(index, text.replace(QUOTES, ' '), isKept);
   if (named.length > 0) return choose(named, year);
   const said = YEAR_AT_END.exec(text);
   if (said === null) return { kind: 'none' };
-  const films = find(index, text.slice(0, said.index));
+  const films = find(index, text.slice(0, said.index), isKept);
   return films.length === 0 ? { kind: 'none' } : choose(films, year ?? Number(said[1]));
 }
 
@@ -41,7 +47,7 @@ function choose(films: readonly CatalogueFilm[], year: number | undefined): Titl
   return { kind: 'many', candidates: (fitting.length > 0 ? fitting : films).slice(0, MOST_CANDIDATES) };
 }
 
-function find(index: TitleIndex, text: string): readonly CatalogueFilm[] {
+function find(index: TitleIndex, text: string, isKept: boolean): readonly CatalogueFilm[] {
   const words = splitWords(text.replaceAll('&', ' ve '));
   const last = words.at(-1);
   if (last === undefined) return [];
@@ -56,7 +62,7 @@ function find(index: TitleIndex, text: string): readonly CatalogueFilm[] {
   const named = [...exact.map((entry) => entry.films), ...exact.map((entry) => entry.shortFor)];
   const found = named.find(({ length }) => length > 0);
   const begun = () => keys.map((key) => beginning(index, key)).find(({ length }) => length > 0);
-  return found ?? begun() ?? nearest(index, keys);
+  return found ?? begun() ?? (isKept ? [] : nearest(index, keys));
 }
 
 function beginning(index: TitleIndex, key: string): readonly CatalogueFilm[] {

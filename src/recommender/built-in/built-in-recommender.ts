@@ -25,8 +25,8 @@ import { createWeigh, type Weigh } from './weigh.ts';
 interface BuiltInOptions {
   /** Loaded when the first recommendation is asked for. */
   films: () => Promise<readonly CatalogueFilm[]>;
-  /** The catalogue's film of a title, in whatever spelling; undefined where it is unknown or ambiguous. */
-  find: (title: string, year?: number) => CatalogueFilm | undefined;
+  /** The catalogue's film of a title, in whatever spelling or as a record keeps it; undefined where it is unknown or ambiguous. */
+  find: (title: string, year?: number, isKept?: boolean) => CatalogueFilm | undefined;
   /** The same, where a guess does no harm: of several films of one title the best known. */
   likeliest?: (title: string) => CatalogueFilm | undefined;
   /** Adds a film's texts, which may come from elsewhere. */

@@ -19,7 +19,7 @@ import type { Weigh } from './weigh.ts';
 
 interface MeetPorts {
   films: () => Promise<readonly CatalogueFilm[]>;
-  find: (title: string, year?: number) => CatalogueFilm | undefined;
+  find: (title: string, year?: number, isKept?: boolean) => CatalogueFilm | undefined;
   likeliest?: (title: string) => CatalogueFilm | undefined;
   tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   weigh: Weigh;

@@ -37,7 +37,7 @@ export interface Scored extends Eligible {
 /** Builds the profile; `find` gives the catalogue's film for a record, where it knows it. */
 export function profileOf(
   taste: Taste,
-  find: (title: string, year: number) => CatalogueFilm | undefined,
+  find: (title: string, year: number, isKept: true) => CatalogueFilm | undefined,
   likeness: Likeness,
 ): Profile {
   const counts = new Map<string, number>();
@@ -49,7 +49,7 @@ export function profileOf(
   const isFavourite = filmSet(taste.favourites);
   const scored = taste.watched.filter((film) => !isFavourite(film));
   const filmsOf = (records: readonly { title: string; year: number }[]) =>
-    records.flatMap(({ title, year }) => find(title, year) ?? []);
+    records.flatMap(({ title, year }) => find(title, year, true) ?? []);
   const loved = filmsOf([...taste.favourites, ...scored.filter(isLiked)]);
   const disliked = filmsOf(scored.filter(isDisliked));
   const likenessToDisliked = likeness.toDistaste(disliked);
