@@ -14,8 +14,7 @@ const isUntil = (tokens: Tokens, to: number): boolean =>
   (/^y?[ea]$/u.test(tokens[to - 1]?.suffix ?? '') || /[iu]n[ae]$/u.test(wordAt(tokens, to - 1)));
 
 /** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
-export const isIdiom = (tokens: Tokens, { from, to }: Span): boolean =>
-  (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
+const isIdiom = (tokens: Tokens, { from, to }: Span): boolean => (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: Tokens, to: number): boolean {

@@ -10,6 +10,8 @@ import { sympathy } from './sympathy.ts';
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
 const MAYBE_WORRY = 0.15;
+/** Lower than for anything else: who may be in danger is rather asked once too often. */
+const MAYBE_DANGER = 0.3;
 const FEW_WORDS = 6;
 /** Letters without sense are like nothing much, though the judge must name something. */
 const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
@@ -52,7 +54,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
       return say(sympathy(parsed, seed));
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      if ((parsed.judged.acts['sensitive'] ?? 0) >= UNSURE) return say(SERIOUS);
+      if ((parsed.judged.acts['sensitive'] ?? 0) >= MAYBE_DANGER) return say(SERIOUS);
       return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
   }
 };
