@@ -121,7 +121,7 @@ const likeness = createLikeness(films);
 const standing = createStanding(films, 2026);
 const NOTHING = { watched: [], preferredGenres: [], banned: [] };
 const byName = new Map(films.map((film) => [`${film.title} ${film.year}`, film]));
-const find = (title: string, year: number) => byName.get(`${title} ${year}`);
+const filmOf = ({ title, year }: { title: string; year: number }) => byName.get(`${title} ${year}`);
 const recordOf = ({ id, title, year, genres }: CatalogueFilm) => ({
   id,
   title,
@@ -138,7 +138,7 @@ const tasteOf = ({ favourites, liked, disliked }: Told) =>
         ...disliked.map((film) => ({ ...recordOf(film), score: SCORE.disliked })),
       ],
     },
-    find,
+    filmOf,
     likeness,
   );
 const namesOf = ({ favourites, liked, disliked }: Told) => new Set([...favourites, ...liked, ...disliked]);

@@ -20,8 +20,10 @@ const watched = (title: string, score?: number) => {
   const { id, year, genres } = titled(title);
   return { id, title, year, genre: genres.join(', '), score };
 };
+const find = finder(films);
+const filmOf = ({ title, year }: { title: string; year: number }) => find(title, year);
 const pointsOf = (title: string, ...seen: ReturnType<typeof watched>[]) => {
-  const profile = profileOf(aTaste({ watched: seen }), finder(films), likeness);
+  const profile = profileOf(aTaste({ watched: seen }), filmOf, likeness);
   return scoring({ genres: [] }, { profile, standing })({ film: titled(title), broken: [] }).score;
 };
 
@@ -42,7 +44,7 @@ describe('what a score tells of a taste', () => {
     const favourite = (score?: number) =>
       profileOf(
         aTaste({ favourites: [watched('Baba')], watched: [watched('Baba', score)] }),
-        finder(films),
+        filmOf,
         likeness,
       ).taste(titled(like));
     expect(favourite(1)).toBe(favourite());

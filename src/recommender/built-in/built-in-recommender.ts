@@ -18,7 +18,8 @@ import { explainFilm } from './explain-film.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { type Role, roleOf } from './roles.ts';
-import { nearestFavourite, profileOf, scoring } from './score.ts';
+import { createProfileReader } from './read-profile.ts';
+import { nearestFavourite, scoring } from './score.ts';
 import { toFilm } from './to-film.ts';
 import { createWeigh, type Weigh } from './weigh.ts';
 
@@ -66,6 +67,7 @@ export function createBuiltInRecommender({
   random,
   weigh = createWeigh(now),
 }: BuiltInOptions): Recommender {
+  const readProfile = createProfileReader(find);
   /** What may come: neither banned for now nor hidden for good. */
   const notBanned = async (taste: Taste) => {
     const banned = new Set(taste.banned.map(normaliseTitle));
@@ -98,7 +100,8 @@ export function createBuiltInRecommender({
           'Bu isteklerle, son önerdiklerim dışında üç film bulamadım. Türü değiştirip ya da bir isteği bırakıp yeniden dener misin?',
         );
       }
-      const profile = profileOf(taste, find, likeness);
+      const profile = await readProfile(taste, likeness);
+      signal?.throwIfAborted();
       const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like }));
       const unknown = isPlain(wishes) ? CHANCE.wide : CHANCE.unknown;
       const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
@@ -141,7 +144,8 @@ export function createBuiltInRecommender({
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
       const { likeness, standing } = weigh(all);
-      const profile = profileOf(taste, find, likeness);
+      const profile = await readProfile(taste, likeness);
+      signal?.throwIfAborted();
       const good = fresh.filter(
         (film) => !profile.known(film) && film.rating >= 7 && (film.judgement?.fame ?? 2) >= 2,
       );

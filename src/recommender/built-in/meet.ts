@@ -12,7 +12,8 @@ import { gainOf } from './gains.ts';
 import { isFirm } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import type { Role } from './roles.ts';
-import { nearestFavourite, profileOf, scoring } from './score.ts';
+import { createProfileReader } from './read-profile.ts';
+import { nearestFavourite, scoring } from './score.ts';
 import { togetherPoints } from './together-points.ts';
 import { toFilm } from './to-film.ts';
 import type { Weigh } from './weigh.ts';
@@ -37,13 +38,14 @@ const NONE_LEFT =
  * is fair for both comes before one that delights one and bores the other (J-10).
  */
 export function createMeet({ films, find, likeliest = find, tell, weigh, now, random }: MeetPorts): Meet {
+  const readProfile = createProfileReader(find);
   return async (pair, { count, without = [], signal }) => {
     const all = await films();
     signal?.throwIfAborted();
     const { likeness, standing } = weigh(all);
     const genres = new Set<string>(pair.flatMap(({ wishes }) => wishes.genres));
-    const sideOf = ({ wishes, taste }: Viewer) => {
-      const profile = profileOf(taste, find, likeness);
+    const sideOf = async ({ wishes, taste }: Viewer) => {
+      const profile = await readProfile(taste, likeness);
       const alike = alikeOf(wishes, all, likeliest, likeness);
       const broken = breaking(wishes);
       const points = scoring(wishes, { profile, standing, like: alike.like });
@@ -61,7 +63,8 @@ export function createMeet({ films, find, likeliest = find, tell, weigh, now, ra
         because: (film: CatalogueFilm) => nearestFavourite(film, profile, likeness),
       };
     };
-    const [mine, theirs] = [sideOf(pair[0]), sideOf(pair[1])];
+    const [mine, theirs] = await Promise.all([sideOf(pair[0]), sideOf(pair[1])]);
+    signal?.throwIfAborted();
     const isHidden = filmSet(pair.flatMap(({ taste }) => taste.hidden ?? []));
     const banned = new Set([...without, ...pair.flatMap(({ taste }) => taste.banned)].map(normaliseTitle));
     const open = all.filter(

@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmRef } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { filmSet } from '#domain/film-set.ts';
 import { createRecordFinder } from '#domain/records.ts';
@@ -34,10 +35,13 @@ export interface Scored extends Eligible {
   because?: CatalogueFilm | undefined;
 }
 
-/** Builds the profile; `find` gives the catalogue's film for a record, where it knows it. */
+/** A film as a list keeps it, as far as the catalogue's film is found by it. */
+export type RecordedFilm = Pick<FilmRef, 'title' | 'year'>;
+
+/** Builds the profile; `filmOf` gives the catalogue's film for a record, where it knows it. */
 export function profileOf(
   taste: Taste,
-  find: (title: string, year: number, isKept: true) => CatalogueFilm | undefined,
+  filmOf: (record: RecordedFilm) => CatalogueFilm | undefined,
   likeness: Likeness,
 ): Profile {
   const counts = new Map<string, number>();
@@ -48,13 +52,15 @@ export function profileOf(
   const most = Math.max(1, ...counts.values());
   const isFavourite = filmSet(taste.favourites);
   const scored = taste.watched.filter((film) => !isFavourite(film));
-  const filmsOf = (records: readonly { title: string; year: number }[]) =>
-    records.flatMap(({ title, year }) => find(title, year, true) ?? []);
+  const filmsOf = (records: readonly RecordedFilm[]) => records.flatMap((record) => filmOf(record) ?? []);
   const loved = filmsOf([...taste.favourites, ...scored.filter(isLiked)]);
   const disliked = filmsOf(scored.filter(isDisliked));
   const likenessToDisliked = likeness.toDistaste(disliked);
   const doubted = DISTASTE * believed(disliked.length);
-  const known = createRecordFinder([...taste.favourites, ...taste.watched]);
+  const [favourite, watched] = [taste.favourites, taste.watched].map((records) =>
+    createRecordFinder(records),
+  );
+  const isRecorded = (film: FilmRef) => (favourite?.(film) ?? watched?.(film)) !== undefined;
   const isEmpty = taste.favourites.length + taste.watched.length === 0;
   const likenessToAll = likeness.toTaste(loved);
   const confidence = believed(loved.length);
@@ -64,7 +70,7 @@ export function profileOf(
     taste: (film) => confidence * likenessToAll(film) - doubted * likenessToDisliked(film),
     known: isEmpty
       ? () => false
-      : (film) => known(film) !== undefined || known({ ...film, title: film.originalTitle }) !== undefined,
+      : (film) => isRecorded(film) || isRecorded({ ...film, title: film.originalTitle }),
     disliked: dislikeOf(taste.notes ?? []),
     genres: new Map([...counts].map(([genre, count]) => [genre, count / most])),
   };
