@@ -26,6 +26,16 @@ describe('a complaint about what was shown', () => {
       'bunlarda komedi var, komedi istemiyorum',
       { genres: ['Aksiyon'], excludeGenres: ['Komedi'] },
     ],
+    [
+      'dram öner',
+      'hepsi romantik, romantik istemiyorum',
+      { genres: ['Drama'], excludeGenres: ['Romantik'] },
+    ],
+    [
+      'gerilim öner',
+      'bunlarda aksiyon var, aksiyon istemiyoruz biz',
+      { genres: ['Gerilim'], excludeGenres: ['Aksiyon'] },
+    ],
     ['bana bir suç önerir misin', 'romantik olmasın', { genres: ['Suç'], excludeGenres: ['Romantik'] }],
   ])('%s, %s: is mended in the right direction', async (first, said, wanted) => {
     expect(await wishesAfter(first, said)).toEqual(wanted);
