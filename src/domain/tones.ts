@@ -67,6 +67,23 @@ export function calledSo(word: string): (film: FilmJudgement | undefined) => boo
   return (film) => film !== undefined && (holds?.(film) ?? false);
 }
 
+/** The tone that a theme says in another word. */
+const TONE_OF: Readonly<Record<string, Tone | undefined>> = {
+  'aksiyon dolu': 'aksiyonlu',
+  karanlık: 'ağır',
+  'iç ısıtan': 'iç ısıtan',
+  sıcak: 'iç ısıtan',
+  kanlı: 'kanlı',
+  'ağır tempo': 'yavaş',
+  düşündürücü: 'düşündürücü',
+  felsefi: 'düşündürücü',
+  'gerilim dolu': 'gerilimli',
+};
+
+/** The tone by whose strength films of a theme differ; undefined for a theme that a film has or has not. */
+export const toneOfTheme = (theme: string): Tone | undefined =>
+  Object.hasOwn(TONE_OF, theme) ? TONE_OF[theme] : undefined;
+
 /** Themes that a judgement decides, whoever else names them. */
 export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);
 

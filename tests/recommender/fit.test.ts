@@ -28,6 +28,42 @@ describe('how well a film fits', () => {
       { themes: ['savaş'], ...judged({}, { core: ['savaş'] }) },
       { themes: ['soğuk savaş'], ...judged({}, { core: ['soğuk savaş'] }) },
     ],
+    [
+      'a kind of the theme before one that only has its name in it',
+      { themes: ['savaş'] },
+      { themes: ['ikinci dünya savaşı'], ...judged({}, { core: ['ikinci dünya savaşı'] }) },
+      { themes: ['soğuk savaş'], ...judged({}, { core: ['soğuk savaş'] }) },
+    ],
+    [
+      'the very theme before what it is about, where that only has its name in it',
+      { themes: ['klasik'] },
+      { themes: ['klasik'], ...judged({}, { core: ['aşk'] }) },
+      { themes: ['klasik müzik'], ...judged({}, { core: ['klasik müzik'] }) },
+    ],
+    [
+      'what it is about first of all',
+      { themes: ['uzay'] },
+      { themes: ['uzay', 'macera'], ...judged({}, { core: ['uzay', 'macera'] }) },
+      { themes: ['uzay', 'macera'], ...judged({}, { core: ['macera', 'uzay'] }) },
+    ],
+    [
+      'a finer theme beside the wished one',
+      { themes: ['uzay'] },
+      { themes: ['uzay', 'astronot'], ...judged({}, { core: ['uzay', 'astronot'] }) },
+      { themes: ['uzay', 'aşk'], ...judged({}, { core: ['uzay', 'aşk'] }) },
+    ],
+    [
+      'people before a cartoon, where a subject is named and no genre',
+      { themes: ['evlilik'] },
+      { themes: ['evlilik'] },
+      { themes: ['evlilik'], genres: ['Animasyon'] },
+    ],
+    [
+      'a theme that is a tone by its strength',
+      { themes: ['iç ısıtan'] },
+      { themes: ['iç ısıtan'], ...judged({ warm: 3 }) },
+      { themes: ['iç ısıtan'], ...judged({ warm: 2 }) },
+    ],
     ['a theme near the wished one', { themes: ['ressam'] }, { themes: ['sanat'] }, { themes: ['spor'] }],
     [
       'the wished theme before one near it',

@@ -5,9 +5,10 @@ import { aboutTheme, madeBy } from '#domain/film-words.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
 import { type Tone } from '#domain/tone.ts';
-import { toneGrade } from '#domain/tones.ts';
+import { toneGrade, toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
+import themeKinds from './theme-kinds.json' with { type: 'json' };
 
 /** Points for each wished genre's share, and for the one that a film is first of all. */
 const GENRES = 5;
@@ -36,15 +37,23 @@ const NEAR = 1;
 const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
+/** Points that a cartoon loses where a subject is wished, and no genre. */
+const CARTOON = 3;
 /** A theme that the film is about, and one that only occurs in it. */
 const CORE = 6;
 const SIDE = 1;
-/** Of one whose name only holds the wished one (`soğuk savaş` for `savaş`), so much. */
-const PART = 0.4;
+/** More for what a film is about first of all, and for every finer theme beside it: soldiers and a battle make a war film. */
+const FOREMOST: readonly number[] = [1.5, 0.8];
+const MORE = 0.6;
+const MOST_MORE = 2;
+/** One whose name only holds the wished one: `klasik müzik` is no `klasik`, `zaman yolculuğu` hardly a `yolculuk`. */
+const NAMED = 0.8;
 /** Of a theme that is near the wished one, where a film has that one not: painters, then art. */
 const KIN = 0.5;
 /** The themes near a finer one, as films and wishes name them. */
 const KIN_OF: Readonly<Record<string, readonly string[] | undefined>> = themeKin;
+/** The themes that are kinds of a wider one: the Second World War is a war. */
+const KINDS_OF: Readonly<Record<string, readonly string[] | undefined>> = themeKinds;
 
 type Points = (film: CatalogueFilm) => number;
 
@@ -60,8 +69,11 @@ export function fitTo(wishes: Wishes): Points {
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
   const isWithPerson = people.map(madeBy);
-  const themeFits = themes.map(themeFit);
+  // `iç ısıtan` as a theme is the tone: films have it more or less.
+  const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
+  const themeFits = themes.filter((theme) => toneOfTheme(theme) === undefined).map(themeFit);
   const child = childFit(wishes);
+  const cartoon = cartoonFit(wishes);
   return (film) => {
     const { judgement } = film;
     const grades = (wanted: readonly Tone[], less = 0) =>
@@ -72,13 +84,14 @@ export function fitTo(wishes: Wishes): Points {
     return (
       genres(film) +
       (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
-      TONE * grades(tones, 2) -
+      TONE * grades(tonesToo, 2) -
       AVOIDED * grades(avoidTones) -
       NEAR * grades(near) +
       pace(film) +
       PERSON * isWithPerson.filter((isWith) => isWith(film)).length +
       sum(themeFits.map((points) => points(film))) +
-      child(film)
+      child(film) +
+      cartoon(film)
     );
   };
 }
@@ -136,6 +149,12 @@ function childFit({ maxAge }: Wishes): Points {
   };
 }
 
+/** Who names a subject and nothing else means films with people: `savaş filmi`, `evlilik üzerine`. */
+function cartoonFit({ genres, themes = [], maxAge }: Wishes): Points {
+  if (themes.length === 0 || genres.length > 0 || maxAge !== undefined) return () => 0;
+  return (film) => (film.genres.includes('Animasyon') ? -CARTOON : 0);
+}
+
 function themeFit(theme: string): Points {
   const own = ownFit(theme);
   const kin = (KIN_OF[theme] ?? []).map(ownFit);
@@ -145,10 +164,17 @@ function themeFit(theme: string): Points {
 
 function ownFit(theme: string): Points {
   const isAbout = aboutTheme(theme);
+  const kinds = KINDS_OF[theme] ?? [];
+  const isOne = (own: string) => sameTitle(own, theme) || kinds.includes(own);
+  const isNear = (own: string) =>
+    own !== theme && (kinds.includes(own) || KIN_OF[own]?.includes(theme) === true);
   return (film) => {
     if (!isAbout(film)) return 0;
     const core = film.judgement?.core ?? film.themes;
-    const exactly = film.themes.some((own) => sameTitle(own, theme));
-    return (isAbout({ themes: core }) ? CORE : SIDE) * (exactly ? 1 : PART);
+    const place = core.findIndex(isOne);
+    if (place >= 0)
+      return CORE + (FOREMOST[place] ?? 0) + MORE * Math.min(MOST_MORE, core.filter(isNear).length);
+    if (film.themes.some(isOne)) return SIDE;
+    return isAbout({ themes: core }) ? NAMED : NAMED / 2;
   };
 }
