@@ -9,7 +9,7 @@ import type { ToolPorts } from './context.ts';
 import { outputFilmSchema } from './film-output.ts';
 import { asOutput } from './find-film.ts';
 
-const listSchema = z.enum(['favourites', 'watched', 'watchlist', 'history']);
+const listSchema = z.enum(['favourites', 'watched', 'watchlist', 'hidden', 'history']);
 /** The person's lists. */
 export type ListName = z.infer<typeof listSchema>;
 
@@ -28,7 +28,9 @@ export const listOutputSchema = z.object({
 const listInput = zodSchema(
   z.object({
     list: listSchema.check(
-      z.describe('Hangi liste: favourites, watched, watchlist (izleyecekleri) ya da history'),
+      z.describe(
+        'Hangi liste: favourites, watched, watchlist (izleyecekleri), hidden (bir daha önerilmeyecekler) ya da history',
+      ),
     ),
     genre: z.optional(genreSchema),
     query: z.optional(z.string().check(z.describe('Film adında aranacak sözcükler'))),
@@ -38,7 +40,8 @@ const listInput = zodSchema(
 /** `listFilms`: the person's lists, newest first, narrowed by genre and by words of the title. */
 export const listFilms = ({ library }: ToolPorts) =>
   tool({
-    description: 'Kişinin favorilerini, izlediklerini, izleyeceklerini ya da geçmiş önerilerini listeler.',
+    description:
+      'Kişinin favorilerini, izlediklerini, izleyeceklerini, gizlediklerini ya da geçmiş önerilerini listeler.',
     inputSchema: listInput,
     outputSchema: listOutputSchema,
     execute({ list, genre, query }) {
@@ -60,12 +63,13 @@ export const listFilms = ({ library }: ToolPorts) =>
   });
 
 function filmsOf(
-  { favourites, watched, watchlist, history }: ToolPorts['library'],
+  { favourites, watched, watchlist, hidden, history }: ToolPorts['library'],
   list: ListName,
 ): readonly Film[] {
   if (list === 'favourites') return newestFirst(favourites.get(), (film) => film.addedToFavoritesAt);
   if (list === 'watched') return newestFirst(watched.get(), (film) => film.watchedAt);
   if (list === 'watchlist') return newestFirst(watchlist.get(), (film) => film.addedToWatchlistAt);
+  if (list === 'hidden') return newestFirst(hidden.get(), (film) => film.hiddenAt);
   return recentFilms(history.get(), Number.POSITIVE_INFINITY);
 }
 

@@ -13,6 +13,15 @@ const known = (fame: number) => film(aJudgement({}, { fame }));
 const wishing = (wishes: Partial<Wishes>): Wishes => ({ genres: [], ...wishes });
 const stranger = 0;
 
+describe('a classic', () => {
+  it('U-04 is the older the better where one is wished, and the newer otherwise', () => {
+    const at = (year: number, wishes: Partial<Wishes>) =>
+      standing.prior(wishing(wishes), stranger)(film(aJudgement(), { year }));
+    expect(at(1972, { themes: ['klasik'] })).toBeGreaterThan(at(2002, { themes: ['klasik'] }));
+    expect(at(2002, {})).toBeGreaterThan(at(1972, {}));
+  });
+});
+
 describe('being known', () => {
   it('U-04 counts for a film, the more the more people know it', () => {
     const points = [1, 2, 3, 4, 5].map((fame) => standing.fame(wishing({}))(known(fame)));

@@ -31,6 +31,8 @@ const NEW_YEARS = 22;
 const FIRST_WITH_SOUND = 1930;
 /** Films of before this are classics to those who look for them, and old to everybody else. */
 const OLD = 1960;
+/** Years. A classic is old, or would be called something else. */
+const CLASSIC = { of: 1975, since: 2000, points: 2.5 };
 /** Minutes. What lasts less or more is no film of an evening. */
 const EVENING = { least: 40, hour: 60, most: 240 };
 
@@ -43,10 +45,11 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     ]),
   );
   const newPoints = new Map(films.map((film) => [film.year, newness(film.year, year)]));
-  const recent = ({ minYear, maxYear, eras }: Wishes): Points =>
-    minYear !== undefined || maxYear !== undefined || eras !== undefined
-      ? NO_POINTS
-      : (film) => newPoints.get(film.year) ?? newness(film.year, year);
+  const recent = ({ minYear, maxYear, eras, themes }: Wishes): Points => {
+    if (minYear !== undefined || maxYear !== undefined || eras !== undefined) return NO_POINTS;
+    if (themes?.includes('klasik') === true) return classic;
+    return (film) => newPoints.get(film.year) ?? newness(film.year, year);
+  };
   return {
     rating: rememberedOf(({ rating, genres, judgement }) => {
       const mean = means.get(genres[0] ?? '') ?? rating;
@@ -66,6 +69,11 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     },
   };
 }
+
+/** Points for a film's age, where a classic is wished: all of them from `CLASSIC.of` on, none from `CLASSIC.since` on. */
+const classic: Points = ({ year }) =>
+  (CLASSIC.points * Math.min(CLASSIC.since - CLASSIC.of, Math.max(0, CLASSIC.since - year))) /
+  (CLASSIC.since - CLASSIC.of);
 
 type Points = (film: CatalogueFilm) => number;
 const NO_POINTS: Points = () => 0;

@@ -13,6 +13,11 @@ const LISTS = {
     href: '#/favorites',
     empty: 'İzleyeceklerinde böyle bir film yok.',
   },
+  hidden: {
+    name: 'Bir daha önermeyeceklerim',
+    href: '#/settings/preferences',
+    empty: 'Gizlediklerin arasında böyle bir film yok.',
+  },
   history: { name: 'Geçmiş önerilerin', href: '#/history', empty: 'Geçmişinde böyle bir film yok.' },
 } as const;
 

@@ -7,11 +7,19 @@ import {
 import type { Act } from './acts.ts';
 import { countWords, withoutNames } from './tokens.ts';
 
-const LISTS = { watched: lists.WATCHED_LIST, history: lists.HISTORY, favourites: lists.FAVOURITE };
+const LISTS = {
+  hidden: lists.HIDDEN_LIST,
+  watched: lists.WATCHED_LIST,
+  history: lists.HISTORY,
+  favourites: lists.FAVOURITE,
+};
 const FEW_WORDS = 2;
 
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
 export function recordAct(text: string, aimed: boolean): Act | undefined {
+  // `favoriye attığım filmler neler`, `gizlediklerim hangileri`
+  if (!aimed && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
+    return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool !== undefined) return { kind: 'film', tool };
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || lists.NOT_WATCHED.in(text))

@@ -60,6 +60,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'karanlık') return words.NOT_DARK_FILM.is(next);
   // `bi korku koy`: put one on.
   if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
+  // `bu cinsten`, `cinsinden`
+  if (theme === 'cin') return word.startsWith('cins');
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);

@@ -37,6 +37,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
+        // `olmayan yabancı bir dram`: a participle speaks of what stands before it, as `onsuz` does.
+        !/y[ae]n$/u.test(word) &&
+        !words.EXCEPT.is(word) &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
         // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
@@ -88,7 +91,9 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   for (const item of all) {
     const between = wordsIn(tokens, item.to, next.from);
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
-    const joinedByWord = between.some(words.JOINED.is);
+    // `cinsellik de küfür de olmasın`
+    const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
+    const joinedByWord = both || between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
     if (joinedByWord) listed = true;
     else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)

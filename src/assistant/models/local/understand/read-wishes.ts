@@ -88,6 +88,7 @@ function isNarrowed(tokens: Tokens, { from }: Item): boolean {
 }
 
 const REACH = 5;
+const LITTLE = 3;
 
 /** `içim daraldı, neşeli bir şey olsun`: of several moods the one that stands before the verb is wanted. */
 function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
@@ -101,7 +102,10 @@ function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
 /** `az kanlı`: less of it, rather than none. */
 function lessBlood(wish: Wish, tokens: Tokens): Wish {
   if (wish.type !== 'concept' || wish.concept.kind !== 'theme' || wish.concept.theme !== 'kanlı') return wish;
-  if (wordAt(tokens, wish.item.from - 1) !== 'az') return wish;
+  const after = wordsIn(tokens, wish.item.to, wish.item.to + LITTLE);
+  // `kanı az olsun`; `kan az değil hiç olmasın` wants none.
+  const isLittle = after.includes('az') && !after.includes('degil');
+  if (wordAt(tokens, wish.item.from - 1) !== 'az' && !isLittle) return wish;
   return { ...wish, concept: { kind: 'wish', wants: {}, refused: { avoidTones: ['kanlı'] } } };
 }
 

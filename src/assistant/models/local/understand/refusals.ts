@@ -1,5 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
-import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Something a message speaks of, to be found wanted or unwanted. */
 export interface Item extends Span {
@@ -9,8 +9,8 @@ export interface Item extends Span {
   rest: string;
 }
 
-// What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek.
-const NEGATIVE_VERB = /^\w*m[ae](?:s[iu]n|y[ae]n|y[ae]c|y[iu]n|d[ae]n|mali|z$)/u;
+// What is left of a verb after its stem when it says no: ağla|tmasın, korkut|mayan, üz|meyecek, ağlat|mıcak.
+const NEGATIVE_VERB = /^\w*m(?:[ae](?:s[iu]n|y[ae]n|y[ae]c|y[iu]n|d[ae]n|mali|z$)|[iu]y?[ae]?c[ae][gk])/u;
 
 /** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
 export function carriesRefusal(tokens: Tokens, item: Item): boolean {
@@ -28,6 +28,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   if (before === 'az' && item.kind === 'theme') return true;
+  // `kanı ondan az olsun`
+  const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
+  if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
   // `korku filmlerinden başka`
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
@@ -52,11 +55,21 @@ export function isWished(tokens: Tokens, to: number): boolean {
   );
 }
 
+const REACH = 5;
+
+/** `savaş filmi dışında bir şey izlemiyor`: nothing but that is wanted. */
+function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
+  if (!words.EXCEPT.is(wordAt(tokens, place))) return false;
+  const after = wordsIn(tokens, place + 1, place + 1 + REACH).join(' ');
+  return words.NOTHING_ELSE.firstIn(after) === 0;
+}
+
 /** Whether a word refuses what stands before it. */
 export function isRefusal(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
   const next = wordAt(tokens, place + 1);
   const asked = words.ASKING.is(next);
+  if (isAllThatIsWanted(tokens, place)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   switch (word) {
@@ -65,9 +78,11 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
         /^(?:sadece|yalniz(?:ca)?)$/u.test(before),
       );
+    case 'cikar':
+      // `bir korku çıkar da titreyelim` wishes one.
+      return !asked && !/^d[ae]$/u.test(next);
     case 'yok':
     case 'degil':
-    case 'cikar':
     case 'ele':
     case 'kaldir':
     case 'olmaz':
@@ -75,6 +90,14 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'gerek':
     case 'luzum':
       return next === 'yok';
+    case 'hayir':
+    case 'kapali':
+      // `gerilim evet korku hayır`; `hayır korku olsun` answers.
+      return place > 0 && (endsClause(tokens[place]) || place === tokens.length - 1);
+    case 'gormeden':
+    case 'izlemeden':
+      // `bir sevda filmi daha görmeden ölmeyeyim`
+      return !/^(?:ol|yat|uyu)m/u.test(next);
     case 'uzak':
       return words.KEEP_AWAY.is(next);
     case 'vazgectim':

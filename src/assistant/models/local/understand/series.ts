@@ -1,6 +1,7 @@
 import { seriesAmong, seriesCalled } from '#films/series.ts';
 
 import { namesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
 import type { Reader } from './reading.ts';
 import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -36,6 +37,8 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
       ({ name }) => name !== undefined,
     );
     if (found?.name === undefined) continue;
+    // `romantik komediler` are films of a genre, whatever a series is called.
+    if (plural && (CONCEPTS.at(tokens, found.from)?.to ?? 0) > place) continue;
     return {
       bounds: { series: [found.name] },
       titles: titles.filter((other) => found !== ofTitle || other !== title),

@@ -2,7 +2,7 @@ import { comparisonsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
-import { type Span, type Tokens, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
@@ -15,6 +15,15 @@ const isUntil = (tokens: Tokens, to: number): boolean =>
 
 /** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
 const isIdiom = (tokens: Tokens, { from, to }: Span): boolean => (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
+
+/** `kötü sonla bitsin, hayat gibi`: said after a wish, an everyday word is no film's name. */
+const isSimile = (tokens: Tokens, title: TitleAt): boolean =>
+  title.span.ordinary &&
+  title.to - title.from === 1 &&
+  title.from > 0 &&
+  !isWritten(title) &&
+  wordAt(tokens, title.to) === 'gibi' &&
+  (endsClause(tokens[title.to]) || title.to === tokens.length - 1);
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: Tokens, to: number): boolean {
@@ -94,7 +103,10 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   const { asks, requests, relative } = markers;
   // A person before `gibi` is a person, not a film.
   const free = titles.filter(
-    (title) => !named.some(({ from, to }) => from <= title.from && title.to <= to) && !isIdiom(tokens, title),
+    (title) =>
+      !named.some(({ from, to }) => from <= title.from && title.to <= to) &&
+      !isIdiom(tokens, title) &&
+      !isSimile(tokens, title),
   );
   const compared = free.find(({ to }) => isCompared(tokens, to));
   if (compared !== undefined) return compared;
@@ -103,7 +115,8 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     const next = wordAt(tokens, to);
     return (
       (from === 0 && comparisonsWords.BUT.is(next) && Object.keys(relative).length > 0) ||
-      (asks && next === 'sonra')
+      // `Issız Adam'ı sonra seyrederim` puts it off.
+      (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
     );
   });
   if (varied !== undefined) return varied;

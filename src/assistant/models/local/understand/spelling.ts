@@ -54,13 +54,17 @@ function onceEach(token: Token): Token {
   return known && !isCommonWord(token.base) ? { ...token, base, folded: base + token.suffix } : token;
 }
 
+/** `istemiyom`, `güliyim`: however near to another word. */
+const SURELY_VERB = /m[iu]yo[mnz]?$|^\w{2,6}[iu]y[iu]m$/u;
+
 /** `istiyom`, `izlicez`: written out. */
 function asWritten(drawn: Token): Token {
   const token = onceEach(drawn);
   const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
   // `aksiyon` is no verb, nor is `animasiyon`.
   if (spoken === undefined || token.suffix !== '') return token;
-  if (PHRASE_WORDS.has(token.folded) || near(token.folded).length > 0) return token;
+  const isVerb = SURELY_VERB.test(token.folded);
+  if (!isVerb && (PHRASE_WORDS.has(token.folded) || near(token.folded).length > 0)) return token;
   const folded = token.folded.replace(...spoken);
   return { ...token, folded, base: folded };
 }

@@ -5,9 +5,11 @@ import { type Tokens, wordAt } from './tokens.ts';
 interface TwoParts {
   mine: string;
   theirs: string;
+  /** The same without what is said before either is spoken of. */
+  own: { mine: string; theirs: string };
 }
 
-type Side = keyof TwoParts;
+type Side = keyof TwoParts['own'];
 
 /** `ben korku o romantik`, `eşim komedi seviyor ben gerilim`: undefined where only one of two is spoken of. */
 export function twoParts(written: string, tokens: Tokens): TwoParts | undefined {
@@ -22,7 +24,7 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
     parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start)}`;
   if (parts.mine.trim() === '' || parts.theirs.trim() === '') return undefined;
   const both = written.slice(0, first.token.start);
-  return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim() };
+  return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim(), own: parts };
 }
 
 function sideAt(tokens: Tokens, place: number): Side | undefined {

@@ -37,6 +37,11 @@ export function understand(message: string, index: FilmIndex, thisYear: number, 
     understandWhole(part, index, thisYear, judge),
   );
   if (mine?.exact === undefined || theirs === undefined) return whole;
+  // `savaş filmi sevmem ben, babam gaziydi`: neither has a wish of their own.
+  const saysOwn = Object.values(parts.own).some(
+    (part) => understandWhole(part, index, thisYear, judge).exact !== undefined,
+  );
+  if (!saysOwn) return whole;
   const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
   return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
 }

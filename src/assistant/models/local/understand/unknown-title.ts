@@ -4,7 +4,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
-import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause } from './tokens.ts';
+import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause, wordAt } from './tokens.ts';
 
 interface UnknownTitle extends Span {
   text: string;
@@ -48,9 +48,18 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   // `ilaç gibi` says how a film is.
   const isIdiom = [cue - 2, cue - 1].some((from) => (CONCEPTS.at(sentence.tokens, from)?.to ?? 0) > cue);
   // `tam istediğim gibi`, `dediğim gibi` compare with what was said.
-  return cue <= 0 || isIdiom || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? '')
-    ? undefined
-    : titleBefore(sentence, 0, cue);
+  if (cue <= 0 || isIdiom || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
+    return undefined;
+  const named = titleBefore(sentence, 0, cue);
+  return named === undefined || isInStory(sentence.tokens, named, cue) ? undefined : named;
+}
+
+/** `buz gibi suda`, `elinden telefon düşmüyor, kafası çalışmıyor`: in a story, with no film wished after it. */
+function isInStory(tokens: Tokens, { from, to }: Span, cue: number): boolean {
+  if (tokens.slice(from, to).some(({ capital }) => capital)) return false;
+  const next = wordAt(tokens, cue + 1);
+  const isWish = next === '' || endsClause(tokens[cue]) || CONCEPTS.at(tokens, cue + 1) !== undefined;
+  return !isWish && !namesWords.AFTER_TITLE.is(next) && !comparisonsWords.AFTER_LIKE.is(next);
 }
 
 function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTitle | undefined {

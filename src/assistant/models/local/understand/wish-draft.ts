@@ -14,6 +14,8 @@ export type Wish = { item: Item } & (
 );
 
 const CHILD = 10;
+/** Words between `yerli` and `yabancı` that are said in one breath. */
+const EITHER = 2;
 
 export interface Draft {
   said: MessageWishes;
@@ -22,6 +24,8 @@ export interface Draft {
   /** Nothing for children (`çocuk işi olmasın`). */
   grownUp?: boolean;
   situation: SomeWishes;
+  /** Where the last word for home or abroad ends. */
+  originTo?: number;
 }
 
 export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
@@ -61,8 +65,10 @@ export function note(draft: Draft, wish: Wish, { refused, denied = false, narrow
     case 'origin': {
       const origin = refused === (concept.origin === 'yerli') ? 'yabancı' : 'yerli';
       const { origin: before = origin, ...others } = draft.said;
-      // `yerli yabancı fark etmez` states neither.
-      draft.said = before === origin ? { ...others, origin } : others;
+      // `yerli yabancı fark etmez` states neither; `yabancı dram olsun, yerlisini tükettim` says why.
+      const isEither = wish.item.from - (draft.originTo ?? 0) <= EITHER;
+      if (before === origin || isEither) draft.said = before === origin ? { ...others, origin } : others;
+      draft.originTo = wish.item.to;
       return;
     }
     case 'company':

@@ -41,10 +41,15 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = said.filter(({ to }) => wordAt(tokens, to) !== 'degil');
   const periods = (wanted.length === 0 ? said : wanted).filter(({ to }) => !isLetGo(tokens, to));
-  const [one, two] = periods;
-  if (one === undefined) return {};
-  const era = two === undefined ? eraOf(tokens, one) : undefined;
-  const bounds = era === undefined ? yearBounds(tokens, one, two) : { eras: [era] };
+  // `hikâyesi 90'larda geçsin ama 2015 sonrası yapım olsun`
+  const eras = periods.map((period) => eraOf(tokens, period));
+  const [one, two] = periods.filter((_, at) => eras[at] === undefined);
+  const era = eras.find((set) => set !== undefined);
+  if (periods.length === 0) return {};
+  const bounds = {
+    ...(era === undefined ? {} : { eras: [era] }),
+    ...(one === undefined ? {} : yearBounds(tokens, one, two)),
+  };
   return { bounds, claims: placesOf(...periods) };
 };
 
@@ -91,16 +96,23 @@ function periodOf(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Peri
     if (suffix === '' && to - from === 1 && /^l[iu]$/u.test(next) && words.YEARS.is(wordAt(tokens, to + 1)))
       return partOf(tokens, decade, from, to + 2);
     const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && words.YEARS.is(next));
-    if (plural) return partOf(tokens, decade, from, withWord);
+    if (plural || (/^(?:l[iu])?$/u.test(suffix) && isBesideDecade(tokens, to)))
+      return partOf(tokens, decade, from, withWord);
   }
   // `90 öncesi`, `95'ten sonra`
   const short =
     words.BEFORE_OR_AFTER.is(next) || (/^[dt][ae]n$/u.test(suffix) && words.BEFORE_OR_AFTER_IT.is(next));
-  if (short && Number.isInteger(value) && value >= 20 && value < 100)
+  // `99 yapımı`
+  const made = suffix === '' && /^yapim[iu]?$/u.test(next) && value > 20;
+  if ((short || made) && Number.isInteger(value) && value >= 20 && value < 100)
     return { from, to, first: OLDEST + value, last: OLDEST + value };
   if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
   return { from, to: withWord, first: value, last: value };
 }
+
+/** `70 ve 80'lerden`, `40'lı ve 50'li yıllar`: the ending of the second is of both. */
+const isBesideDecade = (tokens: Tokens, to: number): boolean =>
+  /^(?:ve|veya|ile|ya da) \d0 ?(?:l[ae]r|l[iu] yil)/u.test(wordsIn(tokens, to, to + 5).join(' '));
 
 /** `95'liyim, doğduğum yıldan bir film`, `88 doğumluyum`: the year somebody was born, where films of it are wished. */
 function birthYear(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Period | undefined {

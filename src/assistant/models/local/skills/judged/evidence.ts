@@ -18,7 +18,7 @@ type AsideAct = (typeof ASIDE)[number];
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
-  if (isPlain(parsed) || saysHowTheyAre(parsed)) return false;
+  if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed)) return false;
   const sure = asideness(parsed) + asking(parsed, besideFilms);
   if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed) || isFilmed(parsed, recall))
     return sure >= ENOUGH.plainly;
@@ -66,6 +66,11 @@ function isPlain({ text, acts, titles, markers, bareTarget, open }: Understandin
   if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
   return bareTarget !== undefined && titles.some(isWholly);
 }
+
+/** `Oppenheimer kaç saat, çayı ona göre demleyeceğim`: something of a film that is surely named. */
+const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
+  acts.some(({ act, targets }) => act.kind === 'film' && targets.some(({ kind }) => kind === 'title')) &&
+  titles.some((title) => isSurelyTitle(title));
 
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */

@@ -21,6 +21,7 @@ const ADDITIONS = {
   favourites: 'addFavourite',
   watched: 'markWatched',
   watchlist: 'addToWatchlist',
+  hidden: 'hideFilm',
 } as const;
 type Addition = (typeof ADDITIONS)[keyof typeof ADDITIONS];
 const additionTo = (list: ListName = 'history'): Addition | undefined =>
