@@ -9,7 +9,7 @@ import type { Memory } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
-import { spokenOf } from './skills/shown-films/shown-films.ts';
+import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
@@ -98,6 +98,6 @@ function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Mem
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
-  const focus = spokenOf(folded, memory, index);
+  const focus = spokenOf(folded, memory, index) ?? namedIn(text, index);
   return focus === undefined ? memory : { ...memory, focus };
 }

@@ -71,6 +71,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
 function isOwn(tokens: Tokens, to: number, rest: string): boolean {
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
+  // `torunuma`, of `torunu`
+  if (/^m(?:[ae]|[dt][ae]n?|l[ae]|[iu]n)$/u.test(rest)) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }
@@ -79,6 +81,8 @@ const STORY = 4;
 /** `bir çocukla yaşlı adamın dostluğu`, `evlat edinilen çocuk`, `o filmdeki çocuk`: somebody in a story, not beside the person. */
 function isToldOf(before: string, after: string): boolean {
   if (words.AT_HOME.is(before) || words.WATCHED_TOGETHER.in(after)) return false;
+  // `meşhurları tüketti bu çocuk`: somebody spoken of.
+  if (before === 'bu') return true;
   if (/^b[iı]r?$/u.test(before)) return /[iu]n \w+[iu](?: |$)/u.test(after);
   return /(?:y?[ae]n|[dt][ae]ki|m[iu]s)$/u.test(before);
 }

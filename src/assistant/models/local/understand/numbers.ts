@@ -30,6 +30,8 @@ function readWord(token: Token, within = false): Read | undefined {
         return { word, suffix: rest };
     }
   }
+  // buçuk softens as well: yedi buçuğun.
+  if (/^bucug[aeiu]/.test(token.folded)) return { word: HALF, suffix: token.folded.slice(HALF.length) };
   return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;
 }
 

@@ -40,9 +40,12 @@ export const readWishes: Reader = (reading) => {
     ...unwanted.map(filmItem(tokens)),
   ]);
   const draft = emptyDraft();
-  for (const wish of wishes) {
+  for (const [at, wish] of wishes.entries()) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
-    const heard = { refused: refused.has(wish.item), denied, narrowed: isNarrowed(tokens, wish.item) };
+    const between = wordsIn(tokens, wishes[at - 1]?.item.to ?? 0, wish.item.from);
+    const either = between.every((word) => refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word));
+    const narrowed = isNarrowed(tokens, wish.item);
+    const heard = { refused: refused.has(wish.item), denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)

@@ -92,7 +92,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return next === 'yok';
     case 'hayir':
     case 'kapali':
-      // `gerilim evet korku hayır`; `hayır korku olsun` answers.
+    case 'disi':
+      // `gerilim evet korku hayır`; `hayır korku olsun` answers, `evlilik dışı ilişki` is a theme.
       return place > 0 && (endsClause(tokens[place]) || place === tokens.length - 1);
     case 'gormeden':
     case 'izlemeden':

@@ -1,5 +1,5 @@
 import { viewersWords as words } from '../lexicon/word-lists.ts';
-import { type Tokens, wordAt } from './tokens.ts';
+import { type Tokens, endsClause, wordAt } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
 interface TwoParts {
@@ -30,6 +30,8 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
 function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);
   if (words.ME.is(word)) return 'mine';
+  // `bunlar eski kızım, ben yenisini istiyorum`: spoken to.
+  if (/[iu]m$/u.test(word) && endsClause(tokens[place])) return undefined;
   // `ona göre davran`: of what was said.
   if (words.OTHER.is(word))
     return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';

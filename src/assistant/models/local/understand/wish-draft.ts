@@ -14,8 +14,6 @@ export type Wish = { item: Item } & (
 );
 
 const CHILD = 10;
-/** Words between `yerli` and `yabancı` that are said in one breath. */
-const EITHER = 2;
 
 export interface Draft {
   said: MessageWishes;
@@ -24,8 +22,6 @@ export interface Draft {
   /** Nothing for children (`çocuk işi olmasın`). */
   grownUp?: boolean;
   situation: SomeWishes;
-  /** Where the last word for home or abroad ends. */
-  originTo?: number;
 }
 
 export const emptyDraft = (): Draft => ({ said: NO_WISHES, moods: [], company: [], situation: {} });
@@ -36,9 +32,15 @@ interface Heard {
   denied?: boolean;
   /** A word before it says which of them (`aptal aksiyon`). */
   narrowed?: boolean;
+  /** It is said in one breath with what is before it (`yerli ya da yabancı`). */
+  either?: boolean;
 }
 
-export function note(draft: Draft, wish: Wish, { refused, denied = false, narrowed = false }: Heard): void {
+export function note(
+  draft: Draft,
+  wish: Wish,
+  { refused, denied = false, narrowed = false, either = false }: Heard,
+): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
   if (wish.type === 'similar') return add({ [refused ? 'unlike' : 'similarTo']: wish.title });
   if (wish.type === 'film') return refused ? add({ excludeTitles: [wish.title] }) : undefined;
@@ -66,9 +68,8 @@ export function note(draft: Draft, wish: Wish, { refused, denied = false, narrow
       const origin = refused === (concept.origin === 'yerli') ? 'yabancı' : 'yerli';
       const { origin: before = origin, ...others } = draft.said;
       // `yerli yabancı fark etmez` states neither; `yabancı dram olsun, yerlisini tükettim` says why.
-      const isEither = wish.item.from - (draft.originTo ?? 0) <= EITHER;
-      if (before === origin || isEither) draft.said = before === origin ? { ...others, origin } : others;
-      draft.originTo = wish.item.to;
+      if (before === origin) draft.said = { ...others, origin };
+      else if (either) draft.said = others;
       return;
     }
     case 'company':

@@ -61,7 +61,9 @@ function ratedFilm({ titles, references }: Understanding, context: DecisionConte
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
-export const forLater: Decide = ({ text, titles, references, wishes }, context) => {
+export const forLater: Decide = ({ text, titles, references, wishes, said }, context) => {
+  // `onu yarın izlerim, şimdi fight club gibi bir şey`
+  if (said.similarTo !== undefined) return undefined;
   const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
   if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
@@ -78,8 +80,9 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const { text, titles, markers } = parsed;
   const { memory } = context;
   const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
+  const ofList = memory.list === 'watchlist' && words.OUT_OF_IT.in(text);
   const asked =
-    words.PICK_FROM.in(text) &&
+    (ofList || words.PICK_FROM.in(text)) &&
     !words.NOT_A_PICK.in(text) &&
     titles.length === 0 &&
     (words.PICK.in(text) || parsed.wishes);

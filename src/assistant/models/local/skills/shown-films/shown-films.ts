@@ -1,6 +1,7 @@
 import { writtenBy } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
@@ -78,6 +79,16 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
     return equals.length > 0 ? undefined : shown.find(({ title }) => title === first.title);
   return asksForBest(text, memory) ? extreme(shown, 'best') : undefined;
 }
+
+/** The one film that a message answered in words names (`whiplash gerçek hikâye mi`): what follows may be about it. */
+export function namedIn(text: string, index: FilmIndex): ShownFilm | undefined {
+  const sure = index
+    .findTitlesIn(text)
+    .filter(({ fuzzy, ordinary, evidence }) => !fuzzy && (!ordinary || SURELY_NAMED.has(evidence)));
+  const [title, ...others] = sure;
+  return title === undefined || others.length > 0 ? undefined : bestKnownFirst(title.films)[0];
+}
+const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);
 
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
