@@ -5,7 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { formatMinutes, unbroken } from '#lib/turkish/format.ts';
+import { dotted, formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
@@ -30,7 +30,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
-  const meta = [genres.join(', '), formatMinutes(duration)].filter(Boolean).join(' · ');
+  const meta = dotted(genres.join(', '), formatMinutes(duration));
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -42,7 +42,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
             </p>
           ) : null}
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-            <p className="text-[0.9375rem] text-muted-foreground">{unbroken(meta)}</p>
+            <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
             <p className="flex gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
               <ListBadges {...flags} />
             </p>
