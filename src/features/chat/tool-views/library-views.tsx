@@ -2,6 +2,7 @@ import { formatNumber } from '#lib/turkish/format.ts';
 
 import { ChatCards } from '../cards/chat-cards.tsx';
 import { ToolLink } from './outcome-line.tsx';
+import { ToolCard } from './tool-card.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 
@@ -52,7 +53,7 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
     .map(({ genre, count }) => `${genre} (${formatNumber(count)})`)
     .join(', ');
   return (
-    <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
+    <ToolCard>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @2xl/chat:grid-cols-4">
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse">
@@ -65,6 +66,6 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
         {genres === '' ? 'En sevdiğin tür henüz belli değil.' : `En sevdiğin türler: ${genres}`}
       </p>
       <ToolLink href="#/favorites">İstatistiklere git →</ToolLink>
-    </div>
+    </ToolCard>
   );
 }
