@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 
 import { cn } from '#lib/cn.ts';
+import { dashed } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
@@ -78,7 +79,7 @@ const FilmCardBody = memo(function FilmCardBody({
               className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
-              {film.title}
+              {dashed(film.title)}
             </button>
           </Heading>
           <WatchlistMark

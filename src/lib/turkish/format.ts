@@ -62,6 +62,9 @@ export const upperFirst = (text: string): string =>
 export const lowerFirst = (text: string): string =>
   text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
 
+/** A title whose dash stays with the words before it: no line begins with one. */
+export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—] )/gu, NO_BREAK);
+
 /** Entries of one line, none of which begins with a `·`. */
 export const dotted = (...entries: readonly string[]): string =>
   entries.filter(Boolean).join(`${NO_BREAK}· `);

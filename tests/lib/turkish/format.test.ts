@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  dashed,
   dotted,
   formatDate,
   formatDateTime,
@@ -71,6 +72,7 @@ describe('figures with their words', () => {
   it('stay on one line', () => {
     expect(formatMinutes(142)).toBe('2\u00a0sa\u00a022\u00a0dk');
     expect(inWords(142)).toBe('2 saat 22 dakika');
+    expect(dashed('Ad: A - B - C')).toBe('Ad: A\u00a0- B\u00a0- C');
     expect(dotted('Drama', '', '45 dk')).toBe('Drama\u00a0· 45 dk');
   });
 });

@@ -5,6 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions } from '#features/film/film-actions.tsx';
 import { actorsOf, ratingText, roleText } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
+import { dashed } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { CardMarks } from './card-marks.tsx';
@@ -49,7 +50,7 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
             className="line-clamp-2 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:rounded-2xl after:content-['']"
             onClick={() => openFilm(film)}
           >
-            {film.title}
+            {dashed(film.title)}
           </button>
         </h3>
         <p className="line-clamp-1 text-[0.8125rem] leading-5 text-muted-foreground beside:line-clamp-3">

@@ -4,7 +4,7 @@ import { RatingBadge } from '#features/film/film-badges.tsx';
 import { shortDescriptionOf, yearAndGenre } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
-import { dotted, formatMinutes } from '#lib/turkish/format.ts';
+import { dashed, dotted, formatMinutes } from '#lib/turkish/format.ts';
 import { useMedia } from '#lib/use-media.ts';
 
 import { useSwipe } from './use-swipe.ts';
@@ -43,7 +43,7 @@ export function SwipeCard({ film, onAnswer }: SwipeCardProps) {
               className="min-h-6 rounded-sm text-start hover:underline"
               onClick={() => openFilm(film)}
             >
-              {film.title}
+              {dashed(film.title)}
             </button>
           </h2>
           <p className="text-sm text-muted-foreground">
