@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
-import { ToolCard } from './tool-card.tsx';
+import { ToolCard } from '../cards/tool-card.tsx';
 import type { ApprovalWords } from './tool-entry.ts';
 
 /** Asks in the conversation what the confirmation dialog asks on the screens, in the same words. */

@@ -3,7 +3,7 @@ import { FilmRow } from '#features/film/film-row.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { useSay } from '../actions/conversation-actions.tsx';
-import { ToolCard } from './tool-card.tsx';
+import { ToolCard } from '../cards/tool-card.tsx';
 
 interface CandidatesProps {
   films: readonly Film[];

@@ -9,8 +9,8 @@ import type { ComparisonOutput } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { Button } from '#ui/button.tsx';
 
+import { ToolCard } from '../cards/tool-card.tsx';
 import { Candidates } from './candidates.tsx';
-import { ToolCard } from './tool-card.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#lib/turkish/format.ts';
 
 import { ChatCards } from '../cards/chat-cards.tsx';
+import { ToolCard } from '../cards/tool-card.tsx';
 import { ToolLink } from './outcome-line.tsx';
-import { ToolCard } from './tool-card.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
 

@@ -5,7 +5,7 @@ import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
-import { ToolCard } from '../tool-card.tsx';
+import { ToolCard } from '../../cards/tool-card.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { PlanRow } from './plan-row.tsx';
 import { TooLong } from './too-long.tsx';
