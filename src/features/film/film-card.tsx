@@ -76,7 +76,7 @@ const FilmCardBody = memo(function FilmCardBody({
             {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
             <button
               type="button"
-              className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
+              className="line-clamp-3 min-h-6 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
               {dashed(film.title)}

@@ -19,10 +19,9 @@ const CLEAR = `${LINE} ${PRESSED} px-1 text-muted-foreground underline-offset-4 
  * In a narrow conversation a row that scrolls sideways: the films are to be seen whole under it, and nothing moves when
  * its wishes become buttons.
  */
-const WISHES = [
-  'flex-wrap gap-y-3 @max-lg/chat:-my-1.5 @max-lg/chat:flex-nowrap @max-lg/chat:overflow-x-auto @max-lg/chat:py-1.5',
-  '@max-lg/chat:fade-end @max-lg/chat:scrollbar-none @max-lg/chat:*:shrink-0',
-].join(' ');
+const ROW =
+  '@max-lg/chat:-my-1.5 @max-lg/chat:fade-end @max-lg/chat:scrollbar-none @max-lg/chat:overflow-x-auto @max-lg/chat:py-1.5';
+const IN_ROW = '@max-lg/chat:w-max @max-lg/chat:flex-nowrap @max-lg/chat:*:shrink-0';
 
 interface UnderstoodChipsProps {
   wishes: Wishes;
@@ -41,7 +40,10 @@ export function UnderstoodChips({ wishes, removable, live }: UnderstoodChipsProp
   const entries = describeWishes(wishes);
   if (entries.length === 0) return null;
   const chips = (
-    <ul aria-label="Anladıklarım" className={cn('flex gap-x-2', say || live ? WISHES : 'flex-wrap gap-y-3')}>
+    <ul
+      aria-label="Anladıklarım"
+      className={cn('flex flex-wrap gap-x-2 gap-y-3', (say !== undefined || live) && IN_ROW)}
+    >
       {entries.map(({ wish, words }) => (
         <li key={`${wish} ${words}`}>
           {say ? (
@@ -71,9 +73,9 @@ export function UnderstoodChips({ wishes, removable, live }: UnderstoodChipsProp
       )}
     </ul>
   );
-  if (say === undefined) return chips;
+  if (say === undefined) return live ? <div className={ROW}>{chips}</div> : chips;
   return (
-    <ButtonRow role="group" aria-orientation={undefined} aria-label="İstekler">
+    <ButtonRow role="group" aria-orientation={undefined} aria-label="İstekler" className={ROW}>
       {chips}
     </ButtonRow>
   );
