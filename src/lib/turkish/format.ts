@@ -27,9 +27,6 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 /** Points of ten with one decimal: `8,8`. */
 export const formatRating = (rating: number): string => RATING.format(rating);
 
-/** Figures stay with their words, wherever a line ends. */
-const NO_BREAK = '\u00a0';
-
 /** Hours and minutes with their words, as far as there are any. Rounded; below zero counts as zero. */
 function spell(minutes: number, hour: string, minute: string): string {
   const whole = Math.max(0, Math.round(minutes));
@@ -41,8 +38,7 @@ function spell(minutes: number, hour: string, minute: string): string {
 }
 
 /** Minutes as people say them, in one piece on a line: `2 sa 22 dk`, `2 sa`, `45 dk`. Rounded; below zero counts as zero. */
-export const formatMinutes = (minutes: number): string =>
-  spell(minutes, 'sa', 'dk').replaceAll(' ', NO_BREAK);
+export const formatMinutes = (minutes: number): string => unbroken(spell(minutes, 'sa', 'dk'));
 
 /** Minutes as a sentence says them: `2 saat 22 dakika`. */
 export const inWords = (minutes: number): string => spell(minutes, 'saat', 'dakika');
@@ -63,11 +59,18 @@ export const lowerFirst = (text: string): string =>
   text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
 
 /** A title whose dash stays with the words before it: no line begins with one. */
-export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—] )/gu, NO_BREAK);
+export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—] )/gu, '\u00a0');
 
 /** Entries of one line, none of which begins with a `·`. */
 export const dotted = (...entries: readonly string[]): string =>
-  entries.filter(Boolean).join(`${NO_BREAK}· `);
+  unbroken(entries.filter(Boolean).join(' · '));
+
+/** Keeps the figures of `2 sa 22 dk` with their words, wherever a line ends; no line begins with a `·`. */
+export const unbroken = (text: string): string =>
+  text
+    .replaceAll(/(\d) (sa|dk)\b/gu, '$1\u00a0$2')
+    .replaceAll(/\bsa (\d)/gu, 'sa\u00a0$1')
+    .replaceAll(' · ', '\u00a0· ');
 
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */
 export function joinList(items: readonly string[], word = 've'): string {

@@ -9,8 +9,7 @@ import type { ViewProps } from './tool-entry.ts';
 export function ReportToolView({ output }: ViewProps<'showReport'>) {
   const { year, month, films } = output;
   return (
-    // All its posters in a row where the conversation has room: as large as in its own window, they fill two screens.
-    <ToolCard aria-label="Sinema karnesi" className="gap-4 sm:p-5 @2xl/chat:[&_ol]:grid-cols-8">
+    <ToolCard aria-label="Sinema karnesi" className="gap-4 sm:p-5">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-display text-2xl font-bold">{periodName(output)}</span>
         {films > 0 && <OpenReport period={{ year, month }} label="Resmini aç" />}
