@@ -7,7 +7,7 @@ import type { User } from '#domain/user.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Logger } from '#lib/logger.ts';
 import { newBatch, wordsOf } from './new-batch.ts';
-import { bannedBeside, lastWith, leftOf, swapped } from './swap.ts';
+import { bannedBeside, explanationsOf, lastWith, leftOf, swapped } from './swap.ts';
 import { tellingDrafts } from './telling-drafts.ts';
 import type { Drafts, OnDrafts, Recommendation, Recommender, Surprise, Taste } from './recommender.ts';
 
@@ -83,19 +83,17 @@ export function createFlow(ports: FlowPorts): Flow {
       yield { stage: 'selecting' };
       const before = swap === undefined ? undefined : lastWith(records.history.get(), swap);
       const taste = tasteOf(records);
+      const staying = before === undefined ? [] : leftOf(before, swap, taste.hidden);
       const asked =
         before === undefined
           ? taste
-          : { ...taste, banned: bannedBeside(leftOf(before, swap, taste.hidden), taste.banned) };
+          : { ...taste, banned: bannedBeside(staying, taste.banned), beside: explanationsOf(staying) };
       const ask = (onDrafts?: OnDrafts) => recommender.recommend(wishes, asked, signal, onDrafts);
       // A swap replaces one film: drafts would show three, so none are told.
       const telling = ports.drafts === true && before === undefined;
       const found = telling ? yield* tellingDrafts(ask) : await ask();
       signal?.throwIfAborted();
-      const made =
-        swap === undefined || before === undefined
-          ? found
-          : swapped(before, leftOf(before, swap, taste.hidden), swap, found);
+      const made = swap === undefined || before === undefined ? found : swapped(before, staying, swap, found);
       yield { stage: 'posters', ...made };
       const films = await finish(made.films, signal);
       const saved = await records.history.add({

@@ -23,6 +23,8 @@ export interface Taste {
   platforms?: readonly string[];
   /** Where it is there, only these films are to choose from. */
   only?: readonly FilmRef[];
+  /** What is said of the films that stay while one is swapped: the new one begins with another word. */
+  beside?: readonly string[];
 }
 
 type Source = 'ai' | 'builtIn';

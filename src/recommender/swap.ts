@@ -28,6 +28,10 @@ export function bannedBeside(kept: readonly Film[], banned: readonly string[]): 
   return banned.filter((one) => !kept.some((film) => sameTitle(film.title, one)));
 }
 
+/** What was said of films, as far as anything was. */
+export const explanationsOf = (films: readonly Film[]): string[] =>
+  films.flatMap(({ explanation }) => explanation ?? []);
+
 /**
  * A recommendation in which one film of the last one (and what was hidden since) has given way to the best new ones, and
  * the others have stayed in their places: still exactly three.

@@ -12,7 +12,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default:
-          'bg-primary text-primary-foreground shadow-card hover:bg-primary-hover disabled:bg-secondary disabled:text-muted-foreground disabled:opacity-100 disabled:shadow-none',
+          'bg-primary text-primary-foreground shadow-card hover:bg-primary-hover disabled:bg-transparent disabled:text-muted-foreground disabled:opacity-100 disabled:shadow-none disabled:inset-ring disabled:inset-ring-border',
         destructive: 'bg-destructive text-destructive-foreground shadow-card hover:brightness-92',
         outline: 'border border-input bg-transparent text-foreground hover:bg-accent',
         secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',

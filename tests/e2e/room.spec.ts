@@ -6,6 +6,8 @@ import { answered, ask, cardButton, surfaceOf } from './support/surface.ts';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = 'bugün hüzünlüyüm, bir dram öner';
+const MANY_WISHES =
+  'doksanlardan ya da daha yeni, iki saati geçmeyen, Türk olmayan bir aksiyon komedi öner, korku olmasın';
 
 /** Window sizes, and how many films of an answer are wholly seen there without scrolling. */
 const SIZES = [
@@ -63,6 +65,28 @@ for (const { width, height, films } of SIZES) {
     });
   });
 }
+
+test.describe('390×844, many wishes', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('W-01 W-02 an answer shows its three films whole, also once one was swapped', async ({ page }) => {
+    await page.goto('/#/recommend');
+    await ask(page, MANY_WISHES);
+    const { log, chat } = surfaceOf(page);
+    const articles = log.getByRole('article');
+    await expect(articles).toHaveCount(3);
+    await expect.poll(() => wholeIn(log)).toBe(3);
+    // All wishes are in one row, the last as easily reached as the first.
+    const wishes = chat.getByRole('group', { name: 'İstekler' }).getByRole('button');
+    await wishes.last().focus();
+    await expect(wishes.last()).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+    await log.getByRole('button', { name: 'Bunu değil' }).nth(1).click();
+    await expect(articles).toHaveCount(6);
+    await answered(page, '');
+    await expect.poll(() => wholeIn(log)).toBeGreaterThanOrEqual(3);
+  });
+});
 
 test('W-02 nothing scrolls within what scrolls at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });

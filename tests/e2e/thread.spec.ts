@@ -173,6 +173,21 @@ test.describe('an answer', () => {
     await expect.poll(place).toBeGreaterThanOrEqual(0);
   });
 
+  test('with another card rests at its top, though not all of it fits', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto('/#/recommend');
+    const { log } = surfaceOf(page);
+    for (const [asked, card] of [
+      ["Batman'i favorilerime ekle", log.getByRole('group', { name: 'Adaylar' })],
+      ["Titanik ve Matrix'i sıraya koy 8'de başlasın", log.getByRole('region', { name: 'Bu gece planı' })],
+    ] as const) {
+      await ask(page, asked);
+      const below = async () => ((await card.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0);
+      await expect.poll(below).toBeGreaterThanOrEqual(0);
+      expect(await below()).toBeLessThan(100);
+    }
+  });
+
   test('is announced once, whole, and no token before it', async ({ page }) => {
     await page.goto('/#/recommend');
     const { chat, message } = surfaceOf(page);

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 
 import { cn } from '#lib/cn.ts';
+import { dashed } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
@@ -75,10 +76,10 @@ const FilmCardBody = memo(function FilmCardBody({
             {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
             <button
               type="button"
-              className="line-clamp-3 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
+              className="line-clamp-3 min-h-6 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
-              {film.title}
+              {dashed(film.title)}
             </button>
           </Heading>
           <WatchlistMark

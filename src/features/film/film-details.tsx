@@ -5,7 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { formatMinutes, unbroken } from '#lib/turkish/format.ts';
+import { dotted, formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
@@ -30,7 +30,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
-  const meta = [genres.join(', '), formatMinutes(duration)].filter(Boolean).join(' · ');
+  const meta = dotted(genres.join(', '), formatMinutes(duration));
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -42,13 +42,13 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
             </p>
           ) : null}
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-            <p className="text-[0.9375rem] text-muted-foreground">{unbroken(meta)}</p>
+            <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
             <p className="flex gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
               <ListBadges {...flags} />
             </p>
           </div>
         </div>
-        <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-4">
+        <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,auto)]">
           {/* The year and the points are said here, and nowhere else. */}
           <Tile name="Puan" value={ratingText(film.rating)} className="text-gold">
             <Star aria-hidden className="-mt-1 mr-1.5 inline size-4 fill-gold-fill text-gold-fill" />
@@ -88,6 +88,13 @@ function Opinion({ film }: { film: FilmToAdd }) {
   );
 }
 
+/** Three marks in a row, each sign above its word; below them what leads elsewhere, side by side where there is room. */
+const BUTTONS = [
+  'flex flex-wrap gap-2 *:grow',
+  '[&>:nth-child(-n+3)]:h-14 [&>:nth-child(-n+3)]:basis-[28%] sm:[&>:nth-child(-n+3)]:basis-[20%] [&>:nth-child(-n+3)]:flex-col',
+  '[&>:nth-child(-n+3)]:gap-1 [&>:nth-child(-n+3)]:px-1 [&>:nth-child(-n+3)]:text-xs',
+].join(' ');
+
 /** What was changed is said under the buttons, with the way back: a notice would lie over the popup. */
 function Buttons({ film }: { film: FilmToAdd }) {
   const { change, begin, forget } = useRecentChange();
@@ -98,7 +105,7 @@ function Buttons({ film }: { film: FilmToAdd }) {
         film={film}
         searchLabel="Filmi web'de ara"
         withWatchlist
-        className="grid grid-cols-2 gap-2 [&>:last-child]:col-span-2 sm:[&>:nth-child(n+3)]:col-span-2"
+        className={BUTTONS}
         begin={begin}
       />
       <HideButton film={film} begin={begin} />

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Film } from '#domain/film.ts';
 import { TrailerPopup } from '#features/trailer/trailer-popup.tsx';
 import { focusPopup } from '#lib/focus-popup.ts';
+import { dashed } from '#lib/turkish/format.ts';
 import { useLast } from '#lib/use-last.ts';
 import { Dialog, DialogContent, DialogTitle } from '#ui/dialog.tsx';
 
@@ -44,7 +45,7 @@ function FilmPopup({ film, onClose }: { film: Film | undefined; onClose: () => v
                   dir="auto"
                   className="leading-tight hyphens-auto wrap-anywhere max-sm:text-xl sm:text-3xl"
                 >
-                  {shown.title}
+                  {dashed(shown.title)}
                 </DialogTitle>
               }
             />

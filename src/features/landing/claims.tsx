@@ -101,13 +101,16 @@ function Wishes() {
   );
 }
 
+const MINI = 'h-44 w-24 md:max-lg:-mx-2 md:max-lg:w-28 md:max-lg:shrink-0';
+
 function MiniPosters() {
   return (
-    <div className="relative flex h-28 justify-center gap-3 overflow-hidden pt-3">
-      <span className="w-24 -rotate-6 overflow-hidden rounded-t-lg">
+    // As wide as the card, and the posters longer than what is seen of them: only the card's edge cuts them.
+    <div className="relative -mx-6 flex h-28 justify-center gap-3 overflow-hidden px-6 pt-3 sm:-mx-8 sm:px-8 md:max-lg:h-40 md:max-lg:gap-0">
+      <span className={`${MINI} -rotate-6 overflow-hidden rounded-t-lg`}>
         <ExamplePoster name="van" />
       </span>
-      <span className="relative w-24">
+      <span className={`relative z-1 ${MINI}`}>
         <span className="block overflow-hidden rounded-t-lg">
           <ExamplePoster name="dawn" />
         </span>
@@ -115,7 +118,7 @@ function MiniPosters() {
           <Heart className="size-5 fill-current" />
         </span>
       </span>
-      <span className="w-24 rotate-6 overflow-hidden rounded-t-lg">
+      <span className={`${MINI} rotate-6 overflow-hidden rounded-t-lg`}>
         <ExamplePoster name="rooftop" />
       </span>
     </div>

@@ -66,14 +66,16 @@ export function RecommendPanel({
   }
   return (
     <div className="flex flex-col gap-6">
-      <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
-        <Sparkles aria-hidden className="text-gold" />
-        Sürpriz Film
-      </Button>
-      <Button variant="secondary" size="lg" className="-mt-3" disabled={loading} onClick={onTogether}>
-        <Users aria-hidden className="text-gold" />
-        İkimize üç film
-      </Button>
+      <div className="flex flex-wrap gap-3 *:min-w-56 *:flex-1">
+        <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
+          <Sparkles aria-hidden className="text-gold" />
+          Sürpriz Film
+        </Button>
+        <Button variant="secondary" size="lg" disabled={loading} onClick={onTogether}>
+          <Users aria-hidden className="text-gold" />
+          İkimize üç film
+        </Button>
+      </div>
       <p className="flex items-center gap-4 text-sm font-medium text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
         VEYA
       </p>

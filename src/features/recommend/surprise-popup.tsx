@@ -8,6 +8,7 @@ import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
 import { Retry } from '#features/retry/retry.tsx';
 import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
+import { dashed } from '#lib/turkish/format.ts';
 import { useLast } from '#lib/use-last.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
@@ -102,7 +103,7 @@ function SurpriseFilm({ film, explanation }: Extract<SurpriseState, { status: 'r
       why={film.surprise_explanation ?? explanation}
       title={
         <h3 dir="auto" className="text-xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
-          {film.title}
+          {dashed(film.title)}
         </h3>
       }
     />

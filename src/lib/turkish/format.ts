@@ -27,21 +27,21 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 /** Points of ten with one decimal: `8,8`. */
 export const formatRating = (rating: number): string => RATING.format(rating);
 
-/** Minutes as people say them: `2 sa 22 dk`, `2 sa`, `45 dk`. Rounded; below zero counts as zero. */
-export function formatMinutes(minutes: number): string {
+/** Hours and minutes with their words, as far as there are any. Rounded; below zero counts as zero. */
+function spell(minutes: number, hour: string, minute: string): string {
   const whole = Math.max(0, Math.round(minutes));
   const hours = Math.floor(whole / 60);
   const rest = whole % 60;
-  return [hours > 0 ? `${hours} sa` : '', rest > 0 || hours === 0 ? `${rest} dk` : '']
+  return [hours > 0 ? `${hours} ${hour}` : '', rest > 0 || hours === 0 ? `${rest} ${minute}` : '']
     .filter(Boolean)
     .join(' ');
 }
 
+/** Minutes as people say them, in one piece on a line: `2 sa 22 dk`, `2 sa`, `45 dk`. Rounded; below zero counts as zero. */
+export const formatMinutes = (minutes: number): string => unbroken(spell(minutes, 'sa', 'dk'));
+
 /** Minutes as a sentence says them: `2 saat 22 dakika`. */
-export const inWords = (minutes: number): string =>
-  formatMinutes(minutes)
-    .replace(/\bsa\b/u, 'saat')
-    .replace(/\bdk\b/u, 'dakika');
+export const inWords = (minutes: number): string => spell(minutes, 'saat', 'dakika');
 
 const ALL: Readonly<Record<number, string>> = { 2: 'İkisi', 3: 'Üçü', 4: 'Dördü', 5: 'Beşi' };
 
@@ -57,6 +57,13 @@ export const upperFirst = (text: string): string =>
 
 export const lowerFirst = (text: string): string =>
   text.slice(0, 1).toLocaleLowerCase(LOCALE) + text.slice(1);
+
+/** A title whose dash stays with the words before it: no line begins with one. */
+export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—] )/gu, '\u00a0');
+
+/** Entries of one line, none of which begins with a `·`. */
+export const dotted = (...entries: readonly string[]): string =>
+  unbroken(entries.filter(Boolean).join(' · '));
 
 /** Keeps the figures of `2 sa 22 dk` with their words, wherever a line ends; no line begins with a `·`. */
 export const unbroken = (text: string): string =>

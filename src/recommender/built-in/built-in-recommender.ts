@@ -14,7 +14,7 @@ import {
 import { alikeOf } from './alike.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { explainBatch } from './explain-batch.ts';
-import { explainFilm } from './explain-film.ts';
+import { explainFilm, explainFilms } from './explain-film.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
 import { type Role, roleOf } from './roles.ts';
@@ -123,14 +123,15 @@ export function createBuiltInRecommender({
       ];
       const time = now();
       const told: Told = { wishes, alike, loosened };
+      const explanations = explainFilms(picked, told, taste.beside);
       return {
-        films: picked.map((entry) =>
+        films: picked.map((entry, at) =>
           toFilm(entry.film, {
             now: time,
             random: random(),
             genres: wishes.genres,
             role: entry.role,
-            explanation: explainFilm(entry, told),
+            explanation: explanations[at] ?? explainFilm(entry, told),
           }),
         ),
         explanation: explainBatch(picked, told),

@@ -5,7 +5,7 @@ import { variant } from '#lib/variant.ts';
 import { openingOf } from './batch-opening.ts';
 import { boundsOf, sharedBy } from './batch-shared.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { feelsFor } from './explain-film.ts';
+import { feelsFor } from './film-reasons.ts';
 import { explainLoosening } from './explain-loosening.ts';
 import { reasonsFor } from './reasons.ts';
 

@@ -3,7 +3,7 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { describeWishes } from '../describe-wishes.ts';
 import type { Alike } from './alike.ts';
-import { reasonsIn } from './explain-film.ts';
+import { reasonsIn } from './film-reasons.ts';
 
 interface Gain {
   wishes: Wishes;

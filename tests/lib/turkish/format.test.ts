@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  dashed,
+  dotted,
   formatDate,
   formatDateTime,
   formatMinutes,
   formatNumber,
   formatRating,
+  inWords,
   joinList,
   lowerFirst,
   singleMarks,
-  upperFirst,
   unbroken,
+  upperFirst,
 } from '#lib/turkish/format.ts';
 
 describe('Turkish formats', () => {
@@ -28,11 +31,11 @@ describe('Turkish formats', () => {
   });
 
   it.each([
-    [142, '2 sa 22 dk'],
-    [120, '2 sa'],
-    [45, '45 dk'],
-    [0, '0 dk'],
-    [-3, '0 dk'],
+    [142, '2\u00a0sa\u00a022\u00a0dk'],
+    [120, '2\u00a0sa'],
+    [45, '45\u00a0dk'],
+    [0, '0\u00a0dk'],
+    [-3, '0\u00a0dk'],
   ])('writes %i minutes', (minutes, text) => expect(formatMinutes(minutes)).toBe(text));
 
   it('joins lists', () => {
@@ -46,8 +49,8 @@ describe('Turkish formats', () => {
   it('keeps every minute when written', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (minutes) => {
-        const [, hours = '0'] = /(\d+) sa/.exec(formatMinutes(minutes)) ?? [];
-        const [, rest = '0'] = /(\d+) dk/.exec(formatMinutes(minutes)) ?? [];
+        const [, hours = '0'] = /(\d+)\u00a0sa/.exec(formatMinutes(minutes)) ?? [];
+        const [, rest = '0'] = /(\d+)\u00a0dk/.exec(formatMinutes(minutes)) ?? [];
         expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
       }),
     );
@@ -68,8 +71,10 @@ describe('Turkish formats', () => {
 
 describe('figures with their words', () => {
   it('stay on one line', () => {
-    expect(unbroken('Drama · 2 sa 22 dk')).toBe('Drama\u00a0· 2\u00a0sa\u00a022\u00a0dk');
-    expect(unbroken('45 dk')).toBe('45\u00a0dk');
+    expect(formatMinutes(142)).toBe('2\u00a0sa\u00a022\u00a0dk');
+    expect(inWords(142)).toBe('2 saat 22 dakika');
+    expect(dashed('Ad: A - B - C')).toBe('Ad: A\u00a0- B\u00a0- C');
     expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
+    expect(dotted('Drama', '', '45 dk')).toBe('Drama\u00a0· 45\u00a0dk');
   });
 });

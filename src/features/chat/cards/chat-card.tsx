@@ -5,6 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions } from '#features/film/film-actions.tsx';
 import { actorsOf, ratingText, roleText } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
+import { dashed } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { CardMarks } from './card-marks.tsx';
@@ -49,13 +50,15 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
             className="line-clamp-2 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:rounded-2xl after:content-['']"
             onClick={() => openFilm(film)}
           >
-            {film.title}
+            {dashed(film.title)}
           </button>
         </h3>
         <p className="line-clamp-1 text-[0.8125rem] leading-5 text-muted-foreground beside:line-clamp-3">
           <Rating rating={film.rating} />
           {film.role === undefined ? null : (
-            <span className="font-semibold text-foreground">{`${roleText(film.role)}\u00A0· `}</span>
+            <span className="font-semibold text-foreground">
+              {`${roleText(film.role)} · `.replace(/ (?=\S)/gu, '\u00A0')}
+            </span>
           )}
           <YearAndGenres film={film} />
         </p>
@@ -85,14 +88,14 @@ function YearAndGenres({ film: { year, genre } }: Pick<ChatCardProps, 'film'>) {
   );
 }
 
+/** Set apart by its star and colour, so that no line ends with a dot. */
 function Rating({ rating }: { rating: number }) {
   if (rating <= 0) return null;
   return (
-    <span className="font-semibold text-gold tabular-nums">
+    <span className="me-1.5 font-semibold text-gold tabular-nums">
       <Star aria-hidden className="-mt-0.5 mr-1 inline size-3.5 fill-gold-fill text-gold-fill" />
       <span className="sr-only">Puan: </span>
-      {ratingText(rating)}
-      <span className="font-normal text-muted-foreground">{'\u00A0· '}</span>
+      {ratingText(rating)}{' '}
     </span>
   );
 }

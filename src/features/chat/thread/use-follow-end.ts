@@ -24,7 +24,7 @@ interface Following {
 /**
  * Keeps a scrolling list at its end while the person is there, and leaves it alone once they have scrolled up. An answer
  * with cards comes all at once, so the list rests above it: the answer is read from its beginning.
- * In the page `[data-own]` marks a message of the person's, `[data-films]` the cards of an answer.
+ * In the page `[data-own]` marks a message of the person's, `[data-films]` the films of an answer, `[data-card]` another card.
  * @param lastOwn the id of the person's last message; a new one always brings the list back to its end
  */
 export function useFollowEnd({ list, inside, content }: Lists, lastOwn: string | undefined): Following {
@@ -120,16 +120,16 @@ const endOf = (element: HTMLElement) => element.scrollHeight - element.clientHei
  */
 function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
   const end = endOf(list);
-  let films: HTMLElement | undefined;
+  let cards: HTMLElement | undefined;
   let answer: Element | undefined;
   for (let child = content?.lastElementChild; child; child = child.previousElementSibling) {
     const own = child.matches('[data-own]') ? child : child.querySelector('[data-own]');
     if (own !== null) {
-      if (films === undefined || answer === undefined) return end;
-      return Math.min(end, placeFor(list, { own, answer, films }));
+      if (cards === undefined || answer === undefined) return end;
+      return Math.min(end, placeFor(list, { own, answer, cards }));
     }
-    const found = child.querySelector<HTMLElement>('[data-films]');
-    if (found !== null) [films, answer] = [found, child];
+    const found = child.querySelector<HTMLElement>('[data-films], [data-card]');
+    if (found !== null) [cards, answer] = [found, child];
   }
   return end;
 }
@@ -137,15 +137,15 @@ function restingPlace(list: HTMLElement, content: HTMLElement | null): number {
 interface Turn {
   own: Element;
   answer: Element;
-  films: HTMLElement;
+  cards: HTMLElement;
 }
 
-function placeFor(list: HTMLElement, { own, answer, films }: Turn): number {
+function placeFor(list: HTMLElement, { own, answer, cards }: Turn): number {
   const room = list.clientHeight - GAP_PX;
   const said = topIn(list, own) - GAP_PX;
-  const top = topIn(list, films);
-  if (top + films.offsetHeight - room <= said) return said;
-  const card = films.firstElementChild;
+  const top = topIn(list, cards);
+  if (top + cards.offsetHeight - room <= said) return said;
+  const card = cards.matches('[data-films]') ? cards.firstElementChild : cards;
   // Its layout and not its box: a card that is being dealt in is not yet in its place.
   const first = card instanceof HTMLElement ? card.offsetHeight : 0;
   return Math.max(topIn(list, answer) - GAP_PX, Math.min(top + first - room, top - GAP_PX));

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { Button } from '#ui/button.tsx';
 
+import { ToolCard } from '../cards/tool-card.tsx';
 import type { ApprovalWords } from './tool-entry.ts';
 
 /** Asks in the conversation what the confirmation dialog asks on the screens, in the same words. */
@@ -14,11 +15,11 @@ export function ApprovalCard({
 }: ApprovalWords & { onAnswer: (yes: boolean) => void }) {
   const id = useId();
   return (
-    <div
+    <ToolCard
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4 shadow-card"
+      className="shadow-card"
     >
       <h3 id={`${id}-title`} className="font-semibold">
         {title}
@@ -34,6 +35,6 @@ export function ApprovalCard({
           {verb}
         </Button>
       </div>
-    </div>
+    </ToolCard>
   );
 }

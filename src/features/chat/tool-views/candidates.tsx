@@ -3,6 +3,7 @@ import { FilmRow } from '#features/film/film-row.tsx';
 import { Button } from '#ui/button.tsx';
 
 import { useSay } from '../actions/conversation-actions.tsx';
+import { ToolCard } from '../cards/tool-card.tsx';
 
 interface CandidatesProps {
   films: readonly Film[];
@@ -14,11 +15,7 @@ interface CandidatesProps {
 export function Candidates({ films, open }: CandidatesProps) {
   const say = useSay();
   return (
-    <div
-      role="group"
-      aria-label="Adaylar"
-      className="flex max-w-184 flex-col divide-y divide-border rounded-2xl border border-border bg-card px-2 py-1"
-    >
+    <ToolCard role="group" aria-label="Adaylar" className="gap-0 divide-y divide-border px-2 py-1">
       {films.map((film) => (
         <div key={film.id} className="py-1">
           <FilmRow film={film}>
@@ -39,6 +36,6 @@ export function Candidates({ films, open }: CandidatesProps) {
           </FilmRow>
         </div>
       ))}
-    </div>
+    </ToolCard>
   );
 }

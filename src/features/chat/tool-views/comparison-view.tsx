@@ -9,6 +9,7 @@ import type { ComparisonOutput } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { Button } from '#ui/button.tsx';
 
+import { ToolCard } from '../cards/tool-card.tsx';
 import { Candidates } from './candidates.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -22,7 +23,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
   if (output.status === 'ambiguous') return <Candidates films={output.candidates} open={open} />;
   const shared = [...output.genres, ...output.themes, ...output.people].join(', ');
   return (
-    <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
+    <ToolCard>
       <table className="w-full table-fixed border-separate border-spacing-y-1.5 text-sm">
         <caption className="sr-only">
           {output.first.title} ve {output.second.title}
@@ -68,7 +69,7 @@ export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
           {shared}
         </p>
       )}
-    </div>
+    </ToolCard>
   );
 }
 

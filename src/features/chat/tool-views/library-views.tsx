@@ -1,6 +1,7 @@
 import { formatNumber } from '#lib/turkish/format.ts';
 
 import { ChatCards } from '../cards/chat-cards.tsx';
+import { ToolCard } from '../cards/tool-card.tsx';
 import { ToolLink } from './outcome-line.tsx';
 import type { ViewProps } from './tool-entry.ts';
 import { ToolNote } from './tool-note.tsx';
@@ -57,7 +58,7 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
     .map(({ genre, count }) => `${genre} (${formatNumber(count)})`)
     .join(', ');
   return (
-    <div className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4">
+    <ToolCard>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @2xl/chat:grid-cols-4">
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse">
@@ -70,6 +71,6 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
         {genres === '' ? 'En sevdiğin tür henüz belli değil.' : `En sevdiğin türler: ${genres}`}
       </p>
       <ToolLink href="#/favorites">İstatistiklere git →</ToolLink>
-    </div>
+    </ToolCard>
   );
 }

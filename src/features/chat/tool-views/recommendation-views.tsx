@@ -36,7 +36,7 @@ export function RecommendView({ input, output, live, open }: ViewProps<'recommen
   return (
     <div className="flex flex-col gap-3">
       {output.status === 'working' && <ToolNote tone="working">{STAGES.posters}</ToolNote>}
-      {input && <UnderstoodChips wishes={input} removable={open} />}
+      {input && <UnderstoodChips wishes={input} removable={open} live={live} />}
       <MessageText text={explanationOf(output)} />
       <ChatCards
         films={output.films}

@@ -2,21 +2,19 @@ import { OpenReport } from '#features/report/open-report.tsx';
 import { ReportView } from '#features/report/report-view.tsx';
 import { periodName } from '#lib/turkish/period.ts';
 
+import { ToolCard } from '../cards/tool-card.tsx';
 import type { ViewProps } from './tool-entry.ts';
 
 /** *Sinema karnesi* as a card, with the way to its picture. */
 export function ReportToolView({ output }: ViewProps<'showReport'>) {
   const { year, month, films } = output;
   return (
-    <section
-      aria-label="Sinema karnesi"
-      className="flex max-w-184 flex-col gap-4 rounded-2xl border border-border bg-card p-4 sm:p-5"
-    >
+    <ToolCard aria-label="Sinema karnesi" className="gap-4 sm:p-5">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-display text-2xl font-bold">{periodName(output)}</span>
         {films > 0 && <OpenReport period={{ year, month }} label="Resmini aç" />}
       </p>
       <ReportView report={output} />
-    </section>
+    </ToolCard>
   );
 }

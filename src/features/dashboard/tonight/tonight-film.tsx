@@ -8,7 +8,7 @@ import { ListBadges, RatingBadge } from '#features/film/film-badges.tsx';
 import { roleText, whyOf } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
-import { formatMinutes } from '#lib/turkish/format.ts';
+import { dashed, dotted, formatMinutes } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
 /** One film of the evening: its poster, its title that opens the details, and why on request. */
@@ -32,14 +32,12 @@ export function TonightFilm({ film }: { film: Film }) {
               className="line-clamp-2 min-h-6 rounded-sm text-start after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
-              {film.title}
+              {dashed(film.title)}
             </button>
           </h3>
           {/* What has an end first: the genres may go on beyond their line. */}
           <p className="w-full text-sm text-muted-foreground">
-            {[film.year > 0 ? String(film.year) : '', formatMinutes(film.duration)]
-              .filter(Boolean)
-              .join(' · ')}
+            {dotted(film.year > 0 ? String(film.year) : '', formatMinutes(film.duration))}
             <span className="block truncate">{splitGenres(film.genre).join(', ')}</span>
           </p>
           <p className="mt-auto flex flex-wrap items-center gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">

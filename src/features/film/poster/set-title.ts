@@ -40,7 +40,20 @@ export function setTitle(title: string): SetTitle {
   return { lines: [`${letters.join('')}…`], size: SMALLEST };
 }
 
+/** A number that stands with the word before it: alone on the last line it looks left over. */
+const NUMBER = /^(?:\d{1,2}|[IVX]+)$/u;
+/** Which part of its size a title may give for that. */
+const WORTH = 0.7;
+
 function largest(words: readonly string[]): SetTitle {
+  const free = broken(words);
+  const [last = '', before] = words.toReversed();
+  if (before === undefined || free.lines.at(-1) !== last || !NUMBER.test(last)) return free;
+  const kept = broken([...words.slice(0, -2), `${before} ${last}`]);
+  return kept.size >= Math.max(SMALLEST, free.size * WORTH) ? kept : free;
+}
+
+function broken(words: readonly string[]): SetTitle {
   let best: SetTitle = { lines: [words.join(' ')], size: 0 };
   for (let count = 1; count <= Math.min(MOST_LINES, Math.max(1, words.length)); count += 1) {
     const lines = breakInto(words, count);

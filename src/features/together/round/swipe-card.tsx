@@ -4,7 +4,7 @@ import { RatingBadge } from '#features/film/film-badges.tsx';
 import { shortDescriptionOf, yearAndGenre } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
-import { formatMinutes } from '#lib/turkish/format.ts';
+import { dashed, dotted, formatMinutes } from '#lib/turkish/format.ts';
 import { useMedia } from '#lib/use-media.ts';
 
 import { useSwipe } from './use-swipe.ts';
@@ -43,12 +43,11 @@ export function SwipeCard({ film, onAnswer }: SwipeCardProps) {
               className="min-h-6 rounded-sm text-start hover:underline"
               onClick={() => openFilm(film)}
             >
-              {film.title}
+              {dashed(film.title)}
             </button>
           </h2>
           <p className="text-sm text-muted-foreground">
-            {yearAndGenre(film)}&nbsp;·{' '}
-            <span className="whitespace-nowrap">{formatMinutes(film.duration)}</span>
+            {dotted(yearAndGenre(film), formatMinutes(film.duration))}
           </p>
           <RatingBadge rating={film.rating} className="bg-muted shadow-none" />
         </div>

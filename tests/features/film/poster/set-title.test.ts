@@ -31,6 +31,18 @@ describe('a title on a poster', () => {
     expect(tooLarge.map(({ title }) => title)).toEqual([]);
   });
 
+  it('leaves no number alone on the last line where there is room beside the word before it', () => {
+    for (const title of [
+      'Gremlinler 2',
+      'Ninja Kaplumbağalar 2',
+      'Testere X',
+      'Ralph ve İnternet: Oyunbozan Ralph 2',
+    ])
+      expect(setTitle(title).lines.at(-1)).toMatch(/ /u);
+    const alone = films.filter(({ title }) => /^\d{1,2}$/u.test(setTitle(title).lines.slice(1).at(-1) ?? ''));
+    expect(alone.map(({ title }) => title)).toEqual([]);
+  });
+
   it('has letters of 9 px and more on the narrowest poster that shows it, and never stands where badges are', () => {
     const wrong = films.filter((film) => {
       const { words, shownFrom, block } = designPoster(film);

@@ -21,6 +21,9 @@ interface PlanRowProps {
   handle: ComponentProps<'span'>;
 }
 
+const ARROW =
+  'aria-disabled:pointer-events-none aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-40';
+
 /** A film of a plan with its times. It is moved by its handle, or by two buttons. */
 export function PlanRow({ screening, place, count, isDragged, pause, onMove, handle }: PlanRowProps) {
   const { openFilm } = useFilmActions();
@@ -28,7 +31,7 @@ export function PlanRow({ screening, place, count, isDragged, pause, onMove, han
   return (
     <li className={cn('rounded-xl', isDragged && 'bg-accent')}>
       {pause > 0 && <p className="py-1 ps-22 text-xs text-muted-foreground">{pause} dk ara</p>}
-      <div className="flex items-center gap-3 py-1">
+      <div className="flex items-center gap-3 rounded-xl py-1 hover:bg-muted">
         <span
           aria-hidden
           className={cn(
@@ -56,19 +59,20 @@ export function PlanRow({ screening, place, count, isDragged, pause, onMove, han
           <p className="text-xs text-muted-foreground">{formatMinutes(film.duration)}</p>
         </div>
         {count > 1 && (
-          <div className="flex shrink-0">
+          // One that leads nowhere is not seen: it keeps the focus that it may have, and the edge belongs to the other.
+          <div className={cn('flex shrink-0', place === count - 1 && 'flex-row-reverse')}>
             <IconButton
               label={`${film.title}: öne al`}
               Icon={ArrowUp}
               aria-disabled={place === 0}
-              className="aria-disabled:opacity-40"
+              className={ARROW}
               onClick={() => onMove(place - 1)}
             />
             <IconButton
               label={`${film.title}: sona al`}
               Icon={ArrowDown}
               aria-disabled={place === count - 1}
-              className="aria-disabled:opacity-40"
+              className={ARROW}
               onClick={() => onMove(place + 1)}
             />
           </div>

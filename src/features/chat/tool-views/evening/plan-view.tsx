@@ -5,6 +5,7 @@ import { clockIn, clockOf } from '#lib/turkish/clock.ts';
 import { formatMinutes } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
+import { ToolCard } from '../../cards/tool-card.tsx';
 import { planCalendar } from './plan-calendar.ts';
 import { PlanRow } from './plan-row.tsx';
 import { TooLong } from './too-long.tsx';
@@ -19,10 +20,7 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
   const { screenings, ends, over } = plan.plan;
   const day = frame.startsAt.toLocaleDateString('tr-TR', { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <section
-      aria-label="Bu gece planı"
-      className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4"
-    >
+    <ToolCard aria-label="Bu gece planı" className="max-w-xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-display text-lg font-semibold">Bu gece planı</h3>
         <p className="text-sm text-muted-foreground">{day}</p>
@@ -57,7 +55,7 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
         <CalendarPlus aria-hidden />
         Takvime ekle
       </Button>
-    </section>
+    </ToolCard>
   );
 }
 
