@@ -87,7 +87,7 @@ export const IMPORT_ACT: Act = {
       await choose(page, ROWS);
       await add(page).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Geri al', exact: true }).click();
-      await page.getByRole('dialog').getByText('Geri alındı').waitFor();
+      await page.getByRole('heading', { name: 'Eklenenler geri alındı' }).waitFor();
     }),
     scene('listeler', async (page) => {
       await choose(page, LIST, 'en-sevdigim-yagmurlu-gun-filmleri.csv');

@@ -15,22 +15,19 @@ const OWN = [
   { id: 8, name: 'Netflix' },
   { id: 11, name: 'MUBI' },
 ];
-const POSTER = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="750"><rect width="500" height="750" fill="#557"/></svg>`;
 
-/** From here on the movie database answers, without a network. */
+/** From here on a key keeper answers for the movie database, without a network. */
 async function connect(page: Page): Promise<void> {
   const { app } = createTmdbStandIn({ apiKey: KEY, further: catalogueMovies(await loadCatalogue()) });
-  await page.route('https://image.tmdb.org/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: POSTER }),
-  );
-  await page.route('https://api.themoviedb.org/3/**', async (route) => {
-    const answer = await app.request(route.request().url());
-    await route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: await answer.text(),
-    });
+  await page.route('**/api/status', (route) => route.fulfill({ json: { openai: false, tmdb: true } }));
+  await page.route('**/api/tmdb/**', async (route) => {
+    const address = new URL(route.request().url().replace('/api/tmdb/', '/3/'));
+    address.searchParams.set('api_key', KEY);
+    const answer = await app.request(address.href);
+    await route.fulfill({ status: answer.status, json: await answer.json() });
   });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 /** *Nerede izlenir* and *Platformlarım*, which need the movie database. */
@@ -47,7 +44,6 @@ export const WATCHING_ACT: Act = {
         preferences: { ...DEMO_USER.preferences, platforms: OWN },
       }),
       [STORAGE_KEYS.favourites]: JSON.stringify([{ ...favourites[0], ...known }]),
-      [STORAGE_KEYS.ownSettings]: JSON.stringify({ model: '', baseUrl: '', apiKey: '', tmdbKey: KEY }),
     };
   },
   scenes: [
@@ -62,11 +58,10 @@ export const WATCHING_ACT: Act = {
     },
     {
       name: 'ayrintilar',
-      address: '/#/settings',
+      address: '/#/favorites',
       windowOnly: true,
       prepare: async (page) => {
         await connect(page);
-        await page.goto('/#/favorites');
         await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
         await page.getByText('kaynak: JustWatch').scrollIntoViewIfNeeded();
       },
