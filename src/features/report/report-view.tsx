@@ -19,14 +19,15 @@ export function ReportView({ report }: { report: Report }) {
     );
   const facts = factsOf(report, 'you');
   return (
-    <div className="flex flex-col gap-5">
+    // Beside its picture, below it, or in a message: what it has room for, its own width says.
+    <div className="@container flex flex-col gap-5">
       <dl aria-label="Özet" className="grid grid-cols-3 gap-3">
         <Figure icon={<Film aria-hidden />} value={report.films} label="film" />
         <Figure icon={<Clock3 aria-hidden />} value={hoursOf(report)} label="saat" />
         {report.again > 0 && <Figure icon={<RotateCcw aria-hidden />} value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
-        <ol className="grid grid-cols-4 gap-x-3 gap-y-4 sm:max-md:grid-cols-6">
+        <ol className="grid grid-cols-4 gap-x-3 gap-y-4 @xl:grid-cols-8">
           {report.best.map(({ title, year, score, rating }) => (
             <li key={`${title} ${year}`} className="min-w-0">
               <Poster film={{ title, year }} className="rounded-lg" />
@@ -48,7 +49,7 @@ export function ReportView({ report }: { report: Report }) {
         </ol>
       </Block>
       {facts.length > 0 && (
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-4">
           {facts.map(({ label, value, note }) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -66,7 +67,7 @@ export function ReportView({ report }: { report: Report }) {
           ))}
         </dl>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @md:grid-cols-2">
         <Counts title="Türler" rows={report.genres.map(({ genre, count }) => ({ name: genre, count }))} />
         <Counts
           title="Yıllar"

@@ -21,7 +21,7 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
   return (
     <section
       aria-label="Bu gece planı"
-      className="flex max-w-184 flex-col gap-3 rounded-2xl border border-border bg-card p-4"
+      className="flex max-w-xl flex-col gap-3 rounded-2xl border border-border bg-card p-4"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-display text-lg font-semibold">Bu gece planı</h3>
