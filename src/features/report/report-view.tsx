@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import type { Report } from '#domain/report/report.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
-import { formatNumber, formatRating } from '#lib/turkish/format.ts';
+import { formatNumber, formatRating, unbroken } from '#lib/turkish/format.ts';
 import { plural } from '#lib/turkish/suffix.ts';
 
 import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
@@ -61,7 +61,7 @@ export function ReportView({ report }: { report: Report }) {
                 >
                   {value}
                 </span>
-                <span className="block text-sm text-muted-foreground">{note}</span>
+                <span className="block text-sm text-balance text-muted-foreground">{unbroken(note)}</span>
               </dd>
             </div>
           ))}
