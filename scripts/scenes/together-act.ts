@@ -40,8 +40,8 @@ async function handOver(page: Page): Promise<void> {
 async function finishApart(page: Page): Promise<void> {
   await handOver(page);
   await page.getByRole('button', { name: 'Sıra bende, başla' }).click();
-  await answer(page, 'hehhehhhhh');
-  await page.getByRole('button', { name: 'Sonucu gönder' }).waitFor();
+  await answer(page, 'hehhhhhhhh');
+  await page.getByRole('heading', { name: 'Bu turda ortak film çıkmadı' }).waitFor();
 }
 
 async function finish(page: Page): Promise<void> {
