@@ -8,6 +8,7 @@ import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 import { SETTINGS_ACT } from './settings-act.ts';
 import { TOGETHER_ACT } from './together-act.ts';
+import { WATCHING_ACT } from './watching-act.ts';
 
 const button = (name: string) => async (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
@@ -93,6 +94,7 @@ export const ACTS: readonly Act[] = [
   IMPORT_ACT,
   ...REPORT_ACTS,
   TOGETHER_ACT,
+  WATCHING_ACT,
 ];
 
 /** A watched film with its note open. */

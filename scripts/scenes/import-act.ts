@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { STORAGE_KEYS } from '#storage/box/keys.ts';
+
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 
@@ -18,6 +20,28 @@ const MANY = Array.from(
   { length: 20_000 },
   (_, index) => `tt${3_000_000 + index},7,2020-01-01,Film ${index},,,Movie,1999,`,
 );
+
+/** A list of the person's own, as Letterboxd writes it. */
+const LIST = [
+  'Letterboxd list export v7',
+  'Date,Name,Tags,URL,Description',
+  '2024-03-01,"Yağmurlu pazar günlerinde battaniye altında seyredilecekler",,https://boxd.it/x,',
+  '',
+  'Position,Name,Year,URL,Description',
+  '1,Amélie,2001,https://boxd.it/a,',
+  '2,Spirited Away,2001,https://boxd.it/b,',
+].join('\n');
+/** A file of this app, of which most is here already. */
+async function ownFile(): Promise<string> {
+  const now = new Date();
+  const stored = await sampleRecords({ batches: 0, favourites: 15, watched: 20 }, now);
+  const films = (key: string): unknown => JSON.parse(stored[key] ?? '[]');
+  return JSON.stringify({
+    favourites: films(STORAGE_KEYS.favourites),
+    watched: films(STORAGE_KEYS.watched),
+    exportDate: now.toISOString(),
+  });
+}
 
 /** Chooses a file as it would be chosen in the settings. */
 async function choose(page: Page, rows: readonly string[] | string, name = 'ratings.csv'): Promise<void> {
@@ -58,6 +82,24 @@ export const IMPORT_ACT: Act = {
       await choose(page, ROWS);
       await add(page).click();
       await page.getByRole('heading', { name: 'Tamam, hepsi burada' }).waitFor();
+    }),
+    scene('geri-alindi', async (page) => {
+      await choose(page, ROWS);
+      await add(page).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Geri al', exact: true }).click();
+      await page.getByRole('heading', { name: 'Eklenenler geri alındı' }).waitFor();
+    }),
+    scene('listeler', async (page) => {
+      await choose(page, LIST, 'en-sevdigim-yagmurlu-gun-filmleri.csv');
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+    }),
+    scene('kendi', async (page) => {
+      await choose(page, await ownFile(), 'SineSohbet-2026-11-01.json');
+      await add(page).waitFor();
+    }),
+    scene('bos', async (page) => {
+      await choose(page, [ROWS.at(-1) ?? '']);
+      await page.getByText('eklenecek bir şey yok').waitFor();
     }),
     scene('hata', async (page) => {
       await choose(page, 'Alışveriş listesi,Adet\nEkmek,2\n', 'alisveris-listesi-kasim-2026.csv');

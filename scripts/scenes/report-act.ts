@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
+import { awkwardRecords } from './awkward-records.ts';
 import { sampleRecords } from './sample-records.ts';
 import type { Act, Scene } from './scene.ts';
 
@@ -22,22 +25,60 @@ const watcher = (watched: number) => async (now: Date) => {
   return { ...stored, [STORAGE_KEYS.watched]: JSON.stringify(scored) };
 };
 
-const OPENED: readonly Scene[] = [
-  {
-    name: 'acik',
-    address: '/#/favorites',
-    windowOnly: true,
-    prepare: async (page) => {
-      await page.getByRole('tab', { name: /^İstatistikler/u }).click();
-      await page.getByRole('button', { name: 'Karnemi göster' }).click();
-      await page.getByRole('button', { name: 'Resmi indir' }).and(page.locator(':enabled')).waitFor();
-    },
+/** The report as it opens, and what is done with it then. */
+const opened = (name: string, then?: (page: Page) => Promise<unknown>): Scene => ({
+  name,
+  address: '/#/favorites',
+  windowOnly: true,
+  prepare: async (page) => {
+    await page.getByRole('tab', { name: /^İstatistikler/u }).click();
+    await page.getByRole('button', { name: 'Karnemi göster' }).click();
+    await drawn(page);
+    await then?.(page);
   },
-];
+});
+const drawn = (page: Page) =>
+  page.getByRole('button', { name: 'Resmi indir' }).and(page.locator(':enabled')).waitFor();
+const press = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const choose = (page: Page, month: string) =>
+  page.getByRole('combobox', { name: 'Ay' }).selectOption({ label: month });
 
-/** *Sinema karnesi* of few, of some and of many films. */
-export const REPORT_ACTS: readonly Act[] = [5, 60, 400].map((count) => ({
+const scrolled = opened('asagi', async (page) => {
+  await page.getByRole('region', { name: 'Yıllar' }).scrollIntoViewIfNeeded();
+});
+const month = opened('ay', async (page) => {
+  await choose(page, 'Mart');
+  await drawn(page);
+});
+const emptyMonth = opened('bos-ay', async (page) => {
+  await choose(page, 'Aralık');
+  await page.getByText(/izlediğin bir film görünmüyor/u).waitFor();
+});
+const landscape = opened('yatay', async (page) => {
+  await press(page, 'Yatay');
+  await press(page, 'İsmim görünsün');
+  await drawn(page);
+});
+const open = opened('acik');
+
+const act = (count: number, scenes: readonly Scene[]): Act => ({
   name: `karne-${count}`,
   stored: watcher(count),
-  scenes: OPENED,
-}));
+  scenes,
+});
+
+/** *Sinema karnesi* of one, of few, of some and of many films, of a month, and of films with awkward names. */
+export const REPORT_ACTS: readonly Act[] = [
+  act(1, [open]),
+  act(5, [open]),
+  // Three films a month.
+  act(33, [month]),
+  act(60, [open, scrolled, landscape, emptyMonth]),
+  act(600, [open]),
+  {
+    name: 'karne-zor',
+    stored: async (now) => awkwardRecords(now),
+    scenes: [opened('acik', (page) => press(page, 'İsmim görünsün'))],
+  },
+];

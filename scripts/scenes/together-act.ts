@@ -36,6 +36,14 @@ async function handOver(page: Page): Promise<void> {
   await answer(page, 'ehgeehheeg');
 }
 
+/** The second one wants nothing that the first one wants. */
+async function finishApart(page: Page): Promise<void> {
+  await handOver(page);
+  await page.getByRole('button', { name: 'Sıra bende, başla' }).click();
+  await answer(page, 'hehhhhhhhh');
+  await page.getByRole('heading', { name: 'Bu turda ortak film çıkmadı' }).waitFor();
+}
+
 async function finish(page: Page): Promise<void> {
   await handOver(page);
   await page.getByRole('button', { name: 'Sıra bende, başla' }).click();
@@ -53,6 +61,7 @@ export const TOGETHER_ACT: Act = {
     { name: 'tur', address: ADDRESS, prepare: beginRound },
     { name: 'sira', address: ADDRESS, prepare: handOver },
     { name: 'sonuc', address: ADDRESS, prepare: finish },
+    { name: 'sonuc-ortaksiz', address: ADDRESS, prepare: finishApart },
     { name: 'bozuk', address: `${ADDRESS}/1bozuk` },
     {
       name: 'sohbet',

@@ -21,8 +21,16 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'hea
  * Cards below the fold are laid out only when they are scrolled to, and keep their height until then. A height only:
  * `contain-intrinsic-size` with one length would set their width, too.
  */
-const OFF_SCREEN =
-  '[overflow-clip-margin:1rem] [contain-intrinsic-height:auto_15.5rem] [content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_30rem]';
+const OFF_SCREEN = '[overflow-clip-margin:1rem] [content-visibility:auto]';
+
+/**
+ * About as high as the cards turn out. In less room than it needs, the foot of a card that is not laid out yet would lie,
+ * unseen, over the title of the next one.
+ */
+const HEIGHT = {
+  plain: '[contain-intrinsic-height:auto_15.5rem] @xl/films:[contain-intrinsic-height:auto_36rem]',
+  withFoot: '[contain-intrinsic-height:auto_18rem] @xl/films:[contain-intrinsic-height:auto_38rem]',
+} as const;
 
 /** The same for an older answer, where the browser can keep the scroll position while heights turn out otherwise. */
 const OFF_SCREEN_ABOVE =
@@ -32,7 +40,8 @@ const OFF_SCREEN_ABOVE =
 export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
   // The first value: a change in the middle of the animation would mount every card anew.
   const [isDealt] = useState(deal);
-  const className = cn('flex', dense ? OFF_SCREEN : !isDealt && OFF_SCREEN_ABOVE);
+  const height = footerOf === undefined ? HEIGHT.plain : HEIGHT.withFoot;
+  const className = cn('flex', dense ? [OFF_SCREEN, height] : !isDealt && OFF_SCREEN_ABOVE);
   return (
     <PatientPosters value={!dense && !isDealt}>
       <div className="@container/films">

@@ -1,5 +1,5 @@
 import { Download, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Report } from '#domain/report/report.ts';
 import { downloadBlob } from '#lib/download-file.ts';
@@ -8,18 +8,21 @@ import { periodName } from '#lib/turkish/period.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
 import type { Theme } from '#storage/theme.ts';
 import { Button } from '#ui/button.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 import { makePicture, pictureFile } from './picture/make-picture.ts';
 import { type SizeName, SIZES } from './picture/sizes.ts';
-
 import { pictureWords } from './words/report-words.ts';
 
 const THEMES = [
   ['dark', 'Koyu'],
   ['light', 'Açık'],
 ] as const satisfies readonly (readonly [Theme, string])[];
-const SIZE_NAMES = ['portrait', 'landscape'] as const satisfies readonly SizeName[];
+const SIZE_OPTIONS = [
+  ['portrait', SIZES.portrait.label],
+  ['landscape', SIZES.landscape.label],
+] as const satisfies readonly (readonly [SizeName, string])[];
 
 /** The report as a picture (Y-06): seen first as it will be, then downloaded or shared. */
 export function PicturePanel({ report }: { report: Report }) {
@@ -28,6 +31,7 @@ export function PicturePanel({ report }: { report: Report }) {
   const [size, setSize] = useState<SizeName>('portrait');
   const [theme, setTheme] = useState<Theme>(() => records.theme.get() ?? 'dark');
   const [isNamed, setIsNamed] = useState(false);
+  const nameId = useId();
   const [state, setState] = useState<'drawing' | 'ready' | 'failed'>('drawing');
   const canvas = useRef<HTMLCanvasElement>(null);
   const name = isNamed ? ownName : undefined;
@@ -63,7 +67,7 @@ export function PicturePanel({ report }: { report: Report }) {
     }
   };
   return (
-    <section aria-label="Karne resmi" className="flex flex-col gap-4">
+    <section aria-label="Karne resmi" className="flex flex-col gap-4 md:sticky md:top-0">
       <canvas
         ref={canvas}
         role="img"
@@ -71,30 +75,20 @@ export function PicturePanel({ report }: { report: Report }) {
         aria-busy={state === 'drawing'}
         width={SIZES[size].width}
         height={SIZES[size].height}
-        className="mx-auto h-auto max-h-[52dvh] w-auto max-w-full rounded-xl border border-border"
+        // In a low window it leaves room for the choices below it.
+        className="mx-auto h-auto max-h-[clamp(10rem,100dvh-18rem,52dvh)] w-auto max-w-full rounded-xl border border-border"
       />
-      <div className="flex flex-wrap gap-2">
-        <div role="group" aria-label="Boyut" className="flex gap-2">
-          {SIZE_NAMES.map((each) => (
-            <ToggleChip key={each} pressed={size === each} onClick={() => setSize(each)}>
-              {SIZES[each].label}
-            </ToggleChip>
-          ))}
-        </div>
-        <div role="group" aria-label="Görünüm" className="flex gap-2">
-          {THEMES.map(([each, label]) => (
-            <ToggleChip key={each} pressed={theme === each} onClick={() => setTheme(each)}>
-              {label}
-            </ToggleChip>
-          ))}
-        </div>
+      <div className="-my-1 flex flex-wrap items-center justify-center gap-x-3">
+        <Segments label="Boyut" options={SIZE_OPTIONS} value={size} onChange={setSize} />
+        <Segments label="Renk" options={THEMES} value={theme} onChange={setTheme} />
         {ownName !== '' && (
-          <ToggleChip pressed={isNamed} onClick={() => setIsNamed(!isNamed)}>
-            İsmim görünsün
-          </ToggleChip>
+          <div className="flex h-12 items-center gap-2.5 text-sm font-medium">
+            <span id={nameId}>İsmim görünsün</span>
+            <Switch aria-labelledby={nameId} checked={isNamed} onCheckedChange={setIsNamed} />
+          </div>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap justify-center gap-2">
         <Button
           disabled={state !== 'ready'}
           onClick={() => void hand((file) => downloadBlob(file.name, file))}

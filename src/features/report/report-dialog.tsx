@@ -41,7 +41,11 @@ export function ReportDialog({ period: first, onClose }: ReportDialogProps) {
       >
         <div className="overflow-y-auto overscroll-contain p-5 sm:p-7">
           <DialogHeader>
-            <DialogTitle>Sinema karnesi · {periodName(period)}</DialogTitle>
+            {/* Where it takes two lines, the dot ends the first one and the time is whole on the second. */}
+            <DialogTitle>
+              <span className="whitespace-nowrap">Sinema karnesi ·</span>{' '}
+              <span className="whitespace-nowrap">{periodName(period)}</span>
+            </DialogTitle>
             <DialogDescription>
               Bir yılın ya da ayın, tek sayfada. Resmini indirip paylaşabilirsin.
             </DialogDescription>
@@ -71,7 +75,7 @@ export function ReportDialog({ period: first, onClose }: ReportDialogProps) {
               ))}
             </Select>
           </div>
-          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 lg:gap-8">
             {report.films > 0 && <PicturePanel report={report} />}
             <ReportView report={report} />
           </div>

@@ -1,9 +1,9 @@
-import { Clapperboard, Clock3, Film } from 'lucide-react';
+import { Clapperboard, Clock3, Film, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import type { Report } from '#domain/report/report.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
-import { formatNumber, formatRating } from '#lib/turkish/format.ts';
+import { formatNumber, formatRating, unbroken } from '#lib/turkish/format.ts';
 import { plural } from '#lib/turkish/suffix.ts';
 
 import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
@@ -12,25 +12,30 @@ import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
 export function ReportView({ report }: { report: Report }) {
   if (report.films === 0)
     return (
-      <p className="flex items-center gap-3 rounded-xl bg-muted p-4 text-muted-foreground">
-        <Clapperboard aria-hidden className="size-5 shrink-0 text-link" />
+      <p className="flex flex-col items-center gap-4 rounded-2xl border border-dashed border-input px-6 py-12 text-center text-balance text-muted-foreground md:col-span-2">
+        <Clapperboard aria-hidden className="size-10 shrink-0" />
         {emptyWords(report)}
       </p>
     );
   const facts = factsOf(report, 'you');
   return (
-    <div className="flex flex-col gap-5">
-      <dl aria-label="Özet" className="flex flex-wrap gap-x-8 gap-y-2">
+    // Beside its picture, below it, or in a message: what it has room for, its own width says.
+    <div className="@container flex flex-col gap-5">
+      <dl aria-label="Özet" className="grid grid-cols-3 gap-3">
         <Figure icon={<Film aria-hidden />} value={report.films} label="film" />
         <Figure icon={<Clock3 aria-hidden />} value={hoursOf(report)} label="saat" />
-        {report.again > 0 && <Figure value={report.again} label="tekrar" />}
+        {report.again > 0 && <Figure icon={<RotateCcw aria-hidden />} value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
-        <ol className="grid grid-cols-4 gap-3 sm:grid-cols-8 lg:grid-cols-4">
+        <ol className="grid grid-cols-4 gap-x-3 gap-y-4 @xl:grid-cols-8">
           {report.best.map(({ title, year, score, rating }) => (
             <li key={`${title} ${year}`} className="min-w-0">
               <Poster film={{ title, year }} className="rounded-lg" />
-              <p className="mt-1 truncate text-xs font-medium" dir="auto" title={title}>
+              <p
+                className="mt-1.5 line-clamp-2 text-xs leading-snug font-medium wrap-anywhere hyphens-auto"
+                dir="auto"
+                title={title}
+              >
                 {title}
               </p>
               {(score ?? rating) > 0 && (
@@ -44,7 +49,7 @@ export function ReportView({ report }: { report: Report }) {
         </ol>
       </Block>
       {facts.length > 0 && (
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-4">
           {facts.map(({ label, value, note }) => (
             <div key={label} className="min-w-0">
               <dt className="text-sm text-muted-foreground">{label}</dt>
@@ -56,13 +61,13 @@ export function ReportView({ report }: { report: Report }) {
                 >
                   {value}
                 </span>
-                <span className="block text-sm text-muted-foreground">{note}</span>
+                <span className="block text-sm text-balance text-muted-foreground">{unbroken(note)}</span>
               </dd>
             </div>
           ))}
         </dl>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @md:grid-cols-2">
         <Counts title="Türler" rows={report.genres.map(({ genre, count }) => ({ name: genre, count }))} />
         <Counts
           title="Yıllar"
@@ -73,14 +78,14 @@ export function ReportView({ report }: { report: Report }) {
   );
 }
 
-function Figure({ icon, value, label }: { icon?: ReactNode; value: number; label: string }) {
+function Figure({ icon, value, label }: { icon: ReactNode; value: number; label: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-1.5">
-      <dt className="text-muted-foreground">{label}</dt>
-      <dd className="flex items-baseline gap-2 font-display text-3xl font-bold tabular-nums [&_svg]:size-5 [&_svg]:text-link">
+    <div className="flex flex-col-reverse">
+      <dt className="flex items-center gap-1.5 text-sm text-muted-foreground [&_svg]:size-4 [&_svg]:text-link">
         {icon}
-        {formatNumber(value)}
-      </dd>
+        {label}
+      </dt>
+      <dd className="font-display text-3xl font-bold tabular-nums">{formatNumber(value)}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { cn } from '#lib/cn.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useChangeOf, useJournal } from './journal-context.tsx';
@@ -18,7 +19,10 @@ export function UndoButton({ source }: { source: string }) {
       <span
         ref={acted ? focus : undefined}
         tabIndex={-1}
-        className="ml-auto rounded-sm text-sm text-muted-foreground"
+        className={cn(
+          'ml-auto rounded-sm text-sm text-muted-foreground',
+          entry.state === 'undone' && 'whitespace-nowrap',
+        )}
       >
         {UNDO_ANSWERS[entry.state]}
       </span>

@@ -100,8 +100,10 @@ describe('an export of another service', () => {
       '1 film katalogda yok; adı, yılı ve tarihleriyle kendi kaydı olur.',
       '1 film zaten burada; olduğu gibi kalır.',
       '1 satırın adı okunamadı; dışarıda kalır.',
-      'Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.',
     ]);
+    expect(
+      screen.getByText('Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.'),
+    ).toBeVisible();
     await press('Vazgeç');
     expect(records.watched.get()).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -125,6 +127,9 @@ describe('an export of another service', () => {
     ]);
     await press('Geri al');
     expect(await screen.findByText('Geri alındı')).toBeVisible();
+    // Nothing of what it said before holds any more.
+    expect(screen.getByRole('dialog', { name: 'Eklenenler geri alındı' })).toBeVisible();
+    expect(screen.queryByText(/eklendi|geri alabilirsin/u)).not.toBeInTheDocument();
     expect(records.watched.get()).toEqual([]);
   });
 

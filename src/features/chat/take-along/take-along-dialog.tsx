@@ -8,7 +8,7 @@ import { formatDate } from '#lib/turkish/format.ts';
 import type { ChatMessage } from '#tools/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { Segments } from '#ui/segments.tsx';
 
 import { asMarkdown } from './as-markdown.ts';
 import { asMessage } from './as-message.ts';
@@ -68,13 +68,7 @@ export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogPro
           <DialogTitle>Sohbeti yanında götür</DialogTitle>
           <DialogDescription>{HINTS[form]}</DialogDescription>
         </DialogHeader>
-        <div role="group" aria-label="Biçim" className="flex gap-2">
-          {FORMS.map(([each, label]) => (
-            <ToggleChip key={each} pressed={form === each} onClick={() => choose(each)}>
-              {label}
-            </ToggleChip>
-          ))}
-        </div>
+        <Segments label="Biçim" options={FORMS} value={form} onChange={choose} className="-my-2" />
         <div
           role="region"
           aria-label="Önizleme"

@@ -13,6 +13,10 @@ export const SMALLEST = 26;
 const MOST_LINES = 5;
 /** Halvings while looking for the narrowest lines. */
 const PRECISION = 9;
+/** 9 px on a poster of 96 px: a title in smaller letters is missing in most lists. */
+const SMALL = 37.5;
+/** Where a word may end its line for a title that would be small otherwise: after a hyphen between letters. */
+const HYPHEN = /(?<=\p{L}-)(?=\p{L})/u;
 /** More has no room in the smallest letters, and need not be tried. */
 const MOST_WIDTH = (MOST_LINES * ROOM.width) / SMALLEST;
 
@@ -24,12 +28,17 @@ export interface SetTitle {
 
 /**
  * Breaks a title between its words into the lines that let its letters be largest. No word is ever broken; where even
- * the smallest letters have no room for all of it, whole words give way to an ellipsis, and at last letters do.
+ * the smallest letters have no room for all of it, whole words give way to an ellipsis, and at last letters do. A small title
+ * may have a line that ends with a word's own hyphen.
  */
 export function setTitle(title: string): SetTitle {
   const words = title.split(/\s+/u).filter(Boolean);
   while (words.length > 1 && textWidth(words.join(' ')) > MOST_WIDTH * 1.5) words.pop();
   let set = largest(words);
+  if (set.size < SMALL) {
+    const apart = largest(words.flatMap((word) => word.split(HYPHEN)));
+    if (apart.size > set.size) return apart;
+  }
   while (set.size < SMALLEST && words.length > 1) {
     words.pop();
     set = largest([...words.slice(0, -1), `${(words.at(-1) ?? '').replace(/[\p{P}]+$/u, '')}…`]);
@@ -54,7 +63,7 @@ function largest(words: readonly string[]): SetTitle {
 }
 
 function broken(words: readonly string[]): SetTitle {
-  let best: SetTitle = { lines: [words.join(' ')], size: 0 };
+  let best: SetTitle = { lines: [joined(words)], size: 0 };
   for (let count = 1; count <= Math.min(MOST_LINES, Math.max(1, words.length)); count += 1) {
     const lines = breakInto(words, count);
     const widest = Math.max(0.1, ...lines.map(textWidth));
@@ -67,9 +76,9 @@ function broken(words: readonly string[]): SetTitle {
 
 /** At most so many lines, the widest of which is about as narrow as can be. */
 function breakInto(words: readonly string[], count: number): string[] {
-  let wide = textWidth(words.join(' '));
+  let wide = textWidth(joined(words));
   let narrow = wide / count;
-  let best = [words.join(' ')];
+  let best = [joined(words)];
   if (count === 1) return best;
   for (let step = 0; step < PRECISION; step += 1) {
     const width = (narrow + wide) / 2;
@@ -86,9 +95,13 @@ function fill(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const line = lines.at(-1);
-    if (line !== undefined && textWidth(`${line} ${word}`) <= width)
-      lines[lines.length - 1] = `${line} ${word}`;
+    const longer = line === undefined ? word : joined([line, word]);
+    if (line !== undefined && textWidth(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
+
+/** Words in a line; the second half of one that may be parted follows its hyphen. */
+const joined = ([first = '', ...more]: readonly string[]): string =>
+  more.reduce((line, word) => (/\p{L}-$/u.test(line) ? `${line}${word}` : `${line} ${word}`), first);

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 
+import { useChangeOf } from '#features/undo/journal-context.tsx';
 import { UndoButton } from '#features/undo/undo-button.tsx';
 import type { LeftOut } from '#import/shared/row.ts';
 import { downloadFile } from '#lib/download-file.ts';
@@ -21,6 +22,7 @@ interface DoneViewProps {
 
 /** What became of it: the way back, and what stayed outside as a table. */
 export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
+  const isUndone = useChangeOf(IMPORT_SOURCE)?.state === 'undone';
   const download = async () => {
     const { leftOutTable } = await import('#import/films/left-out.ts');
     downloadFile({ name: 'SineSohbet-disarida-kalanlar.csv', text: leftOutTable(left) }, 'text/csv');
@@ -28,17 +30,21 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Tamam, hepsi burada</DialogTitle>
-        <DialogDescription>{label}.</DialogDescription>
+        <DialogTitle>{isUndone ? 'Eklenenler geri alındı' : 'Tamam, hepsi burada'}</DialogTitle>
+        <DialogDescription>
+          {isUndone ? 'Dosyadan gelen her şey yeniden çıkarıldı.' : `${label}.`}
+        </DialogDescription>
       </DialogHeader>
       <div
         role="status"
         className="mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
       >
-        <span className="min-w-0 text-sm">İstersen tek seferde geri alabilirsin.</span>
+        <span className="min-w-0 text-sm">
+          {isUndone ? 'Listelerin eskisi gibi.' : 'İstersen tek seferde geri alabilirsin.'}
+        </span>
         <UndoButton source={IMPORT_SOURCE} />
       </div>
-      {left.length > 0 && (
+      {left.length > 0 && !isUndone && (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm text-muted-foreground">
           {formatNumber(left.length)} satır dışarıda kaldı.
           <Button variant="outline" size="sm" onClick={() => void download()}>

@@ -1,3 +1,4 @@
+import { focusPopup } from '#lib/focus-popup.ts';
 import { Dialog, DialogContent } from '#ui/dialog.tsx';
 
 import type { Importer } from '../create-importer.ts';
@@ -24,6 +25,7 @@ export function ImportDialog({ state, importer }: ImportDialogProps) {
       <DialogContent
         aria-busy={isBusy}
         className="flex max-h-[90dvh] flex-col"
+        onOpenAutoFocus={focusPopup}
         {...(isBusy && { onInteractOutside: stayOpen, onEscapeKeyDown: stayOpen })}
       >
         <View state={state} importer={importer} />

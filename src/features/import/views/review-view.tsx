@@ -20,6 +20,8 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
   const { name, formats, prepared, plan, choices } = review;
   const parts = partsOf(plan);
   const isEmpty = parts.length === 0;
+  // No film to add, and none to choose.
+  const isFinal = prepared.films.length === 0;
   const choose = (choice: Parameters<Importer['choose']>[0]) => void importer.choose(choice);
   return (
     <>
@@ -30,27 +32,35 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
         <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
       </DialogHeader>
       <div
-        className="-mx-1 min-h-0 overflow-y-auto px-1"
+        className="-mx-1 mt-4 min-h-0 overflow-y-auto rounded-lg px-1 *:first:mt-0"
         tabIndex={0}
         role="region"
         aria-label="Dosyadakiler"
       >
         {isEmpty ? <p className="mt-4">Bu hâliyle eklenecek bir şey yok.</p> : <PartList parts={parts} />}
-        <ul aria-label="Bulunanlar" className="mt-4 space-y-1 text-sm text-muted-foreground">
+        {/* The figures stand in a column of their own, and what is said of them beside it. */}
+        <ul
+          aria-label="Bulunanlar"
+          className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-sm text-muted-foreground"
+        >
           {foundLines(prepared, plan).map(([count, says]) => (
-            <li key={says}>
-              <span className="font-semibold text-foreground tabular-nums">{count}</span> {says}
+            <li key={says} className="col-span-2 grid grid-cols-subgrid">
+              <span className="text-end font-semibold text-foreground tabular-nums">{count}</span> {says}
             </li>
           ))}
-          {!isEmpty && <li>Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.</li>}
         </ul>
+        {!isEmpty && (
+          <p className="mt-3 text-sm text-muted-foreground">
+            Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.
+          </p>
+        )}
         <ListChoices parts={prepared.parts} choices={choices} onChoose={choose} />
         <WhichFilms prepared={prepared} choices={choices} onChoose={choose} />
       </div>
       <Failure failed={failed} />
       <DialogFooter>
-        <Button variant="outline" onClick={importer.close}>
-          Vazgeç
+        <Button variant={isFinal ? 'default' : 'outline'} onClick={importer.close}>
+          {isFinal ? 'Tamam' : 'Vazgeç'}
         </Button>
         {!isEmpty && <Button onClick={() => void importer.accept()}>Ekle</Button>}
       </DialogFooter>

@@ -41,7 +41,7 @@ function drawPortrait(pen: Pen, { report, posters, name }: Drawn): void {
   const [left, width] = [72, 936];
   const isYear = report.months.length > 0;
   drawHead(pen, report, { name, line: width }, { x: left, y: 56, width: isYear ? 430 : width, height: 250 });
-  if (isYear) drawBars(pen, monthBars(report), { x: 540, y: 104, width: 468, height: 190 });
+  if (isYear) drawBars(pen, monthBars(report, 1), { x: 540, y: 104, width: 468, height: 190 });
   drawFigures(pen, report, { x: left, y: 312, width, height: 100 });
   const strip = { x: 0, y: 438, width: 1080, height: 366 };
   drawStrip(pen, strip, FRAMES.portrait, (1080 - rowWidth(FRAMES.portrait, strip.height)) / 2, posters);

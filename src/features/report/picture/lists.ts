@@ -50,15 +50,19 @@ export function drawGenres(pen: Pen, genres: Report['genres'], area: Area): void
   }
 }
 
-/** People, the surprise, the evening: what it is, who or when, and why. */
+/** The room that one fact takes at its usual size. */
+const FACT_STEP = 106;
+
+/** People, the surprise, the evening: what it is, who or when, and why. Few of them are written larger. */
 export function drawFacts({ text, inks }: Pen, facts: readonly Fact[], { x, y, width, height }: Area): void {
-  const step = Math.min(112, height / Math.max(1, facts.length));
+  const step = Math.min(FACT_STEP * 1.35, height / Math.max(1, facts.length));
+  const scale = step / FACT_STEP;
   for (const [index, { label, value, note }] of facts.entries()) {
     const top = y + index * step;
     text(label.toLocaleUpperCase('tr-TR'), {
       x,
       y: top + 18,
-      size: 18,
+      size: 18 * scale,
       weight: 700,
       color: inks.accent,
       spacing: 0.12,
@@ -66,19 +70,29 @@ export function drawFacts({ text, inks }: Pen, facts: readonly Fact[], { x, y, w
     });
     text(value, {
       x,
-      y: top + 52,
-      size: 31,
+      y: top + 18 + 34 * scale,
+      size: 31 * scale,
       face: 'display',
       weight: 700,
       color: inks.ink,
       width,
       smallest: 23,
     });
-    text(note, { x, y: top + 79, size: 20, weight: 500, color: inks.soft, width, smallest: 17 });
+    text(note, {
+      x,
+      y: top + 18 + 61 * scale,
+      size: 20 * scale,
+      weight: 500,
+      color: inks.soft,
+      width,
+      smallest: 17,
+    });
   }
 }
 
-const NAME = { size: 19, weight: 600 } as const;
+const NAME = { size: 21, weight: 600 } as const;
+/** Few bars stand side by side at the left, under their heading. */
+const WIDEST_STEP = 112;
 
 /** Upright bars with their names below: months of a year, decades of films. */
 export function drawBars(
@@ -89,7 +103,7 @@ export function drawBars(
   const most = Math.max(1, ...bars.map(({ count }) => count));
   // Where many are alike none stands out.
   const standsOut = bars.filter(({ count }) => count === most).length <= 2;
-  const step = width / Math.max(1, bars.length);
+  const step = Math.min(WIDEST_STEP, width / Math.max(1, bars.length));
   const thick = Math.min(56, step * 0.66);
   const room = height - 58;
   // One size for all names: the widest of them says which.
@@ -118,9 +132,9 @@ export function drawBars(
   }
 }
 
-/** `Oca`, `Şub` … */
-export const monthBars = ({ months }: Report) =>
-  months.map((count, index) => ({ name: (MONTH_NAMES[index] ?? '').slice(0, 3), count }));
+/** `Oca`, `Şub` …, or as many letters of each as there is room for. */
+export const monthBars = ({ months }: Report, letters = 3) =>
+  months.map((count, index) => ({ name: (MONTH_NAMES[index] ?? '').slice(0, letters), count }));
 
 /** So many bars at most: the newest decades, and what is older than these together. */
 export function decadeBars({ decades }: Report, most: number) {

@@ -17,7 +17,7 @@ export function HandOver({ count, link, onBegin }: HandOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card className="flex flex-col items-start gap-4 p-5">
+    <Card className="flex flex-col gap-4 p-5">
       <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-semibold outline-none">
         Sıra ikinci kişide
       </h2>
@@ -25,7 +25,7 @@ export function HandOver({ count, link, onBegin }: HandOverProps) {
         Birinci kişi {count} filmin hepsini seçti. Ne dediği, ikinci kişi de bitirince görünür. Cihazı ona ver
         ya da bağlantıyı gönder; bağlantı sana geldiyse başla.
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:flex-col">
         <Button onClick={onBegin}>Sıra bende, başla</Button>
         <ShareLink link={link} label="Bağlantıyı gönder" text="On filmlik turda sıra sende" />
       </div>

@@ -7,6 +7,9 @@ import { Button } from '#ui/button.tsx';
 
 import { ShareLink } from './share-link.tsx';
 
+/** Large cards that stand side by side. */
+const IN_A_ROW = 3;
+
 interface RoundResultProps {
   round: Round;
   films: readonly Film[];
@@ -35,7 +38,8 @@ export function RoundResult({ round, films, link, onNew }: RoundResultProps) {
               : 'Aşağıdakilerden birinde anlaşabilir ya da yeni bir tur açabilirsin.'}
           </p>
         ) : (
-          <FilmCardGrid films={filmsAt(both)} withDescription />
+          // More than a row of three are smaller, four in a row: none stands alone for want of a few pixels.
+          <FilmCardGrid films={filmsAt(both)} withDescription dense={both.length > IN_A_ROW} />
         )}
       </section>
       {(['first', 'second'] as const).map((person) => (

@@ -20,7 +20,7 @@ export function planCalendar(
     duration: film.duration,
     summary: `${film.title}${film.year > 0 ? ` (${film.year})` : ''}`,
     description: [
-      `${film.genre} · ${formatMinutes(film.duration)}`,
+      [film.genre, formatMinutes(film.duration)].filter(Boolean).join(' · '),
       film.director,
       film.explanation ?? film.plot,
     ]

@@ -33,7 +33,8 @@ export function TooLong({ plan, swaps }: { plan: Plan; swaps: DonePlan['swaps'] 
         )}
         {possible.map(({ title, film }) => (
           <Change key={film.id} onClick={() => plan.swap(title, film)}>
-            {title} yerine {film.title} ({formatMinutes(film.duration)})
+            {title} yerine {film.title}{' '}
+            <span className="whitespace-nowrap">({formatMinutes(film.duration)})</span>
           </Change>
         ))}
       </div>

@@ -26,11 +26,7 @@ describe('a complaint about what was shown', () => {
       'bunlarda komedi var, komedi istemiyorum',
       { genres: ['Aksiyon'], excludeGenres: ['Komedi'] },
     ],
-    [
-      'dram öner',
-      'hepsi romantik, romantik istemiyorum',
-      { genres: ['Drama'], excludeGenres: ['Romantik'] },
-    ],
+    ['dram öner', 'hepsi romantik, romantik istemiyorum', { genres: ['Drama'], excludeGenres: ['Romantik'] }],
     [
       'gerilim öner',
       'bunlarda aksiyon var, aksiyon istemiyoruz biz',

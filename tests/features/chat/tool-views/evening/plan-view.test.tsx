@@ -118,4 +118,9 @@ describe('the card of a plan', () => {
     expect(uids(planCalendar(plan, NOW).text)).toEqual(uids(planCalendar(plan, new Date()).text));
     expect(planCalendar(plan, NOW).name).toBe('film-gecesi-2026-11-23.ics');
   });
+
+  it('J-08 begins what it tells of a film without genres with its length', () => {
+    const plan = planOf([{ ...long, genre: '' }], { startsAt: new Date(START), breakMinutes: 15 });
+    expect(planCalendar(plan, NOW).text).toMatch(/^DESCRIPTION:\d sa/mu);
+  });
 });
