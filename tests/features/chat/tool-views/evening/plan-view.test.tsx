@@ -121,6 +121,6 @@ describe('the card of a plan', () => {
 
   it('J-08 begins what it tells of a film without genres with its length', () => {
     const plan = planOf([{ ...long, genre: '' }], { startsAt: new Date(START), breakMinutes: 15 });
-    expect(planCalendar(plan, NOW).text).toMatch(/^DESCRIPTION:\d sa/mu);
+    expect(planCalendar(plan, NOW).text).toMatch(/^DESCRIPTION:\d\u00A0sa/mu);
   });
 });
