@@ -14,6 +14,9 @@ const TURN = 3;
  */
 export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   const before = wordsIn(tokens, from - BEFORE, from).join(' ');
+  // `ne 1990'dan eski ne 2010'dan yeni`
+  const turned = (bound: Bound, of: Tokens, at: number) =>
+    wordAt(tokens, from - 1) === 'ne' ? OPPOSITE[bound] : turnedBy(bound, of, at);
   if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
@@ -27,7 +30,14 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   return words.ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
 }
 
-function turned(bound: Bound, tokens: Tokens, from: number): Bound {
+const OPPOSITE: Readonly<Record<Bound, Bound>> = {
+  most: 'least',
+  least: 'most',
+  about: 'about',
+  exact: 'exact',
+};
+
+function turnedBy(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     if (endsClause(tokens[place - 1])) break;
     if (words.TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';

@@ -95,6 +95,12 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
     const joinedByWord = both || between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
+    const narrows = between.length === 0 && (item.kind === 'origin' || item.kind === 'countries');
+    if (narrows) {
+      // `yerli korku görmeyeyim`: both words are of what is refused.
+      group.push(item);
+      continue;
+    }
     if (joinedByWord) listed = true;
     else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)
       break;

@@ -121,12 +121,16 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
   });
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
-function refusedTitles({ tokens, titles, similar, acts, markers }: Reading): TitleAt[] {
-  // `matrix'i listemden çıkar` is an act.
-  if (acts.length > 0 || markers.corrects) return [];
+function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
+  // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
+  if (acts.some(({ act }) => act.kind !== 'remove') || markers.corrects) return [];
   const meant = titles.filter(
     (title) =>
-      title !== similar && !isCompared(tokens, title.to) && (isWritten(title) || !isInConcept(tokens, title)),
+      title !== similar &&
+      // `2010'dan yeni` names no film.
+      !placesOf(title).every((place) => claimed.has(place) && /^\d/u.test(wordAt(tokens, place))) &&
+      !isCompared(tokens, title.to) &&
+      (isWritten(title) || !isInConcept(tokens, title)),
   );
   const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
   const refused = refusedItems(

@@ -79,8 +79,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
         /^(?:sadece|yalniz(?:ca)?)$/u.test(before),
       );
     case 'cikar':
-      // `bir korku çıkar da titreyelim` wishes one.
-      return !asked && !/^d[ae]$/u.test(next);
+      // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.
+      return !asked && !/^(?:d[ae]|bir?|bana)$/u.test(next);
     case 'yok':
     case 'degil':
     case 'ele':
@@ -94,7 +94,7 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'kapali':
     case 'disi':
       // `gerilim evet korku hayır`; `hayır korku olsun` answers, `evlilik dışı ilişki` is a theme.
-      return place > 0 && (endsClause(tokens[place]) || place === tokens.length - 1);
+      return place > 0 && (endsClause(tokens[place]) || place === tokens.length - 1 || words.TODAY.is(next));
     case 'gormeden':
     case 'izlemeden':
       // `bir sevda filmi daha görmeden ölmeyeyim`

@@ -1,6 +1,7 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -88,11 +89,15 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle(
   { act, targets }: AimedAct,
-  { wishes, markers, text, judged }: Understanding,
-  { memory: { shown } }: DecisionContext,
+  { wishes, markers, text, judged, exact }: Understanding,
+  { memory: { shown, list, undo } }: DecisionContext,
 ): boolean {
   // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
   if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
+  // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
+  const isElsewhere = list === undefined && (undo ?? []).length === 0;
+  const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
+  if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;

@@ -69,8 +69,12 @@ function isPlain({ text, acts, titles, markers, bareTarget, open }: Understandin
 
 /** `Oppenheimer kaç saat, çayı ona göre demleyeceğim`: something of a film that is surely named. */
 const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
-  acts.some(({ act, targets }) => act.kind === 'film' && targets.some(({ kind }) => kind === 'title')) &&
-  titles.some((title) => isSurelyTitle(title));
+  acts.some(
+    ({ act, targets }) =>
+      act.kind === 'film' &&
+      targets.some(({ kind }) => kind === 'title') &&
+      (act.tool === 'whereToWatch' || titles.some((title) => isSurelyTitle(title))),
+  );
 
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
