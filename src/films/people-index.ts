@@ -3,6 +3,7 @@ import { UNKNOWN_ACTOR } from '#domain/film.ts';
 
 import { type FuzzyWords, createFuzzyWords } from './fuzzy-words.ts';
 import { keyWords } from './words.ts';
+import heardNames from './heard-names.json' with { type: 'json' };
 import writerNames from './writer-names.json' with { type: 'json' };
 
 /** Somebody who plays in, directs or wrote films of the catalogue. */
@@ -85,9 +86,9 @@ export function createPeopleIndex(films: readonly CatalogueFilm[]): PeopleIndex 
 const unfilmed = (): Person[] =>
   writerNames.unfilmed.map((name) => ({ name, words: keyWords(name), films: 0, made: 0, weight: 0 }));
 
-/** The writers of a catalogue as others spell them. */
+/** Writers as others spell them, and everybody as people write them who only know them by ear (`di kaprio`, `hiçkok`). */
 const spellings = (byKey: ReadonlyMap<string, Person>): Person[] =>
-  Object.entries(writerNames.spellings).flatMap(([spelling, name]) => {
+  Object.entries({ ...writerNames.spellings, ...heardNames }).flatMap(([spelling, name]) => {
     const writer = byKey.get(keyWords(name).join(' '));
     return writer === undefined ? [] : { ...writer, words: keyWords(spelling) };
   });
