@@ -62,6 +62,7 @@ export function hideAct(text: string, aimed: boolean): Act | undefined {
 
 function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFavourite' | undefined {
   if (!lists.FAVOURITE.in(text) || lists.BASED_ON_LIST.in(text)) return undefined;
+  if (lists.WATCHLIST.in(text) && !lists.FAVOURITE_WORD.in(text)) return undefined;
   // `dün izledim, listeye işle`: the list of what was watched.
   if (lists.WATCHED.in(text) && !lists.FAVOURITE_WORD.in(text) && lists.GENERAL_LIST.in(text))
     return undefined;

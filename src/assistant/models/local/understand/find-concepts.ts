@@ -33,6 +33,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
+  // `güldürdün beni`
+  if (/[dt][iu]r[dt][iu]n$/u.test(last)) return true;
   // `aynı çizgide`, `ince çizgi`: a line.
   if (to - from === 1 && word.startsWith('cizgi') && (rest !== '' || /^(?:ince|ayni|bu)$/u.test(before)))
     return true;

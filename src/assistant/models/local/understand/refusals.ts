@@ -74,9 +74,10 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
   switch (word) {
     case 'kalsin':
-      // `sadece romantik kalsın`
+      // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
+      if (/^(?:ama|fakat)$/u.test(next)) return false;
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
-        /^(?:sadece|yalniz(?:ca)?)$/u.test(before),
+        /^(?:sadece|yalniz(?:ca)?|hem)$/u.test(before),
       );
     case 'cikar':
       // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.

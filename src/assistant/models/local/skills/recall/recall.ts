@@ -34,6 +34,8 @@ const LIKELY = 0.75;
 /** So sure that a film is described, less is enough to ask about. */
 const POSSIBLE = 0.55;
 const SURELY_TOLD = 0.8;
+/** By sentences like it a message rather wishes films than tells one. */
+const RATHER_WISHED = 0.5;
 const NOT_FOUND =
   'Anlattığın filmi çıkaramadım. Bir oyuncusunu, yaklaşık yılını ya da aklında kalan başka bir sahneyi de yazar mısın?';
 /** How far the next film must lie behind: a share of the first one's score. */
@@ -75,12 +77,16 @@ export const recallFilm: Decide = (parsed, context) => {
   const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
+  const themes = parsed.exact?.themes ?? [];
+  // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
+  const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
+  if (how !== 'asked' && !isOfSubject && (parsed.judged.acts['recommend'] ?? 0) >= RATHER_WISHED)
+    return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context);
   if (wantsLikeIt(parsed)) return undefined;
   // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
-  const themes = parsed.exact?.themes ?? [];
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
   const likely = how === 'asked' ? found : about;
   return (how === 'asked' || told || fit >= 1) && likely.length > 0 ? whichOf(likely, context) : undefined;
