@@ -22,7 +22,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool !== undefined) return { kind: 'film', tool };
-  if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || lists.NOT_WATCHED.in(text))
+  const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
+  if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
   if (lists.WATCHED.in(text) || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))

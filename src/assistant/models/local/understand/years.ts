@@ -73,8 +73,11 @@ function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearB
   const bound = boundOf(tokens, one.from, one.to);
   const other = two && boundOf(tokens, two.from, two.to);
   // `1999'dan sonra 2009'dan önce`
-  if (two !== undefined && bound === 'least' && other === 'most')
-    return { minYear: one.first, maxYear: two.first - 1 };
+  if (two !== undefined && bound === 'least' && other === 'most') {
+    // `ne 1990'dan eski ne 2010'dan yeni`: not newer than 2010 holds of 2010.
+    const isNeither = wordAt(tokens, two.from - 1) === 'ne';
+    return { minYear: one.first, maxYear: isNeither ? two.last : two.first - 1 };
+  }
   if (two !== undefined && bound === 'most' && other === 'least')
     return { minYear: two.first, maxYear: one.first - 1 };
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.

@@ -2,8 +2,11 @@ import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from 
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
-import { act, type CallHandlers, type Decide } from '../../core/skill.ts';
+import { act, type CallHandlers, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
+import type { Target } from '../../understand/targets.ts';
+import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 import words from './words.json' with { type: 'json' };
@@ -15,15 +18,26 @@ export const cinemas: Decide = ({ text }) =>
   lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
 
 /** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
-export const where: Decide = ({ acts, text }, context) => {
+export const where: Decide = ({ acts, text, tokens }, context) => {
   if (lists.WHICH.in(text) && context.memory.shown.length > 0)
     return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
   const [asked, ...others] = acts;
   if (asked?.act.kind !== 'film' || asked.act.tool !== 'whereToWatch' || others.length > 0) return undefined;
-  const { targets } = asked;
+  const targets = asked.targets.length > 0 ? asked.targets : ledBy(tokens, context);
   const isKnown = targets.some((target) => target.kind === 'reference' || target.film !== undefined);
   return isKnown ? filmAct('whereToWatch', targets, context) : undefined;
 };
+
+/** `Başlangıç nerede izlenir`: everyday words are a title where the question is all that follows. */
+function ledBy(tokens: Tokens, { index, written }: DecisionContext): Target[] {
+  for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
+    if (filmQuestionsWords.WHERE.firstIn(foldedText(tokens.slice(to))) !== 0) continue;
+    const found = index.resolveTitle(written.slice(0, tokens[to - 1]?.end ?? 0), undefined, true);
+    if (found.kind === 'one') return [{ kind: 'title', text: found.film.title, film: found.film }];
+  }
+  return [];
+}
+const LONGEST_TITLE = 6;
 
 // Said once, also of several films.
 const NOT_CONNECTED =
