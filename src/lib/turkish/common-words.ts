@@ -31,7 +31,7 @@ pardon tuy berbat rezil igrenc rezalet sacma vasat mukemmel harika
 istiyorum isterim istemiyorum izledim izlesem izleyelim oner onerir onerin onersene tavsiye edersin eder ediyor ettim soyler verir misiniz
 seviyorum severim sevdim begendim bilmiyorum biliyor dusunuyorum ariyorum bakiyorum kaldir cikar ekle goster listele getir
 asistan acilen black white king young brown green fox stone
-lakin firlat firlatsana firlatir namaz namazim cins cinsi cinsinden
+davran davranir davransana lakin firlat firlatsana firlatir namaz namazim cins cinsi cinsinden
 form formu formunu bisey bisi birsey bise kanki kanks kankam niyet heves
 sinav saglam bilir kanka abla hoca hocam yalcin kaya demir celik ozgur cesur tekin yigit soylu guler gulen sever uslu simsek neyse sayet keske umarim maalesef malesef tema temaya temayi mod modu moda modunu sekme sekmesi ayar ayarlar profil liste detay ayrinti link internet platform isaret isaretle oyuncular yonetmen konu ozet bilgi kararsiz benzer benzeri benzeyen gizli acik kapali seven sevenler uzeri ustu alti arasi arada ortalama civari yaklasik azami asgari maksimum minimum kisa kisacik uzunca bucuk ihtiyac hakli sevinc odul kesin hizli yavasca nedense belli belirsiz icten disari simdilik onceden sonradan tekrardan galiba herhalde sanirim yani iste hani falan filan gercekten cidden aslinda aynen kanka abi hocam canim dostum reis kral hocam tatlim bence sence bizce lazim gerek mumkun olasi uygun uygunsa birlikte beraber birer ikiser tur turde cins nadir sik bazen
 uzere ragmen dolayi itibaren ayrica hatta oysa cunku eger yoksa karsin ustelik nihayet aslen

@@ -78,7 +78,8 @@ function favouriteTool(text: string, aimed: boolean): 'addFavourite' | 'removeFa
 export function listAct(text: string): Act | undefined {
   const list = isWatchlist(text) ? 'watchlist' : nameIn(LISTS, text);
   if (list === undefined || lists.NOT_A_LIST.in(text)) return undefined;
-  const alone = countWords(text) <= FEW_WORDS || lists.LIST_ALONE.is(text);
+  if (list === 'hidden' && lists.SHOW_AGAIN.in(text)) return undefined;
+  const alone = (list !== 'hidden' && countWords(text) <= FEW_WORDS) || lists.LIST_ALONE.is(text);
   return alone || lists.SHOW_LIST.in(text) || lists.WITHIN_LIST.in(text) ? { kind: 'list', list } : undefined;
 }
 

@@ -67,6 +67,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
   // `bu cinsten`, `cinsinden`
   if (theme === 'cin') return word.startsWith('cins');
+  // `ona gore` without its dots is no gore.
+  if (word === 'gore') return /[ae]$/u.test(before);
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);

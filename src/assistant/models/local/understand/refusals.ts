@@ -34,7 +34,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `korku filmlerinden başka`
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
-  return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to));
+  // `komediden başkası gitmez` wants nothing else.
+  const isOnly = words.NO_OTHER.is(wordAt(tokens, item.to + 1));
+  return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to)) && !isOnly;
 }
 
 /** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */

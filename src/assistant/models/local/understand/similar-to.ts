@@ -53,11 +53,13 @@ const isHalfForgotten = (tokens: Tokens, to: number) =>
   /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
 
 /** Whether something like what was named is wanted anywhere in the message. */
-const wantsAlike = (tokens: Tokens) =>
+const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
   tokens.some(
-    // `sonu neden öyle bitti`
+    // `sonu neden öyle bitti`; the `aynı` of *Her Şey Her Yerde Aynı Anda* is of the title
     ({ folded }, place) =>
-      comparisonsWords.WANTS_ALIKE.is(folded) && !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
+      !titles.some(({ from, to }) => from <= place && place < to) &&
+      comparisonsWords.WANTS_ALIKE.is(folded) &&
+      !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
   );
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
@@ -120,7 +122,7 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     );
   });
   if (varied !== undefined) return varied;
-  if (wantsAlike(tokens)) {
+  if (wantsAlike(tokens, titles)) {
     return (
       free.find(isWritten) ??
       free.find(({ to }) => isHalfForgotten(tokens, to)) ??
@@ -139,7 +141,7 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
 export const readAlike: Reader = ({ tokens, titles, references }) => {
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
-    (wantsAlike(tokens) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
+    (wantsAlike(tokens, titles) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
   // `ikinciyi izledim, onun gibisini öner`: the film pointed at before is the one compared with.
   const meant =
     alike?.reference.kind === 'this'
