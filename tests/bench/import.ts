@@ -56,7 +56,7 @@ async function bringAndTakeBack(browser: Browser, page: Page, file: ExportFile):
   });
   const undone = await workOf(browser, page, async () => {
     await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
-    await dialog.getByText('Geri alındı').waitFor({ timeout: 60_000 });
+    await dialog.getByRole('heading', { name: 'Eklenenler geri alındı' }).waitFor({ timeout: 60_000 });
   });
   const took = read.took + written.took;
   if (took > LIMIT_MS) process.exitCode = 1;
