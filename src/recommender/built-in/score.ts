@@ -57,10 +57,9 @@ export function profileOf(
   const disliked = filmsOf(scored.filter(isDisliked));
   const likenessToDisliked = likeness.toDistaste(disliked);
   const doubted = DISTASTE * believed(disliked.length);
-  const [favourite, watched] = [taste.favourites, taste.watched].map((records) =>
-    createRecordFinder(records),
-  );
-  const isRecorded = (film: FilmRef) => (favourite?.(film) ?? watched?.(film)) !== undefined;
+  const favourite = createRecordFinder(taste.favourites);
+  const watched = createRecordFinder(taste.watched);
+  const isRecorded = (film: FilmRef) => (favourite(film) ?? watched(film)) !== undefined;
   const isEmpty = taste.favourites.length + taste.watched.length === 0;
   const likenessToAll = likeness.toTaste(loved);
   const confidence = believed(loved.length);
