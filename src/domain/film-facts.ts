@@ -4,8 +4,6 @@ import type { Judged } from './judgement-rules.ts';
 
 /** What is known of a film when it is held against wishes. What is not known (undefined) breaks no wish but age. */
 export interface FilmFacts extends Judged {
-  title: string;
-  originalTitle?: string | undefined;
   year: number;
   genres: readonly string[];
   rating: number;

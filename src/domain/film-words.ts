@@ -1,21 +1,22 @@
 import type { FilmFacts, Holds } from './film-facts.ts';
+import type { Judged } from './judgement-rules.ts';
 import { remembered, rememberedOf } from './remembered.ts';
 import { normaliseTitle } from './title.ts';
 
 /** The titles of a film as the rules compare them, and the name of its series. */
-const namesOf = rememberedOf(({ title, originalTitle = '', judgement }: FilmFacts) => ({
+const namesOf = rememberedOf(({ title, originalTitle = '', judgement }: Judged) => ({
   titles: [title, originalTitle].map(normaliseTitle),
   series: normaliseTitle(judgement?.series?.name ?? ''),
 }));
 
 /** Whether a film bears a title. */
-export const called = (name: string): Holds<FilmFacts> => {
+export const called = (name: string): Holds<Judged> => {
   const wanted = normaliseTitle(name);
   return (film) => wanted !== '' && namesOf(film).titles.includes(wanted);
 };
 
 /** Whether a film is another part of what bears the name (`Matrix Reloaded` of `Matrix`): who refuses one, refuses all. */
-export const partOf = (name: string): Holds<FilmFacts> => {
+export const partOf = (name: string): Holds<Judged> => {
   const wanted = normaliseTitle(name);
   return (film) => {
     if (wanted === '') return false;

@@ -1,3 +1,4 @@
+import { partOf } from './film-words.ts';
 import type { FilmJudgement } from './judgement.ts';
 import { languageName } from './languages.ts';
 import { remembered } from './remembered.ts';
@@ -7,6 +8,8 @@ import { PACES, type Wishes } from './wishes.ts';
 
 /** What is known of a film beyond its facts. */
 export interface Judged {
+  title: string;
+  originalTitle?: string | undefined;
   judgement?: FilmJudgement | undefined;
   themes?: readonly string[] | undefined;
 }
@@ -78,7 +81,10 @@ export const JUDGEMENT_RULES: Rules = {
   }),
   series: judged((wished) => {
     const isNamed = named(wished);
-    return ({ series }) => isNamed(series?.name ?? '');
+    // `Star Wars` is what all the films of `Yıldız Savaşları` are called in their own language.
+    const parts = wished.map(partOf);
+    return ({ series }, film) =>
+      series !== undefined && (isNamed(series.name) || parts.some((isPart) => isPart(film)));
   }),
   languages: judged((languages) => {
     const isSpoken = spoken(languages);

@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
+import { joinedNames, takeApart } from './joined-names.ts';
 import { type TitleSpan, findTitles } from './find-titles.ts';
 import { type PersonSpan, findPeople } from './find-people.ts';
 import { createPeopleIndex, type PeopleIndex } from './people-index.ts';
@@ -16,6 +17,8 @@ export interface FilmIndex {
   resolvePerson(text: string): string | undefined;
   findTitlesIn(text: string): readonly TitleSpan[];
   findPeopleIn(text: string): readonly PersonSpan[];
+  /** A text with names that are written as one word taken apart (`fightclub`). */
+  takeApart(text: string): string;
   /** Whether a folded word stands in one of the catalogue's plots: then it is spelled as it was meant. */
   knowsWord(folded: string): boolean;
 }
@@ -50,6 +53,7 @@ export async function createFilmIndexInPieces(
 
 function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex {
   let written: ReadonlySet<string> | undefined;
+  let joined: ReturnType<typeof joinedNames> | undefined;
   const knowsWord = (folded: string) =>
     vocabulary.has(folded) || (written ??= wordsOfPlots(films)).has(folded);
   return {
@@ -58,6 +62,7 @@ function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex
     resolvePerson: (text) => resolvePerson(people, text),
     findTitlesIn: (text) => findTitles(titles, text, knowsWord),
     findPeopleIn: (text) => findPeople(people, text, knowsWord),
+    takeApart: (text) => takeApart(text, (joined ??= joinedNames(films, people.byKey.values())), knowsWord),
     knowsWord,
   };
 }

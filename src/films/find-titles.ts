@@ -29,6 +29,11 @@ interface Match {
 
 const LONGEST_TYPO_SEARCH = 80;
 const SHORTEST_DISTINCT = 5;
+/** `gora`, `coco`: everybody knows them by so little. */
+const SHORTEST_FAMOUS = 4;
+const FAMOUS = 5;
+const isFamous = ({ films, shortFor }: TitleEntry) =>
+  [...films, ...shortFor].some(({ judgement }) => judgement?.fame === FAMOUS);
 const SHORTEST_MISTYPED = 7;
 const SHORTEST_IN_CONTEXT = 3;
 const SURE: ReadonlySet<Evidence> = new Set(['quoted', 'apostrophe', 'whole']);
@@ -135,7 +140,7 @@ function toSpan(
   const last = own.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const ordinary = own.every((word) => word.base.length < 3 || isEveryday(word) || /^\d+$/.test(word.base));
-  const shortest = fuzzy ? SHORTEST_MISTYPED : SHORTEST_DISTINCT;
+  const shortest = fuzzy ? SHORTEST_MISTYPED : isFamous(entry) ? SHORTEST_FAMOUS : SHORTEST_DISTINCT;
   const distinct = !ordinary && (own.length > 1 || first.base.length >= shortest);
   const evidence = evidenceOf(text, words, from, to) ?? (distinct ? 'distinct' : 'none');
   // One everyday word is no title by itself, and slips are not forgiven on top of that.

@@ -13,6 +13,7 @@ export type TitleResolution =
   | { kind: 'none' };
 
 const SHORTEST_PREFIX = 4;
+const SHORTEST_MISTYPED = 5;
 const MOST_CANDIDATES = 12;
 const YEAR_AT_END = /[\s(]+((?:19|20)\d{2})\)?\s*$/u;
 const QUOTES = /["“”„«»]/gu;
@@ -80,7 +81,9 @@ function nearest(index: TitleIndex, keys: readonly string[]): readonly Catalogue
   const wanted = keys.map((key) => ({ key, letters: lettersOf(key), numbers: figures(key) }));
   for (const entry of index.entries) {
     for (const { key, letters, numbers } of wanted) {
-      const limit = Math.min(forgiven(Math.min(key.length, entry.key.length)), bestDistance);
+      const shortest = Math.min(key.length, entry.key.length);
+      // `Cats` is not a slip for `Cars`.
+      const limit = shortest < SHORTEST_MISTYPED ? 0 : Math.min(forgiven(shortest), bestDistance);
       if (limit === 0 || Math.abs(key.length - entry.key.length) > limit) continue;
       if (lettersApart(letters, lettersOf(entry.key)) > limit) continue;
       // A figure is never a slip: one sequel is not another.

@@ -35,6 +35,9 @@ davran davranir davransana lakin firlat firlatsana firlatir namaz namazim cins c
 form formu formunu bisey bisi birsey bise kanki kanks kankam niyet heves
 sinav saglam bilir kanka abla hoca hocam yalcin kaya demir celik ozgur cesur tekin yigit soylu guler gulen sever uslu simsek neyse sayet keske umarim maalesef malesef tema temaya temayi mod modu moda modunu sekme sekmesi ayar ayarlar profil liste detay ayrinti link internet platform isaret isaretle oyuncular yonetmen konu ozet bilgi kararsiz benzer benzeri benzeyen gizli acik kapali seven sevenler uzeri ustu alti arasi arada ortalama civari yaklasik azami asgari maksimum minimum kisa kisacik uzunca bucuk ihtiyac hakli sevinc odul kesin hizli yavasca nedense belli belirsiz icten disari simdilik onceden sonradan tekrardan galiba herhalde sanirim yani iste hani falan filan gercekten cidden aslinda aynen kanka abi hocam canim dostum reis kral hocam tatlim bence sence bizce lazim gerek mumkun olasi uygun uygunsa birlikte beraber birer ikiser tur turde cins nadir sik bazen
 uzere ragmen dolayi itibaren ayrica hatta oysa cunku eger yoksa karsin ustelik nihayet aslen
+mesaj yumurta dugun otobus baslat trafik ayrilik otel sampiyon usta konusma takip yurt cikolata borc kanal kalabalik
+kagit diyet apartman kiraci garip takimi bugday gene amcam kimlik piyano musteri tehdit secim kaynak hamam kardesler
+avukat borsa sultan adak cesme polis efsane mezun kurtulus
 the of and to in for it is you me on up her she he we us be do go no yes out off run man men one two six love home life
 `;
 
