@@ -90,7 +90,15 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 
 function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
   const care = careAfter(before.care, { text, calls });
-  const memory = { ...before, picking: undefined, waiting: undefined, changed: false, care };
+  const memory = {
+    ...before,
+    picking: undefined,
+    waiting: undefined,
+    rated: undefined,
+    noted: undefined,
+    changed: false,
+    care,
+  };
   if (calls.length > 0) {
     // What one turn changes is taken back together.
     const after = calls.reduce(afterCall, { ...memory, undo: undefined });

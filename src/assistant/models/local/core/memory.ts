@@ -21,6 +21,10 @@ export interface Memory {
   picking?: { call: PlannedCall; slot: string | undefined; candidates: readonly OutputFilm[] } | undefined;
   /** The calls that take back what the last turn that changed the person's lists did there, but for their films. */
   undo?: readonly { tool: ListChange; film: ShownFilm }[] | undefined;
+  /** What the last turn noted of the person. */
+  noted?: string | undefined;
+  /** The film that the last turn gave stars to. */
+  rated?: { title: string; year: number } | undefined;
   /** The last turn changed the person's lists: what follows may go on with it (`onu da`, `X'i geri al`). */
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */

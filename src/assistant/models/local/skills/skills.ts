@@ -23,6 +23,7 @@ import { actorOfFilm } from './questions/actor-of-film.ts';
 import { questions } from './questions/questions.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
+import { correctedNumber } from './recommendation/corrected-number.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './shown-films/most-of-person.ts';
@@ -48,6 +49,8 @@ export const SKILLS: readonly Decide[] = [
   pickCandidate,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
+  // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
+  correctedNumber,
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
   evening,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.

@@ -1,10 +1,12 @@
-import { clausesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { listsWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, standsOut } from './spans.ts';
+import { toldAndDone } from './split-clauses.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
@@ -17,31 +19,6 @@ const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
   titles.filter((title) => title !== similar && !isSlipOfVerb(title, tokens) && standsOut(title));
-
-/** Splits a message where one thing to do may end and the next begin. */
-function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
-  const clauses: Span[] = [];
-  let from = 0;
-  for (const [place, token] of tokens.entries()) {
-    // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
-    if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
-    // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
-    const done =
-      (clausesWords.DONE.is(token.folded) ||
-        (clausesWords.INTO_LIST.is(token.folded) &&
-          [...titles, ...references].some((named) => named.to <= place)) ||
-        (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
-      [...titles, ...references].some((named) => named.from === place + 1);
-    if (endsClause(token) || place === tokens.length - 1 || done) {
-      clauses.push({ from, to: place + 1 });
-      from = place + 1;
-    } else if (clausesWords.PARTING.is(token.folded) && place > from) {
-      clauses.push({ from, to: place });
-      from = place + 1;
-    }
-  }
-  return clauses;
-}
 
 /**
  * Reads the things a message asks to be done, in order, each with its films (`Titanik'i ve ikincisini favorilere ekle,
@@ -56,22 +33,25 @@ export const readActs: Reader = (reading) => {
 };
 
 function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
-  const { tokens, references, named, claimed } = reading;
+  const { tokens, text, references, named, claimed } = reading;
   const acts: AimedAct[] = [];
   const names = [...titles, ...named];
   const known = new Set([...claimed, ...placesOf(...references, ...named)]);
+  const meant = withoutTakenBack(tokens, titles);
+  const emptied = new Set<AimedAct>();
   let waiting: Target[] = [];
-  for (const { from, to } of clausesOf(reading, titles)) {
-    const here = targetsIn(reading, titles, from, to);
+  for (const { from, to } of toldAndDone(reading, titles)) {
+    const here = targetsIn(reading, meant, from, to);
+    const takenBack = here.length === 0 && titles.some((title) => from <= title.from && title.to <= to);
     const unknown =
-      here.length > 0 ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
+      here.length > 0 || takenBack ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
     waiting = [...waiting, ...here];
     const carried = acts.at(-1)?.targets ?? [];
-    const text = maskedText(tokens, names, from, to);
+    const clause = maskedText(tokens, names, from, to);
     // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
     const act =
-      findAct(text, waiting.length > 0 || carried.length > 0) ??
-      (unknown !== undefined || to - from <= FEW_WORDS ? findAct(text, true) : undefined);
+      findAct(clause, waiting.length > 0 || carried.length > 0) ??
+      (unknown !== undefined || to - from <= FEW_WORDS ? findAct(clause, true) : undefined);
     if (act === undefined) continue;
     if (act.kind === 'nothing') {
       // `Titanik'i izledim ama işaretleme`: what was said before is called off.
@@ -79,12 +59,21 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
       acts.push({ act, targets: [] });
     } else {
       if (unknown !== undefined && act.kind === 'film') waiting.push({ kind: 'title', text: unknown });
-      acts.push({ act, targets: waiting.length > 0 ? waiting : carried });
+      const aimed = { act, targets: takenBack || waiting.length > 0 ? waiting : carried };
+      if (takenBack) emptied.add(aimed);
+      acts.push(aimed);
     }
     waiting = [];
   }
   // `fragman aç, Titanik olsun`: what is named last belongs to the act that still lacks a film.
   const last = acts.at(-1);
+  // `listeme Baba'yı ekle, yok pardon Joker'i ekle`: the second says it anew, onto the same list.
+  const before = acts.find((aimed) => emptied.has(aimed) && aimed !== last);
+  if (before !== undefined && last !== undefined) {
+    const isAdded = last.act.kind === 'add' || (last.act.kind === 'film' && last.act.tool === 'addFavourite');
+    const isPlain = isAdded && !listsWords.FAVOURITE_WORD.in(text);
+    return [isPlain ? { ...last, act: before.act } : last];
+  }
   if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
     acts.splice(-1, 1, { act: last.act, targets: waiting });
   if (

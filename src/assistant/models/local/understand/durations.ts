@@ -3,6 +3,7 @@ import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Length extends Span {
@@ -27,7 +28,7 @@ const MOST_HOURS = 6;
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
-  const lengths = wanted(tokens, findLengths(reading));
+  const lengths = withoutTakenBack(tokens, wanted(tokens, findLengths(reading)));
   const [first, second] = lengths;
   if (first === undefined) return {};
   if (second !== undefined && isRange(tokens, first, second))
@@ -40,7 +41,7 @@ export const readDurations: Reader = (reading) => {
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };
   }
   const bounds = Object.assign({}, ...lengths.map((length) => bounded(tokens, length)));
-  return { bounds, claims: placesOf(...lengths) };
+  return { bounds, claims: placesOf(...findLengths(reading)) };
 };
 
 /** `yarım saatim değil 90 dakikam var`, `üç saatlik verme 2 saati aşmasın`: of several, those that are not refused. */

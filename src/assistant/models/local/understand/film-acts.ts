@@ -25,7 +25,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
-  if (lists.WATCHED.in(text) || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
+  const isSeen = lists.WATCHED.in(text) || (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text)));
+  if (isSeen || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (lists.UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
@@ -33,7 +34,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     return { kind: 'film', tool: 'markWatched' };
   }
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addFavourite' };
-  if (aimed && changes.ADD_ON.ends(text)) return { kind: 'add' };
+  // `Leon'u çıkar, yerine Nikita'yı koy`
+  const inItsPlace = text.startsWith('yerine ') && changes.ADD.in(text);
+  if (aimed && (changes.ADD_ON.ends(text) || inItsPlace)) return { kind: 'add' };
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }
     : undefined;
@@ -54,7 +57,7 @@ function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'remove
 
 /** A film that is never to come again, or may come again. */
 export function hideAct(text: string, aimed: boolean): Act | undefined {
-  if (!aimed) return undefined;
+  if (!aimed) return lists.UNHIDES.in(text) ? { kind: 'undo' } : undefined;
   // `bir daha titanik önerme`: a title stands within what is said of it.
   const said = withoutNames(text);
   if (lists.SHOW_AGAIN.in(said)) return { kind: 'film', tool: 'unhideFilm' };

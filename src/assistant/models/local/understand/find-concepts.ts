@@ -1,7 +1,7 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /**
  * The words of wishes in a message, in order, without those that mean something else where they stand.
@@ -33,11 +33,22 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
+  // `çok yavaşsın`, `yapay zekâsın`
+  if (
+    SAID_TO_US.test(rest) &&
+    ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
+  )
+    return true;
+  // `tek başıma korkarım`: so they are, and wish it no more for that.
+  if (value.kind === 'genre' && /^kork(?:ar[iu]|uyor|ag|ak)/u.test(word)) return true;
   // `güldürdün beni`
   if (/[dt][iu]r[dt][iu]n$/u.test(last)) return true;
   // `aynı çizgide`, `ince çizgi`: a line.
   if (to - from === 1 && word.startsWith('cizgi') && (rest !== '' || /^(?:ince|ayni|bu)$/u.test(before)))
     return true;
+  // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
+  if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  if (isOfLastTime(tokens, found)) return true;
   switch (value.kind) {
     case 'theme':
       return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
@@ -60,11 +71,24 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   }
 }
 
+/** `dün izlediğimiz çok ağırdı, bu akşam …`: how another film was, before what is wished now. */
+function isOfLastTime(tokens: Tokens, { from, to, rest }: Found): boolean {
+  const isPast = /^y?(?:d[iu]|m[iu]s)$/u.test(rest) || words.TURNED_OUT.is(wordAt(tokens, to));
+  const before = tokens.slice(0, from);
+  const clause = before.findLastIndex(endsClause) + 1;
+  return isPast && to < tokens.length && wordsIn(tokens, clause, from).some(words.LAST_TIME.is);
+}
+
 /** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
 function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
   if (theme === 'karanlık') return words.NOT_DARK_FILM.is(next);
   // `bi korku koy`: put one on.
   if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
+  if (theme === 'köy' && /^koy(?:ay|al|ar|du|ma|sa|un|up)/u.test(word)) return true;
+  // `kadın yönetmen elinden`
+  if (theme === 'kadın' && words.MAKER.is(next)) return true;
+  // `vizyon tarihi`
+  if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
   // `bu cinsten`, `cinsinden`
   if (theme === 'cin') return word.startsWith('cins');
   // `ona gore` without its dots is no gore.

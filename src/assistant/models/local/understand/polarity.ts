@@ -40,6 +40,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         // `olmayan yabancı bir dram`: a participle speaks of what stands before it, as `onsuz` does.
         !/y[ae]n$/u.test(word) &&
         !words.EXCEPT.is(word) &&
+        !isAnswer(tokens, place) &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
         // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
@@ -61,6 +62,11 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   }
   return refused;
 }
+
+/** `yok yerli komediye dönelim`: a no to what was before, not to what follows. */
+const isAnswer = (tokens: Tokens, place: number): boolean =>
+  wordAt(tokens, place) === 'yok' &&
+  (place === 0 || endsClause(tokens[place - 1]) || words.SAYS_NO.is(wordAt(tokens, place - 1)));
 
 /** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
 const isToo = (tokens: Tokens, to: number): boolean =>

@@ -1,6 +1,8 @@
 import { foldWord } from '#films/words.ts';
 import words from '../lexicon/before-particle.json' with { type: 'json' };
 
+/** `bi kaç tane` asks for no number. */
+const A_FEW = /(?<![\p{L}])bir? ka[çc](?![\p{L}])/giu;
 const WORD = /[\p{L}\p{M}]{5,}/gu;
 const PARTICLE = /^(\w{2,})(m[iu](?:s[iu]n(?:[iu]z)?|d[iu]r|yd[iu]|ym[iu]s)?)$/u;
 /** Ways in which a verb ends before the particle: `olur`, `olmaz`, `izleniyor`, `çıkacak`, `bitmiş`. */
@@ -13,7 +15,7 @@ const NEITHER: ReadonlySet<string> = new Set(words.neither);
  * word can be nothing else: `filmi`, `ismi` and `romantizmi` stay whole.
  */
 export function partQuestions(message: string): string {
-  return message.replace(WORD, (word) => {
+  return message.replace(A_FEW, 'birkaç').replace(WORD, (word) => {
     // Where folding changes the length, places in the word would shift.
     const folded = foldWord(word);
     const [, stem = '', particle = ''] = (folded.length === word.length && PARTICLE.exec(folded)) || [];

@@ -4,6 +4,7 @@ import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
+import { readCorrectedNumber } from './corrected-number.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
@@ -48,6 +49,7 @@ const READERS: readonly Reader[] = [
   readVagueBounds,
   readAlike,
   readOpenSlots,
+  readCorrectedNumber,
 ];
 
 function begin(message: string, index: FilmIndex, thisYear: number) {

@@ -8,6 +8,7 @@ import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
 import { type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
@@ -123,7 +124,10 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
 function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
-  if (acts.some(({ act }) => act.kind !== 'remove') || markers.corrects) return [];
+  // `john wick olmasın, onu izledim` tells why.
+  const isOfWish = ({ act }: Reading['acts'][number]) =>
+    act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');
+  if (!acts.every(isOfWish) || markers.corrects) return [];
   const meant = titles.filter(
     (title) =>
       title !== similar &&
@@ -143,6 +147,9 @@ function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Read
 /** `stephen king uyarlaması`: a book of a writer's, of whose films not all are told to be made of books. */
 const MADE_OF_BOOKS = 'kitap uyarlaması';
 
+/** Of these a later one may take the place of one before it: `komedi, yok pardon korku`. */
+const KINDS_OF_ONE: readonly string[] = ['genre', 'mood', 'origin', 'countries'];
+
 function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index }: Reading): Wish[] {
   const ofFilms =
     markers.asks ||
@@ -152,9 +159,13 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
     (tokens.length <= FEW_WORDS && talk === undefined);
   const resembled = similar === undefined ? [] : [similar];
   const ofWriter = people.some(({ span }) => index.films.some(writtenBy(span.name)));
-  const concepts = findConcepts(tokens, claimed, ofFilms).filter(
+  const found = findConcepts(tokens, claimed, ofFilms).filter(
     ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
   );
+  const meant = KINDS_OF_ONE.map((kind) => found.filter(({ value }) => value.kind === kind)).flatMap((some) =>
+    withoutTakenBack(tokens, some),
+  );
+  const concepts = found.filter((one) => !KINDS_OF_ONE.includes(one.value.kind) || meant.includes(one));
   return [
     ...concepts.map(({ value, from, to, rest }): Wish => ({
       type: 'concept',

@@ -2,6 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import { readEmoji } from './emoji.ts';
+import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
@@ -9,6 +10,7 @@ import { type NumberSpan, findNumbers } from './numbers.ts';
 import type { WishKind } from './open-slots.ts';
 import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
+import { seriesPart } from './series-part.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
@@ -46,6 +48,9 @@ export interface Reading {
   /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
   evening?: Evening;
+  corrected?: CorrectedNumber;
+  /** Of a bound the other end was meant. */
+  turned?: 'least' | 'most';
 }
 
 /** What a reader found. Claimed tokens and bounds are added to those of before; any other field replaces the value of before. */
@@ -56,13 +61,21 @@ export type Reader = (reading: Reading) => Finding;
 
 /** A message before any reader: split into words, mended, with the names, numbers and small words in it. */
 export function beginReading(message: string, index: FilmIndex, thisYear: number): Reading {
-  const inWords = partQuestions(readEmoji(message));
+  const inWords = index.takeApart(partQuestions(readEmoji(message)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);
   const sure = [...found.titles, ...found.people].filter(({ span }) => !span.fuzzy);
   const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
-  const { titles, people: named } = namesAmong(found, tokens);
+  const names = namesAmong(found, tokens);
+  const { people: named } = names;
+  const part = seriesPart(tokens, names.titles, index);
+  const titles =
+    part === undefined
+      ? names.titles
+      : [...names.titles.filter(({ from, to }) => to <= part.from || from >= part.to), part].toSorted(
+          (a, b) => a.from - b.from,
+        );
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
   const talk = talkOf(text) ?? talkOf(text.replace(/([a-z])\1{2,}/gu, '$1'));

@@ -14,14 +14,24 @@ function ordinalOf(word: string): number | undefined {
   return place >= 0 || words.LAST.is(word) ? place : undefined;
 }
 
+/** Which place stands at a token, as a word (`ilk`, `üçüncü`, `son`) or a figure (`3.`); counted from 0, −1 the last. */
+export function placeNamed(tokens: Tokens, at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'ilk') return 0;
+  if (word === 'son') return -1;
+  const figure = /^([1-9])$/u.exec(tokens[at]?.base ?? '');
+  return figure === null ? ordinalOf(word) : Number(figure[1]) - 1;
+}
+
 /** Reads where a message points at shown films (`ikincisini`, `bu film`, `sonuncuyu`, `hepsini`, `en kısasını`). */
 export const readReferences: Reader = ({ tokens, titles, claimed }) => {
+  const within = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   // A figure after a title numbers a sequel, not a film on the screen.
   const sequels = titles.map(({ to }) => to).filter((place) => /^\d+$/u.test(tokens[place]?.base ?? ''));
   const references: ReferenceSpan[] = [];
   let from = 0;
   while (from < tokens.length) {
-    const free = !claimed.has(from) && !sequels.includes(from);
+    const free = !claimed.has(from) && !sequels.includes(from) && !within(from);
     const span = free ? referenceAt(tokens, from) : undefined;
     if (span !== undefined) references.push(span);
     from = span?.to ?? from + 1;

@@ -8,6 +8,10 @@ const NEAR = 4;
 const REACH = 5;
 const EARLY = 3;
 
+/** `ne kadar sürüyor`, `o kadar iyi`: an amount. */
+const isAmount = (tokens: Tokens, place: number): boolean =>
+  wordAt(tokens, place) === 'kadar' && /^(?:ne|o|bu|su)$/u.test(wordAt(tokens, place - 1));
+
 /** `gece yarısına kadar`: a time, not a film called so. */
 const isUntil = (tokens: Tokens, to: number): boolean =>
   wordAt(tokens, to) === 'kadar' &&
@@ -30,7 +34,7 @@ export function isCompared(tokens: Tokens, to: number): boolean {
   if (isUntil(tokens, to)) return false;
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
-    if (comparisonsWords.LIKE.is(word)) return true;
+    if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
   return false;
@@ -82,7 +86,10 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
   const joins = (from: number, to: number) =>
     from <= to &&
     wordsIn(tokens, from, to).every(
-      (word) => comparisonsWords.JOINS_TITLES.is(word) || comparisonsWords.SEEN.is(word),
+      (word) =>
+        comparisonsWords.JOINS_TITLES.is(word) ||
+        comparisonsWords.SEEN.is(word) ||
+        comparisonsWords.LIKED.is(word),
     );
   let { from } = similar;
   const also: TitleAt[] = [];

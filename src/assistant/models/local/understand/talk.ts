@@ -4,6 +4,7 @@ import { offTopicWords as offTopic, talkWords as words } from '../lexicon/word-l
 const TALKS = [
   ['yes', isYes],
   ['no', words.NO.is],
+  ['noFilm', words.NO_FILM.is],
   ['insult', words.INSULT.in],
   ['offTopic', (text: string) => offTopic.OFF_TOPIC.in(text) && !offTopic.FILM_TALK.in(text)],
   ['unknownFact', offTopic.UNKNOWN_FACT.in],

@@ -4,6 +4,7 @@ import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Period extends Span {
@@ -39,7 +40,10 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
     ...centuries(sentence),
   ].toSorted((a, b) => a.from - b.from);
   // `2000'lerin başı değil de 2015'ten itibaren`
-  const wanted = said.filter(({ to }) => wordAt(tokens, to) !== 'degil');
+  const wanted = withoutTakenBack(
+    tokens,
+    said.filter(({ to }) => !isDenied(tokens, to)),
+  );
   const periods = (wanted.length === 0 ? said : wanted).filter(({ to }) => !isLetGo(tokens, to));
   // `hikâyesi 90'larda geçsin ama 2015 sonrası yapım olsun`
   const eras = periods.map((period) => eraOf(tokens, period));
@@ -50,8 +54,14 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
     ...(era === undefined ? {} : { eras: [era] }),
     ...(one === undefined ? {} : yearBounds(tokens, one, two)),
   };
-  return { bounds, claims: placesOf(...periods) };
+  return { bounds, claims: placesOf(...said) };
 };
+
+/** `2000'den sonra değil 90'lardan` */
+function isDenied(tokens: Tokens, to: number): boolean {
+  const after = words.BEFORE_OR_AFTER_IT.is(wordAt(tokens, to)) ? to + 1 : to;
+  return wordAt(tokens, after) === 'degil';
+}
 
 /** `bu yıl şart değil`: it need not be. */
 const isLetGo = (tokens: Tokens, to: number): boolean =>

@@ -1,7 +1,7 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
-import { statesAnything } from '../../understand/message-wishes.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -24,6 +24,10 @@ export const acts: Decide = (parsed, context) => {
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
+  // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
+  const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
+  if (onlySeen && excludeTitles.length > 0 && statesAnything(others)) return undefined;
+  if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const decided = decideAll(parsed, context);
   const { requests, another, surprise } = parsed.markers;
   const shows = context.memory.lastShow !== undefined;
@@ -102,6 +106,12 @@ function isIdle(
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;
   if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
+  // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
+  const isAllOfThem = targets.every(
+    (target) => target.kind === 'reference' && target.reference.kind === 'all',
+  );
+  if (act.kind === 'film' && act.tool === 'showFilm' && targets.length > 0 && isAllOfThem && wishes)
+    return true;
   // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
   const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
   if (act.kind === 'film' && isOfShown && shown.length === 0 && wishes) return true;

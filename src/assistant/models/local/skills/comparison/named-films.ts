@@ -1,4 +1,5 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
@@ -14,14 +15,16 @@ interface Named {
   input: TitleInput;
   /** Somebody knows a film of this name. */
   isKnown: boolean;
+  /** One everyday word, which a film is called by chance. */
+  isChance?: boolean;
 }
 
 /**
  * The films that a comparison names or points at, in order: what was read as a title, and what stands between the words
  * of the question. `Baba mı Joker mi` names two films, though *Baba* is an everyday word elsewhere.
  */
-export function namedFilms(parsed: Understanding, { written, memory, index }: DecisionContext): TitleInput[] {
-  const { titles, references, markers } = parsed;
+export function namedFilms(parsed: Understanding, { memory, index }: DecisionContext): TitleInput[] {
+  const { titles, references, markers, written } = parsed;
   const tokens = tokenise(written);
   const named: Named[] = [];
   const add = (input: TitleInput) => void named.push({ input, isKnown: true });
@@ -34,9 +37,11 @@ export function namedFilms(parsed: Understanding, { written, memory, index }: De
   let place = 0;
   while (place < tokens.length) {
     const starts = ({ from }: Span) => from === place;
-    const title = titles.find(starts);
+    const asks = isQuestion(tokens, place);
+    // `yan yana koy` is a film's name too.
+    const title = titles.find((one) => starts(one) && !(asks && one.span.evidence === 'none'));
     const pointed = references.find(starts);
-    if (title !== undefined || pointed !== undefined || isQuestion(tokens, place)) endRun();
+    if (title !== undefined || pointed !== undefined || asks) endRun();
     else run.push(...tokens.slice(place, place + 1));
     if (title !== undefined) add(inputForTitle(titleTarget(tokens, title, titles), index, memory.shown));
     else if (pointed !== undefined)
@@ -46,7 +51,8 @@ export function namedFilms(parsed: Understanding, { written, memory, index }: De
   endRun();
   // A name that nobody knows counts beside one that somebody knows; else it may be any talk.
   const known = named.filter(({ isKnown }) => isKnown);
-  const counts = known.length === 1 && !markers.requests ? named : known;
+  const sure = known.filter(({ isChance }) => isChance !== true);
+  const counts = known.length === 1 && !markers.requests ? named : sure.length > 1 ? sure : known;
   return counts.map(({ input }) => input);
 }
 
@@ -87,5 +93,6 @@ function readName(run: Tokens, written: string, index: FilmIndex): Named | undef
   return {
     input: year === undefined ? { title: spelled } : { title: spelled, year },
     isKnown: found.kind !== 'none',
+    isChance: name.length === 1 && (isCommonWord(first.base) || first.base.length < 3),
   };
 }

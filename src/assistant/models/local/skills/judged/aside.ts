@@ -26,7 +26,8 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   const { talk, references } = parsed;
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
-  if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no') return undefined;
+  if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
+    return undefined;
   if (!isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.

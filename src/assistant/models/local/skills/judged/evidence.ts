@@ -19,6 +19,9 @@ type AsideAct = (typeof ASIDE)[number];
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed)) return false;
+  const kind = asideOf(parsed);
+  // `dublajlı bir korku`: what can be met of it is met.
+  if (kind === 'cannot' && (parsed.exact?.genres.length ?? 0) > 0 && !ASKING.test(parsed.text)) return false;
   const sure = asideness(parsed) + asking(parsed, besideFilms);
   if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed) || isFilmed(parsed, recall))
     return sure >= ENOUGH.plainly;
@@ -75,6 +78,8 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
       targets.some(({ kind }) => kind === 'title') &&
       (act.tool === 'whereToWatch' || titles.some((title) => isSurelyTitle(title))),
   );
+
+const ASKING = /(?:^| )(?:m[iu]\w{0,4}|nasil|nereden?|nerde)(?: |$)/u;
 
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */

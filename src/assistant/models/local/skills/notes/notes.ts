@@ -19,7 +19,11 @@ export const remembering: Decide = (parsed, context) => {
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
-  if (notesWords.FORGET.in(parsed.text)) return act({ tool: 'forget', input: { note: aboutOf(parsed) } });
+  const forgets = notesWords.FORGET.in(parsed.text) || (notesWords.FORGET_THAT.in(parsed.text) && !wished);
+  if (forgets) {
+    const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.noted : undefined;
+    return act({ tool: 'forget', input: { note: that ?? aboutOf(parsed) } });
+  }
   const notes = toldNotes(parsed, written);
   if (notes.length === 0) return undefined;
   const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
@@ -69,6 +73,10 @@ function noted({ kind, text }: Note): string {
 export const noteCalls: CallHandlers<'remember' | 'forget'> = {
   remember: {
     output: noteOutputSchema,
+    remember: (memory, output) => ({
+      ...memory,
+      noted: output !== undefined && 'note' in output ? output.note.text : undefined,
+    }),
     reply: ({ status, note }, seed) =>
       status === 'done'
         ? `${noted(note)} ${variant(NEXT, seed)}`

@@ -20,7 +20,9 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   const { text, markers, references, titles, acts } = parsed;
   const signed = notesWords.SIGN.in(text) && !isOfFilm(parsed);
   // `bir daha titanik önerme` speaks of that film only.
-  const lasting = signed || (notesWords.LASTING.in(text) && references.length === 0 && titles.length === 0);
+  const lasting =
+    signed ||
+    (notesWords.LASTING.in(text) && references.length + titles.length === 0 && !acts.some(hidesOne));
   if (!lasting && (references.length > 0 || acts.length > 0)) return [];
   const children = childrenIn(parsed);
   if (children.length > 0) return children;
@@ -37,6 +39,12 @@ export function toldNotes(parsed: Understanding, written: string): Note[] {
   return isFact ? inOwnWords(written) : [];
 }
 
+/** `Cats filmini bir daha önerme`: a film is hidden, though the catalogue does not know it. */
+const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
+  act.kind === 'film' &&
+  act.tool === 'hideFilm' &&
+  targets.some((target) => target.kind === 'title' && /^[A-ZÇĞİÖŞÜ0-9]/u.test(target.text));
+
 /** `ilki güzelmiş, bunu kaydet`: it is a film that is to be kept, and nothing is told. */
 const isOfFilm = ({ acts, titles, exact, references }: Understanding): boolean =>
   acts.length > 0 &&
@@ -46,10 +54,11 @@ const inOwnWords = (written: string): Note[] =>
   written.length <= LONGEST_NOTE ? [{ kind: 'other', text: written.trim() }] : [];
 
 /** What is said before its sign (`animasyona bayılırım, not et`), else all of it. */
-function withoutSign({ text, tokens }: Understanding, written: string): string {
+function withoutSign(parsed: Understanding, written: string): string {
+  const { text, tokens } = parsed;
   const place = text.slice(0, notesWords.SIGN.firstIn(text)).split(' ').length - 1;
   const end = tokens[place - 1]?.end;
-  return end === undefined ? written : written.slice(0, end);
+  return end === undefined ? written : parsed.written.slice(0, end);
 }
 
 function dislikesIn({ said, text }: Understanding, written: string): Note[] {

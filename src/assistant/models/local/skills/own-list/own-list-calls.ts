@@ -1,10 +1,13 @@
 import { formatNumber } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
+import type { OutputFilm } from '#tools/film-output.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
 import { rateOutputSchema } from '#tools/rate-film.ts';
 import { withShown } from '../../core/memory.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
+
+const titleAndYear = ({ title, year }: OutputFilm) => ({ title, year });
 
 const LIKED = 4;
 const DISLIKED = 2.5;
@@ -21,6 +24,7 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
         input,
       ),
       undo: [],
+      rated: output?.status === 'done' ? titleAndYear(output.film) : undefined,
     }),
     reply({ status, film: { title }, stars }) {
       if (status === 'unchanged') return `${title} için zaten ${formatNumber(stars)} yıldız vermişsin.`;

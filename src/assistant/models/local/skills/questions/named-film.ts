@@ -7,9 +7,10 @@ import { knownFilm } from '../../core/known-film.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
+import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OFFERED, questionIn } from './asked.ts';
+import { OFFERED, type Question, questionIn } from './asked.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
@@ -26,8 +27,12 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
 };
 
-export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
-  titles.filter((title) => isNamed(title, tokens));
+/** The films a message names, but for those corrected in it (`gora değil arog`). */
+export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt[] {
+  const named = titles.filter((title) => isNamed(title, tokens));
+  const meant = named.filter(({ to }, at) => at === named.length - 1 || wordAt(tokens, to) !== 'degil');
+  return withoutTakenBack(tokens, meant);
+}
 
 /**
  * `ayla gerçek mi`, `kış uykusu kaç ödül aldı`: what stands before a question is the name of a film, where one is called
@@ -36,10 +41,10 @@ export const namedTitles = ({ titles, tokens }: Understanding): TitleAt[] =>
  */
 export function withLeadingTitle(
   parsed: Understanding,
-  { written, index }: DecisionContext,
+  { index }: DecisionContext,
   asked: boolean,
 ): Understanding {
-  const { tokens, references } = parsed;
+  const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
     if (references.some(({ from }) => from < to)) continue;
@@ -48,10 +53,11 @@ export function withLeadingTitle(
     const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;
     // `daha komik`, `anneme anlattım`: one everyday word, or one that only bends a title, is no film.
     const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
-    if (to === 1 && !isCalledFilm && (isCommonWord(tokens[0]?.base ?? '') || !isSpelledOut(span, tokens)))
-      continue;
-    if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     const rest = foldedText(tokens.slice(to));
+    const isEveryday =
+      isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && ASKED_OF_FILMS.has(questionIn(rest)));
+    if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
+    if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
     if (questionIn(rest) === undefined && !isOffered && !(asked && !parsed.wishes)) continue;
@@ -60,6 +66,18 @@ export function withLeadingTitle(
   return parsed;
 }
 const LONGEST_TITLE = 6;
+
+/** What is asked of nothing but a film: `baba kaç saat sürüyor`. */
+const ASKED_OF_FILMS: ReadonlySet<Question | undefined> = new Set([
+  'LENGTH',
+  'DIRECTOR',
+  'CAST',
+  'RATING',
+  'SCREENWRITER',
+]);
+const FAMOUS = 4;
+const isFamous = (span: TitleSpan | undefined): boolean =>
+  span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
 
 const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
   span?.films.some(({ title, originalTitle }) =>
@@ -89,8 +107,8 @@ export function filmAskedOf(
 
 /** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
 export function eitherOf(
-  { tokens, exact }: Understanding,
-  { written, index }: DecisionContext,
+  { tokens, exact, written }: Understanding,
+  { index }: DecisionContext,
 ): CatalogueFilm[] {
   const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (/^m[iu]$/u.test(base) ? at : []));
   // `korku mu komedi mi` asks for films.

@@ -1,5 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Token } from '../../understand/tokens.ts';
@@ -21,6 +22,10 @@ export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(te
 /** `kore parazit mi neydi onun gibisi` names the film that others should be like. */
 const namesLikeness = (parsed: Understanding): boolean =>
   parsed.said.similarTo !== undefined && wantsLikeIt(parsed);
+
+/** `ölü insanlar görüyorum diyen çocuk`: what somebody in the film says is not said of oneself. */
+const toldIn = (text: string): string =>
+  text.replace(/^.+ (?=(?:diye|diyen|diyerek|diyor\w*|derken)(?: |$))/u, '');
 
 const namesFilm = (title: TitleAt): boolean =>
   isSurelyTitle(title) || (title.span.evidence === 'context' && !title.span.ordinary && !title.span.fuzzy);
@@ -70,7 +75,7 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !namesLikeness(parsed) &&
   tellingWords(parsed).length >= FEWEST_TOLD &&
   !parsed.markers.requests &&
-  !SELF.in(parsed.text) &&
+  !SELF.in(toldIn(parsed.text)) &&
   Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
 
 /** Whether a message may describe a film whose title was forgotten. */
@@ -88,16 +93,33 @@ export function describesFilm(parsed: Understanding): boolean {
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;
   if (isLikelyStory(parsed) && (parsed.exact === undefined || count > STORY_WORDS)) return true;
   if (asksForTitle(parsed)) return true;
-  if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(text)) return false;
+  if (markers.requests || WANTS_OTHERS.in(text) || SELF.in(toldIn(text))) return false;
   if (tellsStory(parsed)) return true;
   if (references.length > 0 || acts.some(({ targets }) => targets.length > 0)) return false;
   if (talk !== undefined || acts.length > 0 || markers.asks) return false;
   return !parsed.wishes;
 }
 
+const LONGEST_NAME = 4;
+/** Whether a message may be nothing but somebody in a film: `tyler durden`, `mahmut hoca`. */
+export const maybeCharacter = ({
+  words: count,
+  talk,
+  bareTarget,
+  exact,
+  markers,
+  acts,
+}: Understanding): boolean =>
+  count <= LONGEST_NAME &&
+  talk === undefined &&
+  bareTarget === undefined &&
+  acts.length === 0 &&
+  !markers.requests &&
+  (exact === undefined || !statesAnything({ ...exact, people: [] }));
+
 /** Whether what films are remembered by may be needed to answer a message. */
 export const mayDescribeFilm = (parsed: Understanding): boolean =>
-  maybeDescribes(parsed) || describesFilm(parsed) || isSubject(parsed);
+  maybeDescribes(parsed) || describesFilm(parsed) || isSubject(parsed) || maybeCharacter(parsed);
 
 const MOST_OF_SUBJECT = 5;
 const PAST = /^(\w+[dt])[iu][mkn]?$/u;

@@ -1,14 +1,18 @@
+import { fold } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
   asksForTitle,
   describesFilm,
   isLikelyStory,
+  maybeCharacter,
   maybeDescribes,
   tellingWords,
   tellsStory,
@@ -48,13 +52,33 @@ const UNMISTAKABLE = { score: 0.9, ahead: 0.4, met: 4, metOfWholeScene: 3 } as c
 /** The film that nearly all of a message is remembered of: it is told, whatever else its words might mean. */
 export const unmistakableFilm: Decide = (parsed, context) => {
   const { recall } = context;
-  if (recall === undefined || !maybeDescribes(parsed)) return undefined;
+  if (recall === undefined) return undefined;
+  const character = maybeCharacter(parsed) ? filmsWithCharacter(parsed, recall) : [];
+  if (character.length > 0) return whichOf(character, context);
+  if (!maybeDescribes(parsed)) return undefined;
   const [first, second] = recall.find(tellingWords(parsed));
   if (first === undefined || first.score < UNMISTAKABLE.score) return undefined;
   if (first.met.length < (first.scene === 1 ? UNMISTAKABLE.metOfWholeScene : UNMISTAKABLE.met))
     return undefined;
   return aheadOf(first, second) >= UNMISTAKABLE.ahead ? foundFilm(first.film, parsed, context) : undefined;
 };
+
+/** The films that somebody of the name is in, by which everybody knows them: `jack sparrow`. */
+function filmsWithCharacter({ tokens }: Understanding, recall: RecallIndex): Recalled[] {
+  const name = foldedText(tokens);
+  const known = recall
+    .find(tokens.map(({ base }) => base))
+    .filter(
+      ({ film }) =>
+        (film.judgement?.fame ?? 0) >= WELL_KNOWN &&
+        recall.charactersOf(film).some((character) => fold(character) === name),
+    );
+  const isOneWord = tokens.length === 1;
+  return isOneWord && (isCommonWord(name) || recall.filmsWith(name) > RARE_NAME) ? [] : known;
+}
+const WELL_KNOWN = 4;
+/** A single name on more films is anybody's. */
+const RARE_NAME = 12;
 
 /** How far the second film lies behind: a share of the first one's score. */
 const aheadOf = (first: Recalled, second: Recalled | undefined): number =>

@@ -16,6 +16,7 @@ import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { wishing } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { cannotBesideWish } from '../judged/cannot.ts';
 import { sympathyBefore } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -41,17 +42,22 @@ const aboutCount = (text: string): string | undefined =>
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
-  const before = decision?.kind === 'act' ? (sympathyBefore(parsed) ?? aboutCount(parsed.text)) : undefined;
+  const before =
+    decision?.kind === 'act'
+      ? (sympathyBefore(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
+      : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
 
 const decide: Decide = (parsed, context) => {
   const { memory } = context;
   const { markers, talk } = parsed;
-  if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no') return undefined;
+  if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  // `sen hiç film izledin mi`
+  if (talk === 'whoAreYou' && parsed.exact === undefined && !markers.requests) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);

@@ -5,8 +5,9 @@ const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler']);
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
-export function isWholeRequest({ said, markers, words, text }: Understanding): boolean {
-  if (markers.resets) return true;
+export function isWholeRequest({ said, markers, words, text, open }: Understanding): boolean {
+  // `yıl şart değil, onu boş ver`: only that is off.
+  if (markers.resets && (open === undefined || open === 'all')) return true;
   const isFelt = said.mood !== undefined || said.genres.length > 0;
   // `vazgeçtim, güldür beni`
   if (/(?:^| )vazgectim(?: |$)/u.test(text) && isFelt) return true;

@@ -1,0 +1,53 @@
+import { clausesWords } from '../lexicon/word-lists.ts';
+import { findAct } from './find-act.ts';
+import type { Reading } from './reading.ts';
+import type { TitleAt } from './spans.ts';
+import { type Span, endsClause, maskedText, wordAt } from './tokens.ts';
+
+const FEW_WORDS = 3;
+
+/** Splits a message where one thing to do may end and the next begin. */
+function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
+  const clauses: Span[] = [];
+  let from = 0;
+  for (const [place, token] of tokens.entries()) {
+    // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
+    if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
+    // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
+    const done =
+      (clausesWords.DONE.is(token.folded) ||
+        (clausesWords.INTO_LIST.is(token.folded) &&
+          [...titles, ...references].some((named) => named.to <= place)) ||
+        (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
+      [...titles, ...references].some((named) => named.from === place + 1);
+    if (endsClause(token) || place === tokens.length - 1 || done) {
+      clauses.push({ from, to: place + 1 });
+      from = place + 1;
+    } else if (clausesWords.PARTING.is(token.folded) && place > from) {
+      clauses.push({ from, to: place });
+      from = place + 1;
+    }
+  }
+  return clauses;
+}
+
+/** `Barbie izleme listemde duruyor, sil onu`: where something is, and what is to be done with it, are one. */
+export function toldAndDone(reading: Reading, titles: readonly TitleAt[]): Span[] {
+  const clauses: Span[] = [];
+  const names = [...titles, ...reading.named];
+  const actIn = (from: number, to: number) => findAct(maskedText(reading.tokens, names, from, to), true);
+  for (const clause of clausesOf(reading, titles)) {
+    const told = clauses.at(-1);
+    const holds = ({ from, to }: Span) => titles.some((title) => from <= title.from && title.to <= to);
+    const isOne =
+      told !== undefined &&
+      clause.to - clause.from <= FEW_WORDS &&
+      holds(told) &&
+      !holds(clause) &&
+      actIn(told.from, told.to)?.kind !== 'film' &&
+      actIn(told.from, clause.to)?.kind === 'film';
+    if (isOne) clauses.splice(-1, 1, { from: told.from, to: clause.to });
+    else clauses.push(clause);
+  }
+  return clauses;
+}
