@@ -36,8 +36,10 @@ export function foldWord(text: string): string {
 export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => {
     const raw = match[0];
-    const [base = '', ...rest] = foldWord(raw).split(APOSTROPHE);
-    const suffix = rest.join('');
+    // Of two apostrophes the last parts the suffix: `Bir Zamanlar Anadolu'da'nın`.
+    const parts = foldWord(raw).split(APOSTROPHE);
+    const suffix = parts.length > 1 ? (parts.pop() ?? '') : '';
+    const base = parts.join('');
     return {
       raw,
       start: match.index,

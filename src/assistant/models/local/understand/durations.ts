@@ -61,7 +61,8 @@ function bounded(tokens: Tokens, { minutes, from, to }: Length): DurationBounds 
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: it is the time that there is.
   if (minutes > LONGEST) return { maxDuration: minutes };
-  const about = bound === 'about' || (minutes >= LONG && (isFilmLength(tokens, to) || isCalledLong(tokens)));
+  const isLength = bound === 'exact' && (isFilmLength(tokens, to) || isCalledLong(tokens));
+  const about = bound === 'about' || (minutes >= LONG && isLength);
   return about ? around(minutes) : { maxDuration: minutes };
 }
 

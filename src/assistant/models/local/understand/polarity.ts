@@ -19,7 +19,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     if (item !== undefined) {
       const alsoRefused = refusedToo && isToo(tokens, item.to);
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused) refused.add(item);
-      else open.push(item);
+      // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.
+      else open = words.WANTED.is(wordAt(tokens, item.to - 1)) ? [] : [...open, item];
       refuseNext = false;
       place = item.to;
       if (endsSentence(tokens[place - 1])) open = [];

@@ -73,8 +73,9 @@ const filmItem =
     rest: privative(tokens, to),
   });
 
-/** `nolansız`, `matrixsiz`: what a name carries when it says that the film goes without. */
-const privative = (tokens: Tokens, to: number): string => /s[iu]z$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
+/** `nolansız`, `bergman'dan başkası`: what a name carries when it says that the film goes without. */
+const privative = (tokens: Tokens, to: number): string =>
+  /(?:s[iu]z|[dt][ae]n)$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {

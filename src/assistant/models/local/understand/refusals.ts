@@ -90,6 +90,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'kaldir':
     case 'olmaz':
       return !asked;
+    case 'asla':
+      // `korku asla`; before another refusal it only strengthens that one.
+      return place > 0 && !words.REFUSAL.is(next) && !NEGATIVE_VERB.test(next);
     case 'gerek':
     case 'luzum':
       return next === 'yok';

@@ -92,6 +92,7 @@ function isRatherTime(tokens: Tokens, place: number): boolean {
     YEAR.test(base) &&
     ((tokens.length === 1 && Number(base) >= SURELY_YEAR) ||
       /^l[ae]r/u.test(suffix) ||
+      (/^[dt][ae]n$/u.test(suffix) && Number(base) >= SURELY_YEAR) ||
       measuresWords.YEARS.is(next) ||
       measuresWords.BEFORE_OR_AFTER_IT.is(next))
   );

@@ -124,3 +124,17 @@ describe('a film, where it stands, and what is to be done', () => {
     expect((await callAfter(said))?.[0]).toBe(tool);
   });
 });
+
+describe('a wish and a refusal side by side', () => {
+  it.each([
+    ['gerilim istiyorum, korku olmasın', { genres: ['Gerilim'], excludeGenres: ['Korku'] }],
+    ['korku asla, aksiyon istiyorum', { genres: ['Aksiyon'], excludeGenres: ['Korku'] }],
+    ['komedi öner dram sıktı', { genres: ['Komedi'], excludeGenres: ['Drama'] }],
+    ['hızlı olsun, kanlı olmasın', { genres: [], mood: 'excited', pace: 'fast', avoidThemes: ['kanlı'] }],
+    ['neşeli bir komedi yok mudur', { genres: ['Komedi'], mood: 'happy' }],
+    ["İsveç filmi, Bergman'dan başkası", { genres: [], countries: ['İsveç'] }],
+    ['dram, iki buçuk saati geçmesin, hepsi upuzun', { genres: ['Drama'], maxDuration: 150 }],
+  ])('“%s”', async (said, wanted) => {
+    expect(await wishesAfter(said)).toMatchObject(wanted);
+  });
+});

@@ -20,11 +20,14 @@ export const sympathy: Decide = (parsed, context) => {
   const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
   if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
-  // `kedim öldü` wants no films about cats.
+  // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
+  const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
   const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
   return {
     kind: 'act',
-    calls: [asked ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told }],
+    calls: [
+      asked || refuses ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told },
+    ],
     before: heard,
   };
 };

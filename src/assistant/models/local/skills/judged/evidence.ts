@@ -34,11 +34,13 @@ export const asideness = ({ judged }: Understanding): number =>
 
 /** How likely it is that something is asked which nothing else has answered: of what is shown only where something is. */
 export function asking(parsed: Understanding, besideFilms: boolean): number {
-  const { judged, people, films, text, words, acts, references } = parsed;
+  const { judged, people, films, text, words, acts, references, exact } = parsed;
   // `morgan freeman hangi filmlerde oynuyor` asks for the films, as the name alone does.
   const theirFilms =
     people.length > 0 && (films || words <= FEW_WORDS || /(?:^| )hangi(?:si|leri| film)/u.test(text));
-  if (theirFilms || acts.length + references.length > 0) return 0;
+  // `en az 8 puan almış dramlar hangileri`
+  const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
+  if (theirFilms || listed || acts.length + references.length > 0) return 0;
   return (judged.acts['question'] ?? 0) + (besideFilms ? 0 : (judged.acts['shown'] ?? 0));
 }
 

@@ -3,7 +3,7 @@ import { listsWords } from '../../lexicon/word-lists.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Target, targetOf } from '../../understand/targets.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
@@ -54,10 +54,21 @@ function starsIn({ tokens, titles, text }: Understanding): number | undefined {
 const rounded = (stars: number): number | undefined =>
   stars > 0 && stars <= MOST_STARS ? Math.max(0.5, Math.round(stars * 2) / 2) : undefined;
 
-function ratedFilm({ titles, references }: Understanding, context: DecisionContext) {
+function ratedFilm({ titles, references, tokens, written }: Understanding, context: DecisionContext) {
+  const called = titles.length + references.length > 0 ? undefined : namedWithCase(tokens, written);
+  if (called !== undefined) return { title: called };
   const pointed =
     references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
   return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0];
+}
+
+/** `Selvi Boylum'a`: what is given stars, by its capitals, where it is a part of a title or the title of an unknown film. */
+function namedWithCase(tokens: Tokens, written: string): string | undefined {
+  const end = tokens.findIndex(({ suffix, capital }) => capital && /^y?[ae]$/u.test(suffix));
+  const last = tokens[end];
+  if (last === undefined) return undefined;
+  const before = tokens.slice(0, end).findLastIndex(({ capital }) => !capital);
+  return written.slice(tokens[before + 1]?.start, endWithoutSuffix(last));
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */

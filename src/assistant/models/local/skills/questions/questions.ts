@@ -74,8 +74,8 @@ const NOT_KNOWN = [
 const SURELY = 0.85;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
 const isElsewhere = ({ judged, titles, films, acts, people, talk }: Understanding) =>
-  // `senin adın ne`
-  (talk === 'whoAreYou' && !films) ||
+  // `senin adın ne`, `Çeşme'ye kaç saatte gidilir`
+  ((talk === 'whoAreYou' || talk === 'offTopic') && !films) ||
   // `kaç film izlemiş oldum` is asked of the person's own figures.
   (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
   ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
