@@ -145,6 +145,14 @@ function toSpan(
   const evidence = evidenceOf(text, words, from, to) ?? (distinct ? 'distinct' : 'none');
   // One everyday word is no title by itself, and slips are not forgiven on top of that.
   if (evidence === 'none' && (own.length === 1 || fuzzy)) return undefined;
+  // `oldu izlemedim`: an everyday word, and the film *Old* only by an ending.
+  if (
+    evidence === 'context' &&
+    own.length === 1 &&
+    isCommonWord(first.folded) &&
+    titleWord(first.base) !== entry.key
+  )
+    return undefined;
   // `ona benzer` and `onun fragmanı` are not the film *O*.
   if (
     own.length === 1 &&

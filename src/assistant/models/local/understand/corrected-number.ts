@@ -23,12 +23,14 @@ export const readCorrectedNumber: Reader = ({ tokens, text }) => {
   const others = tokens.flatMap(({ folded }, place) =>
     numbers.some(({ from, to }) => from <= place && place < to) ? [] : folded,
   );
-  const isCorrection = others.length > 0 && others.every(words.CORRECTING.is);
-  if (!isCorrection || numbers.length === 0 || tokens.length > MOST_WORDS) return {};
+  if (others.length === 0 || numbers.length === 0 || tokens.length > MOST_WORDS) return {};
   const wrong = numbers.filter(({ to }) => words.CORRECTED.is(wordAt(tokens, to)));
   const right = numbers.findLast((number) => !wrong.includes(number)) ?? numbers.at(-1);
   // `dört az oldu, beş yap`; of `90 demek istedim` no other number is known.
   const instead = wrong.find((number) => number !== right)?.value;
+  // `120 dedim ama saate baktım, 90 olsun o`: the one is wrong and the other right, whatever stands between.
+  const isTold = instead !== undefined && right !== undefined && words.CORRECT.is(wordAt(tokens, right.to));
+  if (!isTold && !others.every(words.CORRECTING.is)) return {};
   const only = numbers.length === 1 && !wordsIn(tokens, 0, tokens.length).some(words.CORRECTS_NUMBER.is);
   if (right === undefined || only) return {};
   return { corrected: { value: right.value, ...(instead === undefined ? {} : { instead }) } };

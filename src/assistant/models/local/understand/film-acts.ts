@@ -35,7 +35,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   }
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addFavourite' };
   // `Leon'u çıkar, yerine Nikita'yı koy`
-  const inItsPlace = text.startsWith('yerine ') && changes.ADD.in(text);
+  const inItsPlace = /^yerine | yerine$/u.test(text) && changes.ADD.in(text);
   if (aimed && (changes.ADD_ON.ends(text) || inItsPlace)) return { kind: 'add' };
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }

@@ -49,6 +49,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
   if (isOfLastTime(tokens, found)) return true;
+  // `hep yabancı gösteriyorsun`: what the assistant does is no wish.
+  if (words.YOU_SHOW.is(next)) return true;
   switch (value.kind) {
     case 'theme':
       return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);

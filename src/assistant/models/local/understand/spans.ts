@@ -2,9 +2,9 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { PersonSpan } from '#films/find-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
-import { measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { markersWords, measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
-import { type Tokens, type Span, wordAt } from './tokens.ts';
+import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
 export interface TitleAt extends Span {
   span: TitleSpan;
@@ -108,6 +108,10 @@ const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
   const word = wordAt(tokens, title.from);
+  // `sil baştan, komedi olsun` begins anew.
+  const said = wordsIn(tokens, title.from, title.to).join(' ');
+  const isChance = ['none', 'distinct'].includes(title.span.evidence);
+  if (isChance && tokens.length > length(title) && markersWords.RESET.is(said)) return true;
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
   const refuses = title.span.fuzzy && refusalsWords.REFUSAL.is(word);
   return refuses || namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);

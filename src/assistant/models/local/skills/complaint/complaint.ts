@@ -1,6 +1,5 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
-import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { stated } from '../recommendation/merge-wishes.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
@@ -34,11 +33,14 @@ const readFault: Decide = (parsed, context) => {
 };
 
 /** The wishes of before without the fault that a message names; undefined where it names none. */
-function mended({ text, markers }: Understanding, { memory, index }: DecisionContext): Wishes | undefined {
+function mended(
+  { text, markers, said }: Understanding,
+  { memory, index }: DecisionContext,
+): Wishes | undefined {
   const before = memory.wishes ?? { genres: [] };
   const change = faultIn(text)?.(before);
   const bound = (relative: Parameters<typeof relativeBounds>[0]) =>
-    relativeBounds(relative, memory, before, NO_WISHES, index);
+    relativeBounds(relative, memory, before, said, index);
   const old = words.OLD.in(text) && !markers.relative.older;
   const bounds = {
     ...(old ? atLeast(bound({ newer: true }), markers.relative.newer === true ? 0 : RECENT) : {}),
@@ -49,7 +51,9 @@ function mended({ text, markers }: Understanding, { memory, index }: DecisionCon
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
   }
-  const better = { ...before, ...change, ...bounds };
+  const { minYear: from, maxYear: to, minDuration, maxDuration, minRating } = said;
+  const figures = stated({ genres: [], minYear: from, maxYear: to, minDuration, maxDuration, minRating });
+  const better = { ...before, ...change, ...bounds, ...figures, genres: change?.genres ?? before.genres };
   const { minYear = -Infinity, maxYear = Infinity } = better;
   // An older bound that contradicts the new one goes.
   return stated(minYear > maxYear ? { ...better, maxYear: undefined } : better);

@@ -23,6 +23,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `dublajlı bir korku`: what can be met of it is met.
   if (kind === 'cannot' && (parsed.exact?.genres.length ?? 0) > 0 && !ASKING.test(parsed.text)) return false;
   const sure = asideness(parsed) + asking(parsed, besideFilms);
+  // `vaktim iki saatmiş`, once films are shown.
+  if (besideFilms && parsed.exact?.maxDuration !== undefined) return false;
   if ((parsed.acts.length > 0 && parsed.titles.some(isWholly)) || isWish(parsed) || isFilmed(parsed, recall))
     return sure >= ENOUGH.plainly;
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
@@ -88,6 +90,12 @@ const FEW_WORDS = 3;
 function isWish({ words, exact, markers, text }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
+  // `bir buçuk saat, animasyon`: a kind and a bound are a wish in themselves.
+  const { minYear, maxYear, minDuration, maxDuration, minRating } = exact;
+  const isBound = [minYear, maxYear, minDuration, maxDuration, minRating].some(
+    (bound) => bound !== undefined,
+  );
+  if (exact.genres.length > 0 && isBound) return true;
   // `uzaylı var mı`; `sevgilin var mı` is said to the assistant.
   const named = exact.themes.length + exact.genres.length > 0;
   if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;

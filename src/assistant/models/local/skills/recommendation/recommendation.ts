@@ -56,6 +56,8 @@ const decide: Decide = (parsed, context) => {
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  // `sağ ol, sevindirdin`: no wish in words that are known.
+  if (talk === 'thanks' && parsed.exact === undefined && !markers.requests) return undefined;
   // `sen hiç film izledin mi`
   if (talk === 'whoAreYou' && parsed.exact === undefined && !markers.requests) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));

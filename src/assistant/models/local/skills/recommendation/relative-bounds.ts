@@ -34,7 +34,8 @@ export function relativeBounds(
   const bounds: Partial<Wishes> = {};
   for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
     const { of, bound, against, step, plain } = DIRECTIONS[name];
-    if (relative[name] !== true || said[bound] !== undefined) continue;
+    const inFigures = said[bound] ?? (against === undefined ? undefined : said[against]);
+    if (relative[name] !== true || inFigures !== undefined) continue;
     const values = films.flatMap((film) => film[of] ?? []).sort((a, b) => (a - b) * -Math.sign(step));
     const left = (value: number) =>
       index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;

@@ -7,8 +7,8 @@ const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|bi
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 export function isWholeRequest({ said, markers, words, text, open }: Understanding): boolean {
   // `yıl şart değil, onu boş ver`: only that is off.
-  if (markers.resets && (open === undefined || open === 'all')) return true;
   const isFelt = said.mood !== undefined || said.genres.length > 0;
+  if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
   // `vazgeçtim, güldür beni`
   if (/(?:^| )vazgectim(?: |$)/u.test(text) && isFelt) return true;
   if (markers.keeps) return false;
