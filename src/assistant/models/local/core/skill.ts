@@ -48,7 +48,7 @@ export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 
 export interface CallHandler<Name extends ToolName> {
   /** The tool's own output schema: a conversation may come from storage or another model. */
   output: z.ZodMiniType<Output<Name>>;
-  /** How the call changes the memory; without an output it was refused or failed, and its input may be anything. */
+  /** What else of the call is remembered than the films it shows; without an output it was refused or failed, and its input may be anything. */
   remember?: (memory: Memory, output: Output<Name> | undefined, input: unknown) => Memory;
   /** A sentence on what was done. @param seed chooses the wording */
   reply: (output: DoneOutput<Name>, seed: string) => string;

@@ -1,5 +1,6 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
@@ -90,12 +91,13 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 function isIdle(
   { act, targets }: AimedAct,
   { wishes, markers, text, judged, exact }: Understanding,
-  { memory: { shown, list, undo } }: DecisionContext,
+  { memory }: DecisionContext,
 ): boolean {
+  const { shown, undo = [] } = memory;
   // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
   if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
   // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
-  const isElsewhere = list === undefined && (undo ?? []).length === 0;
+  const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.

@@ -3,8 +3,6 @@ import { clockIn } from '#lib/turkish/clock.ts';
 import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
-import { planInputSchema } from '#tools/plan-input.ts';
-import { withShown } from '../../core/memory.ts';
 import type { CallHandlers, DoneOutput } from '../../core/skill.ts';
 
 type Plan = DoneOutput<'planEvening'>;
@@ -12,13 +10,6 @@ type Plan = DoneOutput<'planEvening'>;
 export const eveningCalls: CallHandlers<'planEvening'> = {
   planEvening: {
     output: planOutputSchema,
-    remember: (memory, output, input) =>
-      output?.status === 'done'
-        ? {
-            ...withShown(memory, 'planEvening', output.films),
-            plan: planInputSchema.safeParse(input).data,
-          }
-        : memory,
     reply: (plan) => [timesOf(plan), ...missOf(plan), ...notesOn(plan)].join(' '),
   },
 };

@@ -17,9 +17,9 @@ const FEW_WORDS = 8;
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
   if (said?.asks === true) return newPlan(said, parsed, context);
-  const before = context.memory.lastShow === 'planEvening' ? context.memory.plan : undefined;
-  if (before === undefined || parsed.words > FEW_WORDS) return undefined;
-  const { shown } = context.memory;
+  const { lastShow, shown } = context.memory;
+  if (lastShow?.tool !== 'planEvening' || parsed.words > FEW_WORDS) return undefined;
+  const before = lastShow.input;
   if (said !== undefined && !parsed.wishes) {
     const films = shown.map((film) => inputFor(film, context.index));
     return act({ tool: 'planEvening', input: { ...before, ...frameOf(said), films } });

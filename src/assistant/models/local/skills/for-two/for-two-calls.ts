@@ -1,18 +1,10 @@
 import { joinList } from '#lib/turkish/format.ts';
-import { forTwoInputSchema, forTwoOutputSchema } from '#tools/films-for-two.ts';
-import { withShown } from '../../core/memory.ts';
+import { forTwoOutputSchema } from '#tools/films-for-two.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
   filmsForTwo: {
     output: forTwoOutputSchema,
-    remember: (memory, output, input) =>
-      output?.status === 'done'
-        ? {
-            ...withShown(memory, 'filmsForTwo', output.films),
-            pair: forTwoInputSchema.safeParse(input).data,
-          }
-        : memory,
     reply: ({ films, stranger, unknown }) =>
       [
         `İkinizin de görmediği üç film: ${joinList(films.map(({ title }) => title))}. Altlarında kime ne verdikleri yazıyor.`,

@@ -20,8 +20,8 @@ export const forTwo: Decide = (parsed, context) => {
     const wishes = wishesOf(parsed, context);
     return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
   }
-  const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
-  if (before === undefined) return undefined;
+  if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
+  const before = memory.lastShow.input;
   if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;

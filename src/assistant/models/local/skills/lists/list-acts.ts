@@ -1,7 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import { type ListChange, type Memory, UNDO } from '../../core/memory.ts';
+import { type ListChange, type Memory, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -30,7 +30,7 @@ const REMOVALS: ReadonlySet<ListChange> = new Set(Object.values(ADDITIONS).map((
 
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
-  const { list, undo } = context.memory;
+  const { undo } = context.memory;
   // `vazgeçtim, çıkar` after an addition: what was added is meant, whatever list is on the screen.
   const added = undo?.filter(({ tool }) => REMOVALS.has(tool)) ?? [];
   const meant = targets.flatMap((target) =>
@@ -45,7 +45,7 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
       meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
       context,
     );
-  const addition = additionTo(list);
+  const addition = additionTo(listOnScreen(context.memory));
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   return say(
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
@@ -65,10 +65,10 @@ const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext):
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
 /** The tool that adds to the list that was changed last; the favourites where none was. */
-export function listChangedLast({ undo, list }: Memory): Addition {
-  const tool = undo?.at(-1)?.tool;
+export function listChangedLast(memory: Memory): Addition {
+  const tool = memory.undo?.at(-1)?.tool;
   const changed = tool && Object.values(ADDITIONS).find((one) => one === tool || UNDO[one] === tool);
-  return changed ?? (tool === undefined ? additionTo(list) : undefined) ?? 'addFavourite';
+  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addFavourite';
 }
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */

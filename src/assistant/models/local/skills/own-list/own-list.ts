@@ -1,5 +1,6 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
+import { listOnScreen } from '../../core/memory.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { findNumbers } from '../../understand/numbers.ts';
@@ -79,8 +80,9 @@ export const forLater: Decide = ({ text, titles, references, wishes, said }, con
 export const pickFromOwnList: Decide = (parsed, context) => {
   const { text, titles, markers } = parsed;
   const { memory } = context;
-  const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
-  const ofList = memory.list === 'watchlist' && words.OUT_OF_IT.in(text);
+  const before = memory.lastShow?.tool === 'pickFromWatchlist' ? memory.lastShow.input : undefined;
+  const again = before !== undefined && markers.another && !parsed.wishes;
+  const ofList = listOnScreen(memory) === 'watchlist' && words.OUT_OF_IT.in(text);
   const asked =
     (ofList || words.PICK_FROM.in(text)) &&
     !words.NOT_A_PICK.in(text) &&
@@ -91,10 +93,11 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;
   const wishes = { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge };
   const stated = Object.entries(wishes).filter(([, wish]) => wish !== undefined && !isEmpty(wish));
-  const not = again ? memory.pickedBefore : undefined;
+  // `başka` brings one that was not picked yet.
+  const not = again ? [...(before.not ?? []), ...memory.shown.map(({ title }) => title)] : undefined;
   return act({
     tool: 'pickFromWatchlist',
-    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not: [...not] }) },
+    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not }) },
   });
 };
 

@@ -1,6 +1,5 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
-import { withShown } from '../../core/memory.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
@@ -25,8 +24,6 @@ export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
 export const surpriseCalls: CallHandlers<'surpriseFilm'> = {
   surpriseFilm: {
     output: surpriseOutputSchema,
-    remember: (memory, output) =>
-      output?.status === 'done' ? withShown(memory, 'surpriseFilm', [output.film]) : memory,
     // Heard only where an answer was cut off after the film: its explanation is the answer otherwise.
     reply: () => 'İşte sürprizin.',
   },
