@@ -1,5 +1,6 @@
 import { joinList } from '#lib/turkish/format.ts';
 import { forTwoOutputSchema } from '#tools/films-for-two.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
@@ -7,7 +8,7 @@ export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
     output: forTwoOutputSchema,
     reply: ({ films, stranger, unknown }) =>
       [
-        `İkinizin de görmediği üç film: ${joinList(films.map(({ title }) => title))}. Altlarında kime ne verdikleri yazıyor.`,
+        `İkinizin de görmediği üç film: ${joinTitles(films)}. Altlarında kime ne verdikleri yazıyor.`,
         ...(unknown.length === 0
           ? []
           : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
-import { type Decide, type Decision, act, say } from '../../core/skill.ts';
+import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { bestKnown, filmAskedOf, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
@@ -48,9 +48,7 @@ function actorsMeant({ actors }: CatalogueFilm, said: string): string[] {
 }
 
 const filmsOf = (people: readonly string[]): Decision | undefined =>
-  people.length === 0
-    ? undefined
-    : act({ tool: 'recommendFilms', input: { genres: [], people: [...people] } });
+  people.length === 0 ? undefined : recommendBy({ people: [...people] });
 
 /** Asks who is meant, naming those who play; the answer brings their films. */
 function whoOf({ title, actors }: CatalogueFilm): Decision {

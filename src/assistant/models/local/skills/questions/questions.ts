@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { partsNamedIn, partsOf } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -31,7 +31,10 @@ const known: Decide = (parsed, context) => {
   const ofSeries =
     parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
   if (ofSeries !== undefined) return say(ofSeries);
-  if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
+  if (question === undefined && named.length === 1 && isOffered(masked)) {
+    const film = filmAskedOf(parsed, context);
+    return film && cardOrAlike(film, context);
+  }
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
   if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
@@ -103,23 +106,19 @@ function answer(
   if (tell !== undefined)
     return card === true ? showAndAnswer(film, context, () => tell(film)) : say(tell(film, asked));
   const input = inputFor(film, context.index);
-  const open =
-    (tool: 'showFilm' | 'searchWeb'): Decide =>
-    ({ talk }) =>
-      talk === 'yes' ? act({ tool, input }) : undefined;
   switch (question) {
     case 'HAS':
-      return offered(film, context);
+      return cardOrAlike(film, context);
     case 'NEXT':
       return say(nextAfter(film, context.index));
     case 'MEANING':
-      return say(facts.meaning(film), open('showFilm'));
+      return offer(facts.meaning(film), { tool: 'showFilm', input });
     case 'RELEASE':
       return say(`${facts.year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`);
     case 'SERIES':
       return say(`${film.title} tek başına bir film; bildiğim bir serisi yok.`);
     case 'EXPLAIN':
-      return say(feelings.explained(film), open('searchWeb'));
+      return offer(feelings.explained(film), { tool: 'searchWeb', input });
     default:
       return undefined;
   }
@@ -170,22 +169,10 @@ function ofKind(parsed: Understanding, context: DecisionContext): Decision | und
   return told === undefined ? undefined : say(told);
 }
 
-function offer(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const film = filmAskedOf(parsed, context);
-  return film === undefined ? undefined : offered(film, context);
-}
-
 /** A film that is there: its card or films like it. */
-function offered(film: CatalogueFilm, { index }: DecisionContext): Decision {
-  const input = inputFor(film, index);
-  return say(
+const cardOrAlike = (film: CatalogueFilm, { index }: DecisionContext): Decision =>
+  offer(
     `Var: ${film.title} (${film.year}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`,
-    ({ talk, text }) => {
-      if (/(?:^| )(?:benzer|gibi|boyle)/u.test(text))
-        return act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } });
-      return talk === 'yes' || /(?:^| )(?:kart|ac)/u.test(text)
-        ? act({ tool: 'showFilm', input })
-        : undefined;
-    },
+    { tool: 'showFilm', input: inputFor(film, index) },
+    film.title,
   );
-}

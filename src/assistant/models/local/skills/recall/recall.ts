@@ -1,8 +1,9 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
-import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { askWhich } from '../../core/chosen-film.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
@@ -94,9 +95,7 @@ export const recallFilm: Decide = (parsed, context) => {
 
 /** The film itself, or films like it where those are wanted. */
 const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: DecisionContext): Decision =>
-  wantsLikeIt(parsed)
-    ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } })
-    : showRecalled(film, context);
+  wantsLikeIt(parsed) ? recommendBy({ similarTo: film.title }) : showRecalled(film, context);
 
 function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
@@ -113,18 +112,7 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   const [only, ...others] = films;
   if (only !== undefined && others.length === 0) return showRecalled(only, context);
   const names = films.map(({ title, year }) => `${title} (${year})`);
-  return say(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, readChoice(films));
+  return askWhich(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, films, (film) =>
+    showRecalled(film, context),
+  );
 }
-
-const readChoice =
-  (films: readonly CatalogueFilm[]): Decide =>
-  ({ titles, references }, context) => {
-    const named = films.find((film) => titles.some(({ span }) => span.films.includes(film)));
-    const [reference] = references;
-    const pointed =
-      reference === undefined || reference.reference.kind === 'this'
-        ? undefined
-        : pointedAt(reference.reference, { shown: [...films] })[0];
-    const film = named ?? films.find(({ id }) => id === pointed?.id);
-    return film === undefined ? undefined : showRecalled(film, context);
-  };

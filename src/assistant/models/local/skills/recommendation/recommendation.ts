@@ -7,6 +7,7 @@ import {
   type Decision,
   type DecisionContext,
   act,
+  offer,
   say,
 } from '../../core/skill.ts';
 import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
@@ -102,16 +103,8 @@ function likedFilm(parsed: Understanding, context: DecisionContext): Decision | 
     ...inputsMeant({ titles, references: [] }, context),
   ];
   if (input === undefined) return undefined;
-  return say(
-    `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`,
-    ({ talk, text, titles }) => {
-      if (talk === 'yes') return act({ tool: 'addFavourite', input });
-      const alike = /(?:^| )(?:benzer|gibi|boyle)/u.test(text) && titles.length === 0;
-      return alike
-        ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: input.title } })
-        : undefined;
-    },
-  );
+  const asked = `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`;
+  return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
 
 export const recommendCalls: CallHandlers<'recommendFilms'> = {

@@ -1,6 +1,7 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import { allOf, joinList } from '#lib/turkish/format.ts';
+import { allOf } from '#lib/turkish/format.ts';
 import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -56,7 +57,7 @@ export function aboutShown(
         fact,
       )
     : undefined;
-  return say(row ?? `Hangisini soruyorsun: ${titlesOf(films)}?`, readFilmFor(fact));
+  return say(row ?? `Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, readFilmFor(fact));
 }
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
@@ -75,17 +76,11 @@ function wishedAmong({ text, said: wished, wishes }: Understanding, films: reado
   };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   const holds = (film: KnownFilm) => brokenWishes(film, { ...wanted, ...abroad }).length === 0;
-  const found = films.filter(holds).map(({ title }) => title);
+  const found = films.filter(holds);
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
   if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);
-  return say(found.length === 1 ? `Aradığın ${joinList(found)}.` : `${joinList(found)} öyle.`);
+  return say(found.length === 1 ? `Aradığın ${joinTitles(found)}.` : `${joinTitles(found)} öyle.`);
 }
-
-const titlesOf = (films: readonly ShownFilm[]) =>
-  joinList(
-    films.map(({ title }) => title),
-    'ya da',
-  );
 
 function tellFact(
   film: ShownFilm,

@@ -1,7 +1,7 @@
-import { act, type Decision, say } from '../../core/skill.ts';
+import { askWhich } from '../../core/chosen-film.ts';
+import { type Decision, recommendBy, say } from '../../core/skill.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { joinList } from '#lib/turkish/format.ts';
-import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { said } from './said.ts';
 import type { Subject } from './subject.ts';
@@ -13,27 +13,15 @@ export function moreOf(text: string, films: readonly ShownFilm[]): Decision | un
   const [film, ...more] = films;
   if (film === undefined) return undefined;
   if (more.length > 0)
-    return say(
-      `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinList(
-        films.map(({ title }) => title),
-        'ya da',
-      )}?`,
-      (parsed, context) => {
-        const chosen = films.filter(({ title }) =>
-          parsed.titles.some(({ span }) => span.films.some((one) => one.title === title)),
-        );
-        const pointed = parsed.references.flatMap(({ reference }) => pointedAt(reference, context.memory));
-        const [one] = [...chosen, ...pointed];
-        return one === undefined ? undefined : moreOf(text, [one]);
-      },
+    return askWhich(
+      `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinTitles(films, 'ya da')}?`,
+      films,
+      (one) => moreOf(text, [one]),
     );
   const person = byDirector ? film.director?.split(', ')[0] : film.actors?.[0];
   if (person === undefined || person === '')
     return say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`);
-  return act({
-    tool: 'recommendFilms',
-    input: { genres: [], people: [person], excludeTitles: [film.title] },
-  });
+  return recommendBy({ people: [person], excludeTitles: [film.title] });
 }
 
 /** `1 ve 3'ü beğendim, onlara benzer`: films like each of several that were shown. */
@@ -54,8 +42,5 @@ export function alikeToSeveral(
     !said.LIKENESS.in(text)
   )
     return undefined;
-  return act({
-    tool: 'recommendFilms',
-    input: { genres: [], similarTo: first.title, alsoSimilarTo: others.map(({ title }) => title) },
-  });
+  return recommendBy({ similarTo: first.title, alsoSimilarTo: others.map(({ title }) => title) });
 }

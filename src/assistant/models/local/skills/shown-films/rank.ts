@@ -1,5 +1,6 @@
-import { allOf, joinList } from '#lib/turkish/format.ts';
+import { allOf } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 
@@ -38,12 +39,8 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
   const first = firstOf(films, ranking);
   const [winner] = first;
   if (winner === undefined) return '';
-  const titles = joinList(
-    first.map(({ title }) => title),
-    'ile',
-  );
   if (first.length > 1) {
-    const who = first.length < films.length ? titles : allOf(first.length);
+    const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
     const alike = `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
     const best = first.toSorted((a, b) => b.rating - a.rating)[0] ?? winner;
     return quality.said === said.RATED ? `${alike}.` : `${alike}; puanı daha yüksek olan ${best.title}.`;

@@ -1,10 +1,10 @@
 import { normaliseTitle } from '#domain/title.ts';
-import { joinList } from '#lib/turkish/format.ts';
 import type { FilmTool } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
@@ -98,12 +98,8 @@ export const bareName: Decide = (
 
 function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
-  const titles = joinList(
-    shown.slice(0, 3).map(({ title }) => title),
-    'ya da',
-  );
-  return `${WHICH_FILM[tool]} ${titles}${shown.length === 1 ? ' mi' : ''}?`;
+  return `${WHICH_FILM[tool]} ${joinTitles(shown.slice(0, 3), 'ya da')}${shown.length === 1 ? ' mi' : ''}?`;
 }
 
 const noSuchPlace = (shown: readonly ShownFilm[]) =>
-  `Gösterdiğim filmler şunlar: ${joinList(shown.map(({ title }) => title))}. Hangisini kastettin?`;
+  `Gösterdiğim filmler şunlar: ${joinTitles(shown)}. Hangisini kastettin?`;
