@@ -1,20 +1,30 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { isGenre } from '#domain/genre.ts';
+import { catalogued, knownFilm } from '../../core/known-film.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
+import { askedKind, kindWords } from '../shown-films/kinds.ts';
 import type { Question } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
+import * as series from './series.ts';
 
 /** What answers a question about a film, named or on the screen. */
-export interface Answer {
+interface Answer {
   tell: facts.Fact;
   /** The card shows more of it. */
   card?: boolean;
   /** The same in a row of several films, without the title. */
   short?: (film: CatalogueFilm) => string | undefined;
+  /** What a yes to its offer does with the film. */
+  offers?: 'showFilm' | 'searchWeb';
 }
 
-export const ANSWERS: Readonly<Partial<Record<Question | 'GENRE' | 'LANGUAGE', Answer>>> = {
+export const ANSWERS: Readonly<Record<Question, Answer>> = {
   AGE: { card: true, tell: feelings.age },
   PARENTS: { card: true, tell: feelings.parents },
   GORE: { card: true, tell: feelings.gore },
@@ -45,4 +55,61 @@ export const ANSWERS: Readonly<Partial<Record<Question | 'GENRE' | 'LANGUAGE', A
   MUSIC: { tell: facts.music },
   TURKISH_TITLE: { tell: facts.turkishTitle },
   ORIGINAL_TITLE: { tell: facts.originalTitle },
+  RELEASE: { tell: facts.release },
+  NEXT: { tell: series.next },
+  PART: { tell: series.part },
+  SERIES: { tell: series.order },
+  BEST_OF_SERIES: { tell: series.best },
+  HAS: { tell: facts.isThere, offers: 'showFilm' },
+  MEANING: { tell: facts.meaning, offers: 'showFilm' },
+  EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
+
+/**
+ * Answers what is asked of one film, with its card where that says more; undefined where it is neither a known question
+ * nor one of what kind of film it is. @param asked the message, folded
+ */
+export function answerOfOne(
+  question: Question | undefined,
+  film: ShownFilm,
+  context: Pick<DecisionContext, 'index'>,
+  asked: string,
+): Decision | undefined {
+  const { index } = context;
+  if (question === undefined) {
+    const [kind, known] = [askedKind(asked), knownFilm(film, index)];
+    if (kind === undefined || known === undefined) return undefined;
+    const words = kindWords([known], kind);
+    return kind.quiet ? say(words) : showAndAnswer(film, context, () => words);
+  }
+  const { tell, card, offers } = ANSWERS[question];
+  const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films);
+  // What the card's text layer adds (a friend's word) is only known once it is shown.
+  if (card === true) return showAndAnswer(film, context, told);
+  return offers === undefined
+    ? say(told(film))
+    : offer(told(film), { tool: offers, input: inputFor(film, index) }, film.title);
+}
+
+/** The same of several films in a row, each with its own (`Baba: 8,7; Joker: 8,3`); undefined where no film has it. */
+export function answerOfRow(
+  question: Question,
+  films: readonly ShownFilm[],
+  index: FilmIndex,
+): string | undefined {
+  const told = films.flatMap((film) => {
+    const value = ANSWERS[question].short?.(asTold(film, index)) ?? '';
+    return value === '' ? [] : `${film.title}: ${value.replace(/\.$/u, '')}`;
+  });
+  return told.length === 0 ? undefined : `${told.join('; ')}.`;
+}
+
+/** A film as the catalogue knows it, else as its own record does; what neither knows is empty or 0. */
+export function asTold(film: ShownFilm, index: FilmIndex): CatalogueFilm {
+  const { title, originalTitle = title, year = 0, genre = '', duration = 0, rating = 0 } = film;
+  const { actors = [], director, plot } = film;
+  const genres = genre.split(', ').filter(isGenre);
+  const own = { title, originalTitle, year, genres, duration, rating, actors, director };
+  const unknown = { id: title, aliases: [], countries: [], moods: [], themes: [] };
+  return { ...unknown, origin: 'yabancı', ...own, ...catalogued(film, index), plot };
+}

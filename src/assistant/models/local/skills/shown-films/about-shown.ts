@@ -1,18 +1,18 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
 import { allOf } from '#lib/turkish/format.ts';
-import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
-import type { Answer } from '../questions/answers.ts';
-import { asTold, askedFact, rowOfFacts } from './facts.ts';
+import { answerOfOne, answerOfRow } from '../questions/answers.ts';
+import { questionIn } from '../questions/asked.ts';
+import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { type KnownFilm, knownFilm, knownFilms } from '../../core/known-film.ts';
+import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
 import { said } from './said.ts';
-import { nextAfter } from '../questions/series.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
 const FEW_WORDS = 5;
@@ -34,30 +34,30 @@ export function aboutShown(
   const [film] = films;
   const [one] = known;
   const isOne = films.length === 1;
-  if (isOne && one !== undefined && said.SERIES.in(text)) return say(nextAfter(one, context.index));
   const company = isPointed ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined) {
-    const answer = companyWords(known, company, text, parsed.said.maxAge);
-    return isOne ? showAndAnswer(one, context, () => answer) : say(answer);
+    const told = companyWords(known, company, text, parsed.said.maxAge);
+    return isOne ? showAndAnswer(one, context, () => told) : say(told);
   }
-  const fact = askedFact(text);
-  // `sonu nasıl` asks for the ending, `sonu mutlu mu` of three films which of them ends so.
-  if (fact !== undefined && isOne && film !== undefined) return tellFact(film, fact, context, text);
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
-  const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
-  if (kind !== undefined && one !== undefined)
-    return isOne && !kind.quiet
-      ? showAndAnswer(one, context, () => kindWords(known, kind))
-      : say(kindWords(known, kind));
-  if (film === undefined) return undefined;
-  if (fact === undefined) return one === undefined || !isPointed ? undefined : wishedAmong(parsed, known);
-  const row = isPointed
-    ? rowOfFacts(
-        films.map((shown) => asTold(shown, knownFilm(shown, context.index))),
-        fact,
+  if (!isPointed && parsed.wishes && said.ANY_FILM.in(text)) return undefined;
+  // What says which film is meant is cut out.
+  const question = questionIn(maskedText(parsed.tokens, [...parsed.titles, ...parsed.references]));
+  if (isOne && film !== undefined) {
+    const told = answerOfOne(question, film, context, text);
+    if (told !== undefined) return told;
+  }
+  const kind = askedKind(text);
+  if (kind !== undefined && known.length > 0) return say(kindWords(known, kind));
+  if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
+  const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
+  return row === undefined
+    ? askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
+        answered.acts.length > 0 || answered.markers.requests
+          ? undefined
+          : answerOfOne(question, meant, later, answered.text),
       )
-    : undefined;
-  return say(row ?? `Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, readFilmFor(fact));
+    : say(row);
 }
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
@@ -77,27 +77,8 @@ function wishedAmong({ text, said: wished, wishes }: Understanding, films: reado
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   const holds = (film: KnownFilm) => brokenWishes(film, { ...wanted, ...abroad }).length === 0;
   const found = films.filter(holds);
+  if (films.length === 0) return undefined;
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
   if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);
   return say(found.length === 1 ? `Aradığın ${joinTitles(found)}.` : `${joinTitles(found)} öyle.`);
 }
-
-function tellFact(
-  film: ShownFilm,
-  { card, tell }: Answer,
-  context: DecisionContext,
-  asked: string,
-): Decision {
-  const known = knownFilm(film, context.index);
-  if (card !== true) return say(tell(asTold(film, known), asked));
-  return showAndAnswer(film, context, (shown) => tell(asTold(shown, known), asked));
-}
-
-const readFilmFor =
-  (fact: Answer): Decide =>
-  (parsed, context) => {
-    if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
-    const subject = subjectOf(parsed, context);
-    const [film, ...more] = subject?.isPointed === true ? subject.films : [];
-    return film === undefined || more.length > 0 ? undefined : tellFact(film, fact, context, parsed.text);
-  };
