@@ -19,7 +19,7 @@ import { ownListCalls } from './own-list/own-list-calls.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
-import { actorOfFilm } from './questions/actor-of-film.ts';
+import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';

@@ -13,10 +13,10 @@ import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
-import { alikeToSeveral, moreOf } from './more-of.ts';
+import { moreOf } from '../questions/people-of-film.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
 import { said } from './said.ts';
-import { subjectOf } from './subject.ts';
+import { alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =
   /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
