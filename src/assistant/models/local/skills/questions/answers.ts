@@ -7,7 +7,9 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
 import { askedKind, kindWords } from '../shown-films/kinds.ts';
-import type { Question } from './asked.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { askedCompany, companyWords } from '../shown-films/company.ts';
+import { type Question, questionIn } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
@@ -26,7 +28,6 @@ interface Answer {
 
 export const ANSWERS: Readonly<Record<Question, Answer>> = {
   AGE: { card: true, tell: feelings.age },
-  PARENTS: { card: true, tell: feelings.parents },
   GORE: { card: true, tell: feelings.gore },
   SAD: { card: true, tell: feelings.sad },
   FUNNY: { card: true, tell: feelings.funny },
@@ -65,27 +66,39 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
 
+/** `§ müzikal mi`: a kind, a subject or a country. */
+const ASKS_KIND = /^(?:\S+ )?§\s*(?:\S+ ){1,2}m[iu]$/u;
+
 /**
- * Answers what is asked of one film, with its card where that says more; undefined where it is neither a known question
- * nor one of what kind of film it is. @param asked the message, folded
+ * Answers what is asked of one film; undefined where that is no question that is known.
+ * @param asked the message, folded, with what says which film is meant cut out
  */
 export function answerOfOne(
-  question: Question | undefined,
-  film: ShownFilm,
-  context: Pick<DecisionContext, 'index'>,
   asked: string,
+  film: ShownFilm,
+  { said }: Understanding,
+  { index }: DecisionContext,
 ): Decision | undefined {
-  const { index } = context;
-  if (question === undefined) {
-    const [kind, known] = [askedKind(asked), knownFilm(film, index)];
-    if (kind === undefined || known === undefined) return undefined;
-    const words = kindWords([known], kind);
-    return kind.quiet ? say(words) : showAndAnswer(film, context, () => words);
-  }
+  const question = questionIn(asked);
+  if (question !== undefined) return answer(question, film, index, asked);
+  const known = knownFilm(film, index);
+  if (known === undefined) return undefined;
+  const company = askedCompany(asked);
+  if (company !== undefined)
+    return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
+  const kind = askedKind(asked);
+  if (kind?.quiet === false) return showAndAnswer(film, { index }, () => kindWords([known], kind));
+  const words =
+    kind === undefined ? ASKS_KIND.test(asked) && facts.kind(known, said) : kindWords([known], kind);
+  return words ? say(words) : undefined;
+}
+
+/** Answers a question about one film, with its card where that says more. @param asked the message, folded */
+export function answer(question: Question, film: ShownFilm, index: FilmIndex, asked: string): Decision {
   const { tell, card, offers } = ANSWERS[question];
   const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films);
   // What the card's text layer adds (a friend's word) is only known once it is shown.
-  if (card === true) return showAndAnswer(film, context, told);
+  if (card === true) return showAndAnswer(film, { index }, told);
   return offers === undefined
     ? say(told(film))
     : offer(told(film), { tool: offers, input: inputFor(film, index) }, film.title);

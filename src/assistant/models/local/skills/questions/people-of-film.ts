@@ -29,7 +29,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
   const film = bestKnown(title.span.films) ?? filmAskedOf(parsed, context);
   if (film === undefined || !(others || inside)) return undefined;
-  if (PEOPLE.DIRECTOR.in(masked)) return others ? filmsOf(directorOf(film)) : undefined;
+  if (PEOPLE.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
   const kind = [PEOPLE.WOMAN, PEOPLE.MAN, PEOPLE.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   if (!kind) return others && inside ? whoOf(film) : undefined;
@@ -49,24 +49,24 @@ export function moreOf(text: string, films: readonly ShownFilm[]): Decision | un
       (one) => moreOf(text, [one]),
     );
   return (
-    filmsOf(byDirector ? directorOf(film) : actorMeant(film, text), { excludeTitles: [film.title] }) ??
+    filmsOf(byDirector ? directorsOf(film) : actorMeant(film, text), { excludeTitles: [film.title] }) ??
     say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`)
   );
 }
 
-const directorOf = ({ director = '' }: ShownFilm): string | undefined => director.split(', ')[0];
+const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
 
 const actorsOf = ({ actors = [] }: ShownFilm): string[] => actors.filter((name) => name !== UNKNOWN_ACTOR);
 
 /** The first actor of the kind that was said: the one whom people mean. */
-function actorMeant(film: ShownFilm, text: string): string | undefined {
-  const known = actorsOf(film);
-  if (PEOPLE.WOMAN.in(text)) return known.find(isWoman);
-  return known.find((name) => !PEOPLE.MAN.in(text) || !isWoman(name));
+function actorMeant(film: ShownFilm, text: string): string[] {
+  const isMeant = (name: string) =>
+    PEOPLE.WOMAN.in(text) ? isWoman(name) : !PEOPLE.MAN.in(text) || !isWoman(name);
+  return actorsOf(film).filter(isMeant).slice(0, 1);
 }
 
-const filmsOf = (person = '', without: { excludeTitles?: string[] } = {}): Decision | undefined =>
-  person === '' ? undefined : recommendBy({ people: [person], ...without });
+const filmsOf = (people: string[], without: { excludeTitles?: string[] } = {}): Decision | undefined =>
+  people.length === 0 ? undefined : recommendBy({ people, ...without });
 
 /** Asks who is meant, naming those who play; the answer brings their films. */
 function whoOf(film: CatalogueFilm): Decision {
@@ -75,6 +75,6 @@ function whoOf(film: CatalogueFilm): Decision {
   return say(asked, ({ said: { people }, references }) => {
     const place = references[0]?.reference;
     const pointed = place?.kind === 'place' ? names.at(place.place) : undefined;
-    return filmsOf(people[0] ?? pointed);
+    return filmsOf([...people, pointed].flatMap((name) => name ?? []).slice(0, 1));
   });
 }

@@ -7,8 +7,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
-import { answerOfOne } from './answers.ts';
-import * as facts from './facts.ts';
+import { answer, answerOfOne } from './answers.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { aboutPerson } from './people.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
@@ -32,7 +31,7 @@ const known: Decide = (parsed, context) => {
   if (ofSeries !== undefined) return say(ofSeries);
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
-  if (question === undefined && isOne && isOffered(masked)) return answerOfOne('HAS', film, context, masked);
+  if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
   if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
@@ -47,10 +46,8 @@ const known: Decide = (parsed, context) => {
   }
   const either = named.length < 2 ? eitherOf(parsed, context) : [];
   if (either.length === 2) return twoFilms(either, text);
-  if (!isAsking(masked) && question !== 'EXPLAIN') return undefined;
-  if (!isOne) return undefined;
-  const kind = question === undefined && ASKS_KIND.test(masked) ? facts.kind(film, parsed.said) : undefined;
-  return kind === undefined ? answerOfOne(question, film, context, masked) : say(kind);
+  const asks = isAsking(masked) || question === 'EXPLAIN';
+  return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
 const LIKELY = 0.55;
@@ -119,6 +116,3 @@ const twoFilms = ([first, second]: readonly (CatalogueFilm | undefined)[], text:
   first === undefined || second === undefined || first === second
     ? undefined
     : say(whichOfTwo([first, second], text));
-
-/** `la la land müzikal mi` */
-const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;

@@ -6,7 +6,7 @@ import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from './company.ts';
-import { answerOfOne, answerOfRow } from '../questions/answers.ts';
+import { answer, answerOfOne, answerOfRow } from '../questions/answers.ts';
 import { questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from './kinds.ts';
@@ -41,24 +41,26 @@ export function aboutShown(
   }
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
   if (!isPointed && parsed.wishes && said.ANY_FILM.in(text)) return undefined;
-  // What says which film is meant is cut out.
-  const question = questionIn(maskedText(parsed.tokens, [...parsed.titles, ...parsed.references]));
-  if (isOne && film !== undefined) {
-    const told = answerOfOne(question, film, context, text);
-    if (told !== undefined) return told;
-  }
+  const masked = whatIsAsked(parsed);
+  const told = isOne && film !== undefined ? answerOfOne(masked, film, parsed, context) : undefined;
+  if (told !== undefined) return told;
   const kind = askedKind(text);
-  if (kind !== undefined && known.length > 0) return say(kindWords(known, kind));
+  if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
+  const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
   return row === undefined
     ? askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
         answered.acts.length > 0 || answered.markers.requests
           ? undefined
-          : answerOfOne(question, meant, later, answered.text),
+          : answer(question, meant, later.index, answered.text),
       )
     : say(row);
 }
+
+/** A message without what says which film is meant. */
+const whatIsAsked = ({ tokens, titles, references }: Understanding) =>
+  maskedText(tokens, [...titles, ...references]);
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
 function wishedAmong({ text, said: wished, wishes }: Understanding, films: readonly KnownFilm[]) {
