@@ -16,6 +16,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { likely } from '../../judge/judge.ts';
 
 const MOST_CALLS = 3;
 
@@ -115,12 +116,12 @@ function isIdle(
 }
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
-const isNoTitle = (targets: readonly Target[], { acts: likely }: Understanding['judged']): boolean =>
+const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']): boolean =>
   targets.length > 0 &&
   targets.every(
     (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
   ) &&
-  (likely['list'] ?? 0) + (likely['open'] ?? 0) < NO_ORDER;
+  likely(judged, 'list', 'open') < NO_ORDER;
 const NO_ORDER = 0.2;
 
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */

@@ -3,9 +3,19 @@ import { talkReply } from '../talk/small-talk.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { cannotReply } from './cannot.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import cannot from './cannot.json' with { type: 'json' };
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
+import { likely } from '../../judge/judge.ts';
+
+const said = phraseLists(cannot);
+
+/** What is said of something that cannot be done here. */
+function cannotReply(text: string): string {
+  const name = nameIn(said, text);
+  return name === undefined ? cannot.otherwise : cannot.lists[name].reply;
+}
 
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
@@ -31,7 +41,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
-  if (isSenseless(parsed, parsed.judged.acts[kind] ?? 0)) return say(talkReply('lost', seed));
+  if (isSenseless(parsed, likely(parsed.judged, kind))) return say(talkReply('lost', seed));
   const asked = asking(parsed, besideFilms);
   if (asked >= UNSURE && asked > asideness(parsed)) return say(NOT_KNOWN);
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
@@ -39,22 +49,20 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
-      if ((parsed.judged.acts['feeling'] ?? 0) >= MAYBE_WORRY) return say(sympathy(parsed, seed));
+      if (likely(parsed.judged, 'feeling') >= MAYBE_WORRY) return say(sympathy(parsed, seed));
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
       return say(
-        (parsed.judged.acts['smalltalk'] ?? 0) < SURELY_TALK
-          ? talkReply('lost', seed)
-          : talkReply('chat', seed),
+        likely(parsed.judged, 'smalltalk') < SURELY_TALK ? talkReply('lost', seed) : talkReply('chat', seed),
       );
     case 'cannot':
-      return say(cannotReply(parsed));
+      return say(cannotReply(parsed.text));
     case 'feeling':
       return say(sympathy(parsed, seed));
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      if ((parsed.judged.acts['sensitive'] ?? 0) >= MAYBE_DANGER) return say(SERIOUS);
+      if (likely(parsed.judged, 'sensitive') >= MAYBE_DANGER) return say(SERIOUS);
       return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
   }
 };

@@ -1,6 +1,7 @@
 import { variant } from '#lib/variant.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
+import { likely } from '../../judge/judge.ts';
 
 const BY_SITUATION: Readonly<Record<string, readonly string[]>> = situations;
 const PLAIN = [
@@ -28,10 +29,10 @@ type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 function situationOf({ judged, text, said }: Told, sure: number): readonly string[] | undefined {
   const plainly = PLAINLY.find(([told]) => told.test(text))?.[1];
   if (plainly !== undefined) return BY_SITUATION[plainly];
-  const { situation, acts } = judged;
+  const { situation } = judged;
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
     return BY_SITUATION[situation.label];
-  if ((acts['feeling'] ?? 0) < FEELING) return undefined;
+  if (likely(judged, 'feeling') < FEELING) return undefined;
   return said.mood === 'sad'
     ? BY_SITUATION['üzgün']
     : said.mood === 'happy'

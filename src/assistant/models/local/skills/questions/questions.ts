@@ -12,6 +12,7 @@ import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from 
 import { aboutPerson } from './people.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
+import { likely } from '../../judge/judge.ts';
 
 /** A question about a film that is named, or was shown: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
@@ -51,7 +52,7 @@ const known: Decide = (parsed, context) => {
 };
 
 const LIKELY = 0.55;
-const isLikely = ({ judged }: Understanding): boolean => (judged.acts['question'] ?? 0) >= LIKELY;
+const isLikely = ({ judged }: Understanding): boolean => likely(judged, 'question') >= LIKELY;
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
@@ -72,7 +73,7 @@ const SURELY = 0.85;
 const isElsewhere = ({ judged, titles, films, acts, people }: Understanding) =>
   // `kaç film izlemiş oldum` is asked of the person's own figures.
   (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
-  ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
+  (likely(judged, 'offtopic') >= SURELY && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
   isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);

@@ -15,6 +15,7 @@ import {
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
+import { likely } from '../../judge/judge.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -75,13 +76,13 @@ export const recallFilm: Decide = (parsed, context) => {
   const found = recall.find(words);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
-  const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
+  const told = likely(parsed.judged, 'recall') >= SURELY_TOLD;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
   const themes = parsed.exact?.themes ?? [];
   // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
   const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
-  if (how !== 'asked' && !isOfSubject && (parsed.judged.acts['recommend'] ?? 0) >= RATHER_WISHED)
+  if (how !== 'asked' && !isOfSubject && likely(parsed.judged, 'recommend') >= RATHER_WISHED)
     return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
@@ -89,8 +90,8 @@ export const recallFilm: Decide = (parsed, context) => {
   if (wantsLikeIt(parsed)) return undefined;
   // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
-  const likely = how === 'asked' ? found : about;
-  return (how === 'asked' || told || fit >= 1) && likely.length > 0 ? whichOf(likely, context) : undefined;
+  const fitting = how === 'asked' ? found : about;
+  return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
 };
 
 /** The film itself, or films like it where those are wanted. */

@@ -1,5 +1,5 @@
 import { normaliseTitle } from '#domain/title.ts';
-import type { FilmTool } from '#tools/registry.ts';
+import type { FilmTool, PlannedCall } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -26,7 +26,7 @@ export function filmAct(
   const { shown } = memory;
   const left = exceptIn === undefined ? [] : leftOut(exceptIn, shown);
   if (exceptIn !== undefined && left.length === 0) return say(WHICH_EXCEPT);
-  const ask = (question: string) => say(question, readFilmFor(tool));
+  const ask = (question: string) => askFilm(question, (input) => ({ tool, input }));
   const inputsOf = (target: Target): TitleInput[] =>
     target.kind === 'title'
       ? [inputForTitle(target, index, shown)]
@@ -68,15 +68,15 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
     return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
   });
 
-const readFilmFor =
-  (tool: FilmTool): Decide =>
-  ({ acts, markers, references, titles, talk }, context) => {
+/** Asks for a film, and makes a call on the one that the answer names or points at. */
+export const askFilm = (question: string, call: (input: TitleInput) => PlannedCall): Decision =>
+  say(question, ({ acts, markers, references, titles, talk }, context) => {
     if (acts.length > 0 || markers.requests) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
     if (talk === 'no') return say(talkReply('no', context.seed));
     const [input] = inputsMeant({ titles, references }, context);
-    return input === undefined ? undefined : act({ tool, input });
-  };
+    return input === undefined ? undefined : act(call(input));
+  });
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
 export const bareName: Decide = (

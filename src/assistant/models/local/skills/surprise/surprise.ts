@@ -1,6 +1,7 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
+import { likely } from '../../judge/judge.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 
@@ -11,7 +12,7 @@ const SURE = 0.8;
 export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
   const { implied, ...stated } = exact ?? NO_WISHES;
   const free =
-    !wishes || (implied !== undefined && !statesAnything(stated) && (judged.acts['surprise'] ?? 0) >= SURE);
+    !wishes || (implied !== undefined && !statesAnything(stated) && likely(judged, 'surprise') >= SURE);
   // `rastgele bir film aç`: words before `film` are no title that is known.
   const idle = acts.every(
     ({ act: { kind }, targets }) =>
