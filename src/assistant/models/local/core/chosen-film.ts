@@ -17,13 +17,15 @@ export const askWhich = <Film extends ShownFilm>(
 
 /** The one of several films that a message chooses: by its place, year, title or somebody in it. */
 export function chosenFilm<Film extends ShownFilm>(
-  { references, text, said, titles }: Understanding,
+  { references, text, said, titles, markers }: Understanding,
   films: readonly Film[],
 ): Film | undefined {
   const named = films.filter(({ title }) =>
     titles.some(({ span }) => span.films.some((film) => film.title === title)),
   );
   if (named.length === 1) return named[0];
+  // `1 ve 3ü karşılaştır` chooses none.
+  if (references.length > 1) return undefined;
   const reference = references[0]?.reference;
   if (reference !== undefined && reference.kind !== 'this' && reference.kind !== 'all') {
     const [film] = pointedAt(reference, { shown: films });
@@ -32,8 +34,10 @@ export function chosenFilm<Film extends ShownFilm>(
   const year = Number(/(?:19|20)\d\d/u.exec(text)?.[0]);
   const ofYear = films.filter((film) => film.year === year);
   if (ofYear.length === 1) return ofYear[0];
-  if (/(?:^| )(?:eski|eskisi\w*|ilk cikan)(?: |$)/u.test(text)) return extreme(films, 'oldest');
-  if (/(?:^| )(?:yeni|yenisi\w*)(?: |$)/u.test(text)) return extreme(films, 'newest');
+  // `daha yeni olsun` wishes for others.
+  const isWish = markers.relative.older === true || markers.relative.newer === true;
+  if (!isWish && /(?:^| )(?:eski|eskisi\w*|ilk cikan)(?: |$)/u.test(text)) return extreme(films, 'oldest');
+  if (!isWish && /(?:^| )(?:yeni|yenisi\w*)(?: |$)/u.test(text)) return extreme(films, 'newest');
   const byPerson = films.filter(({ director = '', actors = [] }) =>
     said.people.some((name) => director.includes(name) || actors.includes(name)),
   );

@@ -67,7 +67,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
 };
 
 /** `§ müzikal mi`: a kind, a subject or a country. */
-const ASKS_KIND = /^(?:\S+ )?§\s*(?:\S+ ){1,2}m[iu]$/u;
+const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
 
 /**
  * Answers what is asked of one film; undefined where that is no question that is known.
@@ -80,17 +80,19 @@ export function answerOfOne(
   { index }: DecisionContext,
 ): Decision | undefined {
   const question = questionIn(asked);
-  if (question !== undefined) return answer(question, film, index, asked);
   const known = knownFilm(film, index);
-  if (known === undefined) return undefined;
-  const company = askedCompany(asked);
-  if (company !== undefined)
+  // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
+  const company = question === undefined || question === 'GOOD' ? askedCompany(asked) : undefined;
+  if (company !== undefined && known !== undefined)
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
-  const kind = askedKind(asked);
+  if (question !== undefined) return answer(question, film, index, asked);
+  if (known === undefined) return undefined;
+  // Of a film from elsewhere it is told from where.
+  const kind = said.origin === undefined ? askedKind(asked) : undefined;
   if (kind?.quiet === false) return showAndAnswer(film, { index }, () => kindWords([known], kind));
-  const words =
-    kind === undefined ? ASKS_KIND.test(asked) && facts.kind(known, said) : kindWords([known], kind);
-  return words ? say(words) : undefined;
+  const ofGenre = ASKS_KIND.test(asked) ? facts.kind(known, said) : undefined;
+  const words = kind === undefined ? ofGenre : kindWords([known], kind);
+  return words === undefined ? undefined : say(words);
 }
 
 /** Answers a question about one film, with its card where that says more. @param asked the message, folded */

@@ -40,7 +40,9 @@ export function aboutShown(
     return isOne ? showAndAnswer(one, context, () => told) : say(told);
   }
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
-  if (!isPointed && parsed.wishes && said.ANY_FILM.in(text)) return undefined;
+  const { genres, themes, pace } = parsed.said;
+  const wishesKind = genres.length + themes.length > 0 || pace !== undefined;
+  if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
   const masked = whatIsAsked(parsed);
   const told = isOne && film !== undefined ? answerOfOne(masked, film, parsed, context) : undefined;
   if (told !== undefined) return told;
