@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { companyWords, askedCompany } from '#assistant/models/local/skills/shown-films/company.ts';
+import { companyWords, askedCompany } from '#assistant/models/local/skills/questions/company.ts';
 import { ANSWERS } from '#assistant/models/local/skills/questions/answers.ts';
-import { kindWords, askedKind } from '#assistant/models/local/skills/shown-films/kinds.ts';
+import { kindWords, askedKind } from '#assistant/models/local/skills/questions/kinds.ts';
 import { filmCalls } from '#assistant/models/local/skills/single-film/single-film.ts';
 import { listCalls } from '#assistant/models/local/skills/lists/lists.ts';
 import { awards } from '#assistant/models/local/skills/questions/awards.ts';

@@ -23,7 +23,7 @@ import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
-import { mostOfPerson } from './shown-films/rank.ts';
+import { mostOfPerson } from './questions/rank.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';

@@ -6,9 +6,9 @@ import { catalogued, knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
-import { askedKind, kindWords } from '../shown-films/kinds.ts';
+import { askedKind, kindWords } from './kinds.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askedCompany, companyWords } from '../shown-films/company.ts';
+import { askedCompany, companyWords } from './company.ts';
 import { type Question, questionIn } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
@@ -66,6 +66,9 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
 
+/** What asks for whom a film is, where somebody is named beside it. */
+const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD']);
+
 /** `§ müzikal mi`: a kind, a subject or a country. */
 const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
 
@@ -82,7 +85,7 @@ export function answerOfOne(
   const question = questionIn(asked);
   const known = knownFilm(film, index);
   // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
-  const company = question === undefined || question === 'GOOD' ? askedCompany(asked) : undefined;
+  const company = OF_COMPANY.has(question) ? askedCompany(asked) : undefined;
   if (company !== undefined && known !== undefined)
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
   if (question !== undefined) return answer(question, film, index, asked);

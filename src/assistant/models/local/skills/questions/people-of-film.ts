@@ -7,7 +7,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
-import { said } from '../shown-films/said.ts';
+import { said } from './said.ts';
 import { PEOPLE } from './asked.ts';
 import { bestKnown, filmAskedOf, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };

@@ -14,7 +14,7 @@ import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 import { likely } from '../../judge/judge.ts';
 
-/** A question about a film that is named, or was shown: answered in a sentence or two. */
+/** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
   if (isElsewhere(understood)) return undefined;
   const parsed = withLeadingTitle(understood, context, isLikely(understood));

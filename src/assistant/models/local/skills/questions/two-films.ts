@@ -4,8 +4,8 @@ import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts'
 import { ablative } from '#lib/turkish/suffix.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
-import { firstOf, namedRanking } from '../shown-films/rank.ts';
-import { said } from '../shown-films/said.ts';
+import { firstOf, namedRanking } from './rank.ts';
+import { said } from './said.ts';
 import feels from './feels.json' with { type: 'json' };
 
 type Two = readonly [CatalogueFilm, CatalogueFilm];

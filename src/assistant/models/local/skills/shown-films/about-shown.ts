@@ -3,15 +3,14 @@ import { allOf } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { askWhich } from '../../core/chosen-film.ts';
-import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askedCompany, companyWords } from './company.ts';
+import { askedCompany, companyWords } from '../questions/company.ts';
 import { answer, answerOfOne, answerOfRow } from '../questions/answers.ts';
 import { questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
-import { askedKind, kindWords } from './kinds.ts';
+import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
-import { said } from './said.ts';
+import { said } from '../questions/said.ts';
 import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
@@ -33,19 +32,16 @@ export function aboutShown(
   const known = knownFilms(films, context.index);
   const [film] = films;
   const [one] = known;
-  const isOne = films.length === 1;
-  const company = isPointed ? askedCompany(text) : undefined;
-  if (company !== undefined && one !== undefined) {
-    const told = companyWords(known, company, text, parsed.said.maxAge);
-    return isOne ? showAndAnswer(one, context, () => told) : say(told);
-  }
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
   const { genres, themes, pace } = parsed.said;
   const wishesKind = genres.length + themes.length > 0 || pace !== undefined;
   if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
   const masked = whatIsAsked(parsed);
-  const told = isOne && film !== undefined ? answerOfOne(masked, film, parsed, context) : undefined;
-  if (told !== undefined) return told;
+  const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
+  if (told) return told;
+  const company = isPointed ? askedCompany(text) : undefined;
+  if (company !== undefined && one !== undefined)
+    return say(companyWords(known, company, text, parsed.said.maxAge));
   const kind = askedKind(text);
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);

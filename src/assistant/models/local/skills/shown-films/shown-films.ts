@@ -14,8 +14,8 @@ import { NOT_KNOWN } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
 import { moreOf } from '../questions/people-of-film.ts';
-import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
-import { said } from './said.ts';
+import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
+import { said } from '../questions/said.ts';
 import { alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =

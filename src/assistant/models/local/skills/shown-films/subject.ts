@@ -4,7 +4,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { said } from './said.ts';
+import { said } from '../questions/said.ts';
 
 export interface Subject {
   films: readonly ShownFilm[];
