@@ -68,6 +68,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
 
 /** What asks for whom a film is, where somebody is named beside it. */
 const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD']);
+const PARTICLE = /(?:^| )m[iu]/u;
 
 /** `§ müzikal mi`: a kind, a subject or a country. */
 const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
@@ -85,7 +86,8 @@ export function answerOfOne(
   const question = questionIn(asked);
   const known = knownFilm(film, index);
   // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
-  const company = OF_COMPANY.has(question) ? askedCompany(asked) : undefined;
+  const isCompany = OF_COMPANY.has(question) && PARTICLE.test(asked);
+  const company = isCompany ? askedCompany(asked) : undefined;
   if (company !== undefined && known !== undefined)
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
   if (question !== undefined) return answer(question, film, index, asked);
