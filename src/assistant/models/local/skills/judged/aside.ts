@@ -3,19 +3,10 @@ import { talkReply } from '../talk/small-talk.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
-import cannot from './cannot.json' with { type: 'json' };
+import { cannotReply } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
-
-const said = phraseLists(cannot);
-
-/** What is said of something that cannot be done here. */
-function cannotReply(text: string): string {
-  const name = nameIn(said, text);
-  return name === undefined ? cannot.otherwise : cannot.lists[name].reply;
-}
 
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
@@ -57,7 +48,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
         likely(parsed.judged, 'smalltalk') < SURELY_TALK ? talkReply('lost', seed) : talkReply('chat', seed),
       );
     case 'cannot':
-      return say(cannotReply(parsed.text));
+      return say(cannotReply(parsed));
     case 'feeling':
       return say(sympathy(parsed, seed));
     case 'sensitive':

@@ -36,7 +36,7 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
   const theirFilms =
     people.length > 0 && (films || words <= FEW_WORDS || /(?:^| )hangi(?:si|leri| film)/u.test(text));
   if (theirFilms || acts.length + references.length > 0) return 0;
-  return likely(judged, 'question', ...(besideFilms ? [] : ['shown']));
+  return (judged.acts['question'] ?? 0) + (besideFilms ? 0 : (judged.acts['shown'] ?? 0));
 }
 
 export function asideOf({ judged }: Understanding): AsideAct {
