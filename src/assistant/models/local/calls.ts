@@ -4,7 +4,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
 import type { CallHandler, DoneOutput } from './core/skill.ts';
-import type { Memory } from './core/memory.ts';
+import { type Memory, type Show, isShow, withShown } from './core/memory.ts';
 import type { Call } from '../turns.ts';
 import { CALL_HANDLERS } from './skills/skills.ts';
 
@@ -33,8 +33,15 @@ export function afterCall(memory: Memory, call: Call): Memory {
   const planned = { tool, input } as PlannedCall;
   if (outcome === undefined) return { ...memory, waiting: planned };
   const answer = answerOf(call);
-  if (answer?.status !== 'ambiguous') return remembered(tool, memory, call);
-  return { ...memory, picking: { call: planned, slot: answer.slot, candidates: answer.candidates } };
+  if (answer?.status === 'ambiguous')
+    return { ...memory, picking: { call: planned, slot: answer.slot, candidates: answer.candidates } };
+  return remembered(tool, isShow(planned) ? afterShow(memory, planned, call) : memory, call);
+}
+
+function afterShow(memory: Memory, planned: Show, call: Call): Memory {
+  const answer = outputOf(planned.tool, call);
+  if (answer?.status !== 'done') return memory;
+  return withShown(memory, planned, 'films' in answer ? answer.films : [answer.film]);
 }
 
 function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Call): Memory {

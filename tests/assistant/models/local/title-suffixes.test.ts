@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { companyWords, askedCompany } from '#assistant/models/local/skills/shown-films/company.ts';
+import { companyWords, askedCompany } from '#assistant/models/local/skills/questions/company.ts';
 import { ANSWERS } from '#assistant/models/local/skills/questions/answers.ts';
-import { asTold } from '#assistant/models/local/skills/shown-films/facts.ts';
-import { kindWords, askedKind } from '#assistant/models/local/skills/shown-films/kinds.ts';
+import { kindWords, askedKind } from '#assistant/models/local/skills/questions/kinds.ts';
 import { filmCalls } from '#assistant/models/local/skills/single-film/single-film.ts';
 import { listCalls } from '#assistant/models/local/skills/lists/lists.ts';
 import { awards } from '#assistant/models/local/skills/questions/awards.ts';
@@ -53,8 +52,8 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   ),
   ...Object.fromEntries(
     Object.entries(ANSWERS).map(([name, { tell }]) => [
-      `shown ${name}`,
-      (film: CatalogueFilm) => tell(asTold(asShown(film), judged(film))),
+      `asked ${name}`,
+      (film: CatalogueFilm) => tell(judged(film)),
     ]),
   ),
   company: (film) => {

@@ -30,11 +30,15 @@ export function measured(film: ShownFilm, index: FilmIndex): Measured | undefine
     : { title, year, duration, rating };
 }
 
-/** What the catalogue knows of a film that was shown; undefined for one of a file or of an AI service. */
-export function knownFilm({ title, year }: ShownFilm, index: FilmIndex): KnownFilm | undefined {
-  const film = index.films.find(
+/** The film of the catalogue that was shown or named. */
+export const catalogued = ({ title, year }: ShownFilm, index: FilmIndex): CatalogueFilm | undefined =>
+  index.films.find(
     (one) => sameTitle(one.title, title) && (year === undefined || year === 0 || one.year === year),
   );
+
+/** What the catalogue knows of a film that was shown; undefined for one of a file or of an AI service. */
+export function knownFilm(shown: ShownFilm, index: FilmIndex): KnownFilm | undefined {
+  const film = catalogued(shown, index);
   const judgement = film?.judgement;
   return film === undefined || judgement === undefined ? undefined : { ...film, judgement };
 }

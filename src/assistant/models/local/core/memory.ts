@@ -29,22 +29,28 @@ export interface Memory {
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */
   waiting?: PlannedCall | undefined;
-  lastShow?:
-    | 'recommendFilms'
-    | 'surpriseFilm'
-    | 'listFilms'
-    | 'pickFromWatchlist'
-    | 'planEvening'
-    | 'filmsForTwo'
-    | undefined;
-  /** The films that were picked from the watchlist so far: `başka` brings another. */
-  pickedBefore?: readonly string[] | undefined;
-  plan?: PlannedCall<'planEvening'>['input'] | undefined;
-  pair?: PlannedCall<'filmsForTwo'>['input'] | undefined;
+  /** The call whose films were shown last: `başka`, `daha kısa` go on with it. */
+  lastShow?: Show | undefined;
   /** Somebody who needs care has it until they turn to something else. */
   care?: Care | undefined;
-  /** The person's list that was shown last, unless a recommendation followed. */
-  list?: ListName | undefined;
+}
+
+const SHOWS = [
+  'recommendFilms',
+  'surpriseFilm',
+  'listFilms',
+  'pickFromWatchlist',
+  'planEvening',
+  'filmsForTwo',
+] as const;
+/** A call whose films stand on the screen from then on. */
+export type Show = PlannedCall<(typeof SHOWS)[number]>;
+export const isShow = (call: PlannedCall): call is Show => SHOWS.some((tool) => tool === call.tool);
+
+/** The person's list that was shown last, unless a recommendation followed. */
+export function listOnScreen({ lastShow }: Memory): ListName | undefined {
+  if (lastShow?.tool === 'listFilms') return lastShow.input.list;
+  return lastShow?.tool === 'pickFromWatchlist' ? 'watchlist' : undefined;
 }
 
 /** Each change of a list, with the one that takes it back. */
@@ -60,18 +66,11 @@ export const UNDO = {
 } as const;
 export type ListChange = keyof typeof UNDO;
 
-/** Films were shown together: they are those pointed at next. */
-export const withShown = (
-  memory: Memory,
-  lastShow: NonNullable<Memory['lastShow']>,
-  shown: readonly ShownFilm[],
-): Memory => ({
-  ...memory,
-  shown,
-  focus: shown.length === 1 ? shown[0] : undefined,
-  lastShow,
-  list: undefined,
-});
+/** Films were shown together: they are those pointed at next; where there were none, those of before. */
+export function withShown(memory: Memory, lastShow: Show, shown: readonly ShownFilm[]): Memory {
+  const films = shown.length === 0 ? {} : { shown, focus: shown.length === 1 ? shown[0] : undefined };
+  return { ...memory, ...films, lastShow };
+}
 
 /** One film was spoken of: it is the one meant next, and the only one shown where none was. */
 export function withFocus(memory: Memory, film: ShownFilm): Memory {

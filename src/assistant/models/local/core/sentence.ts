@@ -1,7 +1,15 @@
+import { joinList } from '#lib/turkish/format.ts';
 import { ablative, accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 
 const ENDINGS = { accusative, genitive, locative, ablative };
 const isEnding = (name: string): name is keyof typeof ENDINGS => Object.hasOwn(ENDINGS, name);
+
+/** The titles of some films in a row: `Baba, Joker ya da Titanik`. */
+export const joinTitles = (films: readonly { title: string }[], word?: string): string =>
+  joinList(
+    films.map(({ title }) => title),
+    word,
+  );
 
 /** A sentence from a list, with a title bent as it wants (`{genitive} puanı {value}.`) and other values by their names. */
 export const sentence = (

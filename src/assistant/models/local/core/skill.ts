@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 
+import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
+import { comparisonsWords } from '../lexicon/word-lists.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Memory } from './memory.ts';
 
@@ -41,6 +43,17 @@ export const say = (text: string, expects?: Decide): Decision => ({
   ...(expects === undefined ? {} : { expects }),
 });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
+export const recommendBy = (wishes: Partial<Wishes>): Decision =>
+  act({ tool: 'recommendFilms', input: { genres: [], ...wishes } });
+
+/** Words that end in an offer, which a yes takes. @param alikeTo may be answered with `benzerlerini` */
+export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decision =>
+  say(text, ({ talk, text: answer, titles }) => {
+    const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0;
+    if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
+    return talk === 'yes' ? act(call) : undefined;
+  });
+
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;
 
@@ -48,7 +61,7 @@ export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 
 export interface CallHandler<Name extends ToolName> {
   /** The tool's own output schema: a conversation may come from storage or another model. */
   output: z.ZodMiniType<Output<Name>>;
-  /** How the call changes the memory; without an output it was refused or failed, and its input may be anything. */
+  /** What else of the call is remembered than the films it shows; without an output it was refused or failed, and its input may be anything. */
   remember?: (memory: Memory, output: Output<Name> | undefined, input: unknown) => Memory;
   /** A sentence on what was done. @param seed chooses the wording */
   reply: (output: DoneOutput<Name>, seed: string) => string;

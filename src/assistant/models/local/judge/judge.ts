@@ -19,6 +19,10 @@ export interface Judgement {
   tones: readonly Verdict[];
 }
 
+/** How likely it is that a message is one of some acts. */
+export const likely = ({ acts }: Pick<Judgement, 'acts'>, ...names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (acts[name] ?? 0), 0);
+
 /** @param findings what the exact readers have found, by name */
 export type Judge = (message: string, findings?: readonly string[]) => Judgement;
 

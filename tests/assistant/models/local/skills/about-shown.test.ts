@@ -124,7 +124,7 @@ describe('a fact of one film comes with its card', () => {
     ['birincide kim oynuyor', "Neşeli Ev'de Kemal Sunal ve Adile Naşit oynuyor."],
     ['ilkini kim yönetmiş', "Neşeli Ev'i Ertem Eğilmez yönetti."],
     ['ilki kaç yaşa uygun', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
-    ['ilk film çocuklara uygun mu', 'Evet, Neşeli Ev çocukla rahat izlenir.'],
+    ['ilk film çocuklara uygun mu', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
     ['ilki nasıl', 'Bence kesin izle: Neşeli Ev güldüren, iç ısıtan bir film'],
   ])('%s', async (said, wanted) => {
     expect(await calls(said)).toEqual([['showFilm', { title: 'Neşeli Ev' }]]);

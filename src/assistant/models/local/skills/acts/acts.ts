@@ -1,5 +1,6 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
@@ -15,6 +16,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { likely } from '../../judge/judge.ts';
 
 const MOST_CALLS = 3;
 
@@ -94,12 +96,13 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 function isIdle(
   { act, targets }: AimedAct,
   { wishes, markers, text, judged, exact }: Understanding,
-  { memory: { shown, list, undo } }: DecisionContext,
+  { memory }: DecisionContext,
 ): boolean {
+  const { shown, undo = [] } = memory;
   // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
   if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
   // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
-  const isElsewhere = list === undefined && (undo ?? []).length === 0;
+  const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
@@ -123,12 +126,12 @@ function isIdle(
 }
 
 /** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
-const isNoTitle = (targets: readonly Target[], { acts: likely }: Understanding['judged']): boolean =>
+const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']): boolean =>
   targets.length > 0 &&
   targets.every(
     (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
   ) &&
-  (likely['list'] ?? 0) + (likely['open'] ?? 0) < NO_ORDER;
+  likely(judged, 'list', 'open') < NO_ORDER;
 const NO_ORDER = 0.2;
 
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */

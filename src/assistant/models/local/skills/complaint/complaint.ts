@@ -12,7 +12,7 @@ const RECENT = 2010;
 export const complaint: Decide = (parsed, context) => {
   const { text, acts, wishes, said } = parsed;
   const { shown, lastShow } = context.memory;
-  if (shown.length === 0 || lastShow === undefined || lastShow === 'listFilms') return undefined;
+  if (shown.length === 0 || lastShow === undefined || lastShow.tool === 'listFilms') return undefined;
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
   if ((acts.length > 0 && !looksOnly) || words.WISHES.in(text)) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;

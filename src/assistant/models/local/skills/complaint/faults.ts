@@ -3,7 +3,7 @@ import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
-import { said } from '../shown-films/said.ts';
+import { said } from '../questions/said.ts';
 import words from './words.json' with { type: 'json' };
 
 export const complaintWords = phraseLists(words);

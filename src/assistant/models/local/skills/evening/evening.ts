@@ -1,12 +1,24 @@
 import type { PlannedCall } from '#tools/registry.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
-import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
+import {
+  type Decide,
+  type DecisionContext,
+  act,
+  say,
+  type CallHandlers,
+  type DoneOutput,
+} from '../../core/skill.ts';
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import type { Evening } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { ownTitles } from '../for-two/for-two.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { planOf } from '#domain/evening-plan.ts';
+import { clockIn } from '#lib/turkish/clock.ts';
+import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
+import { lastNumberWord } from '#lib/turkish/numerals.ts';
+import { planOutputSchema } from '#tools/plan-evening.ts';
 
 type PlanInput = PlannedCall<'planEvening'>['input'];
 
@@ -17,9 +29,9 @@ const FEW_WORDS = 8;
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
   if (said?.asks === true) return newPlan(said, parsed, context);
-  const before = context.memory.lastShow === 'planEvening' ? context.memory.plan : undefined;
-  if (before === undefined || parsed.words > FEW_WORDS) return undefined;
-  const { shown } = context.memory;
+  const { lastShow, shown } = context.memory;
+  if (lastShow?.tool !== 'planEvening' || parsed.words > FEW_WORDS) return undefined;
+  const before = lastShow.input;
   if (said !== undefined && !parsed.wishes) {
     const films = shown.map((film) => inputFor(film, context.index));
     return act({ tool: 'planEvening', input: { ...before, ...frameOf(said), films } });
@@ -53,3 +65,45 @@ const frameOf = ({ asks: _asks, arrange, ...frame }: Evening): PlanInput => ({
   ...frame,
   ...(arrange ? { arrange } : {}),
 });
+
+type Plan = DoneOutput<'planEvening'>;
+
+export const eveningCalls: CallHandlers<'planEvening'> = {
+  planEvening: {
+    output: planOutputSchema,
+    reply: (plan) => [timesOf(plan), ...missOf(plan), ...notesOn(plan)].join(' '),
+  },
+};
+
+/** `20:00'de Uzak, 15 dakika aradan sonra 22:05'te Kader; 23:50'de biter.` */
+function timesOf({ films, startsAt, breakMinutes }: Plan): string {
+  const { screenings, ends } = planOf(films, { startsAt: new Date(startsAt), breakMinutes });
+  const steps = screenings.map(({ film, starts }) => `${clockIn(starts, 'locative')} ${film.title}`);
+  const breaks = films.length < 2 || breakMinutes === 0 ? '' : ` Arada ${inWords(breakMinutes)} mola var.`;
+  return `${upperFirst(joinList(steps))}; ${clockIn(ends, 'locative')} biter.${breaks}`;
+}
+
+/** How far it misses its hour, and what would help. */
+function missOf({ over, endsBy, fits, swaps, films }: Plan): string[] {
+  if (over === 0 || endsBy === undefined) return [];
+  const miss = `Ama ${clockIn(new Date(endsBy), 'accusative')} ${inWords(over)} aşıyor.`;
+  const [swap] = swaps;
+  const swapped =
+    swap &&
+    `${swap.title} yerine ${swap.film.title} (${formatMinutes(swap.film.duration)}) koyarsan hepsi sığar.`;
+  const fitting =
+    fits.length === 0 || fits.length === films.length ? undefined : `${joinList(fits)} bu süreye sığıyor.`;
+  return [miss, ...[fitting, swapped].filter((sentence) => sentence !== undefined)];
+}
+
+const numeral = (count: number) => lastNumberWord(String(count));
+
+function notesOn({ wanted, films, arranged, loosened }: Plan): string[] {
+  return [
+    ...(wanted === undefined
+      ? []
+      : [`${upperFirst(numeral(wanted))} film yerine ${numeral(films.length)} film koyabildim.`]),
+    ...(arranged && films.length > 1 ? ['Ağır olanı öne, hafif olanı sona aldım.'] : []),
+    ...(loosened.length === 0 ? [] : ['Tam uyan yetmediği için isteklerini biraz esnettim.']),
+  ];
+}

@@ -1,6 +1,8 @@
+import { joinTitles } from '../../core/sentence.ts';
+import { type ForTwoInput, forTwoOutputSchema } from '#tools/films-for-two.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import type { ForTwoInput } from '#tools/films-for-two.ts';
-import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import { type CallHandlers, type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
@@ -20,8 +22,8 @@ export const forTwo: Decide = (parsed, context) => {
     const wishes = wishesOf(parsed, context);
     return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
   }
-  const before = memory.lastShow === 'filmsForTwo' ? memory.pair : undefined;
-  if (before === undefined) return undefined;
+  if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
+  const before = memory.lastShow.input;
   if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
@@ -63,3 +65,17 @@ const favouritesOf = (parsed: Understanding): string[] =>
 /** The titles that are named by themselves, and not only as what another film should be like. */
 export const ownTitles = ({ titles, said }: Understanding): TitleAt[] =>
   titles.filter((title) => title.span.text !== said.similarTo && standsOut(title));
+
+export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
+  filmsForTwo: {
+    output: forTwoOutputSchema,
+    reply: ({ films, stranger, unknown }) =>
+      [
+        `İkinizin de görmediği üç film: ${joinTitles(films)}. Altlarında kime ne verdikleri yazıyor.`,
+        ...(unknown.length === 0
+          ? []
+          : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),
+        ...(stranger ? ['Onun ne sevdiğini de yazarsan (“ben korku, o romantik”) ona göre de seçerim.'] : []),
+      ].join(' '),
+  },
+};

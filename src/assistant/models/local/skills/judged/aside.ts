@@ -6,6 +6,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
+import { likely } from '../../judge/judge.ts';
 
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
@@ -32,7 +33,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
-  if (isSenseless(parsed, parsed.judged.acts[kind] ?? 0)) return say(talkReply('lost', seed));
+  if (isSenseless(parsed, likely(parsed.judged, kind))) return say(talkReply('lost', seed));
   const asked = asking(parsed, besideFilms);
   if (asked >= UNSURE && asked > asideness(parsed)) return say(NOT_KNOWN);
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
@@ -40,14 +41,12 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
-      if ((parsed.judged.acts['feeling'] ?? 0) >= MAYBE_WORRY) return say(sympathy(parsed, seed));
+      if (likely(parsed.judged, 'feeling') >= MAYBE_WORRY) return say(sympathy(parsed, seed));
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
       return say(
-        (parsed.judged.acts['smalltalk'] ?? 0) < SURELY_TALK
-          ? talkReply('lost', seed)
-          : talkReply('chat', seed),
+        likely(parsed.judged, 'smalltalk') < SURELY_TALK ? talkReply('lost', seed) : talkReply('chat', seed),
       );
     case 'cannot':
       return say(cannotReply(parsed));
@@ -55,7 +54,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
       return say(sympathy(parsed, seed));
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      if ((parsed.judged.acts['sensitive'] ?? 0) >= MAYBE_DANGER) return say(SERIOUS);
+      if (likely(parsed.judged, 'sensitive') >= MAYBE_DANGER) return say(SERIOUS);
       return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
   }
 };

@@ -4,6 +4,7 @@ import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { likely } from '../../judge/judge.ts';
 
 /**
  * How sure the judge must be that a message wants no film: little where the exact readers found nothing of a wish
@@ -31,8 +32,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-export const asideness = ({ judged }: Understanding): number =>
-  ASIDE.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0);
+export const asideness = ({ judged }: Understanding): number => likely(judged, ...ASIDE);
 
 /** How likely it is that something is asked which nothing else has answered: of what is shown only where something is. */
 export function asking(parsed: Understanding, besideFilms: boolean): number {
@@ -47,7 +47,7 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
 }
 
 export function asideOf({ judged }: Understanding): AsideAct {
-  return ASIDE.reduce((best, act) => ((judged.acts[act] ?? 0) > (judged.acts[best] ?? 0) ? act : best));
+  return ASIDE.reduce((best, act) => (likely(judged, act) > likely(judged, best) ? act : best));
 }
 
 /** `bugün çok mutluyum`: who says how they are, in words that are known, is recommended films for it. */
@@ -58,7 +58,7 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
-  return kind === 'smalltalk' && (parsed.judged.acts[kind] ?? 0) < SURELY_TO_US && mood !== undefined;
+  return kind === 'smalltalk' && likely(parsed.judged, kind) < SURELY_TO_US && mood !== undefined;
 }
 
 const SURELY_TO_US = 0.5;

@@ -1,7 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
-import { type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
-import { type ListChange, type Memory, UNDO } from '../../core/memory.ts';
+import { type Decision, type DecisionContext, act, say, type Decide } from '../../core/skill.ts';
+import { type ListChange, type Memory, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -30,7 +30,7 @@ const REMOVALS: ReadonlySet<ListChange> = new Set(Object.values(ADDITIONS).map((
 
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
-  const { list, undo } = context.memory;
+  const { undo } = context.memory;
   // `vazgeçtim, çıkar` after an addition: what was added is meant, whatever list is on the screen.
   const added = undo?.filter(({ tool }) => REMOVALS.has(tool)) ?? [];
   const meant = targets.flatMap((target) =>
@@ -45,7 +45,7 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
       meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
       context,
     );
-  const addition = additionTo(list);
+  const addition = additionTo(listOnScreen(context.memory));
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   return say(
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
@@ -65,10 +65,10 @@ const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext):
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
 /** The tool that adds to the list that was changed last; the favourites where none was. */
-export function listChangedLast({ undo, list }: Memory): Addition {
-  const tool = undo?.at(-1)?.tool;
+export function listChangedLast(memory: Memory): Addition {
+  const tool = memory.undo?.at(-1)?.tool;
   const changed = tool && Object.values(ADDITIONS).find((one) => one === tool || UNDO[one] === tool);
-  return changed ?? (tool === undefined ? additionTo(list) : undefined) ?? 'addFavourite';
+  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addFavourite';
 }
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
@@ -81,3 +81,33 @@ export function callOff({ markers }: Understanding, context: DecisionContext): D
     talk === 'yes' ? undoLastChange(answered) : undefined,
   );
 }
+
+const TOO = /(?:^| )d[ae]$|^b[iu](?:r)? ?de /u;
+const TAKEN_BACK = /(?:^| )(?:sil|silsene|kaldir|cikar|cikart|geri (?:al|cikar)|at gitsin)(?: |$)/u;
+const PUT_BACK = /(?:^| )(?:geri (?:ekle|koy|getir)|tekrar ekle|yine ekle)(?: |$)/u;
+const FEW_WORDS = 6;
+
+/**
+ * What goes on with a change of the turn before: `interstellar da`, `bi de ikincisini`, `sonra izlemem ya, sil`. Only
+ * right after it, so that nothing is changed by a guess.
+ */
+export const continued: Decide = ({ bareTarget, references, text, words, acts, markers, exact }, context) => {
+  const { memory } = context;
+  if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
+  // The words of a title are no wish.
+  if (exact !== undefined && bareTarget === undefined) return undefined;
+  const aimed = bareTarget !== undefined || references.length > 0;
+  if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
+    const targets =
+      bareTarget === undefined
+        ? references.map(({ reference }) => ({ kind: 'reference' as const, reference }))
+        : [bareTarget];
+    return filmAct(listChangedLast(memory), targets, context);
+  }
+  const alone =
+    acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&
+    bareTarget === undefined;
+  if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
+    return undefined;
+  return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
+};

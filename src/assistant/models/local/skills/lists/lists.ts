@@ -1,7 +1,7 @@
 import { titleOutputSchema } from '#tools/film-output.ts';
 import { type ListName, listOutputSchema } from '#tools/list-films.ts';
 import type { CallHandler, CallHandlers } from '../../core/skill.ts';
-import { type ListChange, UNDO, withShown } from '../../core/memory.ts';
+import { type ListChange, UNDO } from '../../core/memory.ts';
 import { sentence } from '../../core/sentence.ts';
 import { variant } from '#lib/variant.ts';
 import changes from './changes.json' with { type: 'json' };
@@ -51,14 +51,6 @@ export const listCalls: CallHandlers<ListChange | 'listFilms'> = {
   unhideFilm: changing('unhideFilm'),
   listFilms: {
     output: listOutputSchema,
-    remember: (memory, output) =>
-      output === undefined
-        ? memory
-        : {
-            ...withShown(memory, 'listFilms', output.films),
-            ...(output.films.length === 0 ? { shown: memory.shown } : {}),
-            list: output.list,
-          },
     reply({ list, total, empty }) {
       const { name, among, empty: nothingYet } = LISTS[list];
       if (empty) return nothingYet;

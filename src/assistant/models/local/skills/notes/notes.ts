@@ -27,7 +27,7 @@ export const remembering: Decide = (parsed, context) => {
   const notes = toldNotes(parsed, written);
   if (notes.length === 0) return undefined;
   const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
-  const asked = asksForFilms(parsed) || memory.lastShow === 'recommendFilms';
+  const asked = asksForFilms(parsed) || memory.lastShow?.tool === 'recommendFilms';
   const decision = asked ? recommend(parsed, context) : undefined;
   return decision?.kind === 'act' ? { ...decision, calls: [...kept, ...decision.calls] } : act(...kept);
 };

@@ -3,7 +3,6 @@ import { variant } from '#lib/variant.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
 import { rateOutputSchema } from '#tools/rate-film.ts';
-import { withShown } from '../../core/memory.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
 
@@ -39,14 +38,6 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
   },
   pickFromWatchlist: {
     output: pickOutputSchema,
-    remember: (memory, output) =>
-      output?.status !== 'done'
-        ? memory
-        : {
-            ...withShown(memory, 'pickFromWatchlist', [output.film]),
-            list: 'watchlist',
-            pickedBefore: [...(memory.pickedBefore ?? []), output.film.title],
-          },
     reply: ({ film: { title }, why }, seed) =>
       variant([`Listenden bu olsun: ${title}. ${why}`, `Bu akşam ${title} diyorum. ${why}`], seed),
   },

@@ -1,13 +1,15 @@
+import type { TitleInput } from '#tools/title-input.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
+import { listOnScreen } from '../../core/memory.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
-import { act, type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Target, targetOf } from '../../understand/targets.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
-import { filmAct } from '../single-film/act-on-film.ts';
+import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -20,14 +22,10 @@ export const rating: Decide = (parsed, context) => {
   const stars = starsIn(parsed);
   if (stars === undefined) return undefined;
   const input = ratedFilm(parsed, context);
-  const rate = (film: { title: string; year?: number }) =>
-    act({ tool: 'rateFilm', input: { ...film, stars } });
-  if (input !== undefined) return rate(input);
+  const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars } }) as const;
+  if (input !== undefined) return act(rate(input));
   if (parsed.words > FEW_WORDS || parsed.films) return undefined;
-  return say('Hangi filme vereyim? Adını yazman yeter.', (answer, later) => {
-    const meant = ratedFilm(answer, later);
-    return meant === undefined ? undefined : rate(meant);
-  });
+  return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
 
 function starsIn({ tokens, titles, text }: Understanding): number | undefined {
@@ -90,8 +88,9 @@ export const forLater: Decide = ({ text, titles, references, wishes, said }, con
 export const pickFromOwnList: Decide = (parsed, context) => {
   const { text, titles, markers } = parsed;
   const { memory } = context;
-  const again = memory.lastShow === 'pickFromWatchlist' && markers.another && !parsed.wishes;
-  const ofList = memory.list === 'watchlist' && words.OUT_OF_IT.in(text);
+  const before = memory.lastShow?.tool === 'pickFromWatchlist' ? memory.lastShow.input : undefined;
+  const again = before !== undefined && markers.another && !parsed.wishes;
+  const ofList = listOnScreen(memory) === 'watchlist' && words.OUT_OF_IT.in(text);
   const asked =
     (ofList || words.PICK_FROM.in(text)) &&
     !words.NOT_A_PICK.in(text) &&
@@ -102,10 +101,11 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;
   const wishes = { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge };
   const stated = Object.entries(wishes).filter(([, wish]) => wish !== undefined && !isEmpty(wish));
-  const not = again ? memory.pickedBefore : undefined;
+  // `başka` brings one that was not picked yet.
+  const not = again ? [...(before.not ?? []), ...memory.shown.map(({ title }) => title)] : undefined;
   return act({
     tool: 'pickFromWatchlist',
-    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not: [...not] }) },
+    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not }) },
   });
 };
 

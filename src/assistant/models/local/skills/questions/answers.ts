@@ -1,22 +1,33 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
-import type { Question } from './asked.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { isGenre } from '#domain/genre.ts';
+import { catalogued, knownFilm } from '../../core/known-film.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
+import { askedKind, kindWords } from './kinds.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { askedCompany, companyWords } from './company.ts';
+import { type Question, questionIn } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
+import * as series from './series.ts';
 
 /** What answers a question about a film, named or on the screen. */
-export interface Answer {
+interface Answer {
   tell: facts.Fact;
   /** The card shows more of it. */
   card?: boolean;
   /** The same in a row of several films, without the title. */
   short?: (film: CatalogueFilm) => string | undefined;
+  /** What a yes to its offer does with the film. */
+  offers?: 'showFilm' | 'searchWeb';
 }
 
-export const ANSWERS: Readonly<Partial<Record<Question | 'GENRE' | 'LANGUAGE', Answer>>> = {
+export const ANSWERS: Readonly<Record<Question, Answer>> = {
   AGE: { card: true, tell: feelings.age },
-  PARENTS: { card: true, tell: feelings.parents },
   GORE: { card: true, tell: feelings.gore },
   SAD: { card: true, tell: feelings.sad },
   FUNNY: { card: true, tell: feelings.funny },
@@ -45,4 +56,80 @@ export const ANSWERS: Readonly<Partial<Record<Question | 'GENRE' | 'LANGUAGE', A
   MUSIC: { tell: facts.music },
   TURKISH_TITLE: { tell: facts.turkishTitle },
   ORIGINAL_TITLE: { tell: facts.originalTitle },
+  RELEASE: { tell: facts.release },
+  NEXT: { tell: series.next },
+  PART: { tell: series.part },
+  SERIES: { tell: series.order },
+  BEST_OF_SERIES: { tell: series.best },
+  HAS: { tell: facts.isThere, offers: 'showFilm' },
+  MEANING: { tell: facts.meaning, offers: 'showFilm' },
+  EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
+
+/** What asks for whom a film is, where somebody is named beside it. */
+const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD']);
+const PARTICLE = /(?:^| )m[iu]/u;
+
+/** `§ müzikal mi`: a kind, a subject or a country. */
+const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
+
+/**
+ * Answers what is asked of one film; undefined where that is no question that is known.
+ * @param asked the message, folded, with what says which film is meant cut out
+ */
+export function answerOfOne(
+  asked: string,
+  film: ShownFilm,
+  { said }: Understanding,
+  { index }: DecisionContext,
+): Decision | undefined {
+  const question = questionIn(asked);
+  const known = knownFilm(film, index);
+  // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
+  const isCompany = OF_COMPANY.has(question) && PARTICLE.test(asked);
+  const company = isCompany ? askedCompany(asked) : undefined;
+  if (company !== undefined && known !== undefined)
+    return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
+  if (question !== undefined) return answer(question, film, index, asked);
+  if (known === undefined) return undefined;
+  // Of a film from elsewhere it is told from where.
+  const kind = said.origin === undefined ? askedKind(asked) : undefined;
+  if (kind?.quiet === false) return showAndAnswer(film, { index }, () => kindWords([known], kind));
+  const ofGenre = ASKS_KIND.test(asked) ? facts.kind(known, said) : undefined;
+  const words = kind === undefined ? ofGenre : kindWords([known], kind);
+  return words === undefined ? undefined : say(words);
+}
+
+/** Answers a question about one film, with its card where that says more. @param asked the message, folded */
+export function answer(question: Question, film: ShownFilm, index: FilmIndex, asked: string): Decision {
+  const { tell, card, offers } = ANSWERS[question];
+  const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films);
+  // What the card's text layer adds (a friend's word) is only known once it is shown.
+  if (card === true) return showAndAnswer(film, { index }, told);
+  return offers === undefined
+    ? say(told(film))
+    : offer(told(film), { tool: offers, input: inputFor(film, index) }, film.title);
+}
+
+/** The same of several films in a row, each with its own (`Baba: 8,7; Joker: 8,3`); undefined where no film has it. */
+export function answerOfRow(
+  question: Question,
+  films: readonly ShownFilm[],
+  index: FilmIndex,
+): string | undefined {
+  const told = films.flatMap((film) => {
+    const value = ANSWERS[question].short?.(asTold(film, index)) ?? '';
+    return value === '' ? [] : `${film.title}: ${value.replace(/\.$/u, '')}`;
+  });
+  return told.length === 0 ? undefined : `${told.join('; ')}.`;
+}
+
+/** A film as the catalogue knows it, else as its own record does; what neither knows is empty or 0. */
+export function asTold(film: ShownFilm, index: FilmIndex): CatalogueFilm {
+  const { title, originalTitle = title, year = 0, genre = '', duration = 0, rating = 0 } = film;
+  const { actors = [], director, plot } = film;
+  const genres = genre.split(', ').filter(isGenre);
+  const own = { title, originalTitle, year, genres, duration, rating, actors, director };
+  const unknown = { id: title, aliases: [], countries: [], moods: [], themes: [] };
+  return { ...unknown, origin: 'yabancı', ...own, ...catalogued(film, index), plot };
+}

@@ -2,8 +2,11 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const { ASKING, ASKING_AT_END, ...others } = phraseLists(words);
-export const { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF } = others;
+const { ASKING, ASKING_AT_END, RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF, ...people } =
+  phraseLists(words);
+export { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
+/** Who is meant by a film. */
+export const PEOPLE = people;
 
 const QUESTIONS = phraseLists(kinds);
 export type Question = keyof typeof QUESTIONS;

@@ -10,8 +10,8 @@ import { sentence } from '../../core/sentence.ts';
 import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
-/** A question that the records of a film answer, in a sentence. @param asked the question, folded */
-export type Fact = (film: CatalogueFilm, asked?: string) => string;
+/** A question that the records of a film answer, in a sentence. @param asked the question, folded; @param films all there are */
+export type Fact = (film: CatalogueFilm, asked?: string, films?: readonly CatalogueFilm[]) => string;
 
 const told =
   ({ known, unknown }: { known: string; unknown: string }, valueOf: (film: CatalogueFilm) => string): Fact =>
@@ -121,6 +121,9 @@ export const screenwriter: Fact = (film, asked = '') => {
 export const book: Fact = (film, asked) =>
   writersOf(film, 'book') === '' ? isOfBook(film) : `Evet, ${author(film, asked)}`;
 const isOfBook = told(sentences.book, ({ judgement }) => (judgement?.book === true ? 'evet' : ''));
+export const release: Fact = (film) => `${year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`;
+export const isThere: Fact = ({ title, year: made }) =>
+  `Var: ${title} (${made}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`;
 export const meaning: Fact = (film) =>
   sentence(sentences.meaning[film.originalTitle === film.title ? 'unknown' : 'known'], film.title, {
     year: film.year,

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { genitive, locative } from '#lib/turkish/suffix.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { traitsOf } from '../../core/known-film.ts';
 import { sentence } from '../../core/sentence.ts';
@@ -51,17 +51,6 @@ export const age: Fact = (film) => {
   return ageRating >= 16
     ? `Hayır, ${title} çocuklara göre değil; ${ageRating} yaş ve üstü için${why}.`
     : `${title} küçüklere değil, ${ageRating} yaş ve üstüne uygun${why}.`;
-};
-
-export const parents: Fact = (film) => {
-  const { title, judgement } = film;
-  if (judgement === undefined) return UNJUDGED(film);
-  const found = cautions(film, 2).filter((name) => name !== 'ağır bir konu');
-  if (judgement.sex >= 2 || judgement.language >= 3)
-    return `Aile yanında biraz utandırabilir: ${locative(title)} ${joinList(found)} var.`;
-  return found.length > 0
-    ? `İzlenir, utandıracak sahne pek yok; yalnız ${locative(title)} ${joinList(found)} var.`
-    : `Evet, ${title} ailece gönül rahatlığıyla izlenir.`;
 };
 
 const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;

@@ -3,8 +3,6 @@ import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { knownFilm } from '../../core/known-film.ts';
-import { pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
@@ -89,20 +87,12 @@ const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
     ),
   ) === true;
 
-export function filmAskedOf(
-  parsed: Understanding,
-  { memory, index }: DecisionContext,
-): CatalogueFilm | undefined {
+export function filmAskedOf(parsed: Understanding, { memory }: DecisionContext): CatalogueFilm | undefined {
   const [title] = namedTitles(parsed);
-  if (title !== undefined) {
-    const shown = title.span.films.find((film) =>
-      memory.shown.some((other) => other.title === film.title && other.year === film.year),
-    );
-    return shown ?? bestKnown(title.span.films);
-  }
-  const reference = parsed.references[0]?.reference ?? ({ kind: 'this' } as const);
-  const [film, ...others] = pointedAt(reference, memory);
-  return film === undefined || others.length > 0 ? undefined : knownFilm(film, index);
+  const shown = title?.span.films.find((film) =>
+    memory.shown.some((other) => other.title === film.title && other.year === film.year),
+  );
+  return shown ?? bestKnown(title?.span.films ?? []);
 }
 
 /** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */

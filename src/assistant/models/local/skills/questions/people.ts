@@ -1,8 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { FILMS_OF, PRIZE_OF } from './asked.ts';
 
 const MOST_NAMED = 3;
@@ -30,5 +30,4 @@ export function aboutPerson(
   return `${genitive(name)} kendi ödüllerini bilmiyorum; ${prized}.`;
 }
 
-const namesOf = (films: readonly CatalogueFilm[]) =>
-  joinList(films.slice(0, MOST_NAMED).map(({ title }) => title));
+const namesOf = (films: readonly CatalogueFilm[]) => joinTitles(films.slice(0, MOST_NAMED));

@@ -1,21 +1,20 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { partsNamedIn, partsOf } from '#films/series.ts';
+import { partsNamedIn, partsOf, seriesOf } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
-import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
-import { ANSWERS } from './answers.ts';
-import * as facts from './facts.ts';
-import * as feelings from './feelings.ts';
+import { answer, answerOfOne } from './answers.ts';
 import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { aboutPerson } from './people.ts';
-import { bestOf, nextAfter, ofStudioInOrder, orderOf, partOf } from './series.ts';
+import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
+import { likely } from '../../judge/judge.ts';
 
-/** A question about a film that is named, or was shown: answered in a sentence or two. */
+/** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
   if (isElsewhere(understood)) return undefined;
   const parsed = withLeadingTitle(understood, context, isLikely(understood));
@@ -31,7 +30,9 @@ const known: Decide = (parsed, context) => {
   const ofSeries =
     parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
   if (ofSeries !== undefined) return say(ofSeries);
-  if (question === undefined && named.length === 1 && isOffered(masked)) return offer(parsed, context);
+  const film = filmAskedOf(parsed, context);
+  const isOne = named.length === 1 && film !== undefined;
+  if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
   if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
@@ -46,16 +47,12 @@ const known: Decide = (parsed, context) => {
   }
   const either = named.length < 2 ? eitherOf(parsed, context) : [];
   if (either.length === 2) return twoFilms(either, text);
-  if (!isAsking(masked) && question !== 'EXPLAIN') return undefined;
-  if (question === undefined && named.length === 1 && ASKS_KIND.test(masked)) return ofKind(parsed, context);
-  if (question === undefined || named.length > 1 || (named.length === 0 && !pointsAtShown(parsed, context)))
-    return undefined;
-  const film = filmAskedOf(parsed, context);
-  return film === undefined ? undefined : answer(question, film, context, masked);
+  const asks = isAsking(masked) || question === 'EXPLAIN';
+  return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
 const LIKELY = 0.55;
-const isLikely = ({ judged }: Understanding): boolean => (judged.acts['question'] ?? 0) >= LIKELY;
+const isLikely = ({ judged }: Understanding): boolean => likely(judged, 'question') >= LIKELY;
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
@@ -78,7 +75,7 @@ const isElsewhere = ({ judged, titles, films, acts, people, talk }: Understandin
   ((talk === 'whoAreYou' || talk === 'offTopic') && !films) ||
   // `kaç film izlemiş oldum` is asked of the person's own figures.
   (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
-  ((judged.acts['offtopic'] ?? 0) >= SURELY && !films && !titles.some(isUnmistakable));
+  (likely(judged, 'offtopic') >= SURELY && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
   isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
@@ -86,67 +83,27 @@ const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
-/** Without a title a question is about what was shown; with a wish of its own it is none. */
-function pointsAtShown({ references, words, wishes }: Understanding, { memory }: DecisionContext): boolean {
-  if (memory.shown.length === 0 && memory.focus === undefined) return false;
-  return references.length === 1 || (memory.focus !== undefined && words <= FEW_WORDS && !wishes);
-}
-const FEW_WORDS = 5;
-
-function answer(
-  question: Question,
-  film: CatalogueFilm,
-  context: DecisionContext,
-  asked: string,
-): Decision | undefined {
-  if (question === 'PLOT') return showAndAnswer(film, context, (shown) => facts.plotOf(shown) || undefined);
-  const { tell, card } = ANSWERS[question] ?? {};
-  // What the card's text layer adds (a friend's word) is only known once it is shown.
-  if (tell !== undefined)
-    return card === true ? showAndAnswer(film, context, () => tell(film)) : say(tell(film, asked));
-  const input = inputFor(film, context.index);
-  const open =
-    (tool: 'showFilm' | 'searchWeb'): Decide =>
-    ({ talk }) =>
-      talk === 'yes' ? act({ tool, input }) : undefined;
-  switch (question) {
-    case 'HAS':
-      return offered(film, context);
-    case 'NEXT':
-      return say(nextAfter(film, context.index));
-    case 'MEANING':
-      return say(facts.meaning(film), open('showFilm'));
-    case 'RELEASE':
-      return say(`${facts.year(film)} Gününü ve yeni filmlerin tarihlerini bilmiyorum.`);
-    case 'SERIES':
-      return say(`${film.title} tek başına bir film; bildiğim bir serisi yok.`);
-    case 'EXPLAIN':
-      return say(feelings.explained(film), open('searchWeb'));
-    default:
-      return undefined;
-  }
-}
-
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART']);
 
 /** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
 function seriesAnswer(
   question: Question | undefined,
   parsed: Understanding,
-  { index }: DecisionContext,
+  { index: { films } }: DecisionContext,
 ): string | undefined {
   if (!OF_SERIES.has(question)) return undefined;
-  const ofSeries = namedTitles(parsed)
-    .flatMap(({ span }) => span.films)
-    .filter(({ judgement }) => judgement?.series !== undefined);
-  const name = bestKnown(ofSeries)?.judgement?.series?.name;
+  const film = bestKnown(
+    namedTitles(parsed)
+      .flatMap(({ span }) => span.films)
+      .filter(seriesOf),
+  );
+  const name = film && seriesOf(film)?.name;
   const found =
     name === undefined
-      ? partsNamedIn(index.films, parsed.text)
-      : { name, parts: partsOf(index.films, name), ofStudio: false };
+      ? partsNamedIn(films, parsed.text)
+      : { name, parts: partsOf(films, name), ofStudio: false };
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
-  const film = bestKnown(ofSeries);
   if (question === 'PART') return film && partOf(film, found.parts);
   if (question === 'SERIES')
     return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
@@ -162,32 +119,3 @@ const twoFilms = ([first, second]: readonly (CatalogueFilm | undefined)[], text:
   first === undefined || second === undefined || first === second
     ? undefined
     : say(whichOfTwo([first, second], text));
-
-/** `la la land müzikal mi` */
-const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
-
-function ofKind(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const film = filmAskedOf(parsed, context);
-  const told = film && facts.kind(film, parsed.said);
-  return told === undefined ? undefined : say(told);
-}
-
-function offer(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const film = filmAskedOf(parsed, context);
-  return film === undefined ? undefined : offered(film, context);
-}
-
-/** A film that is there: its card or films like it. */
-function offered(film: CatalogueFilm, { index }: DecisionContext): Decision {
-  const input = inputFor(film, index);
-  return say(
-    `Var: ${film.title} (${film.year}). Kartını açayım mı, yoksa benzerlerini mi önereyim?`,
-    ({ talk, text }) => {
-      if (/(?:^| )(?:benzer|gibi|boyle)/u.test(text))
-        return act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } });
-      return talk === 'yes' || /(?:^| )(?:kart|ac)/u.test(text)
-        ? act({ tool: 'showFilm', input })
-        : undefined;
-    },
-  );
-}

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
 import { formatRating, joinList } from '#lib/turkish/format.ts';
+import type { Fact } from './facts.ts';
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
@@ -33,12 +33,25 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
-export function nextAfter(film: CatalogueFilm, { films }: FilmIndex): string {
+/** What is asked of the series of a film. */
+const ofSeries =
+  (tell: (name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm) => string | undefined): Fact =>
+  (film, _asked, films = []) => {
+    const name = seriesOf(film)?.name ?? '';
+    const parts = partsOf(films, name);
+    const told = parts.length > 1 ? tell(name, parts, film) : undefined;
+    return told ?? `${film.title} tek başına bir film; bildiğim bir serisi yok.`;
+  };
+export const order = ofSeries(orderOf);
+export const best = ofSeries(bestOf);
+export const part = ofSeries((_name, parts, film) => partOf(film, parts));
+
+export const next: Fact = (film, _asked, films = []) => {
   const series = seriesOf(film);
   if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;
   const parts = partsOf(films, series.name);
-  const next = parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
-  return next === undefined
+  const after = parts.find((one) => (seriesOf(one)?.place ?? 0) > series.place);
+  return after === undefined
     ? `${film.title} bildiğim kadarıyla serinin son halkası.`
-    : `Evet, devamı ${named(next)}. İstersen onu açayım.`;
-}
+    : `Evet, devamı ${named(after)}. İstersen onu açayım.`;
+};

@@ -4,6 +4,8 @@ import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts'
 import { ablative } from '#lib/turkish/suffix.ts';
 
 import { traitsOf } from '../../core/known-film.ts';
+import { firstOf, namedRanking } from './rank.ts';
+import { said } from './said.ts';
 import feels from './feels.json' with { type: 'json' };
 
 type Two = readonly [CatalogueFilm, CatalogueFilm];
@@ -11,23 +13,17 @@ type Two = readonly [CatalogueFilm, CatalogueFilm];
 /** What somebody may be in the mood for, and how it is said. */
 const MOODS: Readonly<Partial<Record<Feel, string>>> = feels.moods;
 
-const CRITERIA = Object.entries(feels.criteria).map(([feel, { asked, words }]) => ({
-  feel,
-  words,
-  asked: new RegExp(asked, 'u'),
-}));
-
 const feelOf = (film: CatalogueFilm, feel: string) => Number(traitsOf(film)[feel] ?? 0);
 
 /** Which of two films: by what was asked, else by what each is right for. @param text the message, folded */
 export function whichOfTwo(films: Two, text: string): string {
-  const asked = CRITERIA.find((one) => one.asked.test(text));
-  if (asked !== undefined) {
-    const { feel, words } = asked;
-    const [most, least] = films.toSorted((a, b) => feelOf(b, feel) - feelOf(a, feel));
-    if (most !== undefined && least !== undefined && feelOf(most, feel) > feelOf(least, feel))
-      return `${most.title} ${words}.`;
-    return `Bu bakımdan birbirlerine yakınlar. ${preferred(films)}`;
+  const ranking = namedRanking(text);
+  // How good they are is told below.
+  if (ranking !== undefined && ranking.quality.said !== said.RATED) {
+    const [most, ...equals] = firstOf(films, ranking);
+    return most === undefined || equals.length > 0
+      ? `Bu bakımdan birbirlerine yakınlar. ${preferred(films)}`
+      : `${most.title} daha ${ranking.least ? 'az ' : ''}${ranking.quality.much}.`;
   }
   const [first, second] = films;
   const strength = (film: CatalogueFilm, other: CatalogueFilm) =>

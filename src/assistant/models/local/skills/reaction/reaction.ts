@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { variant } from '#lib/variant.ts';
-import { type Decide, act, say } from '../../core/skill.ts';
+import { type Decide, recommendBy, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -30,9 +30,7 @@ export const reaction: Decide = (parsed, { seed }) => {
   // Whoever was bored is offered something else.
   const next = felt === 'bore' ? { pace: 'fast' as const } : { similarTo: film.title };
   return say(`${heard} ${offer}`, ({ talk, text }) =>
-    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text)
-      ? act({ tool: 'recommendFilms', input: { genres: [], ...next } })
-      : undefined,
+    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined,
   );
 };
 

@@ -6,6 +6,7 @@ import { wishing } from '../../understand/judged-wishes.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
+import { likely } from '../../judge/judge.ts';
 
 const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = phraseLists(words);
 
@@ -42,7 +43,7 @@ export function tellsStory(parsed: Understanding): boolean {
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
 
-const describing = ({ judged }: Understanding): number => judged.acts['recall'] ?? 0;
+const describing = ({ judged }: Understanding): number => likely(judged, 'recall');
 /** So likely, a story is one whatever else its words might mean. */
 const LIKELY_STORY = 0.5;
 const SURELY_STORY = 0.75;

@@ -3,8 +3,9 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
-import { pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { askWhich } from '../../core/chosen-film.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
@@ -18,6 +19,7 @@ import {
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
+import { likely } from '../../judge/judge.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -98,13 +100,13 @@ export const recallFilm: Decide = (parsed, context) => {
   const found = recall.find(words);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
-  const told = (parsed.judged.acts['recall'] ?? 0) >= SURELY_TOLD;
+  const told = likely(parsed.judged, 'recall') >= SURELY_TOLD;
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
   const themes = parsed.exact?.themes ?? [];
   // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
   const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
-  if (how !== 'asked' && !isOfSubject && (parsed.judged.acts['recommend'] ?? 0) >= RATHER_WISHED)
+  if (how !== 'asked' && !isOfSubject && likely(parsed.judged, 'recommend') >= RATHER_WISHED)
     return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
@@ -112,15 +114,13 @@ export const recallFilm: Decide = (parsed, context) => {
   if (wantsLikeIt(parsed)) return undefined;
   // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
-  const likely = how === 'asked' ? found : about;
-  return (how === 'asked' || told || fit >= 1) && likely.length > 0 ? whichOf(likely, context) : undefined;
+  const fitting = how === 'asked' ? found : about;
+  return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
 };
 
 /** The film itself, or films like it where those are wanted. */
 const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: DecisionContext): Decision =>
-  wantsLikeIt(parsed)
-    ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: film.title } })
-    : showRecalled(film, context);
+  wantsLikeIt(parsed) ? recommendBy({ similarTo: film.title }) : showRecalled(film, context);
 
 function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
@@ -137,18 +137,7 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   const [only, ...others] = films;
   if (only !== undefined && others.length === 0) return showRecalled(only, context);
   const names = films.map(({ title, year }) => `${title} (${year})`);
-  return say(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, readChoice(films));
+  return askWhich(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, films, (film) =>
+    showRecalled(film, context),
+  );
 }
-
-const readChoice =
-  (films: readonly CatalogueFilm[]): Decide =>
-  ({ titles, references }, context) => {
-    const named = films.find((film) => titles.some(({ span }) => span.films.includes(film)));
-    const [reference] = references;
-    const pointed =
-      reference === undefined || reference.reference.kind === 'this'
-        ? undefined
-        : pointedAt(reference.reference, { shown: [...films] })[0];
-    const film = named ?? films.find(({ id }) => id === pointed?.id);
-    return film === undefined ? undefined : showRecalled(film, context);
-  };

@@ -20,7 +20,7 @@ const SWAP = /^[“"](.+?)[”"] yerine (?:başka|farklı)/u;
 export const cardRequest: Decide = ({ references, text }, { written, memory }) => {
   if (written === CLEAR_REQUEST) return say('Temizledim, baştan başlıyoruz. Nasıl bir film istersin?');
   const { wishes, shown, lastShow } = memory;
-  if (wishes === undefined || lastShow !== 'recommendFilms') return undefined;
+  if (wishes === undefined || lastShow?.tool !== 'recommendFilms') return undefined;
   const dropped = DROP.exec(written)?.[1];
   if (dropped !== undefined) {
     const left = withoutWish(wishes, dropped);

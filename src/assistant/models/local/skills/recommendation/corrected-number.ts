@@ -31,7 +31,7 @@ export const correctedNumber: Decide = ({ corrected, turned }, { memory: { rated
     const isStars = stars <= MOST_STARS && Number.isInteger(stars * 2) && stars > 0;
     return isStars ? act({ tool: 'rateFilm', input: { ...rated, stars } }) : undefined;
   }
-  if (wishes === undefined || lastShow !== 'recommendFilms') return undefined;
+  if (wishes === undefined || lastShow?.tool !== 'recommendFilms') return undefined;
   for (const bound of BOUNDS) {
     const input = withNumber(wishes, bound, corrected);
     if (input !== undefined) return act({ tool: 'recommendFilms', input });

@@ -8,8 +8,7 @@ import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OPPOSITES } from './lifted.ts';
-import { saidOf } from './said-of.ts';
+import { OPPOSITES, saidOf } from './said-of.ts';
 import { isWholeRequest } from './whole-request.ts';
 import { relativeBounds } from './relative-bounds.ts';
 

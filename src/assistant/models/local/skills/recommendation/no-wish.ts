@@ -1,6 +1,7 @@
 import { markersWords } from '../../lexicon/word-lists.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { likely } from '../../judge/judge.ts';
 
 /** How sure the judge must be that something is asked about a film, before words that look like a wish are none. */
 const SURE_OF_QUESTION = 0.9;
@@ -12,7 +13,7 @@ const ASKS_MEANING = /(?:^| )(?:nedir|ne demek|ne oluyor|neye denir)(?: |$)/u;
 export const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
   !markers.requests &&
   people.length === 0 &&
-  (((judged.acts['question'] ?? 0) >= SURE_OF_QUESTION && exact?.genres.length !== 1) ||
+  ((likely(judged, 'question') >= SURE_OF_QUESTION && exact?.genres.length !== 1) ||
     (ASKS_MEANING.test(text) && said.similarTo === undefined));
 
 const SURE_OF_ASKING = 0.55;
@@ -23,7 +24,7 @@ export function asksOfShown(
 ): boolean {
   if (memory.shown.length === 0 || markers.requests || markers.another) return false;
   if (/ m[iu]yd[iu]$/u.test(text)) return true;
-  const asked = (judged.acts['shown'] ?? 0) + (judged.acts['question'] ?? 0);
+  const asked = likely(judged, 'shown', 'question');
   return (
     references.length > 0 && asked >= SURE_OF_ASKING && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text)
   );
@@ -35,4 +36,4 @@ export const surelyOther = ({ judged, words, text, films, markers }: Understandi
   words > 3 &&
   !(films && markers.requests) &&
   !markersWords.WHAT_TO_WATCH.in(text) &&
-  OTHERS.reduce((sum, act) => sum + (judged.acts[act] ?? 0), 0) >= SURE_OF_OTHER;
+  likely(judged, ...OTHERS) >= SURE_OF_OTHER;

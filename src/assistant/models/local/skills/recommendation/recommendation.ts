@@ -7,9 +7,9 @@ import {
   type Decision,
   type DecisionContext,
   act,
+  offer,
   say,
 } from '../../core/skill.ts';
-import { withShown } from '../../core/memory.ts';
 import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
@@ -77,7 +77,7 @@ const decide: Decide = (parsed, context) => {
   if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');
   const before = memory.lastShow !== undefined;
   if (before && (markers.another || parsed.open !== undefined)) {
-    return memory.lastShow === 'surpriseFilm' && memory.wishes === undefined
+    return memory.lastShow?.tool === 'surpriseFilm' && memory.wishes === undefined
       ? act(SURPRISE)
       : act(plannedRecommendation(parsed, context));
   }
@@ -111,29 +111,19 @@ function likedFilm(parsed: Understanding, context: DecisionContext): Decision | 
     ...inputsMeant({ titles, references: [] }, context),
   ];
   if (input === undefined) return undefined;
-  return say(
-    `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`,
-    ({ talk, text, titles }) => {
-      if (talk === 'yes') return act({ tool: 'addFavourite', input });
-      const alike = /(?:^| )(?:benzer|gibi|boyle)/u.test(text) && titles.length === 0;
-      return alike
-        ? act({ tool: 'recommendFilms', input: { genres: [], similarTo: input.title } })
-        : undefined;
-    },
-  );
+  const asked = `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`;
+  return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
 
 export const recommendCalls: CallHandlers<'recommendFilms'> = {
   recommendFilms: {
     output: recommendOutputSchema,
-    remember(memory, output, input) {
-      const wishes = wishesSchema.safeParse(input);
-      const shown = output?.status === 'done' ? output.films : [];
-      return {
-        ...withShown(memory, 'recommendFilms', shown),
-        ...(shown.length > 0 ? {} : { shown: memory.shown, focus: memory.focus }),
-        wishes: wishes.success ? wishes.data : memory.wishes,
-      };
+    remember(memory, _output, input) {
+      // They were wished, though nothing was found.
+      const { data: wishes } = wishesSchema.safeParse(input);
+      return wishes === undefined
+        ? memory
+        : { ...memory, wishes, lastShow: { tool: 'recommendFilms', input: wishes } };
     },
     // Heard only where an answer was cut off after the films: their explanation is the answer otherwise.
     reply: () => 'İşte önerilerim.',

@@ -30,7 +30,7 @@ export function relativeBounds(
   said: MessageWishes,
   index: FilmIndex,
 ): Partial<Wishes> {
-  const films = lastShow === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
+  const films = lastShow?.tool === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
   const bounds: Partial<Wishes> = {};
   for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
     const { of, bound, against, step, plain } = DIRECTIONS[name];

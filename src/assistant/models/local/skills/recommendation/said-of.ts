@@ -1,11 +1,9 @@
 import type { Wishes } from '#domain/wishes.ts';
-
-import { union } from '../../understand/lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type MessageWishes, NO_WISHES, TONES } from '../../understand/message-wishes.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { insisted, lift } from './lifted.ts';
 
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
 const POINTS_OUT =
@@ -45,4 +43,41 @@ function complaintOf(said: MessageWishes): MessageWishes {
     ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],
   };
+}
+
+/** What is wished, and where the same is refused, in the wishes of before and in those of a message. */
+export const OPPOSITES = [
+  ['genres', 'excludeGenres', 'excludeGenres'],
+  ['themes', 'avoidThemes', 'avoidThemes'],
+  ['tones', 'avoidTones', 'avoidTones'],
+  ['people', 'excludePeople', 'refusedPeople'],
+  ['countries', 'avoidThemes', 'avoidThemes'],
+] as const;
+
+const shared = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.filter((item) => other.includes(item));
+
+/** `yok ya animasyon da olur`: what was refused is allowed again, and not wished. Changes the wishes of before. */
+function lift(before: Wishes, said: MessageWishes): MessageWishes {
+  const rest = { ...said };
+  for (const [wished, refused] of OPPOSITES) {
+    const allowed = shared(said[wished], before[refused]);
+    if (allowed.length === 0) continue;
+    Object.assign(before, { [refused]: without<string>(before[refused], allowed) });
+    Object.assign(rest, { [wished]: without<string>(said[wished], allowed) });
+  }
+  return rest;
+}
+
+/** `hiçbiri fransız değil`, `hâlâ türk var`: what was wished or refused before stays as it was. */
+function insisted(before: Wishes, said: MessageWishes): MessageWishes {
+  const rest = { ...said };
+  for (const [wished, refused, refusedNow] of OPPOSITES) {
+    Object.assign(rest, {
+      [refusedNow]: without<string>(rest[refusedNow], shared(rest[refusedNow], before[wished])),
+      [wished]: without<string>(rest[wished], shared(rest[wished], before[refused])),
+    });
+  }
+  const { origin, ...others } = rest;
+  return before.origin === undefined || origin === undefined ? rest : others;
 }

@@ -1,17 +1,17 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import { allOf, joinList } from '#lib/turkish/format.ts';
-import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
-import type { ShownFilm } from '../../core/memory.ts';
-import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { allOf } from '#lib/turkish/format.ts';
+import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { joinTitles } from '../../core/sentence.ts';
+import { askWhich } from '../../core/chosen-film.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askedCompany, companyWords } from './company.ts';
-import type { Answer } from '../questions/answers.ts';
-import { asTold, askedFact, rowOfFacts } from './facts.ts';
-import { askedKind, kindWords } from './kinds.ts';
-import { type KnownFilm, knownFilm, knownFilms } from '../../core/known-film.ts';
-import { said } from './said.ts';
-import { nextAfter } from '../questions/series.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { askedCompany, companyWords } from '../questions/company.ts';
+import { answer, answerOfOne, answerOfRow } from '../questions/answers.ts';
+import { questionIn } from '../questions/asked.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import { askedKind, kindWords } from '../questions/kinds.ts';
+import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
+import { said } from '../questions/said.ts';
+import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
 const FEW_WORDS = 5;
@@ -32,32 +32,33 @@ export function aboutShown(
   const known = knownFilms(films, context.index);
   const [film] = films;
   const [one] = known;
-  const isOne = films.length === 1;
-  if (isOne && one !== undefined && said.SERIES.in(text)) return say(nextAfter(one, context.index));
-  const company = isPointed ? askedCompany(text) : undefined;
-  if (company !== undefined && one !== undefined) {
-    const answer = companyWords(known, company, text, parsed.said.maxAge);
-    return isOne ? showAndAnswer(one, context, () => answer) : say(answer);
-  }
-  const fact = askedFact(text);
-  // `sonu nasıl` asks for the ending, `sonu mutlu mu` of three films which of them ends so.
-  if (fact !== undefined && isOne && film !== undefined) return tellFact(film, fact, context, text);
   // `savaş filmi var mı` wishes for other films, `aralarında savaş filmi var mı` asks after these.
-  const kind = isPointed || !said.ANY_FILM.in(text) ? askedKind(text) : undefined;
-  if (kind !== undefined && one !== undefined)
-    return isOne && !kind.quiet
-      ? showAndAnswer(one, context, () => kindWords(known, kind))
-      : say(kindWords(known, kind));
-  if (film === undefined) return undefined;
-  if (fact === undefined) return one === undefined || !isPointed ? undefined : wishedAmong(parsed, known);
-  const row = isPointed
-    ? rowOfFacts(
-        films.map((shown) => asTold(shown, knownFilm(shown, context.index))),
-        fact,
+  const { genres, themes, pace } = parsed.said;
+  const wishesKind = genres.length + themes.length > 0 || pace !== undefined;
+  if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
+  const masked = whatIsAsked(parsed);
+  const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
+  if (told) return told;
+  const company = isPointed ? askedCompany(text) : undefined;
+  if (company !== undefined && one !== undefined)
+    return say(companyWords(known, company, text, parsed.said.maxAge));
+  const kind = askedKind(text);
+  if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
+  const question = questionIn(masked);
+  if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
+  const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
+  return row === undefined
+    ? askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
+        answered.acts.length > 0 || answered.markers.requests
+          ? undefined
+          : answer(question, meant, later.index, answered.text),
       )
-    : undefined;
-  return say(row ?? `Hangisini soruyorsun: ${titlesOf(films)}?`, readFilmFor(fact));
+    : say(row);
 }
+
+/** A message without what says which film is meant. */
+const whatIsAsked = ({ tokens, titles, references }: Understanding) =>
+  maskedText(tokens, [...titles, ...references]);
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
 function wishedAmong({ text, said: wished, wishes }: Understanding, films: readonly KnownFilm[]) {
@@ -75,34 +76,9 @@ function wishedAmong({ text, said: wished, wishes }: Understanding, films: reado
   };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   const holds = (film: KnownFilm) => brokenWishes(film, { ...wanted, ...abroad }).length === 0;
-  const found = films.filter(holds).map(({ title }) => title);
+  const found = films.filter(holds);
+  if (films.length === 0) return undefined;
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
   if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);
-  return say(found.length === 1 ? `Aradığın ${joinList(found)}.` : `${joinList(found)} öyle.`);
+  return say(found.length === 1 ? `Aradığın ${joinTitles(found)}.` : `${joinTitles(found)} öyle.`);
 }
-
-const titlesOf = (films: readonly ShownFilm[]) =>
-  joinList(
-    films.map(({ title }) => title),
-    'ya da',
-  );
-
-function tellFact(
-  film: ShownFilm,
-  { card, tell }: Answer,
-  context: DecisionContext,
-  asked: string,
-): Decision {
-  const known = knownFilm(film, context.index);
-  if (card !== true) return say(tell(asTold(film, known), asked));
-  return showAndAnswer(film, context, (shown) => tell(asTold(shown, known), asked));
-}
-
-const readFilmFor =
-  (fact: Answer): Decide =>
-  (parsed, context) => {
-    if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
-    const subject = subjectOf(parsed, context);
-    const [film, ...more] = subject?.isPointed === true ? subject.films : [];
-    return film === undefined || more.length > 0 ? undefined : tellFact(film, fact, context, parsed.text);
-  };

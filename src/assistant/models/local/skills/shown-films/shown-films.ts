@@ -2,20 +2,21 @@ import { writtenBy } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatMinutes, formatRating } from '#lib/turkish/format.ts';
 import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
-import { alikeToSeveral, moreOf } from './more-of.ts';
-import { type Ranking, askedRanking, firstOf, rankingWords } from './rank.ts';
-import { said } from './said.ts';
-import { subjectOf } from './subject.ts';
+import { moreOf } from '../questions/people-of-film.ts';
+import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
+import { said } from '../questions/said.ts';
+import { alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =
   /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
@@ -104,17 +105,15 @@ function bestOfShown(shown: readonly ShownFilm[]): string {
 }
 
 function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {
-  const titles = films
-    .filter(({ director, actors = [] }) => hasPerson({ director, actors }, person))
-    .map(({ title }) => title);
+  const playing = films.filter(({ director, actors = [] }) => hasPerson({ director, actors }, person));
   const isWritten = writtenBy(person);
-  const written = films.filter((film) => isWritten(knownFilm(film, index) ?? {})).map(({ title }) => title);
-  if (titles.length === 0 && written.length > 0)
-    return `${joinList(written)} ${genitive(person)} kaleminden.`;
-  if (titles.length === 0) return `Bunların hiçbirinde ${person} yok. İstersen onun filmlerini bulayım.`;
-  return titles.length === films.length
+  const written = films.filter((film) => isWritten(knownFilm(film, index) ?? {}));
+  if (playing.length === 0 && written.length > 0)
+    return `${joinTitles(written)} ${genitive(person)} kaleminden.`;
+  if (playing.length === 0) return `Bunların hiçbirinde ${person} yok. İstersen onun filmlerini bulayım.`;
+  return playing.length === films.length
     ? `${person} hepsinde var.`
-    : `${person}, ${joinList(titles)} kadrosunda.`;
+    : `${person}, ${joinTitles(playing)} kadrosunda.`;
 }
 
 /** Why the shown films were chosen, in the words of their own records. */
@@ -125,5 +124,5 @@ function whyShown(films: readonly ShownFilm[]): string {
   if (reasons.length > 0) return reasons.join('\n');
   return films.length === 0
     ? 'Henüz bir şey önermedim. Nasıl bir film istediğini söyle, başlayalım.'
-    : `${joinList(films.map(({ title }) => title))} söylediklerine en çok uyan filmlerdi. İstersen ölçütleri değiştirelim.`;
+    : `${joinTitles(films)} söylediklerine en çok uyan filmlerdi. İstersen ölçütleri değiştirelim.`;
 }

@@ -1,10 +1,10 @@
 import { sameTitle } from '#domain/title.ts';
-import type { DecisionContext } from '../../core/skill.ts';
+import { type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { said } from './said.ts';
+import { said } from '../questions/said.ts';
 
 export interface Subject {
   films: readonly ShownFilm[];
@@ -36,4 +36,25 @@ export function subjectOf(
   const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
+}
+
+/** `1 ve 3'ü beğendim, onlara benzer`: films like each of several that were shown. */
+export function alikeToSeveral(
+  { text, references, wishes }: Understanding,
+  { films, isPointed }: Subject,
+): Decision | undefined {
+  const places = references.filter(
+    ({ reference: { kind } }) => kind === 'place' || kind === 'first' || kind === 'lastOnes',
+  );
+  const [first, ...others] = films;
+  if (
+    !isPointed ||
+    places.length === 0 ||
+    wishes ||
+    first === undefined ||
+    others.length === 0 ||
+    !said.LIKENESS.in(text)
+  )
+    return undefined;
+  return recommendBy({ similarTo: first.title, alsoSimilarTo: others.map(({ title }) => title) });
 }

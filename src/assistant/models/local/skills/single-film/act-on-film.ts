@@ -1,10 +1,10 @@
 import { normaliseTitle } from '#domain/title.ts';
-import { joinList } from '#lib/turkish/format.ts';
-import type { FilmTool } from '#tools/registry.ts';
+import type { FilmTool, PlannedCall } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
 import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
@@ -26,7 +26,7 @@ export function filmAct(
   const { shown } = memory;
   const left = exceptIn === undefined ? [] : leftOut(exceptIn, shown);
   if (exceptIn !== undefined && left.length === 0) return say(WHICH_EXCEPT);
-  const ask = (question: string) => say(question, readFilmFor(tool));
+  const ask = (question: string) => askFilm(question, (input) => ({ tool, input }));
   const inputsOf = (target: Target): TitleInput[] =>
     target.kind === 'title'
       ? [inputForTitle(target, index, shown)]
@@ -68,15 +68,15 @@ const leftOut = (text: string, shown: readonly ShownFilm[]) =>
     return at >= 0 && refusalsWords.EXCEPT.in(text.slice(at));
   });
 
-const readFilmFor =
-  (tool: FilmTool): Decide =>
-  ({ acts, markers, references, titles, talk }, context) => {
+/** Asks for a film, and makes a call on the one that the answer names or points at. */
+export const askFilm = (question: string, call: (input: TitleInput) => PlannedCall): Decision =>
+  say(question, ({ acts, markers, references, titles, talk }, context) => {
     if (acts.length > 0 || markers.requests) return undefined;
     // Also the name of a film (Hayır, 2022), but here it is the answer to a question.
     if (talk === 'no') return say(talkReply('no', context.seed));
     const [input] = inputsMeant({ titles, references }, context);
-    return input === undefined ? undefined : act({ tool, input });
-  };
+    return input === undefined ? undefined : act(call(input));
+  });
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
 export const bareName: Decide = (
@@ -98,12 +98,8 @@ export const bareName: Decide = (
 
 function whichFilm(tool: FilmTool, shown: readonly ShownFilm[]): string {
   if (shown.length === 0) return `${WHICH_FILM[tool]} Adını yazman yeter.`;
-  const titles = joinList(
-    shown.slice(0, 3).map(({ title }) => title),
-    'ya da',
-  );
-  return `${WHICH_FILM[tool]} ${titles}${shown.length === 1 ? ' mi' : ''}?`;
+  return `${WHICH_FILM[tool]} ${joinTitles(shown.slice(0, 3), 'ya da')}${shown.length === 1 ? ' mi' : ''}?`;
 }
 
 const noSuchPlace = (shown: readonly ShownFilm[]) =>
-  `Gösterdiğim filmler şunlar: ${joinList(shown.map(({ title }) => title))}. Hangisini kastettin?`;
+  `Gösterdiğim filmler şunlar: ${joinTitles(shown)}. Hangisini kastettin?`;

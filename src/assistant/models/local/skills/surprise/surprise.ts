@@ -1,7 +1,7 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
-import { withShown } from '../../core/memory.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
+import { likely } from '../../judge/judge.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
 
@@ -12,7 +12,7 @@ const SURE = 0.8;
 export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
   const { implied, ...stated } = exact ?? NO_WISHES;
   const free =
-    !wishes || (implied !== undefined && !statesAnything(stated) && (judged.acts['surprise'] ?? 0) >= SURE);
+    !wishes || (implied !== undefined && !statesAnything(stated) && likely(judged, 'surprise') >= SURE);
   // `rastgele bir film aç`: words before `film` are no title that is known.
   const idle = acts.every(
     ({ act: { kind }, targets }) =>
@@ -25,8 +25,6 @@ export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
 export const surpriseCalls: CallHandlers<'surpriseFilm'> = {
   surpriseFilm: {
     output: surpriseOutputSchema,
-    remember: (memory, output) =>
-      output?.status === 'done' ? withShown(memory, 'surpriseFilm', [output.film]) : memory,
     // Heard only where an answer was cut off after the film: its explanation is the answer otherwise.
     reply: () => 'İşte sürprizin.',
   },

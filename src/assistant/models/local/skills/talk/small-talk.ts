@@ -2,6 +2,7 @@ import { variant } from '#lib/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
+import { type Decide, say } from '../../core/skill.ts';
 
 type Said = Talk | Exclude<keyof typeof replies, Talk>;
 // Every kind of talk must have its replies.
@@ -20,3 +21,11 @@ export function talkReply(talk: Said, seed: string): string {
     return `${greeting} ${variant(['Tatlı rüyalar.', 'Yine beklerim.'], seed)}`;
   return variant(REPLIES[talk === 'chat' && LAUGHS.test(seed) ? 'laugh' : talk], seed);
 }
+
+export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => {
+  // A title like *Hayır* or *Selam* gives way to what the word says.
+  const title =
+    bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
+  if (talk === undefined || title) return undefined;
+  return say(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
+};

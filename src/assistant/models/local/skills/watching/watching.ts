@@ -3,6 +3,7 @@ import { joinList } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
 import { act, type CallHandlers, type Decide, type DecisionContext } from '../../core/skill.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import type { Target } from '../../understand/targets.ts';
@@ -77,6 +78,6 @@ export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
     reply: ({ films }) =>
       films.length === 0
         ? 'Şu an vizyonda görünen bir film yok.'
-        : `Vizyondakiler: ${joinList(films.slice(0, 6).map(({ title }) => title))}. Seansları göremiyorum; sinemanın sayfasına bakabilirsin.`,
+        : `Vizyondakiler: ${joinTitles(films.slice(0, 6))}. Seansları göremiyorum; sinemanın sayfasına bakabilirsin.`,
   },
 };

@@ -1,4 +1,5 @@
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import table from './company.json' with { type: 'json' };
 import { listNamed } from './said.ts';
@@ -40,7 +41,7 @@ export function companyWords(
   if (films.length === 1) return `Evet, ${first.title} ${words} rahat izlenir.`;
   const choice =
     suits.length > 1
-      ? `${joinList(suits.map(({ title }) => title))} ${words} izlenir, ilk tercihim ${first.title}.`
+      ? `${joinTitles(suits)} ${words} izlenir, ilk tercihim ${first.title}.`
       : `${upperFirst(words)} en uygunu ${first.title}.`;
   return doubts.length === 0 ? choice : `${choice} ${doubts.join('; ')}.`;
 }

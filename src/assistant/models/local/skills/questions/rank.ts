@@ -1,7 +1,12 @@
-import { allOf, joinList } from '#lib/turkish/format.ts';
+import { allOf } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
+import { joinTitles } from '../../core/sentence.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
+import { ofPerson } from '#domain/film-words.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import type { Decide } from '../../core/skill.ts';
 
 export interface Ranking {
   quality: Quality;
@@ -38,12 +43,8 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
   const first = firstOf(films, ranking);
   const [winner] = first;
   if (winner === undefined) return '';
-  const titles = joinList(
-    first.map(({ title }) => title),
-    'ile',
-  );
   if (first.length > 1) {
-    const who = first.length < films.length ? titles : allOf(first.length);
+    const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
     const alike = `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
     const best = first.toSorted((a, b) => b.rating - a.rating)[0] ?? winner;
     return quality.said === said.RATED ? `${alike}.` : `${alike}; puanı daha yüksek olan ${best.title}.`;
@@ -57,3 +58,22 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
     return `Hiçbiri pek ${quality.much} sayılmaz ama yine de en yakını ${winner.title}.`;
   return `${name} ${winner.title}.`;
 }
+
+/** `en kısa filmi`, `en komik filmi hangisi`: one film, by something of which it has the most. */
+const MOST_OF = /(?:^| )en (?:az |cok )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
+
+/** The film of somebody's that has the most of what is asked for: `nuri bilge ceylanın en kısa filmi`. */
+export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) => {
+  const [person, ...others] = wished.people;
+  if (person === undefined || others.length > 0 || titles.length > 0 || !MOST_OF.test(text)) return undefined;
+  const ranking = namedRanking(text);
+  // How good a film is, is a matter of taste: three are recommended.
+  if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
+  const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
+  const [first] = firstOf(own, ranking);
+  const film = own.find((one) => one === first);
+  if (film === undefined) return undefined;
+  // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
+  const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
+  return showAndAnswer(film, { index }, () => `${genitive(person)} bendeki filmleri içinde ${told}`);
+};

@@ -1,5 +1,5 @@
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
-import words from './words.json' with { type: 'json' };
+import words from './said.json' with { type: 'json' };
 
 export const said = phraseLists(words);
 

@@ -1,6 +1,7 @@
-import { allOf, joinList } from '#lib/turkish/format.ts';
+import { allOf } from '#lib/turkish/format.ts';
 import type { Phrases } from '../../lexicon/phrases.ts';
 import table from './kinds.json' with { type: 'json' };
+import { joinTitles } from '../../core/sentence.ts';
 import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
 import { listNamed } from './said.ts';
 
@@ -28,12 +29,11 @@ export const askedKind = (text: string): Kind | undefined => KINDS.find((kind) =
 
 /** Which of some films are of a kind, in a sentence. @param films at least one */
 export function kindWords(films: readonly KnownFilm[], { holds, yes, no }: Kind): string {
-  const titles = (chosen: readonly KnownFilm[]) => joinList(chosen.map(({ title }) => title));
   const holding = films.filter(holds);
   const others = films.filter((film) => !holds(film));
   if (films.length === 1)
-    return holding.length === 1 ? `Evet, ${titles(films)} ${yes}.` : `Hayır, ${titles(films)} ${no}.`;
+    return holding.length === 1 ? `Evet, ${joinTitles(films)} ${yes}.` : `Hayır, ${joinTitles(films)} ${no}.`;
   if (others.length === 0) return `${allOf(films.length)} ${yes}.`;
   if (holding.length === 0) return `${allOf(films.length)} ${no}.`;
-  return `${titles(holding)} ${yes}; ${titles(others)} ${no}.`;
+  return `${joinTitles(holding)} ${yes}; ${joinTitles(others)} ${no}.`;
 }

@@ -1,0 +1,80 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { UNKNOWN_ACTOR } from '#domain/film.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { locative } from '#lib/turkish/suffix.ts';
+import { askWhich } from '../../core/chosen-film.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { joinTitles } from '../../core/sentence.ts';
+import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import { said } from './said.ts';
+import { PEOPLE } from './asked.ts';
+import { bestKnown, filmAskedOf, namedTitles } from './named-film.ts';
+import women from './women.json' with { type: 'json' };
+
+const WOMEN: ReadonlySet<string> = new Set(women.names);
+const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
+
+const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
+
+/** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
+export const actorOfFilm: Decide = (parsed, context) => {
+  const [title] = namedTitles(parsed);
+  if (title === undefined || parsed.said.people.length > 0) return undefined;
+  // `… çocuk kim` asks for a name, not for films.
+  if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
+  const masked = maskedText(parsed.tokens, parsed.titles);
+  const others = PEOPLE.OTHERS.in(masked);
+  const inside =
+    IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
+  const film = bestKnown(title.span.films) ?? filmAskedOf(parsed, context);
+  if (film === undefined || !(others || inside)) return undefined;
+  if (PEOPLE.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
+  const kind = [PEOPLE.WOMAN, PEOPLE.MAN, PEOPLE.SOMEBODY].some((list) => list.in(masked));
+  // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
+  if (!kind) return others && inside ? whoOf(film) : undefined;
+  return filmsOf(actorMeant(film, masked)) ?? whoOf(film);
+};
+
+/** `bunun yönetmeninin başka filmi`, `aynı oyuncunun başka filmi`: films of the same person, without the one at hand. */
+export function moreOf(text: string, films: readonly ShownFilm[]): Decision | undefined {
+  const byDirector = said.SAME_DIRECTOR.in(text);
+  if (!byDirector && !said.SAME_ACTOR.in(text)) return undefined;
+  const [film, ...more] = films;
+  if (film === undefined) return undefined;
+  if (more.length > 0)
+    return askWhich(
+      `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinTitles(films, 'ya da')}?`,
+      films,
+      (one) => moreOf(text, [one]),
+    );
+  return (
+    filmsOf(byDirector ? directorsOf(film) : actorMeant(film, text), { excludeTitles: [film.title] }) ??
+    say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`)
+  );
+}
+
+const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
+
+const actorsOf = ({ actors = [] }: ShownFilm): string[] => actors.filter((name) => name !== UNKNOWN_ACTOR);
+
+/** The first actor of the kind that was said: the one whom people mean. */
+function actorMeant(film: ShownFilm, text: string): string[] {
+  const isMeant = (name: string) =>
+    PEOPLE.WOMAN.in(text) ? isWoman(name) : !PEOPLE.MAN.in(text) || !isWoman(name);
+  return actorsOf(film).filter(isMeant).slice(0, 1);
+}
+
+const filmsOf = (people: string[], without: { excludeTitles?: string[] } = {}): Decision | undefined =>
+  people.length === 0 ? undefined : recommendBy({ people, ...without });
+
+/** Asks who is meant, naming those who play; the answer brings their films. */
+function whoOf(film: CatalogueFilm): Decision {
+  const names = actorsOf(film).slice(0, 3);
+  const asked = `${locative(film.title)} ${joinList(names)} var. Hangisini kastettin?`;
+  return say(asked, ({ said: { people }, references }) => {
+    const place = references[0]?.reference;
+    const pointed = place?.kind === 'place' ? names.at(place.place) : undefined;
+    return filmsOf([...people, pointed].flatMap((name) => name ?? []).slice(0, 1));
+  });
+}
