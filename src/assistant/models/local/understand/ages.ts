@@ -21,7 +21,10 @@ function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: num
   const last = numbers.find(({ to }) => to === place);
   if (last === undefined) return [];
   const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1);
-  const joined = near.filter(({ to }) => to === last.from || words.AGES_JOIN.is(wordAt(tokens, to)));
+  const joined = near.filter(
+    ({ to }) =>
+      to === last.from || (words.AGES_JOIN.is(wordAt(tokens, to)) && wordAt(tokens, to - 1) !== 'bi'),
+  );
   return [...joined, last];
 }
 

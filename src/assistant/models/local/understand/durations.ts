@@ -24,6 +24,8 @@ const REFUSED_WITHIN = 3;
 const LONG = 150;
 const LONGEST = 240;
 const MOST_HOURS = 6;
+/** `1 dakika bekle` */
+const SHORTEST = 3;
 
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
@@ -40,7 +42,12 @@ export const readDurations: Reader = (reading) => {
     const unit = first.minutes >= 60 && low.value < 10 ? 60 : 1;
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };
   }
-  const bounds = Object.assign({}, ...lengths.map((length) => bounded(tokens, length)));
+  // `üç saatlik olanlar var, iki buçuk saati aşmasın`
+  const strict = lengths.filter(({ from, to }) => ['most', 'least'].includes(boundOf(tokens, from, to)));
+  const bounds = Object.assign(
+    {},
+    ...(strict.length > 0 ? strict : lengths).map((length) => bounded(tokens, length)),
+  );
   return { bounds, claims: placesOf(...findLengths(reading)) };
 };
 
@@ -87,7 +94,8 @@ function findLengths(sentence: Sentence): Length[] {
   const lengths: Length[] = [];
   for (const number of numbers) {
     const length = lengthAt(sentence, number);
-    if (length !== undefined && length.from >= (lengths.at(-1)?.to ?? 0)) lengths.push(length);
+    if (length !== undefined && length.minutes >= SHORTEST && length.from >= (lengths.at(-1)?.to ?? 0))
+      lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
   // `yarım saat sonra çıkıyorum` tells the time.

@@ -77,12 +77,13 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   switch (word) {
     case 'kalsin':
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
-      if (/^(?:ama|fakat)$/u.test(next)) return false;
+      if (/^(?:ama|fakat|d[ae])$/u.test(next)) return false;
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
         /^(?:sadece|yalniz(?:ca)?|hem)$/u.test(before),
       );
     case 'cikar':
       // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.
+      if (wordsIn(tokens, place - REACH, place).some((before) => /^b[iı]r?$/u.test(before))) return false;
       return !asked && !/^(?:d[ae]|bir?|bana)$/u.test(next);
     case 'yok':
     case 'degil':

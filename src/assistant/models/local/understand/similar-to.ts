@@ -34,6 +34,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
   if (isUntil(tokens, to)) return false;
   for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
     const word = wordAt(tokens, place);
+    // `matrix e benzer`: the ending stands apart.
+    if (place === to && /^y?[aeiu]$/u.test(word)) continue;
     if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }

@@ -112,9 +112,12 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const implied = addWishes(impliedBy(company), said.themes.length === 0 ? situation : {});
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
+  // `küfür duyunca kızıyor, küfürsüz olsun`: what is refused anywhere is not wished.
+  const tones = without(said.tones ?? [], said.avoidTones ?? []);
   const noChild = grownUp === true && excludeGenres.length === 0;
   return {
     ...said,
+    ...(said.tones === undefined ? {} : { tones }),
     excludeGenres: noChild ? ['Aile'] : excludeGenres,
     ...(mood === undefined ? {} : { mood }),
     ...(Object.keys(implied).length === 0 ? {} : { implied }),

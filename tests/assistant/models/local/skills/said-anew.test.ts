@@ -138,3 +138,17 @@ describe('a wish and a refusal side by side', () => {
     expect(await wishesAfter(said)).toMatchObject(wanted);
   });
 });
+
+describe('what stands beside a number or is named twice', () => {
+  it('an age beside a small word, and no minute of waiting', async () => {
+    expect(await wishesAfter('bi de 12 yaşındaki kardeşim katılıyor')).toMatchObject({ maxAge: 12 });
+    expect(await callAfter('mısırı patlattım geldim, 1 dk bekle')).toBeUndefined();
+  });
+
+  it('a tone that annoys somebody is refused, though it is named twice', async () => {
+    expect(await wishesAfter('küfür duyunca kızıyor, küfürsüz bir dram bul')).toEqual({
+      genres: ['Drama'],
+      avoidTones: ['küfürlü'],
+    });
+  });
+});

@@ -19,7 +19,8 @@ import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 export const comparison: Decide = (parsed, context) => {
   const { text, words, markers } = parsed;
   const asks = COMPARE.in(text);
-  if (!asks && !(WHICH.in(text) && BETWEEN.in(text))) return undefined;
+  if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))
+    return undefined;
   const decided = compareNamed(parsed, context);
   if (decided !== undefined || !asks) return decided;
   const { shown } = context.memory;

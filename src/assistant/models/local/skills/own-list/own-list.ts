@@ -95,7 +95,7 @@ export const pickFromOwnList: Decide = (parsed, context) => {
     (ofList || words.PICK_FROM.in(text)) &&
     !words.NOT_A_PICK.in(text) &&
     titles.length === 0 &&
-    (words.PICK.in(text) || parsed.wishes);
+    (words.PICK.in(text) || parsed.exact !== undefined);
   if (!asked && !again) return undefined;
   const said = mergeWishes({ shown: [] }, parsed, context.index);
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;

@@ -20,6 +20,8 @@ export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | unde
 const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   const { evidence, ordinary, fuzzy } = title.span;
   if (isSurelyTitle(title)) return true;
+  // `zombisiz korku filmi`
+  if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
   if (evidence !== 'distinct' && !fuzzy) return true;
   return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
@@ -76,6 +78,16 @@ const ASKED_OF_FILMS: ReadonlySet<Question | undefined> = new Set([
 const FAMOUS = 4;
 const isFamous = (span: TitleSpan | undefined): boolean =>
   span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
+
+/** `Başlangıç kaç dakika sürüyor`: however much it is like what is asked of other things. */
+export const asksOfFamous = ({ titles, tokens }: Understanding): boolean => {
+  const [title] = titles;
+  return (
+    title?.from === 0 &&
+    isFamous(title.span) &&
+    ASKED_OF_FILMS.has(questionIn(foldedText(tokens.slice(title.to))))
+  );
+};
 
 const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
   span?.films.some(({ title, originalTitle }) =>

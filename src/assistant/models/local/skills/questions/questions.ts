@@ -8,7 +8,14 @@ import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
 import { answer, answerOfOne } from './answers.ts';
-import { bestKnown, eitherOf, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import {
+  asksOfFamous,
+  bestKnown,
+  eitherOf,
+  filmAskedOf,
+  namedTitles,
+  withLeadingTitle,
+} from './named-film.ts';
 import { aboutPerson } from './people.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
@@ -16,8 +23,8 @@ import { likely } from '../../judge/judge.ts';
 
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
-  if (isElsewhere(understood)) return undefined;
   const parsed = withLeadingTitle(understood, context, isLikely(understood));
+  if (isElsewhere(understood) && !asksOfFamous(parsed)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
 
@@ -69,10 +76,16 @@ const NOT_KNOWN = [
 ];
 
 const SURELY = 0.85;
+/** `Çeşme'ye`, `İzmir'den` */
+const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
-const isElsewhere = ({ judged, titles, films, acts, people, talk }: Understanding) =>
+const isElsewhere = ({ judged, titles, films, acts, people, talk, tokens }: Understanding) =>
   // `senin adın ne`, `Çeşme'ye kaç saatte gidilir`
-  ((talk === 'whoAreYou' || talk === 'offTopic') && !films) ||
+  (talk === 'whoAreYou' && !films) ||
+  (talk === 'offTopic' &&
+    !films &&
+    titles.length > 0 &&
+    titles.every(({ to }) => PLACE.test(tokens[to - 1]?.suffix ?? ''))) ||
   // `kaç film izlemiş oldum` is asked of the person's own figures.
   (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
   (likely(judged, 'offtopic') >= SURELY && !films && !titles.some(isUnmistakable));

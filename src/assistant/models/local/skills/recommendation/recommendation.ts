@@ -1,4 +1,5 @@
 import { wishesSchema } from '#domain/wishes.ts';
+import { partsNamedIn } from '#films/series.ts';
 import { recommendOutputSchema } from '#tools/recommend-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type Decision,
   type DecisionContext,
   act,
+  recommendBy,
   offer,
   say,
 } from '../../core/skill.ts';
@@ -71,7 +73,7 @@ const decide: Decide = (parsed, context) => {
       pointedAt(parsed.alike.reference, memory).length === 0 &&
       !parsed.wishes
     )
-      return say(NOTHING_SHOWN);
+      return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
     return act(plannedRecommendation(parsed, context));
   }
   if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');
@@ -91,6 +93,12 @@ const decide: Decide = (parsed, context) => {
     ? act(plannedRecommendation(parsed, context))
     : undefined;
 };
+
+/** `harry potter'ı çok sevdim, ona benzeyenler`: a series that is named, and no film of it. */
+function likeSeries({ text }: Understanding, { index }: DecisionContext): Decision | undefined {
+  const series = partsNamedIn(index.films, text);
+  return series === undefined || series.ofStudio ? undefined : recommendBy({ similarTo: series.name });
+}
 
 const ASK_WORDS = 8;
 /** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */

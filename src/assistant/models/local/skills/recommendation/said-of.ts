@@ -2,7 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
 import { type MessageWishes, NO_WISHES, TONES } from '../../understand/message-wishes.ts';
-import { refusalsWords } from '../../lexicon/word-lists.ts';
+import { markersWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /** `bu iki buçuk saat??`, `bu 13 yaş üstüymüş`: said of a film on the screen, against what was wished. */
@@ -25,7 +25,8 @@ export function saidOf(
   if (memory.shown.length === 0) return said;
   if (markers.deniesShown) return insisted(before, said);
   // `bunlar uzun, 90 dakikayı aşmasın` says what the next ones should be.
-  const bounds = refusalsWords.BOUNDING.in(text) || markers.requests || markers.amends;
+  const bounds =
+    refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
   if (POINTS_OUT.test(text) && !bounds) return withoutFacts(said);
   return complains ? complaintOf(said) : said;
 }

@@ -1,7 +1,7 @@
 import type { Understanding } from '../../understand/understand.ts';
 
 /** `pek bilinmeyenlerden ver` says which of those that were wished. */
-const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler']);
+const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler', 'gerçek hikâye']);
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
