@@ -27,7 +27,7 @@ export function KeptList<T>({ title, hint, entries, keyOf, words, action, childr
           {entries.map((entry) => (
             <li
               key={keyOf(entry)}
-              className="flex min-h-12 items-center gap-2 rounded-lg bg-muted py-1 pr-1 pl-4"
+              className="flex min-h-13 items-center gap-2 rounded-lg bg-muted py-1 pr-1 pl-4"
             >
               <span dir="auto" className="mr-auto min-w-0 text-sm wrap-anywhere">
                 {words(entry)}
