@@ -22,8 +22,8 @@ interface RecentRecommendationsProps {
 export function RecentRecommendations({ films, now, onOpenTab }: RecentRecommendationsProps) {
   const id = useId();
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby={id}>
+    <Card className="flex p-5 sm:p-6">
+      <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col items-start">
         <h2 id={id} className="text-xl font-semibold">
           Son önerilerim
         </h2>
@@ -31,7 +31,7 @@ export function RecentRecommendations({ films, now, onOpenTab }: RecentRecommend
           <Invitation onAccept={() => onOpenTab('recommend')} />
         ) : (
           <>
-            <ul className="-mx-2 mt-3 flex flex-col gap-1">
+            <ul className="-mx-2 mt-3 mb-auto flex flex-col gap-1 self-stretch">
               {films.map((film, index) => (
                 <li key={`${film.recommendedAt} ${film.id} ${index}`}>
                   <RecentFilmRow film={film} now={now} />

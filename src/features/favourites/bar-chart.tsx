@@ -2,13 +2,13 @@ import { formatNumber } from '#lib/turkish/format.ts';
 
 import type { Bar } from './charts.ts';
 
-/** Upright bars. Whoever cannot see them reads the same as a list. */
+/** Upright bars, as high as there is room. Whoever cannot see them reads the same as a list. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ul className="grid h-44 auto-cols-fr grid-flow-col items-end gap-2">
+    <ul className="grid min-h-44 flex-1 auto-cols-fr grid-flow-col gap-2">
       {bars.map(({ label, name, count }) => (
-        <li key={name} className="flex h-full min-w-0 flex-col items-center justify-end gap-1.5">
+        <li key={name} className="flex min-w-0 flex-col items-center justify-end gap-1.5">
           <span className="sr-only">
             {name}: {formatNumber(count)} film
           </span>

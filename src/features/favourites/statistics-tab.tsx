@@ -23,6 +23,8 @@ interface StatisticsTabProps {
 }
 
 const NONE_YET = 'Henüz yok';
+/** More genres than this are as tall as two charts. */
+const MANY_GENRES = 8;
 
 /** Figures, genres, what was added lately, and two charts (F-11 to F-14). */
 export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) {
@@ -31,6 +33,8 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
   const months = useMemo(() => watchedByMonth(watched, now), [watched, now]);
   const ratings = useMemo(() => ratingBars(favourites), [favourites]);
   const isEmpty = favourites.length + watched.length === 0;
+  // Where one list has nothing to show, a panel is as tall as what it shows.
+  const isHalf = favourites.length === 0 || watched.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <dl aria-label="Özet" className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
@@ -55,22 +59,20 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
           hint="Favori ekledikçe ve izlediklerini işaretledikçe türler, aylar ve puanlar burada görünür."
         />
       ) : (
-        // Two columns that end together; where one has nothing to show, a panel is as tall as what it shows.
-        <div
-          className={cn(
-            'grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2',
-            favourites.length === 0 || watched.length === 0 ? 'items-start' : '*:*:last:flex-1',
-          )}
-        >
-          <div className="flex flex-col gap-5">
+        <>
+          <div
+            className={cn(
+              'grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2',
+              isHalf && 'items-start',
+              // Beside a long list of genres stand two charts, beside a short one there is room for three panels in a row.
+              genres.length > MANY_GENRES
+                ? cn('md:*:first:row-span-2', isHalf && 'md:grid-rows-[auto_1fr]')
+                : 'md:max-lg:*:last:col-span-2 lg:grid-cols-3',
+            )}
+          >
             <Panel title="Türlere göre favoriler">
               {genres.length === 0 ? <None /> : <GenreRanking genres={genres} />}
             </Panel>
-            <Panel title="Son eklenen favoriler">
-              <Rows films={figures.recentFavorites.map((film) => ({ film, at: film.addedToFavoritesAt }))} />
-            </Panel>
-          </div>
-          <div className="flex flex-col gap-5">
             <Panel
               title="Aylara göre izlenenler"
               note={watched.length === 0 ? undefined : monthsNote(months)}
@@ -80,11 +82,16 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
             <Panel title="Puanlara göre favoriler" note={ratingsNote(favourites)}>
               {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
             </Panel>
+          </div>
+          <div className={cn('grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2', isHalf && 'items-start')}>
+            <Panel title="Son eklenen favoriler">
+              <Rows films={figures.recentFavorites.map((film) => ({ film, at: film.addedToFavoritesAt }))} />
+            </Panel>
             <Panel title="Son izlenenler">
               <Rows films={figures.recentWatched.map((film) => ({ film, at: film.watchedAt }))} />
             </Panel>
           </div>
-        </div>
+        </>
       )}
     </div>
   );
@@ -94,8 +101,8 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
 function Panel({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   const id = useId();
   return (
-    <Card className="p-5 sm:p-6">
-      <section aria-labelledby={id}>
+    <Card className="flex p-5 sm:p-6">
+      <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col">
         <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={id} className="text-lg font-semibold">
             {title}

@@ -7,7 +7,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { useFilmActions, useFilmFlags } from './film-actions.tsx';
 import { ListBadges, RatingBadge } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, roleText, shortDescriptionOf, yearAndGenre } from './film-text.ts';
+import { castOf, roleText, shortDescriptionOf, yearAndGenre } from './film-text.ts';
 import { WatchlistMark } from './watchlist-mark.tsx';
 import { Poster } from './poster/poster.tsx';
 
@@ -93,9 +93,7 @@ const FilmCardBody = memo(function FilmCardBody({
           )}
           {yearAndGenre(film)}
         </p>
-        <p className="line-clamp-2 text-sm wrap-anywhere">
-          {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
-        </p>
+        <p className="line-clamp-2 text-sm wrap-anywhere">{castOf(film, ACTORS_SHOWN)}</p>
         <p className={BADGES}>
           <RatingBadge rating={film.rating} className="mr-auto @max-xl/films:mr-0" />
           <ListBadges {...flags} />

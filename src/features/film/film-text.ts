@@ -55,7 +55,24 @@ export function ratingSourceText({ ratingFrom }: Pick<Film, 'ratingFrom'>): stri
   return 'Puan, yuvarlanmış bir genel ortalama.';
 }
 
+/** In characters: a longer name takes a line of a card for itself, and may be broken. */
+const BREAKABLE = 20;
+
+/** Names and genres one after another; a line ends between two of them, not within `Bilim Kurgu`. */
+const inPieces = (names: readonly string[]): string =>
+  names.map((name) => (name.length > BREAKABLE ? name : name.replaceAll(' ', '\u00a0'))).join(', ');
+
+/** The first actors of a film, for a card. */
+export function castOf(film: Pick<Film, 'actors'>, shown: number): string {
+  return inPieces(actorsOf(film).slice(0, shown));
+}
+
+/** `Drama, Bilim Kurgu`. */
+export function genresOf({ genre }: Pick<Film, 'genre'>): string {
+  return inPieces(splitGenres(genre));
+}
+
 /** `1997 · Drama, Romantik`, of what is known. */
 export function yearAndGenre({ year, genre }: Pick<Film, 'year' | 'genre'>): string {
-  return [year > 0 ? String(year) : '', splitGenres(genre).join(', ')].filter(Boolean).join(' · ');
+  return [year > 0 ? String(year) : '', genresOf({ genre })].filter(Boolean).join(' · ');
 }

@@ -10,11 +10,16 @@ const RANKS = [
   { tone: 'bronze', text: 'text-bronze' },
 ] as const;
 
+interface GenreRankingProps {
+  genres: readonly GenreCount[];
+  className?: string;
+}
+
 /** Genres by how often they occur, each with a bar; the most frequent fills it. */
-export function GenreRanking({ genres }: { genres: readonly GenreCount[] }) {
+export function GenreRanking({ genres, className }: GenreRankingProps) {
   const most = Math.max(1, ...genres.map(({ count }) => count));
   return (
-    <ol className="flex flex-col gap-4">
+    <ol className={cn('flex flex-col gap-4', className)}>
       {genres.map(({ genre, count }, index) => {
         const rank = RANKS[index];
         return (

@@ -29,7 +29,7 @@ export function ReportView({ report }: { report: Report }) {
       <Block title="Öne çıkanlar">
         <ol className="grid grid-cols-4 gap-x-3 gap-y-4 @xl:grid-cols-8">
           {report.best.map(({ title, year, score, rating }) => (
-            <li key={`${title} ${year}`} className="min-w-0">
+            <li key={`${title} ${year}`} className="flex min-w-0 flex-col">
               <Poster film={{ title, year }} className="rounded-lg" />
               <p
                 className="mt-1.5 line-clamp-2 text-xs leading-snug font-medium wrap-anywhere hyphens-auto"
@@ -39,7 +39,8 @@ export function ReportView({ report }: { report: Report }) {
                 {title}
               </p>
               {(score ?? rating) > 0 && (
-                <p className="text-xs text-gold tabular-nums">
+                // Level with its neighbours, whose titles may be longer.
+                <p className="mt-auto text-xs text-gold tabular-nums">
                   <span className="sr-only">{score === undefined ? 'Puanı: ' : 'Puanın: '}</span>★{' '}
                   {score ?? formatRating(rating)}
                 </p>

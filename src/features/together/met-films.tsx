@@ -46,7 +46,7 @@ export function MetFilms({ films, name, onRound }: MetFilmsProps) {
           Karar vermek zor mu? İkinize uyan on film, her birine evet ya da hayır. Aynı cihazda sırayla ya da
           bağlantıyla iki cihazda.
         </p>
-        <Button variant="secondary" onClick={onRound}>
+        <Button variant="outline" onClick={onRound}>
           <Layers aria-hidden />
           Tura başla
         </Button>

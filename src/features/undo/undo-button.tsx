@@ -19,8 +19,9 @@ export function UndoButton({ source }: { source: string }) {
       <span
         ref={acted ? focus : undefined}
         tabIndex={-1}
+        // Its words stand where those of the button stood.
         className={cn(
-          'ml-auto rounded-sm text-sm text-muted-foreground',
+          'ml-auto rounded-sm px-3.5 text-sm text-muted-foreground',
           entry.state === 'undone' && 'whitespace-nowrap',
         )}
       >

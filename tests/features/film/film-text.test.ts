@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { formatDescription } from '#domain/format-description.ts';
 import {
+  castOf,
   descriptionOf,
   ratingText,
   shortDescriptionOf,
   whyOf,
+  genresOf,
   yearAndGenre,
 } from '#features/film/film-text.ts';
 import { aFilm } from '#tests/support/builders.ts';
@@ -37,5 +39,14 @@ describe('what is said of a film', () => {
   it('joins year and genre where they are known', () => {
     expect(yearAndGenre({ year: 1997, genre: 'Drama,Romantik' })).toBe('1997 · Drama, Romantik');
     expect(yearAndGenre({ year: 0, genre: '' })).toBe('');
+  });
+
+  it('ends a line of a card between two names, never within one', () => {
+    const actors = ['Robert Redford', 'Brad Pitt', 'Stephen Dillane'];
+    expect(castOf({ actors }, 2)).toBe('Robert\u00a0Redford, Brad\u00a0Pitt');
+    expect(genresOf({ genre: 'Bilim Kurgu,Macera' })).toBe('Bilim\u00a0Kurgu, Macera');
+    // A name as long as a line has to be broken somewhere.
+    const long = "Gilbert M. 'Broncho Billy' Anderson";
+    expect(castOf({ actors: [long] }, 2)).toBe(long);
   });
 });

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 
 import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions } from '#features/film/film-actions.tsx';
-import { actorsOf, ratingText, roleText } from '#features/film/film-text.ts';
+import { castOf, ratingText, roleText } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { dashed } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -63,7 +63,7 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
           <YearAndGenres film={film} />
         </p>
         <p className="line-clamp-1 text-[0.8125rem] leading-5 wrap-anywhere text-muted-foreground beside:line-clamp-2">
-          {actorsOf(film).slice(0, ACTORS_SHOWN).join(', ')}
+          {castOf(film, ACTORS_SHOWN)}
         </p>
       </div>
     </>

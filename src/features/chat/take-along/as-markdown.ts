@@ -1,5 +1,6 @@
 import type { Film } from '#domain/film.ts';
-import { ratingText, whyOf, yearAndGenre } from '#features/film/film-text.ts';
+import { splitGenres } from '#domain/genre.ts';
+import { ratingText, whyOf } from '#features/film/film-text.ts';
 import { formatMinutes, formatNumber } from '#lib/turkish/format.ts';
 
 import { parseSpans, splitBlocks } from '../text/markdown.ts';
@@ -57,7 +58,8 @@ const filmList = (films: readonly Film[]): string => films.map(filmItem).join('\
 
 function filmItem(film: Film, index: number): string {
   const facts = [
-    yearAndGenre(film),
+    film.year > 0 ? String(film.year) : '',
+    splitGenres(film.genre).join(', '),
     film.duration > 0 ? formatMinutes(film.duration) : '',
     film.rating > 0 ? `★ ${ratingText(film.rating)}` : '',
   ];

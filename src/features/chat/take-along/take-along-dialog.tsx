@@ -68,7 +68,7 @@ export function TakeAlongDialog({ title, messages, onClose }: TakeAlongDialogPro
           <DialogTitle>Sohbeti yanında götür</DialogTitle>
           <DialogDescription>{HINTS[form]}</DialogDescription>
         </DialogHeader>
-        <Segments label="Biçim" options={FORMS} value={form} onChange={choose} className="-my-2" />
+        <Segments label="Biçim" options={FORMS} value={form} onChange={choose} className="-mt-1.5 -mb-3" />
         <div
           role="region"
           aria-label="Önizleme"

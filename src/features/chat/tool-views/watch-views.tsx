@@ -15,7 +15,7 @@ export function WhereView({ output, open }: ViewProps<'whereToWatch'>) {
       {({ film, found, searchUrl }) =>
         found.kind === 'offers' ? (
           <div className="flex max-w-184 flex-col gap-2 rounded-xl border border-border bg-card px-4 py-3">
-            <FilmLink film={film} className="self-start" />
+            <FilmLink film={film} className="-mx-0.5 self-start" />
             <WatchListing offers={found.offers} />
           </div>
         ) : (

@@ -25,7 +25,10 @@ export function KeptList<T>({ title, hint, entries, keyOf, words, action, childr
       {entries.length > 0 && (
         <ul className="mt-3 space-y-2">
           {entries.map((entry) => (
-            <li key={keyOf(entry)} className="flex items-center gap-2 rounded-lg bg-muted py-1 pr-1 pl-4">
+            <li
+              key={keyOf(entry)}
+              className="flex min-h-13 items-center gap-2 rounded-lg bg-muted py-1 pr-1 pl-4"
+            >
               <span dir="auto" className="mr-auto min-w-0 text-sm wrap-anywhere">
                 {words(entry)}
               </span>
