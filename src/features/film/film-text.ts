@@ -1,7 +1,7 @@
 import { parseDescription } from '#domain/description.ts';
 import { type Film, type FilmRole, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
-import { formatRating } from '#lib/turkish/format.ts';
+import { dotted, formatRating } from '#lib/turkish/format.ts';
 
 const known = (text: string | undefined): string | undefined => {
   const trimmed = text?.trim();
@@ -55,7 +55,13 @@ export function ratingSourceText({ ratingFrom }: Pick<Film, 'ratingFrom'>): stri
   return 'Puan, yuvarlanmış bir genel ortalama.';
 }
 
+/** `Bilim Kurgu, Macera`: a line ends between two genres, never within one. */
+export const genresText = (genre: string): string =>
+  splitGenres(genre)
+    .map((name) => name.replaceAll(' ', '\u00a0'))
+    .join(', ');
+
 /** `1997 · Drama, Romantik`, of what is known. */
 export function yearAndGenre({ year, genre }: Pick<Film, 'year' | 'genre'>): string {
-  return [year > 0 ? String(year) : '', splitGenres(genre).join(', ')].filter(Boolean).join(' · ');
+  return dotted(year > 0 ? String(year) : '', genresText(genre));
 }

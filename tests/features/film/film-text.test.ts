@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDescription } from '#domain/format-description.ts';
 import {
   descriptionOf,
+  genresText,
   ratingText,
   shortDescriptionOf,
   whyOf,
@@ -35,7 +36,11 @@ describe('what is said of a film', () => {
   });
 
   it('joins year and genre where they are known', () => {
-    expect(yearAndGenre({ year: 1997, genre: 'Drama,Romantik' })).toBe('1997 · Drama, Romantik');
+    expect(yearAndGenre({ year: 1997, genre: 'Drama,Romantik' })).toBe('1997\u00a0· Drama, Romantik');
     expect(yearAndGenre({ year: 0, genre: '' })).toBe('');
+  });
+
+  it('breaks no line within a genre', () => {
+    expect(genresText('Aksiyon,Bilim Kurgu , Macera')).toBe('Aksiyon, Bilim\u00a0Kurgu, Macera');
   });
 });
