@@ -97,6 +97,8 @@ const BUTTONS = [
   'flex flex-wrap gap-2 *:grow',
   '[&>:nth-child(-n+3)]:h-14 [&>:nth-child(-n+3)]:basis-[28%] sm:[&>:nth-child(-n+3)]:basis-[20%] [&>:nth-child(-n+3)]:flex-col',
   '[&>:nth-child(-n+3)]:gap-1 [&>:nth-child(-n+3)]:px-1 [&>:nth-child(-n+3)]:text-xs',
+  // The narrow column under a poster: `İzleyeceğim` keeps off the edges, and all three are as wide.
+  'sm:gap-x-1.5 sm:[&>:nth-child(-n+3)]:px-0.5 sm:[&>:nth-child(-n+3)]:text-[0.6875rem]',
 ].join(' ');
 
 /** What was changed is said under the buttons, with the way back: a notice would lie over the popup. */
