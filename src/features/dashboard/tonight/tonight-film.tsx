@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import type { Film } from '#domain/film.ts';
-import { splitGenres } from '#domain/genre.ts';
 import { useFilmActions, useFilmFlags } from '#features/film/film-actions.tsx';
 import { ListBadges, RatingBadge } from '#features/film/film-badges.tsx';
-import { roleText, whyOf } from '#features/film/film-text.ts';
+import { genresText, roleText, whyOf } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { cn } from '#lib/cn.ts';
 import { dashed, dotted, formatMinutes } from '#lib/turkish/format.ts';
@@ -29,16 +28,16 @@ export function TonightFilm({ film }: { film: Film }) {
           <h3 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
             <button
               type="button"
-              className="line-clamp-2 min-h-6 rounded-sm text-start after:absolute after:inset-0 after:content-['']"
+              className="line-clamp-3 min-h-6 rounded-sm text-start after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
               {dashed(film.title)}
             </button>
           </h3>
-          {/* What has an end first: the genres may go on beyond their line. */}
+          {/* What has an end first: the genres may take a second line. */}
           <p className="w-full text-sm text-muted-foreground">
             {dotted(film.year > 0 ? String(film.year) : '', formatMinutes(film.duration))}
-            <span className="block truncate">{splitGenres(film.genre).join(', ')}</span>
+            <span className="line-clamp-2">{genresText(film.genre)}</span>
           </p>
           <p className="mt-auto flex flex-wrap items-center gap-1.5 [&>span]:bg-muted [&>span]:shadow-none">
             <RatingBadge rating={film.rating} />
