@@ -34,7 +34,7 @@ export function ClearHistory({ onClear, onRefresh }: ClearHistoryProps) {
 
 function Row({ hint, children }: { hint: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 *:last:min-w-48">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 *:last:min-w-52">
       <p className="text-sm text-muted-foreground">{hint}</p>
       {children}
     </div>
