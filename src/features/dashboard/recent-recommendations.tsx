@@ -74,8 +74,9 @@ function RecentFilmRow({ film, now }: { film: RecentFilm; now: Date }) {
     <FilmRow film={film}>
       <p className="flex items-start gap-x-2.5 pt-0.5 [&>:last-child]:py-1 text-sm text-muted-foreground">
         <RatingBadge rating={film.rating} className="bg-muted text-foreground shadow-none" />
-        <span>
-          {film.mood === undefined ? '' : `Ruh hali: ${moodLabel(film.mood)}\u00a0· `}
+        {/* Set apart by space, so that no line ends with a dot. */}
+        <span className="flex flex-wrap gap-x-3">
+          {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
           <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
             {formatWhen(film.recommendedAt, now)}
           </time>

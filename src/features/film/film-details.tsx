@@ -5,13 +5,13 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { dotted, formatMinutes } from '#lib/turkish/format.ts';
+import { formatMinutes } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
 import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
+import { actorsOf, genresOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
 import { HideButton } from './hide-button.tsx';
 import { OwnOpinion } from './opinion/own-opinion.tsx';
 import { Poster } from './poster/poster.tsx';
@@ -30,7 +30,6 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
-  const meta = dotted(genres.join(', '), formatMinutes(duration));
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -42,7 +41,12 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
             </p>
           ) : null}
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-            <p className="text-[0.9375rem] text-muted-foreground">{meta}</p>
+            <p className="text-[0.9375rem] text-muted-foreground">
+              {genresOf(film)}
+              {/* On a phone the length has a line of its own, so that none ends with a dot. */}
+              {genres.length > 0 && <span className="max-sm:hidden">{'\u00a0· '}</span>}
+              <span className="max-sm:block">{formatMinutes(duration)}</span>
+            </p>
             <p className="flex gap-1.5 empty:hidden [&>span]:bg-muted [&>span]:shadow-none">
               <ListBadges {...flags} />
             </p>
@@ -93,6 +97,8 @@ const BUTTONS = [
   'flex flex-wrap gap-2 *:grow',
   '[&>:nth-child(-n+3)]:h-14 [&>:nth-child(-n+3)]:basis-[28%] sm:[&>:nth-child(-n+3)]:basis-[20%] [&>:nth-child(-n+3)]:flex-col',
   '[&>:nth-child(-n+3)]:gap-1 [&>:nth-child(-n+3)]:px-1 [&>:nth-child(-n+3)]:text-xs',
+  // The narrow column under a poster: `İzleyeceğim` keeps off the edges, and all three are as wide.
+  'sm:gap-x-1.5 sm:[&>:nth-child(-n+3)]:px-0.5 sm:[&>:nth-child(-n+3)]:text-[0.6875rem]',
 ].join(' ');
 
 /** What was changed is said under the buttons, with the way back: a notice would lie over the popup. */

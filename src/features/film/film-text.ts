@@ -1,7 +1,7 @@
 import { parseDescription } from '#domain/description.ts';
 import { type Film, type FilmRole, NO_PLOT, UNKNOWN_ACTOR } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
-import { formatRating } from '#lib/turkish/format.ts';
+import { dotted, formatRating } from '#lib/turkish/format.ts';
 
 const known = (text: string | undefined): string | undefined => {
   const trimmed = text?.trim();
@@ -74,5 +74,5 @@ export function genresOf({ genre }: Pick<Film, 'genre'>): string {
 
 /** `1997 · Drama, Romantik`, of what is known. */
 export function yearAndGenre({ year, genre }: Pick<Film, 'year' | 'genre'>): string {
-  return [year > 0 ? String(year) : '', genresOf({ genre })].filter(Boolean).join(' · ');
+  return dotted(year > 0 ? String(year) : '', genresOf({ genre }));
 }

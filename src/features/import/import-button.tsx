@@ -1,5 +1,6 @@
 import { useChangeOf } from '#features/undo/journal-context.tsx';
 import { UndoButton } from '#features/undo/undo-button.tsx';
+import { cn } from '#lib/cn.ts';
 
 import { IMPORT_SOURCE, type Importer } from './create-importer.ts';
 import { FilmFileButton } from './film-file-button.tsx';
@@ -20,7 +21,10 @@ export function LastImport() {
   return (
     <div
       role="status"
-      className="mt-3 flex flex-wrap items-center gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
+      className={cn(
+        'mt-3 flex flex-wrap items-center gap-2 rounded-lg bg-muted py-1.5 pl-4',
+        last.state === 'undone' ? 'pr-4' : 'pr-2',
+      )}
     >
       <span className="text-sm">{last.label}.</span>
       <UndoButton source={IMPORT_SOURCE} />

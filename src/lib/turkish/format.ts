@@ -65,11 +65,11 @@ export const dashed = (title: string): string => title.replaceAll(/ (?=[-–—]
 export const dotted = (...entries: readonly string[]): string =>
   unbroken(entries.filter(Boolean).join(' · '));
 
-/** Keeps the figures of `2 sa 22 dk` with their words, wherever a line ends; no line begins with a `·`. */
+/** Keeps the figures of `2 sa 22 dk` and `2 saat 22 dakika` with their words, wherever a line ends; no line begins with a `·`. */
 export const unbroken = (text: string): string =>
   text
-    .replaceAll(/(\d) (sa|dk)\b/gu, '$1\u00a0$2')
-    .replaceAll(/\bsa (\d)/gu, 'sa\u00a0$1')
+    .replaceAll(/(\d) (sa|dk|saat|dakika)\b/gu, '$1\u00a0$2')
+    .replaceAll(/\b(sa|saat) (\d)/gu, '$1\u00a0$2')
     .replaceAll(' · ', '\u00a0· ');
 
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */

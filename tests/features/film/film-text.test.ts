@@ -37,7 +37,7 @@ describe('what is said of a film', () => {
   });
 
   it('joins year and genre where they are known', () => {
-    expect(yearAndGenre({ year: 1997, genre: 'Drama,Romantik' })).toBe('1997 · Drama, Romantik');
+    expect(yearAndGenre({ year: 1997, genre: 'Drama,Romantik' })).toBe('1997\u00a0· Drama, Romantik');
     expect(yearAndGenre({ year: 0, genre: '' })).toBe('');
   });
 

@@ -55,7 +55,7 @@ export function StatsView({ output }: ViewProps<'showStats'>) {
     ['Toplam izlenen', output.totalWatched],
   ] as const;
   const genres = output.favoriteGenres
-    .map(({ genre, count }) => `${genre} (${formatNumber(count)})`)
+    .map(({ genre, count }) => `${genre} (${formatNumber(count)})`.replaceAll(' ', '\u00a0'))
     .join(', ');
   return (
     <ToolCard>

@@ -28,7 +28,7 @@ export function TonightFilm({ film }: { film: Film }) {
           <h3 dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
             <button
               type="button"
-              className="line-clamp-2 min-h-6 rounded-sm text-start after:absolute after:inset-0 after:content-['']"
+              className="line-clamp-3 min-h-6 rounded-sm text-start after:absolute after:inset-0 after:content-['']"
               onClick={() => openFilm(film)}
             >
               {dashed(film.title)}

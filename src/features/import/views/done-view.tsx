@@ -5,6 +5,7 @@ import { UndoButton } from '#features/undo/undo-button.tsx';
 import type { LeftOut } from '#import/shared/row.ts';
 import { downloadFile } from '#lib/download-file.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
+import { cn } from '#lib/cn.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
@@ -37,7 +38,11 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
       </DialogHeader>
       <div
         role="status"
-        className="mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4"
+        className={cn(
+          'mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pl-4',
+          // The button brings room of its own, the word that takes its place does not.
+          isUndone ? 'pr-4' : 'pr-2',
+        )}
       >
         <span className="min-w-0 text-sm">
           {isUndone ? 'Listelerin eskisi gibi.' : 'İstersen tek seferde geri alabilirsin.'}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { whatFits, minutesBetween } from '#domain/evening-plan.ts';
 import { clockIn } from '#lib/turkish/clock.ts';
-import { formatMinutes, inWords, joinList } from '#lib/turkish/format.ts';
+import { formatMinutes, inWords, joinList, unbroken } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { DonePlan, Plan } from './use-plan.ts';
@@ -23,7 +23,7 @@ export function TooLong({ plan, swaps }: { plan: Plan; swaps: DonePlan['swaps'] 
       <p className="flex gap-2 text-sm">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive-text" />
         <span>
-          Bu plan {clockIn(frame.endsBy, 'accusative')} {inWords(over)} aşıyor.
+          Bu plan {clockIn(frame.endsBy, 'accusative')} {unbroken(inWords(over))} aşıyor.
           {fits.length === 0 && ' Hiçbiri bu süreye sığmıyor.'}
         </span>
       </p>
