@@ -67,9 +67,13 @@ const SURELY_TO_US = 0.5;
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
   !span.fuzzy && (!span.ordinary || to - from > 1);
 
+/** `python kodu yaz, sayıları sıralasın`: so surely, no screen is meant. */
+const SURELY_OTHER = 0.9;
+
 /** A title alone, something to be done on a screen, or a question that only films answer: the judge is not asked. */
-function isPlain({ text, acts, titles, markers, bareTarget, open }: Understanding): boolean {
-  if (acts.some(({ act }) => act.kind !== 'film') || open !== undefined) return true;
+function isPlain({ judged, text, acts, titles, markers, bareTarget, open }: Understanding): boolean {
+  const isOther = (judged.acts['offtopic'] ?? 0) >= SURELY_OTHER;
+  if ((acts.some(({ act }) => act.kind !== 'film') && !isOther) || open !== undefined) return true;
   if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
   return bareTarget !== undefined && titles.some(isWholly);
 }
@@ -85,6 +89,8 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
 
 const ASKING = /(?:^| )(?:m[iu]\w{0,4}|nasil|nereden?|nerde)(?: |$)/u;
 
+const ASKS_FACT =
+  /(?:^| )(?:nere(?:si|de|si?ydi)\w*|kac(?:ti|tir)?|kim(?:di|dir)?|ne zaman|nasil|neydi|nedir)$/u;
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
 function isWish({ words, exact, markers, text }: Understanding): boolean {
@@ -101,6 +107,8 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
   if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   const asked = markers.requests || markersWords.WISHING.in(text);
+  // `fransanın başkenti neresi`: a fact is asked.
+  if (ASKS_FACT.test(text)) return false;
   return (words <= FEW_WORDS || asked) && statesAnything({ ...exact, themes: [] });
 }
 
