@@ -147,3 +147,12 @@ async function settle(
   if (results.length > 0) messages.push({ role: 'tool', content: results });
   return { calls, messages };
 }
+
+/** The first call that the last of some messages leads to. */
+export const callAfter = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls[0];
+
+/** The wishes that the last of some messages leads to; another call as it is. */
+export const wishesAfter = async (...texts: string[]) => {
+  const call = await callAfter(...texts);
+  return call?.[0] === 'recommendFilms' ? call[1] : call;
+};

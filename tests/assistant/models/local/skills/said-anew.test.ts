@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse, lastWords } from '../converse.ts';
-
-const callAfter = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls[0];
-const wishesAfter = async (...texts: string[]) => {
-  const call = await callAfter(...texts);
-  return call?.[0] === 'recommendFilms' ? call[1] : call;
-};
+import { callAfter, lastWords, wishesAfter } from '../converse.ts';
 
 describe('what is taken back within one message', () => {
   it.each([
@@ -119,6 +113,7 @@ describe('who wants no film', () => {
 describe('a film, where it stands, and what is to be done', () => {
   it.each([
     ['Titanik izleme listemde duruyor, sil onu', 'removeFromWatchlist'],
+    ["Titanik'i izleme listeme koyuver", 'addToWatchlist'],
     ["Titanik'i gizlemiştim, geri getir onu", 'unhideFilm'],
   ])('“%s”', async (said, tool) => {
     expect((await callAfter(said))?.[0]).toBe(tool);

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse, lastWords } from '../converse.ts';
-
-const callAfter = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls[0];
-const wishesAfter = async (...texts: string[]) => {
-  const call = await callAfter(...texts);
-  return call?.[0] === 'recommendFilms' ? call[1] : call;
-};
+import { callAfter, lastWords, wishesAfter } from '../converse.ts';
 
 describe('what is refused', () => {
   it.each([

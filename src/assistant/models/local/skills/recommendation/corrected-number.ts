@@ -32,7 +32,13 @@ export const correctedNumber: Decide = ({ corrected, turned }, { memory: { rated
     return isStars ? act({ tool: 'rateFilm', input: { ...rated, stars } }) : undefined;
   }
   if (wishes === undefined || lastShow?.tool !== 'recommendFilms') return undefined;
-  for (const bound of BOUNDS) {
+  // The one that had the number which is said to be wrong comes first.
+  const isWrong = ({ names }: Bound) =>
+    names.some((name) => wishes[name] !== undefined && wishes[name] === corrected.instead);
+  const isDecade = ({ names }: Bound) =>
+    names.includes('minYear') && ofDecade(wishes, corrected) !== undefined;
+  const first = BOUNDS.filter((bound) => isWrong(bound) || isDecade(bound));
+  for (const bound of [...first, ...BOUNDS]) {
     const input = withNumber(wishes, bound, corrected);
     if (input !== undefined) return act({ tool: 'recommendFilms', input });
   }
