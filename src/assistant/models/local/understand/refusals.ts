@@ -77,7 +77,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   switch (word) {
     case 'kalsin':
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
-      if (/^(?:ama|fakat|d[ae])$/u.test(next)) return false;
+      // `sonu açık kalsın`: it stays as it is.
+      if (/^(?:ama|fakat|d[ae])$/u.test(next) || wordAt(tokens, place - 1) === 'acik') return false;
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
         /^(?:sadece|yalniz(?:ca)?|hem)$/u.test(before),
       );
