@@ -94,7 +94,17 @@ function findLengths(sentence: Sentence): Length[] {
   const lengths: Length[] = [];
   for (const number of numbers) {
     const length = lengthAt(sentence, number);
-    if (length !== undefined && length.minutes >= SHORTEST && length.from >= (lengths.at(-1)?.to ?? 0))
+    // `iki saat sonra uçağım var` tells the time.
+    const isTime =
+      length !== undefined &&
+      /^(?:sonra|once)$/u.test(wordAt(tokens, length.to)) &&
+      !/[dt][ae]n$/u.test(wordAt(tokens, length.to - 1));
+    if (
+      length !== undefined &&
+      !isTime &&
+      length.minutes >= SHORTEST &&
+      length.from >= (lengths.at(-1)?.to ?? 0)
+    )
       lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');

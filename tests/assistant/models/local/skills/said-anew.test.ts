@@ -138,6 +138,7 @@ describe('what stands beside a number or is named twice', () => {
   it('an age beside a small word, and no minute of waiting', async () => {
     expect(await wishesAfter('bi de 12 yaşındaki kardeşim katılıyor')).toMatchObject({ maxAge: 12 });
     expect(await callAfter('mısırı patlattım geldim, 1 dk bekle')).toBeUndefined();
+    expect(await wishesAfter('iki saat sonra uçağım var, bir komedi öner')).toEqual({ genres: ['Komedi'] });
   });
 
   it('a tone that annoys somebody is refused, though it is named twice', async () => {
