@@ -184,3 +184,27 @@ describe('stopping', () => {
     await expect(recommender.surprise(aTaste(), stopped)).rejects.toThrow('durduruldu');
   });
 });
+
+describe('what stands in for a film that meets all wishes', () => {
+  const of = (id: string, own: Partial<CatalogueFilm>) =>
+    aCatalogueFilm({ id, title: id, originalTitle: id, genres: ['Drama'], rating: 7.5, moods: [], ...own });
+  const slow = { themes: ['inanç', 'hafıza', 'rüya'], year: 1975 };
+  const own = [1, 2].map((at) => of(`Onun ${at}`, { ...slow, director: 'Andrey T.' }));
+  const near = of('Yakın', { ...slow, rating: 7.4 });
+  const far = Array.from({ length: 20 }, (_, at) =>
+    of(`Uzak ${at}`, { themes: [`konu ${at}`, 'yarış'], year: 2015 }),
+  );
+
+  it('U-04 is like those that meet them, and comes after them', async () => {
+    for (const seed of seeds) {
+      const { films } = await recommend({ people: ['Andrey T.'] }, {}, seed, [...own, near, ...far]);
+      expect(
+        films
+          .slice(0, 2)
+          .map(({ title }) => title)
+          .toSorted(),
+      ).toEqual(['Onun 1', 'Onun 2']);
+      expect(films[2]?.title).toBe('Yakın');
+    }
+  });
+});

@@ -46,6 +46,8 @@ const asMeant = (wishes: Wishes): Wishes =>
     : wishes;
 
 const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
+/** Who asks for somebody's films, and is not known yet, wants those that everybody names. */
+const OF_SOMEBODY: readonly Role[] = ['sure', 'sure', 'close'];
 
 /** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
 const CHANCE = { known: 0.8, unknown: 1.6, wide: 5, surprise: 6 } as const;
@@ -102,16 +104,19 @@ export function createBuiltInRecommender({
       }
       const profile = await readProfile(taste, likeness);
       signal?.throwIfAborted();
-      const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like }));
+      const met = eligible.filter(({ broken }) => broken.length === 0).map(({ film }) => film);
+      const standIn = met.length === 0 || met.length === eligible.length ? undefined : likeness.toGroup(met);
+      const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like, standIn }));
       const unknown = isPlain(wishes) ? CHANCE.wide : CHANCE.unknown;
       const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
-      const drawn = pickVaried(scored, EVENING, random, chance);
+      const roles = (wishes.people ?? []).length > 0 && profile.loved.length === 0 ? OF_SOMEBODY : EVENING;
+      const drawn = pickVaried(scored, roles, random, chance);
       const picked = await Promise.all(
         drawn.map(async (entry, at): Promise<Chosen> => ({
           ...entry,
           film: await tell(entry.film),
           because: nearestFavourite(entry.film, profile, likeness),
-          role: roleOf(entry, EVENING[at] ?? 'close'),
+          role: roleOf(entry, roles[at] ?? 'close'),
         })),
       );
       signal?.throwIfAborted();

@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
-import { aboutTheme, madeBy } from '#domain/film-words.ts';
+import { aboutTheme } from '#domain/film-words.ts';
+import { partOfPerson } from './part-of-person.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
 import { type Tone } from '#domain/tone.ts';
@@ -68,7 +69,7 @@ export function fitTo(wishes: Wishes): Points {
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
-  const isWithPerson = people.map(madeBy);
+  const parts = people.map(partOfPerson);
   // `iç ısıtan` as a theme is the tone: films have it more or less.
   const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
   const themeFits = themes.filter((theme) => toneOfTheme(theme) === undefined).map(themeFit);
@@ -88,7 +89,7 @@ export function fitTo(wishes: Wishes): Points {
       AVOIDED * grades(avoidTones) -
       NEAR * grades(near) +
       pace(film) +
-      PERSON * isWithPerson.filter((isWith) => isWith(film)).length +
+      PERSON * sum(parts.map((part) => part(film))) +
       sum(themeFits.map((points) => points(film))) +
       child(film) +
       cartoon(film)

@@ -3,6 +3,8 @@ import type { FilmRef } from '#domain/film.ts';
 import { splitGenres } from '#domain/genre.ts';
 import { filmSet } from '#domain/film-set.ts';
 import { createRecordFinder } from '#domain/records.ts';
+import { rememberedOf } from '#domain/remembered.ts';
+import { statedWishes } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
@@ -90,6 +92,11 @@ const AVERAGE = 6;
 
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
 const LIKENESS = 40;
+/** What comes instead of a film that meets all wishes shall be as like to those as may be, and come after them. */
+const STAND_IN = 8;
+
+/** Points that a part of a series loses where an earlier one, which the person may not know, would do as well. */
+const LATER_PART = 3;
 
 /** More than any other points can make up for, so that films the person knows come last. */
 const KNOWN = 1000;
@@ -100,6 +107,8 @@ export interface Measures {
   standing: Standing;
   /** How like a film is to those that it should be like, 0–1. */
   like?: ((film: CatalogueFilm) => number) | undefined;
+  /** How like a film is to those that meet all wishes, 0–1, where there are too few of them. */
+  standIn?: ((film: CatalogueFilm) => number) | undefined;
 }
 
 /**
@@ -108,13 +117,14 @@ export interface Measures {
  */
 export function scoring(
   wishes: Wishes,
-  { profile, standing, like }: Measures,
+  { profile, standing, like, standIn }: Measures,
 ): (eligible: Eligible) => Scored {
   const fit = fitTo(wishes);
   const fameOf = standing.fame(wishes);
   const prior = standing.prior(wishes, profile.confidence);
   const disliked = profile.disliked(wishes);
   const distance = distanceFrom(wishes);
+  const isLater = laterPart(wishes, { profile, standing });
   const rated = profile.loved.length > 0 ? RATING.known : RATING.unknown;
   return ({ film, broken }) => {
     const liking =
@@ -126,13 +136,27 @@ export function scoring(
       fit(film) +
       close +
       good +
-      (like === undefined ? 0 : LIKENESS * like(film)) -
+      (like === undefined ? 0 : LIKENESS * like(film)) +
+      (standIn === undefined || broken.length === 0 ? 0 : STAND_IN * standIn(film)) -
+      (isLater(film) ? LATER_PART * (1 - profile.confidence) : 0) -
       8 * broken.length -
       2 * distance(film) -
       disliked(film) -
       (profile.known(film) ? KNOWN : 0);
     return { film, broken, score, close, fame };
   };
+}
+
+/** Whether an earlier part of its series would do as well as a film. What the person knows may have been seen long ago. */
+function laterPart(
+  wishes: Wishes,
+  { profile, standing }: Pick<Measures, 'profile' | 'standing'>,
+): (film: CatalogueFilm) => boolean {
+  const stated = statedWishes(wishes);
+  const wouldDo = rememberedOf(
+    (part: CatalogueFilm) => !profile.known(part) && stated.every(({ holds }) => holds(part)),
+  );
+  return (film) => standing.earlierParts(film).some(wouldDo);
 }
 
 const RECOGNISABLE = 0.2;

@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { createEarlierParts } from './earlier-parts.ts';
 
 /** What a film is worth to anybody, before tastes and moods. */
 export interface Standing {
@@ -13,6 +14,8 @@ export interface Standing {
    * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the newPoints films
    */
   prior(wishes: Wishes, confidence: number): (film: CatalogueFilm) => number;
+  /** The parts of its series that one sees before a film; none where it stands above them. */
+  earlierParts(film: CatalogueFilm): readonly CatalogueFilm[];
 }
 
 /** How far a rating is believed, by fame: few voters are often friends of the film. */
@@ -45,8 +48,9 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     ]),
   );
   const newPoints = new Map(films.map((film) => [film.year, newness(film.year, year)]));
-  const recent = ({ minYear, maxYear, eras, themes }: Wishes): Points => {
-    if (minYear !== undefined || maxYear !== undefined || eras !== undefined) return NO_POINTS;
+  const recent = ({ minYear, maxYear, eras, themes, people = [] }: Wishes): Points => {
+    // Of a person the films are wished that made them known, whenever that was.
+    if ((minYear ?? maxYear ?? eras) !== undefined || people.length > 0) return NO_POINTS;
     if (themes?.includes('klasik') === true) return classic;
     return (film) => newPoints.get(film.year) ?? newness(film.year, year);
   };
@@ -67,6 +71,7 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
       const strange = (1 - confidence) ** STRANGERS;
       return (film) => fromHome(film) - fromAbroad(film) + (isNew(film) - burdens(film)) * strange;
     },
+    earlierParts: createEarlierParts(films),
   };
 }
 
@@ -78,8 +83,8 @@ const classic: Points = ({ year }) =>
 type Points = (film: CatalogueFilm) => number;
 const NO_POINTS: Points = () => 0;
 
-function known({ fame }: Wishes): Points {
-  const times = fame === 'popular' ? 2 : 1;
+function known({ fame, people = [] }: Wishes): Points {
+  const times = fame === 'popular' || people.length > 0 ? 2 : 1;
   return ({ judgement }) => {
     if (judgement === undefined) return 0;
     if (fame === 'hidden') return judgement.fame === 1 ? UNKNOWN : 0;
@@ -108,12 +113,12 @@ function burden(wishes: Wishes): Points {
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
   const unless = (isAsked: boolean, points: number) => (isAsked ? 0 : points);
-  const heavy = unless(asked('ağır', 'ağlatan', 'düşündürücü', 'savaş', 'soykırım'), 1.5);
-  const gory = unless(asked('kanlı') || genres.includes('Korku'), 1);
+  // Who asks for Chaplin asked for silent films, who asks for Tarantino for blood.
+  const ofThem = people.length > 0;
+  const heavy = unless(ofThem || asked('ağır', 'ağlatan', 'düşündürücü', 'savaş', 'soykırım'), 1.5);
+  const gory = unless(ofThem || asked('kanlı') || genres.includes('Korku'), 1);
   const sexual = unless(asked('cinsellik'), 2);
   const real = unless(asked('belgesel'), 4);
-  // Who asks for Chaplin, or for films of a time when all were silent, asked for them silent.
-  const ofThem = people.length > 0;
   const silent = unless(
     asked('sessiz film') || languages !== undefined || ofThem || maxYear < FIRST_WITH_SOUND,
     3,
