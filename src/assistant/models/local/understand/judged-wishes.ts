@@ -8,7 +8,7 @@ import { type MessageWishes, addWishes, isStated } from './message-wishes.ts';
 /** How likely it must be that films are wished before an idiom is read as a wish, and then each wish. */
 const SURE = { wishing: 0.6, tone: 0.5, mood: 0.55 };
 
-export const wishing = ({ acts }: Judgement): number =>
+const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
 
 /** What says what kind of film is wished, so that nothing is left to guess. */

@@ -16,7 +16,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 const MOST_CALLS = 3;
 
@@ -131,8 +131,7 @@ const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']):
   targets.every(
     (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
   ) &&
-  likely(judged, 'list', 'open') < NO_ORDER;
-const NO_ORDER = 0.2;
+  !sounds('order', { judged });
 
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */
 const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>

@@ -1,6 +1,6 @@
 import { type Decide, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
-import { wishing } from '../../understand/judged-wishes.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
 import replies from './replies.json' with { type: 'json' };
@@ -36,15 +36,16 @@ export const sympathy: Decide = (parsed, context) => {
 const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
-export const beside: Decide = ({ exact, markers, films, judged }, { memory, seed }) => {
+export const beside: Decide = (parsed, { memory, seed }) => {
+  const { exact, markers, films } = parsed;
   if (memory.care === undefined || !isUrgent(memory.care.need)) return undefined;
   if (films || markers.requests || markers.surprise) return undefined;
   const before = !memory.care.shown && exact === undefined && !markers.asks;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
-  const goesOn = wishing(judged) < LIKELY_WISH && exact?.mood === undefined && exact?.genres.length !== 1;
+  const goesOn =
+    !sounds('wish beside care', parsed) && exact?.mood === undefined && exact?.genres.length !== 1;
   return goesOn || before ? say(variant(replies.beside, seed)) : undefined;
 };
-const LIKELY_WISH = 0.6;
 
 /** What is not understood from somebody in danger is listened to. */
 export const listening: Decide = (_parsed, { memory, seed }) =>

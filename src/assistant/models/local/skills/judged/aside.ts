@@ -7,12 +7,10 @@ import { cannotReply } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 const UNSURE = 0.45;
 const SURELY_TALK = 0.8;
-const MAYBE_WORRY = 0.15;
-/** Lower than for anything else: who may be in danger is rather asked once too often. */
-const MAYBE_DANGER = 0.3;
 const FEW_WORDS = 6;
 /** Letters without sense are like nothing much, though the judge must name something. */
 const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
@@ -41,20 +39,18 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
-      if (likely(parsed.judged, 'feeling') >= MAYBE_WORRY) return say(sympathy(parsed, seed));
+      if (sounds('worry', parsed)) return say(sympathy(parsed, seed));
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
-      return say(
-        likely(parsed.judged, 'smalltalk') < SURELY_TALK ? talkReply('lost', seed) : talkReply('chat', seed),
-      );
+      return say(talkReply(sounds('talk', parsed) ? 'chat' : 'lost', seed));
     case 'cannot':
       return say(cannotReply(parsed));
     case 'feeling':
       return say(sympathy(parsed, seed));
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      if (likely(parsed.judged, 'sensitive') >= MAYBE_DANGER) return say(SERIOUS);
+      if (sounds('danger', parsed)) return say(SERIOUS);
       return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
   }
 };

@@ -5,6 +5,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 /**
  * How sure the judge must be that a message wants no film: little where the exact readers found nothing of a wish
@@ -43,7 +44,7 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
   // `en az 8 puan almış dramlar hangileri`
   const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
   if (theirFilms || listed || acts.length + references.length > 0) return 0;
-  return (judged.acts['question'] ?? 0) + (besideFilms ? 0 : (judged.acts['shown'] ?? 0));
+  return likely(judged, 'question', ...(besideFilms ? [] : ['shown']));
 }
 
 export function asideOf({ judged }: Understanding): AsideAct {
@@ -58,22 +59,18 @@ function saysHowTheyAre(parsed: Understanding): boolean {
   const felt = mood !== undefined || genres.length + (implied.themes?.length ?? 0) > 0;
   if (kind === 'feeling' && (felt || parsed.titles.some(isSurelyTitle))) return true;
   // `seni özledim`, `mutlu yıllar`: surely said to the assistant.
-  return kind === 'smalltalk' && likely(parsed.judged, kind) < SURELY_TO_US && mood !== undefined;
+  return kind === 'smalltalk' && !sounds('said to us', parsed) && mood !== undefined;
 }
-
-const SURELY_TO_US = 0.5;
 
 /** A title that is no everyday word, or several of them. */
 const isWholly = ({ span, from, to }: Understanding['titles'][number]) =>
   !span.fuzzy && (!span.ordinary || to - from > 1);
 
-/** `python kodu yaz, sayıları sıralasın`: so surely, no screen is meant. */
-const SURELY_OTHER = 0.9;
-
 /** A title alone, something to be done on a screen, or a question that only films answer: the judge is not asked. */
-function isPlain({ judged, text, acts, titles, markers, bareTarget, open }: Understanding): boolean {
-  const isOther = (judged.acts['offtopic'] ?? 0) >= SURELY_OTHER;
-  if ((acts.some(({ act }) => act.kind !== 'film') && !isOther) || open !== undefined) return true;
+function isPlain(parsed: Understanding): boolean {
+  const { text, acts, titles, markers, bareTarget, open } = parsed;
+  const isOfScreens = acts.some(({ act }) => act.kind !== 'film') && !sounds('other screen', parsed);
+  if (isOfScreens || open !== undefined) return true;
   if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
   return bareTarget !== undefined && titles.some(isWholly);
 }

@@ -1,7 +1,7 @@
 import { variant } from '#lib/variant.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
@@ -24,17 +24,17 @@ const PLAINLY: readonly (readonly [said: RegExp, situation: string])[] = [
   [/(?:^| )dogum gunum(?: |$)/u, 'doğum-günü'],
   [/(?:^| )(?:kavga|tartisma) (?:ettim|ettik)(?: |$)/u, 'kavga-sonrası'],
 ];
-const FEELING = 0.6;
 
 type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 
-function situationOf({ judged, text, said }: Told, sure: number): readonly string[] | undefined {
-  const plainly = PLAINLY.find(([told]) => told.test(text))?.[1];
+function situationOf(told: Told, sure: number): readonly string[] | undefined {
+  const { judged, text, said } = told;
+  const plainly = PLAINLY.find(([plain]) => plain.test(text))?.[1];
   if (plainly !== undefined) return BY_SITUATION[plainly];
   const { situation } = judged;
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
     return BY_SITUATION[situation.label];
-  if (likely(judged, 'feeling') < FEELING) return undefined;
+  if (!sounds('feeling', told)) return undefined;
   return said.mood === 'sad'
     ? BY_SITUATION['üzgün']
     : said.mood === 'happy'

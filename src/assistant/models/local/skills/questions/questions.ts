@@ -19,11 +19,11 @@ import {
 import { aboutPerson } from './people.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
-  const parsed = withLeadingTitle(understood, context, isLikely(understood));
+  const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   if (isElsewhere(understood) && !asksOfFamous(parsed)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
@@ -58,13 +58,10 @@ const known: Decide = (parsed, context) => {
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
-const LIKELY = 0.55;
-const isLikely = ({ judged }: Understanding): boolean => likely(judged, 'question') >= LIKELY;
-
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
   const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
-  if (!isLikely(parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
+  if (!sounds('question', parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
@@ -75,7 +72,6 @@ const NOT_KNOWN = [
   'O kadarını bilmiyorum; bildiğim ne varsa kartında.',
 ];
 
-const SURELY = 0.85;
 /** `Çeşme'ye`, `İzmir'den` */
 const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;
 /** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
@@ -88,7 +84,7 @@ const isElsewhere = ({ judged, titles, films, acts, people, talk, tokens }: Unde
     titles.every(({ to }) => PLACE.test(tokens[to - 1]?.suffix ?? ''))) ||
   // `kaç film izlemiş oldum` is asked of the person's own figures.
   (people.length === 0 && acts.some(({ act: { kind } }) => kind === 'stats')) ||
-  (likely(judged, 'offtopic') >= SURELY && !films && !titles.some(isUnmistakable));
+  (sounds('off topic', { judged }) && !films && !titles.some(isUnmistakable));
 /** Several words are a title by chance only where they are everyday ones. */
 const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
   isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);

@@ -2,11 +2,10 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
-import { wishing } from '../../understand/judged-wishes.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = phraseLists(words);
 
@@ -43,20 +42,13 @@ export function tellsStory(parsed: Understanding): boolean {
 
 const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']);
 
-const describing = ({ judged }: Understanding): number => likely(judged, 'recall');
-/** So likely, a story is one whatever else its words might mean. */
-const LIKELY_STORY = 0.5;
-const SURELY_STORY = 0.75;
-/** So likely, films are wished that are like this. */
-const LIKELY_WISH = 0.75;
-
 /** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
 const isRatherWish = (parsed: Understanding): boolean =>
-  !ASKS.in(parsed.text) && wishing(parsed.judged) >= LIKELY_WISH;
+  !ASKS.in(parsed.text) && sounds('rather a wish', parsed);
 
 /** Whether a message is by sentences like it a story rather than anything else. */
 export const isLikelyStory = (parsed: Understanding): boolean =>
-  describing(parsed) >= LIKELY_STORY && !WANTS_OTHERS.in(parsed.text);
+  sounds('story', parsed) && !WANTS_OTHERS.in(parsed.text);
 
 const isFilm = (target: Understanding['acts'][number]['targets'][number]): boolean =>
   target.kind === 'title' && target.film !== undefined;
@@ -88,7 +80,7 @@ export function describesFilm(parsed: Understanding): boolean {
   // `hafızasını kaybeden bir adam` wishes as much as it tells.
   const others =
     !ASKS.in(text) && (WANTS_OTHERS.in(text) || (parsed.exact !== undefined && !NARRATES.in(text)));
-  if (describing(parsed) >= SURELY_STORY && !markers.requests && !others) return true;
+  if (sounds('sure story', parsed) && !markers.requests && !others) return true;
   if (isRatherWish(parsed)) return false;
   // `recep ivedik 3'ü izlenmedi yap`: something is to be done with a film that is named.
   if (acts.some(({ act, targets }) => act.kind === 'film' && targets.some(isFilm))) return false;

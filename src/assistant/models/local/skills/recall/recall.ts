@@ -19,7 +19,7 @@ import {
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -39,9 +39,6 @@ const RARE = 25;
 const LIKELY = 0.75;
 /** So sure that a film is described, less is enough to ask about. */
 const POSSIBLE = 0.55;
-const SURELY_TOLD = 0.8;
-/** By sentences like it a message rather wishes films than tells one. */
-const RATHER_WISHED = 0.5;
 const NOT_FOUND =
   'Anlattığın filmi çıkaramadım. Bir oyuncusunu, yaklaşık yılını ya da aklında kalan başka bir sahneyi de yazar mısın?';
 /** How far the next film must lie behind: a share of the first one's score. */
@@ -100,14 +97,13 @@ export const recallFilm: Decide = (parsed, context) => {
   const found = recall.find(words);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
-  const told = likely(parsed.judged, 'recall') >= SURELY_TOLD;
+  const told = sounds('told film', parsed);
   if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
     return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
   const themes = parsed.exact?.themes ?? [];
   // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
   const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
-  if (how !== 'asked' && !isOfSubject && likely(parsed.judged, 'recommend') >= RATHER_WISHED)
-    return undefined;
+  if (how !== 'asked' && !isOfSubject && sounds('recommendation', parsed)) return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context);

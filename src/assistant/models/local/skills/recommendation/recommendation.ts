@@ -15,7 +15,7 @@ import {
 import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
-import { wishing } from '../../understand/judged-wishes.ts';
+import { sounds } from '../../judge/sounds.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
@@ -30,9 +30,10 @@ export const plannedRecommendation = (
 ): PlannedCall => ({ tool: 'recommendFilms', input: mergeWishes(memory, parsed, index) });
 
 /** An insult is answered as one unless it comes with a wish that can be met. */
-function isInsultOnly({ talk, said, judged }: Understanding): boolean {
+function isInsultOnly(parsed: Understanding): boolean {
+  const { talk, said } = parsed;
   const named = said.genres.length + said.themes.length + said.people.length > 0 || said.mood !== undefined;
-  return talk === 'insult' && wishing(judged) < SURE_OF_WISH && !named;
+  return talk === 'insult' && !sounds('wish', parsed) && !named;
 }
 
 const COUNT =
@@ -56,7 +57,7 @@ const decide: Decide = (parsed, context) => {
   const { markers, talk } = parsed;
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
-  const offTopic = talk === 'offTopic' && wishing(parsed.judged) < SURE_OF_WISH;
+  const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
   // `sağ ol, sevindirdin`: no wish in words that are known.
   if (talk === 'thanks' && parsed.exact === undefined && !markers.requests) return undefined;
@@ -89,7 +90,7 @@ const decide: Decide = (parsed, context) => {
   return markers.requests ||
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
     parsed.open !== undefined ||
-    (!parsed.wishes && talk === undefined && wishing(parsed.judged) >= SURE_OF_WISH)
+    (!parsed.wishes && talk === undefined && sounds('wish', parsed))
     ? act(plannedRecommendation(parsed, context))
     : undefined;
 };
@@ -101,8 +102,6 @@ function likeSeries({ text }: Understanding, { index }: DecisionContext): Decisi
 }
 
 const ASK_WORDS = 8;
-/** How likely a wish must be where no word of it is known (`4 kişiyiz herkesin zevki farklı`). */
-const SURE_OF_WISH = 0.8;
 
 const LIKED =
   /(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u;

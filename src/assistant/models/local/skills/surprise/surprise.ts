@@ -1,18 +1,15 @@
 import { surpriseOutputSchema } from '#tools/surprise-film.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type CallHandlers, type Decide, act } from '../../core/skill.ts';
-import { likely } from '../../judge/judge.ts';
+import { sounds } from '../../judge/sounds.ts';
 
 export const SURPRISE = { tool: 'surpriseFilm', input: {} } as const;
-
-/** How likely a surprise must be where somebody else is there too (`kararsız kaldık eşimle, zar at`). */
-const SURE = 0.8;
 
 /** `beni şaşırt`, without a wish and without a film that something is to be done with. */
 export const surprise: Decide = ({ markers, wishes, acts, exact, judged }) => {
   const { implied, ...stated } = exact ?? NO_WISHES;
   const free =
-    !wishes || (implied !== undefined && !statesAnything(stated) && likely(judged, 'surprise') >= SURE);
+    !wishes || (implied !== undefined && !statesAnything(stated) && sounds('surprise', { judged }));
   // `rastgele bir film aç`: words before `film` are no title that is known.
   const idle = acts.every(
     ({ act: { kind }, targets }) =>

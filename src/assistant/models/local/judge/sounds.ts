@@ -1,0 +1,8 @@
+import { type Judgement, likely } from './judge.ts';
+import thresholds from './thresholds.json' with { type: 'json' };
+
+const { about: _about, ...THRESHOLDS } = thresholds;
+
+/** Whether a message is, by sentences like it, likely enough to be taken for something (thresholds.json). */
+export const sounds = (like: keyof typeof THRESHOLDS, { judged }: { judged: Judgement }): boolean =>
+  likely(judged, ...THRESHOLDS[like].acts) >= THRESHOLDS[like].least;
