@@ -51,3 +51,7 @@ export const KINDS = [
   'separation',
   'violence',
 ] as const;
+
+/** What somebody means by a thing that they speak of: a film with it, one without it, or neither. */
+export const ROLES = ['want', 'refuse', 'none'] as const;
+export type Role = (typeof ROLES)[number];

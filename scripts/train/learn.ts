@@ -2,7 +2,7 @@ import type { Random } from '#lib/random.ts';
 import { seededRandom } from '#lib/random.ts';
 import { probabilities, scoresOf } from '#assistant/models/local/judge/heads.ts';
 
-import type { Question } from './questions.ts';
+import type { Learning } from './questions.ts';
 
 /** A message as the judge sees it, with the labels that hold of it. */
 export interface Example {
@@ -26,7 +26,7 @@ const BIAS_RATE = 0.1;
  */
 export function learn(
   examples: readonly Example[],
-  { labels, bits, passes, rate, answers }: Question,
+  { labels, bits, passes, rate, answers }: Learning,
 ): Learnt {
   const weights = new Float64Array(2 ** bits * labels.length);
   const biases = labels.map(() => 0);

@@ -1,10 +1,10 @@
 import { MOODS } from '#domain/mood.ts';
 
-import { ACTS, COMPANIES, SITUATIONS } from './labels.ts';
+import { ACTS, COMPANIES, ROLES, SITUATIONS } from './labels.ts';
 import type { Sentence } from './sentences.ts';
 
-/** A question that the judge learns to answer, and how. */
-export interface Question {
+/** How an answer is learnt. */
+export interface Learning {
   name: string;
   answers: 'one' | 'many';
   labels: readonly string[];
@@ -12,6 +12,10 @@ export interface Question {
   /** Times that every sentence is learnt from, and how far the first step goes. */
   passes: number;
   rate: number;
+}
+
+/** A question that the judge learns to answer of whole messages. */
+export interface Question extends Learning {
   /** Whether what the exact readers found is weighed too. */
   findings?: boolean;
   /** Which sentences have an answer. */
@@ -84,3 +88,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   { ...few, name: 'tones', answers: 'many', labels: LEARNT_TONES, holds: ({ tones }) => tones },
 ];
+
+/** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */
+export const ROLE: Learning = { name: 'role', answers: 'one', labels: ROLES, bits: 14, passes: 20, rate: 2 };

@@ -1,7 +1,7 @@
 import { type Head, MOST_STEPS, letterOf } from '#assistant/models/local/judge/heads.ts';
 
 import type { Learnt } from './learn.ts';
-import type { Question } from './questions.ts';
+import type { Learning } from './questions.ts';
 
 /** The share of weights that keep their strength; the few beyond are as strong as the strongest of these. */
 const KEPT = 0.9985;
@@ -10,7 +10,7 @@ const DIGITS = 5;
 /** What was learnt, rounded to a letter a weight, as it is stored. */
 export function toHead(
   { weights, biases }: Learnt,
-  { name, answers, labels, bits }: Question,
+  { name, answers, labels, bits }: Learning,
   temperature: number,
 ): Head {
   const strengths = weights.map(Math.abs).toSorted();

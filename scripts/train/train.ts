@@ -1,9 +1,12 @@
 import { textHash } from '#lib/text-hash.ts';
 import { featuresOf, findingFeatures } from '#assistant/models/local/judge/features.ts';
+import { createRoleOf } from '#assistant/models/local/judge/judge.ts';
 import { type Head, type Weights, probabilities, scorerOf } from '#assistant/models/local/judge/heads.ts';
 
 import { type Example, learn } from './learn.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import { createFind } from './find.ts';
+import { type FoldedExample, type Told, mentionExamples, plainExamples } from './mentions.ts';
+import { type Learning, QUESTIONS, ROLE } from './questions.ts';
 import { toHead } from './round.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -11,42 +14,47 @@ import type { Sentence } from './sentences.ts';
 export const FOLDS = 5;
 export const foldOf = ({ place }: Sentence): number => Math.floor(place * FOLDS);
 
-type Featured = Sentence & Pick<Example, 'features'>;
-
-/** Tells sentences with their labels from others. */
-export const hashOf = (sentences: readonly Sentence[]): number => textHash(JSON.stringify(sentences));
+/** Tells what was learnt from, with its labels, from anything else. */
+export const hashOf = (sentences: readonly Sentence[], told: readonly Told[]): number =>
+  textHash(JSON.stringify([sentences, told]));
 
 /** What the exact readers find in a message, by name. */
 export type Find = (text: string) => readonly string[];
 
-/** Learns every question from sentences. */
-export function train(sentences: readonly Sentence[], find: Find, questions = QUESTIONS): Weights {
-  const heads = questions.map((question) => {
-    const found = question.findings ? find : () => [];
-    const featured = sentences.map((sentence) => ({
-      ...sentence,
-      features: [...featuresOf(sentence.text), ...findingFeatures(found(sentence.text))],
-    }));
-    return trainHead(featured, question);
-  });
-  return { sentences: hashOf(sentences), heads };
+/** All that the judge knows. What a mention is for is learnt first, since the exact readers ask for it. */
+export async function trainAll(sentences: readonly Sentence[], told: readonly Told[]): Promise<Weights> {
+  const role = await trainRole(sentences, told);
+  const heads = train(sentences, await createFind(createRoleOf(role)));
+  return { sentences: hashOf(sentences, told), heads: [...heads, role] };
 }
 
-/** Learns a question from all sentences, and from those without the last fold how sure an answer may be. */
-function trainHead(sentences: readonly Featured[], question: Question): Head {
-  const examples = sentences
-    .filter(question.asks)
-    .map((sentence) => ({ ...sentence, holds: question.holds(sentence) }));
-  const isLast = (sentence: Sentence) => foldOf(sentence) === FOLDS - 1;
-  const trial = toHead(
-    learn(
-      examples.filter((one) => !isLast(one)),
-      question,
-    ),
-    question,
-    1,
+/** Learns what a mention is for. */
+async function trainRole(sentences: readonly Sentence[], told: readonly Told[]): Promise<Head> {
+  return trainHead([...(await mentionExamples(told)), ...(await plainExamples(sentences))], ROLE);
+}
+
+/** Learns every question from sentences. */
+export function train(sentences: readonly Sentence[], find: Find, questions = QUESTIONS): Head[] {
+  return questions.map((question) => {
+    const found = question.findings ? find : () => [];
+    const examples = sentences.filter(question.asks).map((sentence) => ({
+      features: [...featuresOf(sentence.text), ...findingFeatures(found(sentence.text))],
+      holds: question.holds(sentence),
+      isLast: foldOf(sentence) === FOLDS - 1,
+    }));
+    return trainHead(examples, question);
+  });
+}
+
+/** Learns a question from all examples, and from those without the last fold how sure an answer may be. */
+function trainHead(examples: readonly FoldedExample[], question: Learning): Head {
+  const others = examples.filter(({ isLast }) => !isLast);
+  const trial = toHead(learn(others, question), question, 1);
+  const temperature = temperatureOf(
+    trial,
+    examples.filter(({ isLast }) => isLast),
   );
-  return toHead(learn(examples, question), question, temperatureOf(trial, examples.filter(isLast)));
+  return toHead(learn(examples, question), question, temperature);
 }
 
 const TEMPERATURES = Array.from({ length: 61 }, (_, place) => 0.5 + place * 0.05);

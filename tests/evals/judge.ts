@@ -3,10 +3,10 @@ import '#lib/zod-config.ts';
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 
 import { createJudge, type Judge } from '#assistant/models/local/judge/judge.ts';
+import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { createFind } from '#scripts/train/find.ts';
-import { QUESTIONS } from '#scripts/train/questions.ts';
 import { readSentences, type Sentence } from '#scripts/train/sentences.ts';
 import { FOLDS, foldOf, train } from '#scripts/train/train.ts';
 
@@ -26,7 +26,8 @@ const tools = [...TOOLS, ...OTHERS, 'showStats', 'compareFilms'].map((name) => (
 const shown = new Set(process.argv.slice(2));
 const sentences = await readSentences();
 const { index } = await builtInCatalogue();
-const find = await createFind();
+const product = readWeights();
+const find = await createFind(createJudge(product).roleOf);
 
 /** The first step of the assistant on a message without any before it. */
 async function answerOf(judge: Judge, text: string) {
@@ -48,13 +49,11 @@ interface Row {
 }
 const rows = new Map<Sentence['act'], Row>();
 for (let fold = 0; fold < FOLDS; fold++) {
-  const judge = createJudge(
-    train(
-      sentences.filter((sentence) => foldOf(sentence) !== fold),
-      find,
-      QUESTIONS,
-    ),
+  const heads = train(
+    sentences.filter((sentence) => foldOf(sentence) !== fold),
+    find,
   );
+  const judge = createJudge({ heads: [...heads, ...product.heads.filter(({ name }) => name === 'role')] });
   for (const sentence of sentences.filter((one) => foldOf(one) === fold)) {
     const { act, mood, text } = sentence;
     const row = rows.get(act) ?? { sentences: 0, judged: 0, recommended: 0, tools: 0, moods: 0, moodsMet: 0 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
-import { createFind } from '#scripts/train/find.ts';
 import { learn } from '#scripts/train/learn.ts';
+import { parseMentions, readMentions } from '#scripts/train/mentions.ts';
 import { QUESTIONS } from '#scripts/train/questions.ts';
 import { parseSentences, readSentences } from '#scripts/train/sentences.ts';
-import { hashOf, train } from '#scripts/train/train.ts';
+import { hashOf, train, trainAll } from '#scripts/train/train.ts';
 
 /** Learning takes seconds, and longer where the machine has other work; all of it is done in the long run. */
 const LONG = 120_000;
@@ -33,9 +33,35 @@ describe('the sentences', () => {
   });
 });
 
+describe('the messages with mentions', () => {
+  it('are read with what each is for', () => {
+    expect(
+      parseMentions('told.tsv', 'emekli savcıyım, seri katil açma\tnone=savcıyım refuse=seri_katil\n'),
+    ).toEqual([
+      {
+        text: 'emekli savcıyım, seri katil açma',
+        place: 0,
+        mentions: [
+          { words: 'savcıyım', role: 'none' },
+          { words: 'seri katil', role: 'refuse' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['bir western\twish=western', 'told.tsv:1: no such label: wish'],
+    ['bir western\twant=komedi', 'told.tsv:1: no “komedi”'],
+    ['bir western', 'told.tsv:1: no message with labels'],
+    ['bir western\twant=western\tiki', 'told.tsv:1: no message with labels'],
+  ])('are refused with file and line: %j', (content, message) => {
+    expect(() => parseMentions('told.tsv', content)).toThrow(message);
+  });
+});
+
 describe('training', () => {
   it('was done with the sentences as they are', async () => {
-    expect(readWeights().sentences).toBe(hashOf(await readSentences()));
+    expect(readWeights().sentences).toBe(hashOf(await readSentences(), await readMentions()));
   });
 
   it(
@@ -43,13 +69,12 @@ describe('training', () => {
       ? 'makes of the sentences what the product knows of company, letter by letter'
       : 'makes of the sentences the weights of the product, letter by letter',
     async () => {
-      const learnt = QUESTIONS.filter(({ name }) => process.env['LONG'] !== undefined || name === 'company');
-      const names = new Set(learnt.map(({ name }) => name));
-      const { heads } = train(
-        await readSentences(),
-        learnt.some(({ findings }) => findings) ? await createFind() : () => [],
-        learnt,
-      );
+      const short = QUESTIONS.filter(({ name }) => name === 'company');
+      const heads =
+        process.env['LONG'] === undefined
+          ? train(await readSentences(), () => [], short)
+          : (await trainAll(await readSentences(), await readMentions())).heads;
+      const names = new Set(heads.map(({ name }) => name));
       const kept = readWeights().heads.filter(({ name }) => names.has(name));
       // Compared by itself: the difference of texts of half a megabyte would tell nobody anything.
       expect(JSON.stringify(heads) === JSON.stringify(kept)).toBe(true);

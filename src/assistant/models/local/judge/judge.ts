@@ -1,5 +1,6 @@
 import { featuresOf, findingFeatures } from './features.ts';
 import { type Head, type Weights, probabilities, scorerOf } from './heads.ts';
+import { type Mention, mentionFeatures } from './mention-features.ts';
 
 /** An answer of the judge, and how sure it is of it, 0 to 1. */
 export interface Verdict {
@@ -23,8 +24,13 @@ export interface Judgement {
 export const likely = ({ acts }: Pick<Judgement, 'acts'>, ...names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (acts[name] ?? 0), 0);
 
-/** @param findings what the exact readers have found, by name */
-export type Judge = (message: string, findings?: readonly string[]) => Judgement;
+export interface Judge {
+  /** @param findings what the exact readers have found, by name */
+  (message: string, findings?: readonly string[]): Judgement;
+  /** Whether something that a message speaks of is wished (`want`), refused (`refuse`) or only told of (`none`). */
+  roleOf: RoleOf;
+}
+export type RoleOf = (mention: Mention) => Verdict;
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
 export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
@@ -34,7 +40,7 @@ export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
     if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
     return head(features);
   };
-  return (message, findings = []) => {
+  const judge = (message: string, findings: readonly string[] = []): Judgement => {
     const features = featuresOf(message);
     const best = (name: string) => surest(ask(name, features));
     const acts = ask('act', [...features, ...findingFeatures(findings)]);
@@ -47,6 +53,14 @@ export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
       tones: ask('tones', features).filter(({ sure }) => sure >= LIKELY),
     };
   };
+  const role = heads.find(({ name }) => name === 'role');
+  return Object.assign(judge, { roleOf: role === undefined ? () => UNDECIDED : createRoleOf(role) });
+}
+
+/** The answer of a head about what somebody speaks of. */
+export function createRoleOf(head: Head): RoleOf {
+  const answer = headOf(head);
+  return (mention) => surest(answer(mentionFeatures(mention)));
 }
 
 /** From this on a tone is told of; who uses it may ask for more. */

@@ -1,4 +1,5 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import type { RoleOf } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
@@ -58,9 +59,16 @@ function begin(message: string, index: FilmIndex, thisYear: number) {
   return turkish === undefined ? reading : beginReading(turkish, index, thisYear);
 }
 
-/** What the exact readers find in a message. */
-export function readMessage(message: string, index: FilmIndex, thisYear: number) {
-  const { wishes: found, ...reading } = READERS.reduce(readWith, begin(message, index, thisYear));
+/** A message as `readWishes` finds it. */
+export const beforeWishes = (message: string, index: FilmIndex, thisYear: number) =>
+  READERS.slice(0, READERS.indexOf(readWishes)).reduce(readWith, begin(message, index, thisYear));
+
+/** What the exact readers find in a message. @param roleOf the judge of what is spoken of */
+export function readMessage(message: string, index: FilmIndex, thisYear: number, roleOf?: RoleOf) {
+  const { wishes: found, ...reading } = READERS.reduce(readWith, {
+    ...begin(message, index, thisYear),
+    roleOf,
+  });
   const { text, tokens, markers } = reading;
   return {
     ...reading,

@@ -1,6 +1,7 @@
 import { writtenBy } from '#domain/film-words.ts';
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { findConcepts } from './find-concepts.ts';
+import { judgedMentions } from './judged-mentions.ts';
 import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -33,13 +34,8 @@ const namesGenre = (tokens: Tokens): boolean =>
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
   const { tokens } = reading;
-  const unwanted = refusedTitles(reading);
-  const claimed = new Set([...reading.claimed, ...placesOf(...unwanted)]);
-  const wishes = wishesIn({ ...reading, claimed });
-  const refused = refusedItems(tokens, [
-    ...wishes.map(({ item }) => item),
-    ...unwanted.map(filmItem(tokens)),
-  ]);
+  const { unwanted, ...found } = mentionsIn(reading);
+  const { wishes, refused } = judgedMentions(reading, found);
   const draft = emptyDraft();
   for (const [at, wish] of wishes.entries()) {
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
@@ -63,6 +59,19 @@ export const readWishes: Reader = (reading) => {
     claims: placesOf(...unwanted),
   };
 };
+
+/** What a message speaks of, and what of it the rules say is refused. */
+export function mentionsIn(reading: Reading) {
+  const { tokens } = reading;
+  const unwanted = refusedTitles(reading);
+  const claimed = new Set([...reading.claimed, ...placesOf(...unwanted)]);
+  const wishes = wishesIn({ ...reading, claimed });
+  const refused = refusedItems(tokens, [
+    ...wishes.map(({ item }) => item),
+    ...unwanted.map(filmItem(tokens)),
+  ]);
+  return { wishes, unwanted, refused };
+}
 
 const filmItem =
   (tokens: Tokens) =>

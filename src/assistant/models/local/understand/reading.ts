@@ -1,6 +1,7 @@
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
+import type { RoleOf } from '../judge/judge.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
@@ -20,6 +21,8 @@ import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './token
 export interface Reading {
   index: FilmIndex;
   thisYear: number;
+  /** Whether what is spoken of is wished, refused or only told of; the rules alone say it where there is no judge. */
+  roleOf?: RoleOf | undefined;
   /** The message as written, as far as it is read. */
   written: string;
   tokens: Tokens;

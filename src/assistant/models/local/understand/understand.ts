@@ -54,7 +54,7 @@ export const understandWords = (...message: Parameters<typeof understand>): Unde
   byWords(understandWhole(...message));
 
 function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
-  const read = readMessage(message, index, thisYear);
+  const read = readMessage(message, index, thisYear, judge.roleOf);
   const judged = judge(read.written, findingsOf(read));
   const said = withJudged(read.found, judged);
   return { ...read, said, wishes: statesAnything(said), judged };

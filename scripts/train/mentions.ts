@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+import { mentionOf } from '#assistant/models/local/understand/judged-mentions.ts';
+import { mentionFeatures } from '#assistant/models/local/judge/mention-features.ts';
+import { beforeWishes } from '#assistant/models/local/understand/read-message.ts';
+import { mentionsIn } from '#assistant/models/local/understand/read-wishes.ts';
+import { tokenise, wordsIn } from '#assistant/models/local/understand/tokens.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+import type { Example } from './learn.ts';
+import { YEAR } from './find.ts';
+import { ROLES, type Role } from './labels.ts';
+import type { Sentence } from './sentences.ts';
+
+/** Where the messages stand whose mentions are told apart; training/README.md says how one is added. */
+const MENTIONS = new URL('../../training/mentions/', import.meta.url);
+
+/** A message, and what somebody means by the things that they speak of. */
+export interface Told {
+  text: string;
+  /** Its place in its file, 0 to 1: neighbours are by one writer. */
+  place: number;
+  mentions: readonly { words: string; role: Role }[];
+}
+
+/** Every message, in an order that is always the same. @throws with file and line where a label is none */
+export async function readMentions(): Promise<Told[]> {
+  const names = (await readdir(MENTIONS)).filter((name) => name.endsWith('.tsv')).toSorted();
+  const files = await Promise.all(
+    names.map(async (name) => parseMentions(name, await readFile(new URL(name, MENTIONS), 'utf8'))),
+  );
+  return files.flat();
+}
+
+/** `emekli savcıyım, western bul` and after a tab `want=western none=savcıyım`; a blank within words is written `_`. */
+export function parseMentions(file: string, content: string): Told[] {
+  const lines = content.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, at) => {
+    const refuse = (why: string) => new Error(`${file}:${at + 1}: ${why} in “${line}”`);
+    const [text = '', written = '', ...more] = line.split('\t');
+    if (more.length > 0 || text.trim() === '' || written === '') throw refuse('no message with labels');
+    const mentions = written.split(' ').flatMap((label) => {
+      const [name, words = ''] = label.split('=');
+      const role = ROLES.find((one) => one === name);
+      if (role === undefined) throw refuse(`no such label: ${name}`);
+      return words.split(',').map((word) => ({ words: word.replaceAll('_', ' '), role }));
+    });
+    const missing = mentions.find(({ words }) => !text.includes(words));
+    if (missing !== undefined) throw refuse(`no “${missing.words}”`);
+    return { text, mentions, place: at / lines.length };
+  });
+}
+
+/** An example, and whether it is of those by which is found how sure an answer may be. */
+export interface FoldedExample extends Example {
+  isLast: boolean;
+}
+
+/** From here on in its file a message is one of the last fold. */
+const LAST = 0.8;
+
+const asText = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** The mentions of messages as examples to learn from: those that the exact readers find, as they find them. */
+export const mentionExamples = (told: readonly Told[]): Promise<FoldedExample[]> =>
+  examplesOf(told, ({ mentions }, own) => {
+    const meant = mentions.find(({ words }) => {
+      const named = asText(tokenise(words).map(({ folded }) => folded));
+      return named.includes(own) || own.includes(named);
+    });
+    return meant?.role;
+  });
+
+/** So short a wish is told plainly, and of plain words the rules know what they are for. */
+const PLAIN = 7;
+
+/** The same of plain wishes, where the rules are the teacher. */
+export const plainExamples = (sentences: readonly Sentence[]): Promise<FoldedExample[]> =>
+  examplesOf(
+    sentences.filter(({ act, text }) => act === 'recommend' && text.split(' ').length <= PLAIN),
+    (_sentence, _words, refused) => (refused ? 'refuse' : 'want'),
+  );
+
+async function examplesOf<Of extends { text: string; place: number }>(
+  messages: readonly Of[],
+  roleOf: (message: Of, words: string, refused: boolean) => Role | undefined,
+): Promise<FoldedExample[]> {
+  const { index } = await builtInCatalogue();
+  return messages.flatMap((message) => {
+    const reading = beforeWishes(message.text, index, YEAR);
+    const { wishes, refused } = mentionsIn(reading);
+    return wishes.flatMap((wish): FoldedExample | [] => {
+      const words = asText(wordsIn(reading.tokens, wish.item.from, wish.item.to));
+      const isRefused = refused.has(wish.item);
+      const role = roleOf(message, words, isRefused);
+      if (role === undefined) return [];
+      return {
+        features: mentionFeatures(mentionOf(reading.tokens, wish, isRefused)),
+        holds: [role],
+        isLast: message.place >= LAST,
+      };
+    });
+  });
+}

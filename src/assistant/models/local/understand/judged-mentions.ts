@@ -1,0 +1,45 @@
+import type { Mention } from '../judge/mention-features.ts';
+import type { Reading } from './reading.ts';
+import type { Item } from './refusals.ts';
+import type { Tokens } from './tokens.ts';
+import type { Wish } from './wish-draft.ts';
+
+/** What a message speaks of, and what of it is refused. */
+export interface Mentions {
+  wishes: readonly Wish[];
+  refused: ReadonlySet<Item>;
+}
+
+/** How sure the judge must be of what the rules do not say. What they refuse is refused. */
+const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.88, none: 0.6 };
+const MARK = /[.,;!?:]/u;
+
+/** A mention as the judge sees it. */
+export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
+  const { from, to, rest } = wish.item;
+  const words = tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' }));
+  return { words, from, to, rest, refused, kind: wish.type === 'concept' ? wish.concept.kind : wish.type };
+}
+
+/**
+ * What the rules found, where the judge is not sure of something else: idiom refuses without a word of refusal (`savaş
+ * görmekten içim şişti`), and what people tell of themselves is no wish (`emekli savcıyım`).
+ */
+export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }: Mentions): Mentions {
+  if (roleOf === undefined) return { wishes, refused };
+  const heard = new Map(
+    wishes
+      .filter(({ item }) => !refused.has(item))
+      .map((wish) => {
+        const { label, sure } = roleOf(mentionOf(tokens, wish, false));
+        return [wish.item, sure >= (SURE[label] ?? Infinity) ? label : undefined];
+      }),
+  );
+  return {
+    wishes: wishes.filter(({ item }) => heard.get(item) !== 'none'),
+    refused: new Set([
+      ...refused,
+      ...wishes.map(({ item }) => item).filter((item) => heard.get(item) === 'refuse'),
+    ]),
+  };
+}

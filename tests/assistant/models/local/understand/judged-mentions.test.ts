@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import type { RoleOf } from '#assistant/models/local/judge/judge.ts';
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const { roleOf } = await loadJudge();
+const read = (text: string, judge?: RoleOf) => readMessage(text, index, 2026, judge).found;
+const always =
+  (label: string, sure: number): RoleOf =>
+  () => ({ label, sure });
+
+describe('what a mention is for', () => {
+  it('is what the rules say where nobody judges, or the judge is not sure', () => {
+    for (const judge of [undefined, always('refuse', 0.5), always('none', 0.5), always('want', 1)]) {
+      expect(read('savaş filmi olsun', judge)).toMatchObject({ themes: ['savaş'], avoidThemes: [] });
+      expect(read('savaş filmi olmasın', judge)).toMatchObject({ themes: [], avoidThemes: ['savaş'] });
+    }
+  });
+
+  it('is refused or only told of where the judge is sure; what the rules refuse stays refused', () => {
+    expect(read('savaş filmi olsun', always('refuse', 0.95)).avoidThemes).toEqual(['savaş']);
+    const told = always('none', 0.95);
+    expect(read('savaş filmi olsun', told)).toMatchObject({ themes: [], avoidThemes: [] });
+    expect(read('savaş filmi olmasın', told).avoidThemes).toEqual(['savaş']);
+  });
+
+  it.each([
+    ['emekli savcıyım, akşama bi western açsana', { themes: ['western'] }],
+    ['hastanede çalışıyorum bütün gün, bana bir komedi bul', { genres: ['Komedi'], themes: [] }],
+    ['savaş görmekten içim şişti, komedi ver', { genres: ['Komedi'], avoidThemes: ['savaş'] }],
+  ])('is learnt: %s', (text, wishes) => {
+    expect(read(text, roleOf)).toMatchObject(wishes);
+  });
+});
