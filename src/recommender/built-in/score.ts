@@ -137,7 +137,7 @@ export function scoring(
       close +
       good +
       (like === undefined ? 0 : LIKENESS * like(film)) +
-      (standIn === undefined || broken.length === 0 ? 0 : STAND_IN * standIn(film)) -
+      (standIn === undefined || broken.length === 0 ? 0 : STAND_IN * (standIn(film) - 1)) -
       (isLater(film) ? LATER_PART * (1 - profile.confidence) : 0) -
       8 * broken.length -
       2 * distance(film) -
