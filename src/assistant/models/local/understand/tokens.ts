@@ -67,3 +67,14 @@ export const placesOf = (...spans: readonly Span[]): number[] =>
 
 /** What a token's word is as it was written, without the ending after its apostrophe. */
 export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);
+
+const JOINS = /^(?:ve|hem|ayrica)$/u;
+
+/** The parts of a message that commas and `ve` part, each with names cut out. */
+export function clausesOf(tokens: Tokens, names: readonly Span[]): string[] {
+  const inside = (place: number) => names.some(({ from, to }) => from < place && place < to);
+  const ends = tokens.flatMap((token, place) =>
+    (endsClause(token) || JOINS.test(token.folded)) && !inside(place + 1) ? [place + 1] : [],
+  );
+  return [...ends, tokens.length].map((to, part, all) => maskedText(tokens, names, all[part - 1] ?? 0, to));
+}

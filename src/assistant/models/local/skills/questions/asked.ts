@@ -2,9 +2,19 @@ import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const { ASKING, ASKING_AT_END, RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF, ...people } =
-  phraseLists(words);
-export { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
+const {
+  ASKING,
+  ASKING_AT_END,
+  RATHER_RECOMMEND,
+  RATHER_TOLD,
+  WHOLE_SERIES,
+  OFFERED,
+  EITHER,
+  FILMS_OF,
+  PRIZE_OF,
+  ...people
+} = phraseLists(words);
+export { RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
 /** Who is meant by a film. */
 export const PEOPLE = people;
 

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
-import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -105,23 +105,4 @@ export function filmAskedOf(parsed: Understanding, { memory }: DecisionContext):
     memory.shown.some((other) => other.title === film.title && other.year === film.year),
   );
   return shown ?? bestKnown(title?.span.films ?? []);
-}
-
-/** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
-export function eitherOf(
-  { tokens, exact, written }: Understanding,
-  { index }: DecisionContext,
-): CatalogueFilm[] {
-  const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (/^m[iu]$/u.test(base) ? at : []));
-  // `korku mu komedi mi` asks for films.
-  if (first === 0 || second <= first + 1 || (exact?.genres.length ?? 0) > 0) return [];
-  const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
-  return [tokens.slice(0, first), tokens.slice(from, second)].flatMap((part) => {
-    const text = written.slice(part[0]?.start, part.at(-1)?.end);
-    const found = index.resolveTitle(text);
-    if (found.kind === 'one') return found.film;
-    const named =
-      found.kind === 'many' ? found.candidates : partsNamedIn(index.films, foldedText(part))?.parts;
-    return bestKnown(named ?? []) ?? [];
-  });
 }

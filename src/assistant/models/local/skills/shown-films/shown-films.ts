@@ -42,19 +42,21 @@ export const shownFilms: Decide = (parsed, context) => {
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
-  if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person, index)) : undefined;
+  if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
+  // `ilki Hugh Grant'li olan mı` asks of that film, `Hugh Grant'li olsun` wishes for others.
+  if (person !== undefined && subject.films.length > 1) return undefined;
   // `en kısa olanın detayları` wants that film's card.
   const ranking = filmQuestionsWords.CARD.in(text) ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
   if (asksForBest(text, memory)) return say(bestOfShown(pool));
-  return subject.isPointed && isQuestionOnly(parsed) ? say(NOT_KNOWN) : undefined;
+  return subject.isPointed && person === undefined && isQuestionOnly(parsed) ? say(NOT_KNOWN) : undefined;
 };
 
 /** A question about what was shown, and no wish for other films. */
 const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
-  (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
+  (said.QUESTION_END.ends(text) || said.WHICH.in(text) || said.STORY.in(text)) &&
   talk === undefined &&
   alike === undefined &&
   !markers.another;

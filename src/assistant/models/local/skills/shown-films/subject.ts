@@ -23,13 +23,14 @@ export function subjectOf(
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );
-  if (named.length > 0 && meant.length === 0) return undefined;
   const ofPlaces = references.filter(({ reference: { kind } }) => kind !== 'most');
   // `1 ve 3'ü beğendim, onlara benzer`: the places say which are meant.
   const exact = ofPlaces.filter(({ reference: { kind } }) => kind !== 'all' && kind !== 'this');
   const pointed = (exact.length > 0 ? exact : ofPlaces).flatMap(({ reference }) =>
     pointedAt(reference, memory),
   );
+  // `ikinci siyah beyaz mı`: a place says which film is meant, though a title stands beside it.
+  if (named.length > 0 && meant.length === 0 && exact.length === 0) return undefined;
   const films = [...meant, ...pointed];
   const unique = films.filter((film, place) => films.indexOf(film) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
