@@ -3,6 +3,7 @@ import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 const {
+  AS_FOR_ME,
   ASKING,
   ASKING_AT_END,
   RATHER_RECOMMEND,
@@ -14,7 +15,7 @@ const {
   PRIZE_OF,
   ...people
 } = phraseLists(words);
-export { RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
+export { AS_FOR_ME, RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
 /** Who is meant by a film. */
 export const PEOPLE = people;
 

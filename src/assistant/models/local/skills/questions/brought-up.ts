@@ -5,12 +5,17 @@ import { type Decide, say } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
-import { RATHER_RECOMMEND, isAsking } from './asked.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
+import { RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
+import { askedKind } from './kinds.ts';
 import { bestKnown } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
 import { said } from './said.ts';
 
 const LONGEST_TITLE = 5;
+const FEW_WORDS = 4;
+/** Films that everybody knows are meant though their name is an everyday word, too. */
+const FAMOUS = 4;
 
 interface BroughtUp {
   name: string;
@@ -35,19 +40,41 @@ export const broughtUp: Decide = (parsed, context) => {
 function nameOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
   const { tokens, written } = parsed;
   const to = tokens.findIndex((_, at) => at > 0 && isIntroduced(tokens, at));
-  if (to < 1 || parsed.references.some(({ from }) => from < to)) return undefined;
-  const isOf = (token: Token) => token.capital || !isEveryday(token);
-  // `şu Jackie Brown'u hiç duymadım`: what stands around a name is not of it.
+  const isOther = [...parsed.references, ...parsed.named].some(({ from }) => from < to);
+  if (to < 1 || isOther) return isOther ? undefined : unheardOf(parsed, index);
   const own = tokens.slice(Math.max(0, to - LONGEST_TITLE), to);
+  const isOf = (token: Token) => token.capital || !isEveryday(token);
+  const textOf = (name: Tokens) => {
+    const [first, last] = [name[0], name.at(-1)];
+    return first && last ? written.slice(first.start, endWithoutSuffix(last)) : '';
+  };
+  // `şu Jackie Brown'u hiç duymadım`: what stands around a name is not of it.
   const name = own.slice(own.findIndex(isOf), own.findLastIndex(isOf) + 1);
-  const [first, last] = [name[0], name.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const called = written.slice(first.start, endWithoutSuffix(last));
-  const [title] = index.findTitlesIn(called);
-  if (title?.fuzzy === false && title.start === 0 && title.end === called.length)
-    return { name: called, to, film: bestKnown(title.films) };
-  const isUnheard = name.some((token) => !isEveryday(token) && !index.knowsWord(token.base));
-  return isUnheard ? { name: called, to, film: undefined } : undefined;
+  const known = [own, name].flatMap((words) => knownAs(textOf(words), index) ?? []);
+  const isSure = name.length > 0 || wordAt(tokens, to).startsWith('dedi');
+  const [film] = known.filter(({ judgement }) => isSure || (judgement?.fame ?? 0) >= FAMOUS);
+  if (film !== undefined) return { name: film.title, to, film };
+  const isUnheard = name.some(({ capital, base }) => capital || !index.knowsWord(base));
+  return isUnheard ? { name: textOf(name), to, film: undefined } : undefined;
+}
+
+/** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
+function unheardOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
+  const { tokens, titles, named, references, written } = parsed;
+  const [first, ...rest] = tokens;
+  const asked = foldedText(rest);
+  if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
+  const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;
+  const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
+  if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')
+    return undefined;
+  return { name: written.slice(first.start, endWithoutSuffix(first)), to: 1, film: undefined };
+}
+
+function knownAs(name: string, index: FilmIndex): CatalogueFilm | undefined {
+  const [title] = name === '' ? [] : index.findTitlesIn(name);
+  const isWhole = title?.fuzzy === false && title.start === 0 && title.end === name.length;
+  return isWhole ? bestKnown(title.films) : undefined;
 }
 
 const isIntroduced = (tokens: Tokens, at: number): boolean =>

@@ -7,6 +7,8 @@ import { listNamed } from './said.ts';
 
 export interface Kind {
   said: Phrases;
+  /** The trait that it is told by. */
+  of: string;
   holds: (film: KnownFilm) => boolean;
   /** After the titles of the films that it holds for, and of those that it does not. */
   yes: string;
@@ -18,6 +20,7 @@ export interface Kind {
 /** What may be asked of films as a yes or no. The first whose words are said is meant; a grade holds from `holds` on. */
 const KINDS: readonly Kind[] = table.map(({ said, of, holds, ...words }) => ({
   ...words,
+  of,
   said: listNamed(said),
   holds: (film) => {
     const trait = traitsOf(film)[of];

@@ -8,7 +8,8 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OFFERED, type Question, questionIn } from './asked.ts';
+import { OFFERED, type Question, isAsking, questionIn } from './asked.ts';
+import { askedKind } from './kinds.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
@@ -24,7 +25,9 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
   if (evidence !== 'distinct' && !fuzzy) return true;
-  return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
+  // `gora mı`, `bu akşam joker açsam`
+  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?)$/u.test(wordAt(tokens, title.to));
+  return title.from <= 1 || title.to - title.from > 1 || isObject;
 };
 
 /** The films a message names, but for those corrected in it (`gora değil arog`). */
@@ -60,7 +63,9 @@ export function withLeadingTitle(
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
-    if (questionIn(rest) === undefined && !isOffered && !(asked && !parsed.wishes)) continue;
+    // `bizim aile siyah beyaz mıydı`
+    const isKind = (to > 1 || isFamous(span)) && isAsking(rest) && askedKind(rest) !== undefined;
+    if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return parsed;

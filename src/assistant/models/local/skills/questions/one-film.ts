@@ -49,7 +49,8 @@ export function answerOfOne(
   if (several !== undefined) return showAndAnswer(film, { index }, several);
   const checked = known === undefined ? undefined : check(known, asked, parsed);
   // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
-  const isCompany = OF_COMPANY.has(question) && PARTICLE.test(asked);
+  // `küfürlü mü o, hanım kalkar gider` asks what it is like, and tells why.
+  const isCompany = OF_COMPANY.has(question) && PARTICLE.test(asked) && askedKind(asked) === undefined;
   const company = isCompany ? askedCompany(asked) : undefined;
   if (company !== undefined && known !== undefined)
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
@@ -68,8 +69,8 @@ export function answerOfOne(
 function severalAnswers({ tokens, titles, references }: Understanding, index: FilmIndex) {
   const parts = clausesOf(tokens, [...titles, ...references]);
   const asked = parts.map((text) => ({ text, question: questionIn(text), kind: askedKind(text) }));
-  const told = asked.filter(({ question, kind }) => FACTS.has(question) || kind?.quiet === true);
-  const isOne = new Set(told.map(({ question, kind }) => question ?? kind)).size < 2;
+  const told = asked.filter(({ question, kind }) => FACTS.has(question) || kind !== undefined);
+  const isOne = new Set(told.map(({ question, kind }) => question ?? kind?.of)).size < 2;
   if (isOne) return undefined;
   return (shown: ShownFilm) => {
     const whole = asTold(shown, index);

@@ -7,6 +7,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import {
+  AS_FOR_ME,
   EITHER,
   OFFERED,
   type Question,
@@ -48,7 +49,9 @@ const known: Decide = (parsed, context) => {
   if (either.length === 2) return twoFilms(either, text);
   const isTold = RATHER_RECOMMEND.in(masked) || (question === undefined && RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
-  if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
+  // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
+  const requests = parsed.markers.requests && !AS_FOR_ME.in(masked);
+  if (requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
@@ -66,8 +69,10 @@ const known: Decide = (parsed, context) => {
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
   const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
-  if (!sounds('question', parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
-    return undefined;
+  const masked = maskedText(parsed.tokens, parsed.titles);
+  const forMe = AS_FOR_ME.in(masked) && !parsed.wishes;
+  const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
+  if (!asks || deeds || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));

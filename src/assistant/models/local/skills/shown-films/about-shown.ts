@@ -7,7 +7,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
-import { questionIn } from '../questions/asked.ts';
+import { isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
@@ -29,7 +29,7 @@ export function aboutShown(
   const { words, markers } = parsed;
   // `mutlu bitsin ne olur` begs, and asks nothing.
   const text = parsed.text.replace(PLEA, '');
-  if (!said.ASKS.in(text) && !said.WHICH.in(text)) return undefined;
+  if (!said.ASKS.in(text) && !said.WHICH.in(text) && !isAsking(text)) return undefined;
   if (!isPointed && (words > FEW_WORDS || markers.requests)) return undefined;
   const known = knownFilms(films, context.index);
   const [film] = films;

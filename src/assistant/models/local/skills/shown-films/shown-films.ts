@@ -10,7 +10,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { NOT_KNOWN } from '../../core/not-known.ts';
+import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
 import { moreOf } from '../questions/people-of-film.ts';
@@ -51,7 +51,9 @@ export const shownFilms: Decide = (parsed, context) => {
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
   if (asksForBest(text, memory)) return say(bestOfShown(pool));
-  return subject.isPointed && person === undefined && isQuestionOnly(parsed) ? say(NOT_KNOWN) : undefined;
+  if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
+  const [film, ...others] = subject.films;
+  return say(film === undefined || others.length > 0 ? NOT_KNOWN : notKnownOf(film.title));
 };
 
 /** A question about what was shown, and no wish for other films. */
@@ -59,7 +61,7 @@ const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
   (said.QUESTION_END.ends(text) || said.WHICH.in(text) || said.STORY.in(text)) &&
   talk === undefined &&
   alike === undefined &&
-  !markers.another;
+  (!markers.another || said.STORY.in(text));
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
