@@ -70,6 +70,7 @@ describe('a question about a film that is named', () => {
     ['esaretin bedeline kaç puan verirdin', 'Esaretin Bedeli'],
     ["Sen Yıldızlararası'nı beğendin mi", 'Yıldızlararası'],
     ["Amelie'yi bir kez daha mı izlesek", 'Amélie'],
+    ["Esaretin Bedeli'ni hala görmedim, neden bu kadar seviliyor", 'Esaretin Bedeli'],
   ])('is no wish and no deed: %s', async (text, title) => {
     expect(await answerTo(text)).toMatchObject({ tool: 'showFilm', title });
   });
@@ -108,6 +109,10 @@ describe('a question about a film that is named', () => {
     ["Müdürüm 'Baba mı Sıkı Dostlar mı' diye soruyor ne diyeyim", 'Baba'],
   ])('takes a side in what somebody else asked: %s', async (text, title) => {
     expect(await answerTo(text)).toMatchObject({ tool: '', text: expect.stringContaining(title) });
+  });
+
+  it('what happened to somebody in a film is no wish for their continent', async () => {
+    expect(await answerTo('asya ilyasa dönüyor muydu')).toMatchObject({ tool: '' });
   });
 
   it('says that it does not know a film, rather than speak of others', async () => {
@@ -152,6 +157,11 @@ describe('films that were listed in words', () => {
     const { text } = await answerTo('yüzüklerin efendisi serisi kaç film', 'hepsi kaç saat eder');
     expect(text).toContain('Kralın Dönüşü');
     expect(text).toContain('Hepsi arka arkaya');
+  });
+
+  it('and may be told not to have been seen, where something is asked of one', async () => {
+    const { tool, title } = await answerTo('Gora mı Arog mu', 'ilkini izlemedim konusu ne');
+    expect({ tool, title }).toEqual({ tool: 'showFilm', title: 'G.O.R.A.' });
   });
 
   it('so are the two of a choice', async () => {

@@ -1,4 +1,6 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { changesWords } from '../../lexicon/word-lists.ts';
+import type { AimedAct } from '../../understand/targets.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -30,3 +32,7 @@ export const questionIn = (text: string): Question | undefined =>
   nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));
 /** `çok mu ağır` asks what `ağır mı` asks. */
 const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;
+
+/** `izlemedim, konusu ne`: that it was not seen is told beside a question, and no mark is to be taken back. */
+export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
+  act.kind === 'film' && act.tool === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);

@@ -15,6 +15,7 @@ import {
   RATHER_TOLD,
   WHOLE_SERIES,
   isAsking,
+  isOnlyTold,
   questionIn,
 } from './asked.ts';
 import { answer } from './answers.ts';
@@ -68,7 +69,10 @@ const known: Decide = (parsed, context) => {
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
-  const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
+  const deeds = parsed.acts.some(
+    (aimed) =>
+      !isOnlyTold(aimed, parsed.text) && (aimed.act.kind !== 'film' || aimed.act.tool !== 'showFilm'),
+  );
   const masked = maskedText(parsed.tokens, parsed.titles);
   const forMe = AS_FOR_ME.in(masked) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);

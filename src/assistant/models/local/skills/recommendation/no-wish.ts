@@ -18,13 +18,18 @@ export function asksOfShown(
   { judged, references, text, markers }: Understanding,
   { memory }: DecisionContext,
 ): boolean {
-  if (memory.shown.length === 0 || markers.requests || markers.another) return false;
+  if (markers.requests || markers.another) return false;
+  if (PAST_QUESTION.test(text)) return true;
+  if (memory.shown.length === 0) return false;
   if (/ m[iu]yd[iu]$/u.test(text)) return true;
   const wishesToo = markers.amends || /(?:^| )ols(?:un|a)(?: |$)/u.test(text);
   if (/(?:^| )degil m[iu](?: |$)/u.test(text) && !wishesToo) return true;
   const asks = references.length > 0 && sounds('question of shown', { judged });
   return asks && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text);
 }
+
+/** `Asya ona dönüyor muydu`: what happened is asked, be anything shown or not. */
+const PAST_QUESTION = /(?:yor|m[iu]s|c[ae]k) m[iu]yd[iu]$/u;
 
 export const surelyOther = ({ judged, words, text, films, markers }: Understanding): boolean =>
   words > 3 &&

@@ -13,6 +13,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
+import { isOnlyTold } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
@@ -38,7 +39,9 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  const onlyLooks = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'showFilm');
+  const onlyLooks = parsed.acts.every(
+    (aimed) => isOnlyTold(aimed, text) || (aimed.act.kind === 'film' && aimed.act.tool === 'showFilm'),
+  );
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
