@@ -9,6 +9,7 @@ import type { Memory } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
+import { toldFilms } from './skills/questions/told.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
@@ -106,6 +107,9 @@ function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Mem
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
+  // What was listed in words is as good as shown.
+  const told = toldFilms(text, index);
+  if (told.length > 1) return { ...memory, shown: told, focus: undefined };
   const focus = spokenOf(folded, memory, index) ?? namedIn(text, index);
   return focus === undefined ? memory : { ...memory, focus };
 }

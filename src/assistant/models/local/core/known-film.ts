@@ -10,14 +10,18 @@ export interface KnownFilm extends CatalogueFilm {
 }
 
 /** What films are compared by: the facts that every film has, and what is judged of it. */
-export type Measured = Pick<CatalogueFilm, 'title' | 'year' | 'duration' | 'rating'> & {
-  judgement?: FilmJudgement | undefined;
-};
+export type Measured = Pick<CatalogueFilm, 'title' | 'year' | 'duration' | 'rating'> &
+  Partial<Pick<CatalogueFilm, 'genres' | 'themes'>> & { judgement?: FilmJudgement | undefined };
+
+/** The highest grade that anything is judged to have. */
+const MOST = 3;
 
 export function traitsOf(film: Measured): Readonly<Record<string, unknown>> {
   const { judgement } = film;
   const derived = judgement && { awarded: judgement.awards.length > 0, slowness: 4 - judgement.pace };
-  return { ...film, ...judgement, ...judgement?.feel, ...derived };
+  const { genres = [], themes = [] } = film;
+  const kinds = { animated: genres.includes('Animasyon'), twist: themes.includes('ters köşe') ? MOST : 0 };
+  return { ...film, ...kinds, ...judgement, ...judgement?.feel, ...derived };
 }
 
 /** A shown film with what can be compared; undefined where a record lacks a figure. */

@@ -17,6 +17,7 @@ import { ownListCalls } from './own-list/own-list-calls.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { broughtUp } from './questions/brought-up.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
 import { reaction } from './reaction/reaction.ts';
@@ -59,6 +60,8 @@ export const SKILLS: readonly Decide[] = [
   forLater,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   comparison,
+  // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.
+  broughtUp,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.

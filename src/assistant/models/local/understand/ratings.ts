@@ -14,6 +14,8 @@ const LOWEST = 2;
 export const readRating: Reader = ({ tokens, numbers, claimed }) => {
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
+    // `10 üzerinden kaç verirsin` asks.
+    if (wordsIn(tokens, to, to + 2).some((word) => word.startsWith('kac'))) return false;
     const bound = boundOf(tokens, from, to);
     // `en yüksek puanlı 3 film`: so many films, not points.
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));

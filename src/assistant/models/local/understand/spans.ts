@@ -68,9 +68,12 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
   const hit = CONCEPTS.at(mended, from);
   if (hit === undefined) return false;
   const { kind } = hit.value;
-  // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name.
+  // `romantik komedi tarzı` wishes two genres, not likeness to the film of that name; `siyah beyaz mı` asks for a kind.
   // `James Bond filmi` wishes the series.
-  if (to - from > 1) return hit.to === to && (kind === 'wish' || (kind === 'genre' && !isNameLike(name)));
+  if (to - from > 1) {
+    const isAsked = kind === 'theme' && /^(?:m[iu](?:yd[iu])?|degil)$/u.test(wordAt(mended, hit.to));
+    return hit.to === to && (kind === 'wish' || ((kind === 'genre' || isAsked) && !isNameLike(name)));
+  }
   if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
   // `aşk filmi` wishes love stories, not the film *Aşk*; `konusu intikam olan` is no *İntikam* either.
   const ofFilms = /^(?:filmi?|filmler\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));

@@ -67,3 +67,16 @@ export const placesOf = (...spans: readonly Span[]): number[] =>
 
 /** What a token's word is as it was written, without the ending after its apostrophe. */
 export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);
+
+const JOINS = /^(?:ve|hem|ayrica|m[iu](?:yd[iu]|ym[iu]s)?)$/u;
+
+/** The parts of a message that commas, `ve` and question particles part, each with names cut out. */
+export function clausesOf(tokens: Tokens, names: readonly Span[]): string[] {
+  const inside = (place: number) => names.some(({ from, to }) => from < place && place < to);
+  const ends = tokens.flatMap((token, place) => {
+    const joins =
+      JOINS.test(token.folded) || / bir? de$/u.test(` ${wordAt(tokens, place - 1)} ${token.folded}`);
+    return (endsClause(token) || joins) && !inside(place + 1) ? [place + 1] : [];
+  });
+  return [...ends, tokens.length].map((to, part, all) => maskedText(tokens, names, all[part - 1] ?? 0, to));
+}

@@ -171,3 +171,35 @@ describe('a question about films at large', () => {
     expect(await answer(said)).toContain(wanted);
   });
 });
+
+describe('what is asked of one of the films on the screen', () => {
+  it.each([
+    ['ilk verdiğin kaç dakika sürer ki', 'Neşeli Ev', '1 saat 30'],
+    ['ilk verdiğin filmin süresi', 'Neşeli Ev', '1 saat 30'],
+    ['ikinci gösterdiğin neymiş', 'Uzun Yas', 'oğlunu arar'],
+    ['bu sonuncu neymiş, spoi verme ama', 'Kızıl Gece 2', 'Gece uzundur'],
+    ['ikinci siyah beyaz mı', 'Uzun Yas', 'renkli'],
+    ['sonuncusu animasyon değil di mi', 'Kızıl Gece 2', 'animasyon değil'],
+    ['ilki dizi mi film mi', 'Neşeli Ev', 'dizi değil'],
+    ['ilki kemal sunallı olan mı', 'Neşeli Ev', 'Evet'],
+    ['üçüncüye 5 üzerinden kaç verirsin', 'Kızıl Gece 2', 'puanı 6,4'],
+    ['ikincide kim oynuyordu, kaç yapımıydı', 'Uzun Yas', '2004'],
+    ['üçüncünün yönetmeni kimdi bir de kaç yılındaydı', 'Kızıl Gece 2', '2019'],
+  ])('%s', async (text, title, words) => {
+    const said = await answer(text);
+    expect(said).toContain(title);
+    expect(said).toContain(words);
+  });
+
+  it.each([
+    'bizden bir şey yok mu',
+    'ikisinin arası var mı renkli hızlı komik',
+    'peki türk sinemasında bu akıma yakın ne var',
+  ])('a wish in the form of a question stays a wish: %s', async (text) => {
+    expect((await calls(text))?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+
+  it('how long all of them are is added up', async () => {
+    expect(await answer('hepsi kaç saat')).toContain('Hepsi arka arkaya 6 saat 11 dakika');
+  });
+});

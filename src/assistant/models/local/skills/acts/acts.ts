@@ -5,6 +5,7 @@ import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { isOnlyTold } from '../questions/asked.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import {
   callOff,
@@ -105,6 +106,7 @@ function isIdle(
   const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
   const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
+  if (isOnlyTold({ act, targets }, text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
     return true;

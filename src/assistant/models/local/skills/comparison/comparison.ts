@@ -13,6 +13,7 @@ import {
   say,
 } from '../../core/skill.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
+import { eitherOf } from '../questions/either.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 
 /** `Inception ile Interstellar'ı karşılaştır`, `Baba mı Joker mi daha uzun`, `ilk ikisini karşılaştır`. */
@@ -22,7 +23,9 @@ export const comparison: Decide = (parsed, context) => {
   if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))
     return undefined;
   const decided = compareNamed(parsed, context);
-  if (decided !== undefined || !asks) return decided;
+  // A request alone asks back; `üçüncüsü 1992 değil mi, daha yeni olsun` compares nothing.
+  if (!asks) return decided?.kind === 'act' ? decided : undefined;
+  if (decided !== undefined) return decided;
   const { shown } = context.memory;
   const [first, second] = shown;
   // `bunları karşılaştır`: of more than two on the screen it must be said which.
@@ -37,7 +40,11 @@ const WHICH_TWO = 'Hangi iki filmi karşılaştırayım? Adlarını yan yana yaz
 const MOST_AT_ONCE = 3;
 
 const compareNamed: Decide = (parsed, context) => {
-  const [first, second, ...more] = namedFilms(parsed, context);
+  const named = namedFilms(parsed, context);
+  // `annem 'Matrix mi Terminatör mü' diye sordu`: words around the two may look like a third.
+  const either = named.length === 2 ? [] : eitherOf(parsed, context.index);
+  const [first, second, ...more] =
+    either.length === 2 ? either.map((film) => inputFor(film, context.index)) : named;
   if (first === undefined || second === undefined) return undefined;
   const compared = { tool: 'compareFilms', input: { first, second } } as const;
   // Two can be compared at a time.

@@ -2,14 +2,11 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { isGenre } from '#domain/genre.ts';
-import { catalogued, knownFilm } from '../../core/known-film.ts';
+import { catalogued } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decision, type DecisionContext, offer, say } from '../../core/skill.ts';
-import { askedKind, kindWords } from './kinds.ts';
-import type { Understanding } from '../../understand/understand.ts';
-import { askedCompany, companyWords } from './company.ts';
-import { type Question, questionIn } from './asked.ts';
+import { type Decision, offer, say } from '../../core/skill.ts';
+import type { Question } from './asked.ts';
 import { awards } from './awards.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
@@ -44,6 +41,8 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   YEAR: { card: true, tell: facts.year, short: ({ year }) => `${year}` },
   RATING: { card: true, tell: facts.rating, short: ({ rating }) => formatRating(rating) },
   GOOD: { card: true, tell: feelings.good },
+  OPINION: { card: true, tell: feelings.good },
+  IS_FILM: { tell: series.isFilm },
   PLOT: { card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
   GENRE: { tell: facts.genre, short: facts.genresOf },
   LANGUAGE: { tell: facts.language },
@@ -65,40 +64,6 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   MEANING: { tell: facts.meaning, offers: 'showFilm' },
   EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
-
-/** What asks for whom a film is, where somebody is named beside it. */
-const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD']);
-const PARTICLE = /(?:^| )m[iu]/u;
-
-/** `§ müzikal mi`: a kind, a subject or a country. */
-const ASKS_KIND = /^§\s*(?:\S+ ){1,2}m[iu]$/u;
-
-/**
- * Answers what is asked of one film; undefined where that is no question that is known.
- * @param asked the message, folded, with what says which film is meant cut out
- */
-export function answerOfOne(
-  asked: string,
-  film: ShownFilm,
-  { said }: Understanding,
-  { index }: DecisionContext,
-): Decision | undefined {
-  const question = questionIn(asked);
-  const known = knownFilm(film, index);
-  // `annemle izlenir mi` asks for whom it is, `izlenir mi` how good it is.
-  const isCompany = OF_COMPANY.has(question) && PARTICLE.test(asked);
-  const company = isCompany ? askedCompany(asked) : undefined;
-  if (company !== undefined && known !== undefined)
-    return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
-  if (question !== undefined) return answer(question, film, index, asked);
-  if (known === undefined) return undefined;
-  // Of a film from elsewhere it is told from where.
-  const kind = said.origin === undefined ? askedKind(asked) : undefined;
-  if (kind?.quiet === false) return showAndAnswer(film, { index }, () => kindWords([known], kind));
-  const ofGenre = ASKS_KIND.test(asked) ? facts.kind(known, said) : undefined;
-  const words = kind === undefined ? ofGenre : kindWords([known], kind);
-  return words === undefined ? undefined : say(words);
-}
 
 /** Answers a question about one film, with its card where that says more. @param asked the message, folded */
 export function answer(question: Question, film: ShownFilm, index: FilmIndex, asked: string): Decision {

@@ -1,10 +1,23 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { changesWords } from '../../lexicon/word-lists.ts';
+import type { AimedAct } from '../../understand/targets.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const { ASKING, ASKING_AT_END, RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF, ...people } =
-  phraseLists(words);
-export { RATHER_RECOMMEND, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
+const {
+  AS_FOR_ME,
+  ASKING,
+  ASKING_AT_END,
+  RATHER_RECOMMEND,
+  RATHER_TOLD,
+  WHOLE_SERIES,
+  OFFERED,
+  EITHER,
+  FILMS_OF,
+  PRIZE_OF,
+  ...people
+} = phraseLists(words);
+export { AS_FOR_ME, RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
 /** Who is meant by a film. */
 export const PEOPLE = people;
 
@@ -19,3 +32,7 @@ export const questionIn = (text: string): Question | undefined =>
   nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));
 /** `çok mu ağır` asks what `ağır mı` asks. */
 const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;
+
+/** `izlemedim, konusu ne`: that it was not seen is told beside a question, and no mark is to be taken back. */
+export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
+  act.kind === 'film' && act.tool === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);

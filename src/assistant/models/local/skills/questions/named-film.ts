@@ -1,14 +1,15 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
-import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OFFERED, type Question, questionIn } from './asked.ts';
+import { OFFERED, type Question, isAsking, questionIn } from './asked.ts';
+import { askedKind } from './kinds.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
   bestKnownFirst(films)[0];
@@ -24,7 +25,9 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
   if (evidence !== 'distinct' && !fuzzy) return true;
-  return title.from <= 1 || title.to - title.from > 1 || /^m[iu]$/u.test(wordAt(tokens, title.to));
+  // `gora mı`, `bu akşam joker açsam`
+  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?)$/u.test(wordAt(tokens, title.to));
+  return title.from <= 1 || title.to - title.from > 1 || isObject;
 };
 
 /** The films a message names, but for those corrected in it (`gora değil arog`). */
@@ -60,7 +63,9 @@ export function withLeadingTitle(
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
-    if (questionIn(rest) === undefined && !isOffered && !(asked && !parsed.wishes)) continue;
+    // `bizim aile siyah beyaz mıydı`
+    const isKind = (to > 1 || isFamous(span)) && isAsking(rest) && askedKind(rest) !== undefined;
+    if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return parsed;
@@ -105,23 +110,4 @@ export function filmAskedOf(parsed: Understanding, { memory }: DecisionContext):
     memory.shown.some((other) => other.title === film.title && other.year === film.year),
   );
   return shown ?? bestKnown(title?.span.films ?? []);
-}
-
-/** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
-export function eitherOf(
-  { tokens, exact, written }: Understanding,
-  { index }: DecisionContext,
-): CatalogueFilm[] {
-  const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (/^m[iu]$/u.test(base) ? at : []));
-  // `korku mu komedi mi` asks for films.
-  if (first === 0 || second <= first + 1 || (exact?.genres.length ?? 0) > 0) return [];
-  const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
-  return [tokens.slice(0, first), tokens.slice(from, second)].flatMap((part) => {
-    const text = written.slice(part[0]?.start, part.at(-1)?.end);
-    const found = index.resolveTitle(text);
-    if (found.kind === 'one') return found.film;
-    const named =
-      found.kind === 'many' ? found.candidates : partsNamedIn(index.films, foldedText(part))?.parts;
-    return bestKnown(named ?? []) ?? [];
-  });
 }

@@ -6,18 +6,24 @@ import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { EITHER, OFFERED, type Question, RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
-import { answer, answerOfOne } from './answers.ts';
 import {
-  asksOfFamous,
-  bestKnown,
-  eitherOf,
-  filmAskedOf,
-  namedTitles,
-  withLeadingTitle,
-} from './named-film.ts';
+  AS_FOR_ME,
+  EITHER,
+  OFFERED,
+  type Question,
+  RATHER_RECOMMEND,
+  RATHER_TOLD,
+  WHOLE_SERIES,
+  isAsking,
+  isOnlyTold,
+  questionIn,
+} from './asked.ts';
+import { answer } from './answers.ts';
+import { answerOfOne } from './one-film.ts';
+import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
-import { bestOf, ofStudioInOrder, orderOf, partOf } from './series.ts';
+import { bestOf, ofStudioInOrder, orderOf, partOf, totalLength } from './series.ts';
 import { whichOfTwo } from './two-films.ts';
 import { sounds } from '../../judge/sounds.ts';
 
@@ -40,8 +46,13 @@ const known: Decide = (parsed, context) => {
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
-  if (parsed.said.similarTo !== undefined || RATHER_RECOMMEND.in(masked)) return undefined;
-  if (parsed.markers.requests && !text.includes('spoiler')) return undefined;
+  const either = eitherOf(parsed, context.index);
+  if (either.length === 2) return twoFilms(either, text);
+  const isTold = RATHER_RECOMMEND.in(masked) || (question === undefined && RATHER_TOLD.in(masked));
+  if (parsed.said.similarTo !== undefined || isTold) return undefined;
+  // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
+  const requests = parsed.markers.requests && !AS_FOR_ME.in(masked);
+  if (requests && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
@@ -52,17 +63,20 @@ const known: Decide = (parsed, context) => {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
   }
-  const either = named.length < 2 ? eitherOf(parsed, context) : [];
-  if (either.length === 2) return twoFilms(either, text);
   const asks = isAsking(masked) || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
-  const deeds = parsed.acts.some(({ act }) => act.kind !== 'film' || act.tool !== 'showFilm');
-  if (!sounds('question', parsed) || deeds || parsed.markers.requests || namedTitles(parsed).length !== 1)
-    return undefined;
+  const deeds = parsed.acts.some(
+    (aimed) =>
+      !isOnlyTold(aimed, parsed.text) && (aimed.act.kind !== 'film' || aimed.act.tool !== 'showFilm'),
+  );
+  const masked = maskedText(parsed.tokens, parsed.titles);
+  const forMe = AS_FOR_ME.in(masked) && !parsed.wishes;
+  const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
+  if (!asks || deeds || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));
@@ -92,7 +106,13 @@ const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
 const CUT = /§/gu;
 const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
-const OF_SERIES: ReadonlySet<Question | undefined> = new Set(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART']);
+const OF_SERIES: ReadonlySet<Question | undefined> = new Set([
+  'SERIES',
+  'BEST_OF_SERIES',
+  'RELEASE',
+  'PART',
+  'LENGTH',
+]);
 
 /** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
 function seriesAnswer(
@@ -100,7 +120,7 @@ function seriesAnswer(
   parsed: Understanding,
   { index: { films } }: DecisionContext,
 ): string | undefined {
-  if (!OF_SERIES.has(question)) return undefined;
+  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !WHOLE_SERIES.in(parsed.text))) return undefined;
   const film = bestKnown(
     namedTitles(parsed)
       .flatMap(({ span }) => span.films)
@@ -112,6 +132,7 @@ function seriesAnswer(
       ? partsNamedIn(films, parsed.text)
       : { name, parts: partsOf(films, name), ofStudio: false };
   if (found === undefined || found.parts.length < 2) return undefined;
+  if (question === 'LENGTH') return `${orderOf(found.name, found.parts)} ${totalLength(found.parts)}`;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
   if (question === 'PART') return film && partOf(film, found.parts);
   if (question === 'SERIES')

@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
 import type { Fact } from './facts.ts';
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
@@ -13,7 +13,8 @@ export function ofStudioInOrder(name: string, parts: readonly CatalogueFilm[]): 
   return `${name} filmlerinden bende ${parts.length} tane var; çıkış yılına göre izlemek en rahatı. En bilinenleri sırayla ${joinList(known.map(named))}.`;
 }
 
-const MOST_NAMED = 5;
+/** As many parts are named one by one. */
+export const MOST_NAMED = 5;
 
 /** How many films a series has and in which order one sees them. */
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
@@ -55,3 +56,16 @@ export const next: Fact = (film, _asked, films = []) => {
     ? `${film.title} bildiğim kadarıyla serinin son halkası.`
     : `Evet, devamı ${named(after)}. İstersen onu açayım.`;
 };
+
+/** `dizi mi film mi`: nothing else is known here than films. */
+export const isFilm: Fact = (film, _asked, films = []) => {
+  const name = seriesOf(film)?.name;
+  const parts = name === undefined ? 1 : partsOf(films, name).length;
+  return parts > 1
+    ? `${film.title} bir film, dizi değil; ${parts} filmlik bir serinin halkası.`
+    : `${film.title} bir film, dizi değil.`;
+};
+
+/** How long several films are one after another. */
+export const totalLength = (films: readonly Pick<CatalogueFilm, 'duration'>[]): string =>
+  `Hepsi arka arkaya ${inWords(films.reduce((sum, { duration }) => sum + duration, 0))} sürüyor.`;

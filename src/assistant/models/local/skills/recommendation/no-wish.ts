@@ -13,16 +13,23 @@ export const asksOnly = ({ judged, markers, people, exact, text, said }: Underst
   ((sounds('only question', { judged }) && exact?.genres.length !== 1) ||
     (ASKS_MEANING.test(text) && said.similarTo === undefined));
 
-/** `ilk film uzayda mı geçiyor`, `1912 miydi`: something is asked, and no film wished. */
+/** `ilk film uzayda mı geçiyor`, `1912 miydi`, `Che değil mi o`: something is asked, and no film wished. */
 export function asksOfShown(
   { judged, references, text, markers }: Understanding,
   { memory }: DecisionContext,
 ): boolean {
-  if (memory.shown.length === 0 || markers.requests || markers.another) return false;
+  if (markers.requests || markers.another) return false;
+  if (PAST_QUESTION.test(text)) return true;
+  if (memory.shown.length === 0) return false;
   if (/ m[iu]yd[iu]$/u.test(text)) return true;
+  const wishesToo = markers.amends || /(?:^| )ols(?:un|a)(?: |$)/u.test(text);
+  if (/(?:^| )degil m[iu](?: |$)/u.test(text) && !wishesToo) return true;
   const asks = references.length > 0 && sounds('question of shown', { judged });
   return asks && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text);
 }
+
+/** `Asya ona dönüyor muydu`: what happened is asked, be anything shown or not. */
+const PAST_QUESTION = /(?:yor|m[iu]s|c[ae]k) m[iu]yd[iu]$/u;
 
 export const surelyOther = ({ judged, words, text, films, markers }: Understanding): boolean =>
   words > 3 &&

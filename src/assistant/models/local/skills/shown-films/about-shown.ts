@@ -5,12 +5,14 @@ import { joinTitles } from '../../core/sentence.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
-import { answer, answerOfOne, answerOfRow } from '../questions/answers.ts';
-import { questionIn } from '../questions/asked.ts';
+import { answer, answerOfRow } from '../questions/answers.ts';
+import { answerOfOne } from '../questions/one-film.ts';
+import { isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
 import { said } from '../questions/said.ts';
+import { totalLength } from '../questions/series.ts';
 import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
@@ -27,7 +29,7 @@ export function aboutShown(
   const { words, markers } = parsed;
   // `mutlu bitsin ne olur` begs, and asks nothing.
   const text = parsed.text.replace(PLEA, '');
-  if (!said.ASKS.in(text) && !said.WHICH.in(text)) return undefined;
+  if (!said.ASKS.in(text) && !said.WHICH.in(text) && !isAsking(text)) return undefined;
   if (!isPointed && (words > FEW_WORDS || markers.requests)) return undefined;
   const known = knownFilms(films, context.index);
   const [film] = films;
@@ -47,13 +49,14 @@ export function aboutShown(
   const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
+  const total = row === undefined || question !== 'LENGTH' ? '' : ` ${totalLength(known)}`;
   return row === undefined
     ? askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
         answered.acts.length > 0 || answered.markers.requests
           ? undefined
           : answer(question, meant, later.index, answered.text),
       )
-    : say(row);
+    : say(`${row}${total}`);
 }
 
 /** A message without what says which film is meant. */
@@ -61,8 +64,10 @@ const whatIsAsked = ({ tokens, titles, references }: Understanding) =>
   maskedText(tokens, [...titles, ...references]);
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
-function wishedAmong({ text, said: wished, wishes }: Understanding, films: readonly KnownFilm[]) {
-  const isAsked = said.WHICH.in(text) || said.KIND_OF.in(text);
+function wishedAmong({ text, said: wished, wishes, references }: Understanding, films: readonly KnownFilm[]) {
+  // `türk sinemasında bu akıma yakın ne var` wishes for others.
+  const isOfThem = said.AMONG.in(text) || references.some(({ reference: { kind } }) => kind !== 'this');
+  const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
   const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
   const wanted = {

@@ -10,9 +10,10 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { NOT_KNOWN } from '../../core/not-known.ts';
+import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
+import { isOnlyTold } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
@@ -38,26 +39,32 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  const onlyLooks = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'showFilm');
+  const onlyLooks = parsed.acts.every(
+    (aimed) => isOnlyTold(aimed, text) || (aimed.act.kind === 'film' && aimed.act.tool === 'showFilm'),
+  );
   if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
-  if (person !== undefined) return said.WHICH.in(text) ? say(whoPlaysWhere(pool, person, index)) : undefined;
+  if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
+  // `ilki Hugh Grant'li olan mı` asks of that film, `Hugh Grant'li olsun` wishes for others.
+  if (person !== undefined && subject.films.length > 1) return undefined;
   // `en kısa olanın detayları` wants that film's card.
   const ranking = filmQuestionsWords.CARD.in(text) ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
   if (asksForBest(text, memory)) return say(bestOfShown(pool));
-  return subject.isPointed && isQuestionOnly(parsed) ? say(NOT_KNOWN) : undefined;
+  if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
+  const [film, ...others] = subject.films;
+  return say(film === undefined || others.length > 0 ? NOT_KNOWN : notKnownOf(film.title));
 };
 
 /** A question about what was shown, and no wish for other films. */
 const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
-  (said.QUESTION_END.ends(text) || said.WHICH.in(text)) &&
+  (said.QUESTION_END.ends(text) || said.WHICH.in(text) || said.STORY.in(text)) &&
   talk === undefined &&
   alike === undefined &&
-  !markers.another;
+  (!markers.another || said.STORY.in(text));
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {

@@ -1,4 +1,4 @@
-import { sameTitle } from '#domain/title.ts';
+import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import { type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
@@ -23,19 +23,29 @@ export function subjectOf(
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );
-  if (named.length > 0 && meant.length === 0) return undefined;
+  const inShort = named.length > 0 ? [] : onScreen.filter(({ title }) => isCalledInShort(title, text));
   const ofPlaces = references.filter(({ reference: { kind } }) => kind !== 'most');
   // `1 ve 3'ü beğendim, onlara benzer`: the places say which are meant.
   const exact = ofPlaces.filter(({ reference: { kind } }) => kind !== 'all' && kind !== 'this');
   const pointed = (exact.length > 0 ? exact : ofPlaces).flatMap(({ reference }) =>
     pointedAt(reference, memory),
   );
-  const films = [...meant, ...pointed];
+  // `ikinci siyah beyaz mı`: a place says which film is meant, though a title stands beside it.
+  if (named.length > 0 && meant.length === 0 && exact.length === 0) return undefined;
+  const films = [...meant, ...pointed, ...inShort];
   const unique = films.filter((film, place) => films.indexOf(film) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
   const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
+}
+
+const SHORTEST = 7;
+/** `scott pilgrim kaç dakika`: the first two words of a longer title that is on the screen. */
+function isCalledInShort(title: string, text: string): boolean {
+  const words = normaliseTitle(title).split(' ');
+  const short = words.slice(0, 2).join(' ');
+  return words.length > 2 && short.length >= SHORTEST && ` ${text} `.includes(` ${short} `);
 }
 
 /** `1 ve 3'ü beğendim, onlara benzer`: films like each of several that were shown. */

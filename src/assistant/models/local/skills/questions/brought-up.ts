@@ -1,0 +1,83 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import { type Decide, say } from '../../core/skill.ts';
+import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isEveryday } from '../../understand/unknown-title.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
+import { RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
+import { askedKind } from './kinds.ts';
+import { bestKnown } from './named-film.ts';
+import { answerOfOne } from './one-film.ts';
+import { said } from './said.ts';
+
+const LONGEST_TITLE = 5;
+const FEW_WORDS = 4;
+/** Films that everybody knows are meant though their name is an everyday word, too. */
+const FAMOUS = 4;
+
+interface BroughtUp {
+  name: string;
+  film: CatalogueFilm | undefined;
+  /** Where what is asked of it begins. */
+  to: number;
+}
+
+/** `gora vardı ya, o kaç senesiydi`, `Tampopo'yu duymuştum, kanlı mı`: asked of that film, and of none on the screen. */
+export const broughtUp: Decide = (parsed, context) => {
+  const brought = nameOf(parsed, context.index);
+  if (brought === undefined) return undefined;
+  const asked = foldedText(parsed.tokens.slice(brought.to));
+  if (!isAsking(asked) || RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
+  if (brought.film !== undefined)
+    return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
+  return say(
+    `${accusative(brought.name)} bilmiyorum, bende yok. Özgün adını ya da yılını yazarsan bir daha bakarım.`,
+  );
+};
+
+function nameOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
+  const { tokens, written } = parsed;
+  const to = tokens.findIndex((_, at) => at > 0 && isIntroduced(tokens, at));
+  const isOther = [...parsed.references, ...parsed.named].some(({ from }) => from < to);
+  if (to < 1 || isOther) return isOther ? undefined : unheardOf(parsed, index);
+  const own = tokens.slice(Math.max(0, to - LONGEST_TITLE), to);
+  const isOf = (token: Token) => token.capital || !isEveryday(token);
+  const textOf = (name: Tokens) => {
+    const [first, last] = [name[0], name.at(-1)];
+    return first && last ? written.slice(first.start, endWithoutSuffix(last)) : '';
+  };
+  // `şu Jackie Brown'u hiç duymadım`: what stands around a name is not of it.
+  const name = own.slice(own.findIndex(isOf), own.findLastIndex(isOf) + 1);
+  const known = [own, name].flatMap((words) => knownAs(textOf(words), index) ?? []);
+  const isSure = name.length > 0 || wordAt(tokens, to).startsWith('dedi');
+  const [film] = known.filter(({ judgement }) => isSure || (judgement?.fame ?? 0) >= FAMOUS);
+  if (film !== undefined) return { name: film.title, to, film };
+  const isUnheard = name.some(({ capital, base }) => capital || !index.knowsWord(base));
+  return isUnheard ? { name: textOf(name), to, film: undefined } : undefined;
+}
+
+/** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
+function unheardOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
+  const { tokens, titles, named, references, written } = parsed;
+  const [first, ...rest] = tokens;
+  const asked = foldedText(rest);
+  if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
+  const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;
+  const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
+  if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')
+    return undefined;
+  return { name: written.slice(first.start, endWithoutSuffix(first)), to: 1, film: undefined };
+}
+
+function knownAs(name: string, index: FilmIndex): CatalogueFilm | undefined {
+  const [title] = name === '' ? [] : index.findTitlesIn(name);
+  const isWhole = title?.fuzzy === false && title.start === 0 && title.end === name.length;
+  return isWhole ? bestKnown(title.films) : undefined;
+}
+
+const isIntroduced = (tokens: Tokens, at: number): boolean =>
+  at <= LONGEST_TITLE + 1 &&
+  wordAt(tokens, at) !== '' &&
+  said.INTRODUCES.firstIn(foldedText(tokens.slice(at))) === 0;

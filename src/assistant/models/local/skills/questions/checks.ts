@@ -1,0 +1,60 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { type Question, questionIn } from './asked.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import * as facts from './facts.ts';
+
+/** The question particle as a word: `mı`, `miydi`, `muymuş`. */
+const PARTICLE = /(?:^| )m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?(?: |$)/u;
+/** `Cem Yılmaz'dan başka kim var` asks for the others. */
+const OTHERS = /(?:^| )(?:baska|disinda)(?: |$)/u;
+/** `bunda aksiyon var mı` may wish for some. */
+const ANY_KIND = /(?:^| )(?:var|yok) m[iu]/u;
+const MADE = /(?:^| )(?:yonet|cek[dt]|cekm|filmi? m[iu])/u;
+
+/** What may be asked beside a name (`nolan'ın tenet'i karışık mı` asks nothing of him). */
+const OF_PEOPLE: ReadonlySet<Question | undefined> = new Set([
+  undefined,
+  'CAST',
+  'DIRECTOR',
+  'WHO',
+  'COUNTRY',
+]);
+
+/** `Kore filmi değil mi`, `cem yılmaz mı oynuyordu`: whether what is asked of a film is so. @param asked the question, folded */
+export function check(film: CatalogueFilm, asked: string, parsed: Understanding): string | undefined {
+  if (!PARTICLE.test(asked) || OTHERS.test(asked)) return undefined;
+  const [person] = parsed.named;
+  if (person !== undefined)
+    return OF_PEOPLE.has(questionIn(asked)) ? checkOfPerson(film, person.span.name, asked) : undefined;
+  return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
+}
+
+function checkOfPerson(film: CatalogueFilm, person: string, asked: string): string {
+  const { title, director = '' } = film;
+  if (director.split(', ').includes(person))
+    return `Evet, ${accusative(title)} ${joinList(director.split(', '))} yönetti.`;
+  if (film.actors.includes(person)) return `Evet, ${locative(title)} ${person} oynuyor.`;
+  if (hasPerson(film, person)) return `Evet, ${title} ${genitive(person)} kaleminden.`;
+  const others = facts.actorsOf(film);
+  if (MADE.test(asked) && director !== '') return `Hayır. ${facts.director(film)}`;
+  return others.length === 0
+    ? `${genitive(title)} oyuncularını bilmiyorum.`
+    : `Hayır, bildiğim kadroda ${person} yok. ${facts.cast(film)}`;
+}
+
+/** Of what genre or country it is, about what, or of which year; undefined where none of these was asked. */
+function checkOfKind(film: CatalogueFilm, { exact }: Understanding): string | undefined {
+  if (exact === undefined) return undefined;
+  const { countries, minYear, maxYear } = exact;
+  const isSo = (holds: boolean, words: string) => `${holds ? 'Evet' : 'Hayır'}, ${words}`;
+  if (countries.length > 0)
+    return isSo(
+      film.countries.some((country) => countries.includes(country)),
+      facts.country(film),
+    );
+  if (minYear !== undefined && minYear === maxYear) return isSo(film.year === minYear, facts.year(film));
+  return facts.kind(film, exact);
+}

@@ -1,0 +1,51 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { partsNamedIn } from '#films/series.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { CONCEPTS } from '../../understand/concepts.ts';
+import { type Tokens, endWithoutSuffix, foldedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from './named-film.ts';
+
+const PARTICLE = /^m[iu]$/u;
+const LONGEST_TITLE = 6;
+
+type Said = Pick<Understanding, 'tokens' | 'titles' | 'written'>;
+
+/** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
+export function eitherOf({ tokens, titles, written }: Said, index: FilmIndex): CatalogueFilm[] {
+  const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (PARTICLE.test(base) ? at : []));
+  if (first === 0 || second <= first + 1) return [];
+  const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
+  const stretches: readonly [number, number][] = [
+    [0, first],
+    [from, second],
+  ];
+  // `korku mu komedi mi` asks for films.
+  if (stretches.some(([, end]) => CONCEPTS.at(tokens, end - 1)?.value.kind === 'genre')) return [];
+  return stretches.flatMap(([start, end]) => {
+    const title = titles.find(({ to }) => to === end);
+    if (title !== undefined) return bestKnown(title.span.films) ?? [];
+    const part = tokens.slice(start, end);
+    return (
+      nameAtEnd(part, written, index) ??
+      bestKnown(partsNamedIn(index.films, foldedText(part))?.parts ?? []) ??
+      []
+    );
+  });
+}
+
+/** The film whose name ends some words: all of them, or the most that are one (`biri bana Baba mı`). */
+function nameAtEnd(part: Tokens, written: string, index: FilmIndex): CatalogueFilm | undefined {
+  const last = part.at(-1);
+  if (last === undefined) return undefined;
+  for (let at = Math.max(0, part.length - LONGEST_TITLE); at < part.length; at++) {
+    // A single everyday word is a name only where it stands alone.
+    const isChance = at > 0 && at === part.length - 1 && isCommonWord(last.base);
+    if (isChance) continue;
+    const found = index.resolveTitle(written.slice(part[at]?.start, endWithoutSuffix(last)));
+    if (found.kind === 'one') return found.film;
+    if (found.kind === 'many') return bestKnown(found.candidates);
+  }
+  return undefined;
+}

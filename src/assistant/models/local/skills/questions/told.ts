@@ -1,0 +1,19 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { fold } from '#domain/title.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { partsNamedIn, partsOf, seriesAmong } from '#films/series.ts';
+import { tokenise } from '../../understand/tokens.ts';
+import { questionIn } from './asked.ts';
+import { eitherOf } from './either.ts';
+import { MOST_NAMED } from './series.ts';
+
+/** The films that the answer to a message listed in words: the parts of a series, or the two of `gora mı arog mu`. */
+export function toldFilms(written: string, index: FilmIndex): readonly CatalogueFilm[] {
+  const either = eitherOf({ tokens: tokenise(written), titles: [], written }, index);
+  if (either.length === 2) return either;
+  if (questionIn(fold(written)) !== 'SERIES') return [];
+  const name = seriesAmong(index.findTitlesIn(written).flatMap(({ films }) => films));
+  const parts =
+    name === undefined ? partsNamedIn(index.films, fold(written))?.parts : partsOf(index.films, name);
+  return parts === undefined || parts.length > MOST_NAMED ? [] : parts;
+}
