@@ -64,11 +64,11 @@ export function undoLastChange(context: DecisionContext): Decision {
 const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
-/** The tool that adds to the list that was changed last; the favourites where none was. */
+/** The tool that adds to the list that was changed last; where none was, to what is to be watched. */
 export function listChangedLast(memory: Memory): Addition {
   const tool = memory.undo?.at(-1)?.tool;
   const changed = tool && Object.values(ADDITIONS).find((one) => one === tool || UNDO[one] === tool);
-  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addFavourite';
+  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addToWatchlist';
 }
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */
