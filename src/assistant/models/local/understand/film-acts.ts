@@ -48,7 +48,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
 }
 
 /** Whether *İzleyeceklerim* is spoken of: by its name, or as the list. */
-const isWatchlist = (text: string) =>
+export const isWatchlist = (text: string) =>
   lists.WATCHLIST.in(text) || (lists.BARE_LIST.in(text) && !lists.OTHER_LIST.in(text));
 
 function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'removeFromWatchlist' | undefined {
