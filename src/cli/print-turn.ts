@@ -27,15 +27,10 @@ export function printTurn({ text, tools, named, fallback }: TurnReport): string 
   const unchecked = (named?.unchecked ?? []).map(
     (title) => `  ? ${title} · katalogda bulunamadı, gerçek olduğu denetlenemedi`,
   );
-  const asks = tools.some(
-    ({ output }) => z.object({ status: z.literal('approval-required') }).safeParse(output).success,
-  );
   const lines = films.flatMap(({ film, gains }, index) => [
     `  ${index + 1}. ${film.title} (${film.year}) · ${film.genre} · ★ ${film.rating.toLocaleString('tr-TR')} · ${film.duration} dk`,
     ...(gains === undefined ? [] : [`     Sana: ${gains.mine}`, `     Ona: ${gains.theirs}`]),
   ]);
   const retry = fallback === undefined ? '' : 'Servisi yeniden sormak için “tekrar dene” yaz.';
-  return [text, ...lines, ...unchecked, asks ? 'Emin misin? (evet / hayır)' : '', retry]
-    .filter(Boolean)
-    .join('\n');
+  return [text, ...lines, ...unchecked, retry].filter(Boolean).join('\n');
 }

@@ -8,6 +8,7 @@ import { fallbackInMetadata } from '#assistant/message-fallback.ts';
 import type { Turn } from '#composition/turn.ts';
 import { type Fallback, fallbackSchema } from '#domain/fallback.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { joinList } from '#lib/turkish/format.ts';
 import type { NamedFilms } from '#tools/named-films.ts';
 import { type PendingCall, type ToolReport, toolReports } from './tool-reports.ts';
 
@@ -39,6 +40,15 @@ function wordsOf(
   const ended = (steps.at(-1)?.toolResults.length ?? 0) > 0 || said.length === 0;
   return [...said, ...(ended ? [explanation] : [])].join(' ').trim();
 }
+
+/** What a screen asks on a card. */
+function approvalQuestion(pending: readonly PendingCall[]): string {
+  const titles = pending.flatMap(({ input }) => titledSchema.safeParse(input).data?.title ?? []);
+  if (pending.length === 0) return '';
+  const what = titles.length === 0 ? 'Notların silinecek' : `${joinList(titles)} listenden çıkacak`;
+  return `${what}, emin misin? (evet / hayır)`;
+}
+const titledSchema = z.object({ title: z.string() });
 
 const RETRY = normaliseTitle('Tekrar dene');
 
@@ -112,7 +122,7 @@ export function createTerminalChat(newTurn: () => Promise<Turn>) {
         messages.push(...result.responseMessages);
         const reports = toolReports(result.steps, result.responseMessages, settled);
         pending = reports.pending;
-        const answer = wordsOf(result.steps, reports.explanation);
+        const answer = wordsOf(result.steps, reports.explanation) || approvalQuestion(pending);
         const named = reports.tools.length === 0 ? await namedIn(turn, answer) : undefined;
         const fallback = fallbackOf(result.steps, reports.tools);
         // A removal that was settled is not asked about again.

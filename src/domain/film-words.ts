@@ -25,6 +25,12 @@ export const partOf = (name: string): Holds<Judged> => {
   };
 };
 
+/** Whether a film is of the studio of a name: who has seen all of `Ghibli` names none of its films. */
+export const ofStudio = (name: string): Holds<Judged> => {
+  const wanted = normaliseTitle(name);
+  return ({ judgement }) => wanted !== '' && normaliseTitle(judgement?.studio ?? '') === wanted;
+};
+
 /** Names as one text in which whole words are looked for; what parts them is in no name. */
 const asText = (names: readonly string[]) => ` ${names.map(normaliseTitle).join(' | ')} `;
 type Makers = Pick<FilmFacts, 'director' | 'actors'>;

@@ -1,5 +1,5 @@
 import type { FilmFacts, Holds } from './film-facts.ts';
-import { aboutTheme, called, ofPerson, partOf } from './film-words.ts';
+import { aboutTheme, called, ofPerson, ofStudio, partOf } from './film-words.ts';
 import { JUDGEMENT_RULES, type Rule } from './judgement-rules.ts';
 import { suitsMood } from './mood-profile.ts';
 import { remembered } from './remembered.ts';
@@ -47,7 +47,8 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
   maxAge: (age) => (film) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
   alsoSimilarTo: (titles) => not(some(titles.map(called))),
   excludePeople: (people) => not(some(people.map(ofPerson))),
-  excludeTitles: (titles) => not(some(titles.flatMap((title) => [called(title), partOf(title)]))),
+  excludeTitles: (titles) =>
+    not(some(titles.flatMap((title) => [called(title), partOf(title), ofStudio(title)]))),
   // No film knows where it is shown: recommender/on-platforms.ts looks.
   platforms: () => () => true,
   ...JUDGEMENT_RULES,

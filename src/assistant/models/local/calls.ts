@@ -26,6 +26,12 @@ export function isDone(call: Call): boolean {
   return status === 'done' || status === 'unchanged';
 }
 
+/** Whether the next call may be made: this one is done, or its film is not found or not certain. */
+export function isSettled(call: Call): boolean {
+  const status = answerOf(call)?.status;
+  return isDone(call) || status === 'notFound' || status === 'ambiguous';
+}
+
 export function afterCall(memory: Memory, call: Call): Memory {
   const { tool, input, outcome } = call;
   if (!isTool(tool)) return memory;

@@ -3,9 +3,9 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
+import { afterCall, isDone, isSettled, replyTo, shownBy } from './calls.ts';
 import { type Decide, type Decision, say } from './core/skill.ts';
-import type { Memory } from './core/memory.ts';
+import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
@@ -39,9 +39,13 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
     return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed) };
   const calls = decision.calls.filter(({ tool }) => surroundings.tools.has(tool));
   if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
-  // Nothing more is done without the person after a question back, a refusal or an error.
-  const next = made.every(isDone) ? nextStep(calls.slice(made.length)) : [];
-  const before = made.length === 0 ? decision.before : undefined;
+  // Nothing more is done without the person after a question back, a refusal or an error; films may be shown all the same.
+  const rest = nextStep(calls.slice(made.length));
+  const shows = rest[0] !== undefined && isShow(rest[0]);
+  const next = made.every(shows ? isSettled : isDone) ? rest : [];
+  // `Baba'yı izledim, komedi öner`: which of the films of that name was seen is asked before the comedies come.
+  const open = made.filter((call) => !isDone(call));
+  const before = made.length === 0 ? decision.before : open.length > 0 ? replyTo(open, seed) : undefined;
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);

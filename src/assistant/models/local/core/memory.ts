@@ -65,6 +65,13 @@ export const UNDO = {
   unhideFilm: 'hideFilm',
 } as const;
 export type ListChange = keyof typeof UNDO;
+/** The changes that take an addition back. */
+export const REMOVALS: ReadonlySet<ListChange> = new Set([
+  'removeFavourite',
+  'unmarkWatched',
+  'removeFromWatchlist',
+  'unhideFilm',
+]);
 
 /** Films were shown together: they are those pointed at next; where there were none, those of before. */
 export function withShown(memory: Memory, lastShow: Show, shown: readonly ShownFilm[]): Memory {

@@ -23,6 +23,10 @@ export function pointedAt<Film extends ShownFilm>(
       return shown;
     case 'this':
       return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
+    case 'next': {
+      const at = shown.findIndex(({ title }) => title === focus?.title);
+      return at < 0 ? [] : asList(shown[at + 1]);
+    }
     case 'most':
       return asList(extreme(shown, reference.by));
   }

@@ -11,6 +11,7 @@ import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { continued } from './lists/list-acts.ts';
+import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
 import { noteCalls, remembering } from './notes/notes.ts';
 import { ownListCalls } from './own-list/own-list-calls.ts';
@@ -48,6 +49,8 @@ export const SKILLS: readonly Decide[] = [
   pickCandidate,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
+  // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
+  corrected,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.

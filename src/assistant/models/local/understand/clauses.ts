@@ -1,16 +1,23 @@
-import { listsWords, refusalsWords } from '../lexicon/word-lists.ts';
+import {
+  changesWords,
+  clausesWords,
+  listsWords,
+  measuresWords,
+  namesWords,
+  refusalsWords,
+} from '../lexicon/word-lists.ts';
+import type { Act } from './acts.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type TitleAt, standsOut } from './spans.ts';
+import { type TitleAt, isSurelyTitle, standsOut } from './spans.ts';
 import { toldAndDone } from './split-clauses.ts';
 import { type AimedAct, type Target, titleTarget } from './targets.ts';
-import { type Tokens, type Span, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
-const OTHERS = /^(?:diger|oteki)/u;
 
 /** `adını hatırlamıyorum`: a verb that only looks like a title. */
 const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
@@ -18,7 +25,29 @@ const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
-  titles.filter((title) => title !== similar && !isSlipOfVerb(title, tokens) && standsOut(title));
+  titles.filter(
+    (title) =>
+      title !== similar &&
+      !isSlipOfVerb(title, tokens) &&
+      (standsOut(title) || isJoined(title, titles, tokens)) &&
+      !(
+        title.span.ordinary &&
+        title.span.evidence === 'none' &&
+        titles.length > 1 &&
+        isLoose(title, titles, tokens)
+      ),
+  );
+
+/** `Eşkıya ve Ayla'yı`: beside a film that is surely named, an everyday word is one too. */
+const isJoined = ({ to }: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean =>
+  wordAt(tokens, to) === 've' && titles.some((other) => other.from === to + 1 && isSurelyTitle(other));
+
+/** `geçen yaz sahilde Mamma Mia izledik`: everyday words that stand neither beside a verb nor in a row of titles. */
+function isLoose({ to }: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean {
+  const next = wordAt(tokens, to);
+  const inRow = endsClause(tokens[to - 1]) || /^(?:ve|ile|d[ae]|[iu]|y[iu])$/u.test(next);
+  return next !== '' && !inRow && !namesWords.AFTER_TITLE.is(next) && !titles.some(({ from }) => from === to);
+}
 
 /**
  * Reads the things a message asks to be done, in order, each with its films (`Titanik'i ve ikincisini favorilere ekle,
@@ -27,12 +56,22 @@ export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
  */
 export const readActs: Reader = (reading) => {
   const titles = actedTitles(reading);
-  const acts = aimedActs(reading, titles);
+  const told: Span[] = [];
+  const acts = aimedActs(reading, titles, told);
   const acted = acts.some(({ act }) => act.kind === 'film' || act.kind === 'list');
-  return { acts, claims: acted ? placesOf(...titles) : [] };
+  return { acts, claims: [...(acted ? placesOf(...titles) : []), ...placesOf(...told)] };
 };
 
-function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
+/** How a film was seen (`çocuklarla Buz Devri'ni izledim`), up to the verb: no wish for another. */
+function howSeen({ tokens }: Reading, from: number, to: number): Span {
+  const words = wordsIn(tokens, from, to);
+  const verb = words.findIndex((word) => listsWords.WATCHED.is(word) || listsWords.SEEN.is(word));
+  const wish = words.slice(0, Math.max(0, verb)).findLastIndex((word) => refusalsWords.WANTED.is(word));
+  return { from: from + wish + 1, to: from + verb + 1 };
+}
+
+/** @param told is given where it is told how a film was seen */
+function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): AimedAct[] {
   const { tokens, text, references, named, claimed } = reading;
   const acts: AimedAct[] = [];
   const names = [...titles, ...named];
@@ -40,32 +79,48 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
   const meant = withoutTakenBack(tokens, titles);
   const emptied = new Set<AimedAct>();
   let waiting: Target[] = [];
+  let inRow = true;
+  let since = 0;
   for (const { from, to } of toldAndDone(reading, titles)) {
     const here = targetsIn(reading, meant, from, to);
     const takenBack = here.length === 0 && titles.some((title) => from <= title.from && title.to <= to);
     const unknown =
       here.length > 0 || takenBack ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
-    waiting = [...waiting, ...here];
+    // `sadece ilki kalsın, diğerlerini çıkar`: what was named before stays.
+    const others = clausesWords.OTHERS.in(wordsIn(tokens, from, to).join(' '));
+    waiting = [...waiting.map((target) => (others ? { ...target, except: true } : target)), ...here];
     const carried = acts.at(-1)?.targets ?? [];
     const clause = maskedText(tokens, names, from, to);
     // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
-    const act =
+    const found =
+      goesOn(acts, clause) ??
       findAct(clause, waiting.length > 0 || carried.length > 0) ??
       (unknown !== undefined || to - from <= FEW_WORDS ? findAct(clause, true) : undefined);
-    if (act === undefined) continue;
+    if (found === undefined) {
+      // `ilkine 8 puan ver, ikincisini listeye ekle`: the stars are read elsewhere.
+      if (measuresWords.POINTS.in(clause)) waiting = [];
+      inRow &&= clause === ALONE;
+      continue;
+    }
+    inRow = true;
+    const act = ofSameList(found, acts);
     if (act.kind === 'nothing') {
       // `Titanik'i izledim ama işaretleme`: what was said before is called off.
       if (acts.at(-1)?.act.kind === 'film') acts.pop();
       acts.push({ act, targets: [] });
     } else {
       if (unknown !== undefined && act.kind === 'film') waiting.push({ kind: 'title', text: unknown });
-      const aimed = { act, targets: takenBack || waiting.length > 0 ? waiting : carried };
+      // `Moana'yı izledik, onu bir daha gösterme`: the film that was named just before.
+      const again = waiting.length > 0 && waiting.every(isThis) && carried.length > 0;
+      const aimed = { act, targets: !again && (takenBack || waiting.length > 0) ? waiting : carried };
       if (takenBack) emptied.add(aimed);
       acts.push(aimed);
+      const isSeen = act.kind === 'film' && act.tool === 'markWatched' && here.length > 0;
+      if (isSeen) told.push(howSeen(reading, since, to));
+      since = to;
     }
     waiting = [];
   }
-  // `fragman aç, Titanik olsun`: what is named last belongs to the act that still lacks a film.
   const last = acts.at(-1);
   // `listeme Baba'yı ekle, yok pardon Joker'i ekle`: the second says it anew, onto the same list.
   const before = acts.find((aimed) => emptied.has(aimed) && aimed !== last);
@@ -74,18 +129,57 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[]): AimedAct[] {
     const isPlain = isAdded && !listsWords.FAVOURITE_WORD.in(text);
     return [isPlain ? { ...last, act: before.act } : last];
   }
-  if (last?.act.kind === 'film' && last.targets.length === 0 && waiting.length > 0)
-    acts.splice(-1, 1, { act: last.act, targets: waiting });
+  if (last?.act.kind !== 'film') return acts;
+  // `fragman aç, Titanik olsun`, `şunları yaz: Baba, Joker`: what is named last belongs to the act that still lacks a film.
+  const rest = waiting.filter(({ kind }) => kind === 'title');
+  const lacks = last.targets.length === 0 || (last.targets.every(isPointing) && rest.length > 0);
+  const asks = last.act.tool === 'markWatched' && isAsked(reading);
+  if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: waiting });
+  // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
   if (
-    last?.act.kind === 'film' &&
-    /Favourite$|Watchlist$/u.test(last.act.tool) &&
-    last.targets.length === 0
-  ) {
+    !lacks &&
+    inRow &&
+    last.targets.length > 0 &&
+    ADDITIONS.test(last.act.tool) &&
+    rest.length === waiting.length
+  )
+    return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
+  if (/Favourite$|Watchlist$/u.test(last.act.tool) && last.targets.length === 0) {
     const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
 }
+
+const isThis = (target: Target) => target.kind === 'reference' && target.reference.kind === 'this';
+const isPointing = (target: Target) =>
+  isThis(target) || (target.kind === 'reference' && target.reference.kind === 'all');
+
+/** `Rosemary'yi gördüm, Innocents var mıydı`: what is asked about is not what was seen. */
+const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:yd[iu])?$/u.test(folded));
+
+/** `izlediklerime Whiplash, Joker ve Baba'yı ekle`: a verb without a list of its own goes on with the one named before. */
+function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
+  const before = acts.at(-1)?.act;
+  const isAdded = before?.kind === 'film' && ADDITIONS.test(before.tool);
+  return act.kind === 'add' && isAdded ? before : act;
+}
+/** `favorilerime Eşkıya ve Ayla'yı koy`: any verb that adds goes on with the list named before. */
+const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
+  const before = acts.at(-1)?.act;
+  const isBare =
+    changesWords.ADD.in(clause) && clause.split(' ').length <= FEW_WORDS && clause.startsWith(ALONE);
+  return isBare &&
+    !listsWords.FAVOURITE.in(clause) &&
+    !listsWords.WATCHLIST.in(clause) &&
+    before?.kind === 'film' &&
+    ADDITIONS.test(before.tool) &&
+    !listsWords.INTO_WATCHED.in(clause)
+    ? before
+    : undefined;
+};
+const ALONE = '§';
+const ADDITIONS = /^(?:addFavourite|addToWatchlist|markWatched)$/u;
 
 function targetsIn(
   { tokens, references }: Reading,
@@ -108,14 +202,17 @@ function targetsIn(
     .map(({ target, to: end }): Target =>
       isExcepted(tokens, end, to) ? { ...target, except: true } : target,
     );
-  const exact = found.filter((target) => target.kind === 'title' || target.reference.kind !== 'this');
-  // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at.
-  return exact.length > 0 ? exact : found;
+  // `şunları yaz: Baba, Joker`, too.
+  const names = found.some(({ kind }) => kind === 'title');
+  const exact = found.filter((target) => !(names ? isPointing(target) : isThis(target)));
+  // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at; `onu da Baba'yı da` both.
+  const both = wordsIn(tokens, from, to).filter((word) => /^d[ae]$/u.test(word)).length > 1;
+  return exact.length > 0 && !both ? exact : found;
 }
 
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
 function isExcepted(tokens: Tokens, end: number, to: number): boolean {
   if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
-  return stays && wordsIn(tokens, end, to).some((word) => OTHERS.test(word));
+  return stays && clausesWords.OTHERS.in(wordsIn(tokens, end, to).join(' '));
 }

@@ -23,9 +23,13 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool !== undefined) return { kind: 'film', tool };
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
+  // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
+  if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
-  const isSeen = lists.WATCHED.in(text) || (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text)));
+  const isSeen =
+    !lists.INDEFINITE.in(text) &&
+    (lists.WATCHED.in(text) || (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text))));
   if (isSeen || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
@@ -33,7 +37,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
-  if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addFavourite' };
+  if (aimed && changes.CHERISH.in(text)) return { kind: 'film', tool: 'addFavourite' };
+  if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addToWatchlist' };
   // `Leon'u çıkar, yerine Nikita'yı koy`
   const inItsPlace = /^yerine | yerine$/u.test(text) && changes.ADD.in(text);
   if (aimed && (changes.ADD_ON.ends(text) || inItsPlace)) return { kind: 'add' };
@@ -43,7 +48,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
 }
 
 /** Whether *İzleyeceklerim* is spoken of: by its name, or as the list. */
-const isWatchlist = (text: string) =>
+export const isWatchlist = (text: string) =>
   lists.WATCHLIST.in(text) || (lists.BARE_LIST.in(text) && !lists.OTHER_LIST.in(text));
 
 function watchlistTool(text: string, aimed: boolean): 'addToWatchlist' | 'removeFromWatchlist' | undefined {

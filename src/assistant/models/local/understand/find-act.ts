@@ -1,10 +1,6 @@
-import {
-  changesWords as changes,
-  listsWords as lists,
-  screensWords as screens,
-} from '../lexicon/word-lists.ts';
+import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
-import { hideAct, listAct, lookAct, recordAct } from './film-acts.ts';
+import { hideAct, isWatchlist, listAct, lookAct, recordAct } from './film-acts.ts';
 import { reportAct } from './report-act.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 
@@ -22,7 +18,7 @@ export function findAct(text: string, aimed: boolean): Act | undefined {
     elsewhereAct(text) ??
     themeAct(text) ??
     reportAct(text) ??
-    (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) && !lists.WATCHLIST.in(text)
+    (screens.STATS.in(text) && !screens.RATHER_FILMS.in(text) && !isWatchlist(text)
       ? { kind: 'stats' }
       : undefined) ??
     (aimed ? undefined : tabAct(text)) ??

@@ -27,6 +27,11 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       continue;
     }
     const word = wordAt(tokens, place);
+    // `Kemal Sunal güzel de onu ezberledim`: enough of the last one named.
+    const enough = words.FED_UP.is(word)
+      ? items.findLast(({ kind, to }) => kind === 'person' && to <= place)
+      : undefined;
+    if (enough !== undefined) refused.add(enough);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);

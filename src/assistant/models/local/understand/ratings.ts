@@ -11,7 +11,9 @@ const LEAST_IN_TENTHS = 5;
 const LOWEST = 2;
 
 /** Reads a rating: `8'in üstünde`, `puanı en az 7`, `IMDb 7.5+`, `yedi buçuktan yüksek`. Only a lower bound is a wish. */
-export const readRating: Reader = ({ tokens, numbers, claimed }) => {
+export const readRating: Reader = ({ tokens, numbers, claimed, text }) => {
+  // `5 üzerinden kaç verirsin` asks.
+  if (/(?:uzerinden|ustunden) kac(?: |$)/u.test(text)) return {};
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 üzerinden kaç verirsin` asks.

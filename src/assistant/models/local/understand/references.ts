@@ -66,7 +66,11 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     const narrower = ['ilk', 'son', 'en'].includes(next) || ordinalOf(next) !== undefined;
     return narrower ? undefined : at({ kind: 'all' });
   }
-  if (words.ALL.is(word)) return at({ kind: 'all' });
+  if (words.NEXT.is(word)) return at({ kind: 'next' });
+  // `marvelin hepsini izledim`: of what is named, not of what was shown.
+  const whose = wordAt(tokens, from - 1);
+  const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);
+  if (words.ALL.is(word)) return isOfOthers ? undefined : at({ kind: 'all' });
   if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
   if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
   if (words.THIS.is(word)) return at({ kind: 'this' });

@@ -1,3 +1,5 @@
+import { partsNamedIn } from '#films/series.ts';
+
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
@@ -8,9 +10,21 @@ import type { AimedAct } from './targets.ts';
  * Reads what is not wanted because it was seen: `yüzüklerin efendisini izledim onu verme`, `nuri bilge olmasın izledim
  * hepsini`. Nothing is written into a list then; it is a wish for something else.
  */
-export const readSeen: Reader = ({ acts, text, wishes, people, titles }) => {
+export const readSeen: Reader = ({ acts, text, wishes, people, titles, index }) => {
   if (acts.length === 0 || !acts.every(isOfSeeing)) return {};
-  const somebody = people.length > 0 && acts.some(({ targets }) => targets.some(isAll));
+  const whole = words.WHOLE_OF_IT.in(text) || PLURAL_SEEN.test(text);
+  const group = whole ? partsNamedIn(index.films, text) : undefined;
+  if (group !== undefined)
+    return {
+      acts: [],
+      bounds: { series: undefined },
+      wishes: {
+        ...addWishes(wishes, { excludeTitles: [group.name] }),
+        studios: undefined,
+        similarTo: undefined,
+      },
+    };
+  const somebody = people.length > 0 && (whole || acts.some(({ targets }) => targets.some(isAll)));
   if (!somebody && !words.NOT_THAT.in(text)) return {};
   const excludeTitles = acts.flatMap(({ targets }) =>
     targets.flatMap((target) => {
@@ -27,6 +41,9 @@ export const readSeen: Reader = ({ acts, text, wishes, people, titles }) => {
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
+
+/** `disneyleri bitirdim` */
+const PLURAL_SEEN = /l[ae]r[iu](?:n[iu])? (?:hep )?(?:bitir|izle|seyret|hatmet|ezberle)(?:d|t)/u;
 
 const isOfSeeing = ({ act }: AimedAct) =>
   act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');

@@ -15,7 +15,9 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     if (titles.some((title) => title.from <= place && place < title.to - 1)) continue;
     // `ilkini izledim ikincisini favorilere ekle`: a finished sentence, and another film.
     const done =
-      (clausesWords.DONE.is(token.folded) ||
+      ((clausesWords.DONE.is(token.folded) &&
+        (clausesWords.DONE_ALONE.is(token.folded) ||
+          [...titles, ...references].some((named) => from <= named.from && named.to <= place))) ||
         (clausesWords.INTO_LIST.is(token.folded) &&
           [...titles, ...references].some((named) => named.to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&

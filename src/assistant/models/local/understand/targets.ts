@@ -13,6 +13,8 @@ export type Reference =
   | { kind: 'lastOnes'; count: number }
   | { kind: 'all' }
   | { kind: 'this' }
+  /** The one after the film that was spoken of. */
+  | { kind: 'next' }
   | { kind: 'most'; by: Quality };
 
 export interface ReferenceSpan extends Span {

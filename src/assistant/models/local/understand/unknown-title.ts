@@ -68,7 +68,12 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   while (from > start && cue - from < MOST_WORDS && !endsBefore(sentence, from - 1)) from -= 1;
   // Words that lead up to the title (`bana şu`, `lütfen`) are not of it.
   while (from < cue && !tokens[from]?.capital && isEveryday(tokens[from])) from += 1;
-  const own = tokens.slice(from, cue);
+  // `like crazy yi`: an ending that stands apart.
+  const close = /^y?[iu]$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
+  const own = tokens.slice(from, close);
+  // `çocukken tvde izledim`: when and where.
+  if (!own.some(({ capital }) => capital) && /(?:ken|[dt][ae]n?)$/u.test(own.at(-1)?.folded ?? ''))
+    return undefined;
   const [first] = own;
   const last = own.at(-1);
   if (first === undefined || last === undefined) return undefined;

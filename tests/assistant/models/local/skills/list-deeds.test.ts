@@ -59,10 +59,21 @@ describe('a film that is kept', () => {
   it.each([
     'ilkini kaydet',
     'birinciyi kaydet sonra bakıcam',
-    'ilkine kalp at',
     'ilkini de ekle',
     'baştakini sakla',
-  ])('%s', async (said) => expect(await lastCalls(said)).toEqual([['addFavourite', first]]));
+    'ilkini not al',
+    'birinciyi bir kenara yazınız',
+    'ilkini hafta sonuna ayır',
+    'birinciyi yarına bırakıyorum unutturma',
+    'ilkini kesin izliyorum, listeye ekle',
+    'birinciyi izlemedim daha, listeye alınız',
+  ])('is to be watched: %s', async (said) =>
+    expect(await lastCalls(said)).toEqual([['addToWatchlist', first]]),
+  );
+
+  it.each(['ilkine kalp at', 'ilkini beğendim kaydet'])('is loved: %s', async (said) =>
+    expect(await lastCalls(said)).toEqual([['addFavourite', first]]),
+  );
 
   it('goes where the last one went', async () => {
     expect(await lastCalls('ilkini izledim', 'ikinciyi de ekle')).toEqual([['markWatched', second]]);

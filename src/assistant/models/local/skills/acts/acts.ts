@@ -1,7 +1,8 @@
+import { accusative } from '#lib/turkish/suffix.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, act, offer, say } from '../../core/skill.ts';
 import { listOnScreen } from '../../core/memory.ts';
-import { changesWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { AimedAct, Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -32,13 +33,34 @@ export const acts: Decide = (parsed, context) => {
   if (onlySeen && excludeTitles.length > 0 && statesAnything(others)) return undefined;
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const decided = decideAll(parsed, context);
-  const { requests, another, surprise } = parsed.markers;
-  const shows = context.memory.lastShow !== undefined;
-  const seenAll = shows && SEEN_ALREADY.test(parsed.text) && pointsAtSeveral(parsed);
-  const more = onlySeen && (requests || seenAll || (another && shows));
-  if (decided?.kind !== 'act' || !more) return decided;
-  return act(...decided.calls, surprise ? SURPRISE : plannedRecommendation(parsed, context));
+  const [only] = decided?.kind === 'act' && decided.calls.length === 1 ? decided.calls : [];
+  // `izlemiştim galiba`: asked about rather than written down.
+  if (only?.tool === 'markWatched' && listsWords.UNSURE.in(parsed.text))
+    return offer(`${accusative(only.input.title)} izlediklerine ekleyeyim mi?`, only);
+  if (decided?.kind !== 'act' || !wishesMore(parsed, context)) return decided;
+  const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
+  const isSurprise = parsed.markers.surprise || again;
+  return act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
 };
+
+/** Deeds that put a film aside: what else is wished in the same breath is for another. */
+const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWatchlist']);
+
+/** Whether films are wanted beside what is done (`Ayla'yı izledik, yabancı bir komedi olsun`). */
+function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean {
+  const { markers, exact, text, acts: all } = parsed;
+  if (!all.every(({ act }) => act.kind === 'film' && ASIDE.has(act.tool))) return false;
+  const isSeen = all.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  if (!isSeen) return markers.requests;
+  // Company and hour say how it was seen.
+  const { implied: _how, excludeTitles: _these, mood, ...stated } = exact ?? NO_WISHES;
+  // `çok ağladım` tells how it was.
+  const feels = mood !== undefined && (markers.asks || markers.amends);
+  const shows = memory.lastShow !== undefined;
+  const seenAll = shows && SEEN_ALREADY.test(text) && pointsAtSeveral(parsed);
+  const relative = shows && Object.keys(markers.relative).length > 0;
+  return markers.requests || markers.another || seenAll || relative || feels || statesAnything(stated);
+}
 
 /** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
 const letsGo = ({ acts, open }: Understanding) =>
@@ -48,6 +70,12 @@ const letsGo = ({ acts, open }: Understanding) =>
 const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
 const pointsAtSeveral = ({ references }: Understanding) =>
   references.some(({ reference: { kind } }) => kind === 'all');
+
+/** The calls that a message's acts ask for, beside something else that it wants. */
+export function callsOf(parsed: Understanding, context: DecisionContext): readonly PlannedCall[] {
+  const decided = decideAll(parsed, context);
+  return decided?.kind === 'act' ? decided.calls : [];
+}
 
 /** The calls that a message's acts ask for, or the question that must be settled first; undefined when it asks for none. */
 function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
@@ -96,7 +124,7 @@ const isSameCall = (a: PlannedCall, b: PlannedCall) =>
 /** A question like `konusu ne` asks after a film only where one is spoken of. */
 function isIdle(
   { act, targets }: AimedAct,
-  { wishes, markers, text, judged, exact }: Understanding,
+  { wishes, markers, text, judged, exact, acts: all }: Understanding,
   { memory }: DecisionContext,
 ): boolean {
   const { shown, undo = [] } = memory;
@@ -108,7 +136,9 @@ function isIdle(
   if (act.kind === 'remove' && isElsewhere && statesMore) return true;
   if (isOnlyTold({ act, targets }, text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
-  if (act.kind === 'film' && act.tool === 'unmarkWatched' && wishes && !changesWords.TAKE_BACK.in(text))
+  // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
+  const isOnlyTold = act.kind === 'film' && act.tool === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
+  if (isOnlyTold && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true))))
     return true;
   if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
   // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.

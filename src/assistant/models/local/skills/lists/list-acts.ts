@@ -1,7 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say, type Decide } from '../../core/skill.ts';
-import { type ListChange, type Memory, UNDO, listOnScreen } from '../../core/memory.ts';
+import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import type { Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -26,7 +26,6 @@ const ADDITIONS = {
 type Addition = (typeof ADDITIONS)[keyof typeof ADDITIONS];
 const additionTo = (list: ListName = 'history'): Addition | undefined =>
   list === 'history' ? undefined : ADDITIONS[list];
-const REMOVALS: ReadonlySet<ListChange> = new Set(Object.values(ADDITIONS).map((tool) => UNDO[tool]));
 
 /** `ilkini sil`: out of the list that was shown last. */
 export function removeFromShownList(targets: readonly Target[], context: DecisionContext): Decision {
@@ -64,11 +63,11 @@ export function undoLastChange(context: DecisionContext): Decision {
 const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
   act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
 
-/** The tool that adds to the list that was changed last; the favourites where none was. */
+/** The tool that adds to the list that was changed last; where none was, to what is to be watched. */
 export function listChangedLast(memory: Memory): Addition {
   const tool = memory.undo?.at(-1)?.tool;
   const changed = tool && Object.values(ADDITIONS).find((one) => one === tool || UNDO[one] === tool);
-  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addFavourite';
+  return changed ?? (tool === undefined ? additionTo(listOnScreen(memory)) : undefined) ?? 'addToWatchlist';
 }
 
 /** `ekleme`, `vazgeçtim silme`: what was done already is taken back only when the person says so. */

@@ -7,6 +7,8 @@ import words from './words.json' with { type: 'json' };
 
 export const notesWords = phraseLists(words);
 
+const FEW_WORDS = 2;
+
 /** Avoided themes that are tones, as the lexicon calls them. */
 const TONE_OF_THEME: Readonly<Record<string, Tone>> = {
   karanlık: 'ağır',
@@ -46,9 +48,12 @@ const hidesOne = ({ act, targets }: Understanding['acts'][number]): boolean =>
   targets.some((target) => target.kind === 'title' && /^[A-ZÇĞİÖŞÜ0-9]/u.test(target.text));
 
 /** `ilki güzelmiş, bunu kaydet`: it is a film that is to be kept, and nothing is told. */
-const isOfFilm = ({ acts, titles, exact, references }: Understanding): boolean =>
+const isOfFilm = ({ acts, titles, exact, references, text, words }: Understanding): boolean =>
   acts.length > 0 &&
-  (titles.length > 0 || exact === undefined || references.some(({ reference }) => reference.kind !== 'this'));
+  !text.startsWith('en sevdigim') &&
+  (titles.length > 0 ||
+    references.some(({ reference }) => reference.kind !== 'this') ||
+    (exact === undefined && (references.length > 0 || words <= FEW_WORDS)));
 
 const inOwnWords = (written: string): Note[] =>
   written.length <= LONGEST_NOTE ? [{ kind: 'other', text: written.trim() }] : [];

@@ -5,9 +5,10 @@ import { listOnScreen } from '../../core/memory.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, endsClause, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Target, targetOf } from '../../understand/targets.ts';
+import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
 import source from './words.json' with { type: 'json' };
@@ -23,23 +24,37 @@ export const rating: Decide = (parsed, context) => {
   if (stars === undefined) return undefined;
   const input = ratedFilm(parsed, context);
   const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars } }) as const;
-  if (input !== undefined) return act(rate(input));
+  if (input !== undefined) return act(rate(input), ...besideRating(parsed, context, input));
   if (parsed.words > FEW_WORDS || parsed.films) return undefined;
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
+
+/** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
+function besideRating(parsed: Understanding, context: DecisionContext, { title }: TitleInput) {
+  return callsOf(parsed, context).filter(
+    ({ tool, input }) =>
+      tool !== 'showFilm' &&
+      // `beş yıldız ver` makes no favourite.
+      (tool !== 'addFavourite' || listsWords.FAVOURITE.in(parsed.text)) &&
+      !(tool === 'markWatched' && 'title' in input && input.title === title),
+  );
+}
 
 function starsIn({ tokens, titles, text }: Understanding): number | undefined {
   if (words.BOUND.in(text)) return undefined;
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
-  const [first, second] = numbers;
+  const told = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
+  // `10 numara 5 yıldız`
+  const [first, second] = numbers.slice(Math.max(0, told));
   if (first === undefined) return words.FULL.in(text) ? MOST_STARS : undefined;
   if (second !== undefined && second.from === first.to && tokens[first.to - 1]?.gap.trim() === '/')
     return rounded((first.value / second.value) * MOST_STARS);
   const unit = wordAt(tokens, first.to);
-  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length;
+  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
-    return rounded((second.value / first.value) * MOST_STARS);
+    // `10 üzerinden 11`: as many as there are.
+    return rounded(Math.min(1, second.value / first.value) * MOST_STARS);
   // `titanik'e puanım 6`
   if (words.MINE.is(wordAt(tokens, first.from - 1))) return rounded(first.value / 2);
   // `9 veririm`: up to five it might be stars or points.
@@ -48,6 +63,9 @@ function starsIn({ tokens, titles, text }: Understanding): number | undefined {
     return rounded(first.value > MOST_STARS ? first.value / 2 : first.value);
   return words.POINTS.is(unit) && isSaid ? rounded(first.value / 2) : undefined;
 }
+
+/** What stands after the number that is given. */
+const UNITS = [words.STARS, words.POINTS, words.OUT_OF, words.GIVES];
 
 const rounded = (stars: number): number | undefined =>
   stars > 0 && stars <= MOST_STARS ? Math.max(0.5, Math.round(stars * 2) / 2) : undefined;

@@ -34,7 +34,9 @@ export function filmAct(
   const [excepted, named] = [true, false].map((out) =>
     targets.filter(({ except = false }) => except === out),
   );
-  const meant = targets.length === 0 ? [THIS] : named?.length === 0 ? [ALL] : (named ?? []);
+  // `ilki hariç ikisini`: the two that are left.
+  const isRest = excepted !== undefined && excepted.length > 0 && (named ?? []).every(isFirstOnes);
+  const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : (named ?? []);
   const missed = meant.find((target) => inputsOf(target).length === 0);
   if (missed?.kind === 'reference') {
     if (targets.length > 0 && shown.length === 0) return ask(NOTHING_SHOWN);
@@ -55,6 +57,7 @@ export function filmAct(
   return act(...unique.map((input) => ({ tool, input })));
 }
 
+const isFirstOnes = (target: Target) => target.kind === 'reference' && target.reference.kind === 'first';
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** `Titanik hariç izledim`: the others are those on the screen. */
 const ALL: Target = { kind: 'reference', reference: { kind: 'all' } };

@@ -1,0 +1,101 @@
+import { type Memory, REMOVALS, UNDO } from '../../core/memory.ts';
+import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import {
+  changesWords as changes,
+  clausesWords as clauses,
+  listsWords as lists,
+  refusalsWords,
+} from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import type { Understanding } from '../../understand/understand.ts';
+
+type Change = NonNullable<Memory['undo']>[number];
+
+const DESTINATIONS = {
+  addFavourite: lists.FAVOURITE_LIST,
+  markWatched: lists.INTO_WATCHED,
+  addToWatchlist: lists.INTO_WATCHLIST,
+};
+const FEW_WORDS = 6;
+
+/** What is said of the additions that the turn before made: to another list, of another film, only some of them. */
+export const corrected: Decide = (parsed, context) => {
+  const { undo = [], changed } = context.memory;
+  const added = undo.filter(({ tool }) => REMOVALS.has(tool));
+  if (changed !== true || added.length === 0) return undefined;
+  return onlySome(added, parsed, context) ?? moved(added, parsed, context);
+};
+
+/** `sadece ilki kalsın, diğerlerini çıkar`, `ikincisi hariç hepsini sil`: all but these are taken off again. */
+function onlySome(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
+  const { text } = parsed;
+  const others = clauses.OTHERS.in(text) || (refusalsWords.EXCEPT.in(text) && lists.ALL_OF_THEM.in(text));
+  if (!others || !(changes.REMOVE_SHOWN.in(text) || changes.REMOVE.in(text) || lists.STAYS.in(text)))
+    return undefined;
+  const kept = spokenOf(parsed, context, added);
+  const gone = added.filter(({ film }) => !kept.includes(film.title));
+  return gone.length === 0 || gone.length === added.length ? undefined : takeBack(gone, context);
+}
+
+/** `favoriye değil izleneceklere dedim`, `gizleme onu, listeme at`, `onu değil ikincisini`. */
+function moved(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
+  const { text } = parsed;
+  const corrects = CORRECTING.some((phrases) => phrases.in(text)) || NOT.test(text);
+  if (!corrects) return undefined;
+  const meant = spokenOf(parsed, context, added);
+  const gone = meant.length === 0 ? added : added.filter(({ film }) => meant.includes(film.title));
+  const tool = lastIn(text.split(NOT).at(-1) ?? text);
+  const was = added.map((change) => UNDO[change.tool]);
+  if (tool !== undefined && !was.includes(tool) && gone.length > 0)
+    return act(
+      ...gone.map(({ film }) => ({ tool, input: inputFor(film, context.index) }) as const),
+      ...takeBack(gone, context).calls,
+    );
+  const [first] = was;
+  const rather = meant.filter((title) => !added.some(({ film }) => film.title === title));
+  if (!NOT.test(text) || parsed.words > FEW_WORDS || first === undefined || rather.length === 0)
+    return undefined;
+  const anew = rather.map((title) => ({ tool: first, input: { title } }) as const);
+  return act(...anew, ...takeBack(added, context).calls);
+}
+
+/** Where the films go that are put elsewhere: to the list that is named last. */
+function lastIn(text: string): keyof typeof DESTINATIONS | undefined {
+  const [last] = (['addFavourite', 'markWatched', 'addToWatchlist'] as const)
+    .filter((tool) => DESTINATIONS[tool].in(text))
+    .toSorted((a, b) => DESTINATIONS[b].lastIn(text) - DESTINATIONS[a].lastIn(text));
+  return last;
+}
+
+const NOT = /(?:^| )degil(?: |$)/u;
+const CORRECTING = [
+  changes.NOT_TO,
+  clauses.TAKES_BACK,
+  lists.NOT_WATCHED,
+  lists.FROM_FAVOURITES,
+  lists.FROM_WATCHLIST,
+];
+
+/** The titles of the films that a message names or points at, but for those it points at all together. */
+function spokenOf(
+  { titles, references }: Understanding,
+  context: DecisionContext,
+  added: readonly Change[],
+): string[] {
+  const isAdded = ({ span }: Understanding['titles'][number]) =>
+    span.films.some(({ title }) => added.some(({ film }) => film.title === title));
+  const places = references.filter(({ reference: { kind } }) => !['this', 'all', 'first'].includes(kind));
+  const pointed = places.flatMap(({ reference }) => pointedAt(reference, context.memory));
+  const named = inputsMeant(
+    { titles: titles.filter((one) => isSurelyTitle(one) || isAdded(one)), references: [] },
+    context,
+  );
+  return [...pointed, ...named].map(({ title }) => title);
+}
+
+const takeBack = (gone: readonly Change[], { index }: DecisionContext) =>
+  ({
+    kind: 'act',
+    calls: gone.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })),
+  }) as const;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { converse } from '../converse.ts';
+
+const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
+  genres.includes('Gerilim'),
+)
+  .slice(0, 3)
+  .map(({ title }) => title);
+const lastCalls = async (...texts: string[]) =>
+  (await converse(['gerilim öner', ...texts], { held: { favourites: [] } }))
+    .at(-1)
+    ?.calls.map(([tool, input]) => [tool, 'title' in input ? input.title : undefined]);
+
+describe('what was just put on a list', () => {
+  it.each([
+    'favoriye değil izleneceklere',
+    'yok ekleme onu favorilere, listeme at',
+    'pardon izleyeceklerime ekleyecektin',
+    'favorilerden al izleyeceklerime koy',
+  ])('goes to another: %s', async (said) => {
+    expect(await lastCalls('ilkini favorilere ekle', said)).toEqual([
+      ['addToWatchlist', first],
+      ['removeFavourite', first],
+    ]);
+  });
+
+  it('goes there though it was hidden', async () => {
+    expect(await lastCalls('ilkini bir daha gösterme', 'gizleme onu, listeme at')).toEqual([
+      ['addToWatchlist', first],
+      ['unhideFilm', first],
+    ]);
+  });
+
+  it('makes room for another film', async () => {
+    expect(await lastCalls('ilkini favorilere ekle', 'onu değil ikincisini')).toEqual([
+      ['addFavourite', second],
+      ['removeFavourite', first],
+    ]);
+  });
+
+  it.each([
+    'sadece ikincisi kalsın, diğerlerini çıkar',
+    'ikincisi kalsın gerisini sil',
+    'ikincisi hariç hepsini çıkar',
+  ])('stays there in part: %s', async (said) => {
+    expect(await lastCalls('hepsini izleyeceklerime ekle', said)).toEqual([
+      ['removeFromWatchlist', first],
+      ['removeFromWatchlist', third],
+    ]);
+  });
+});
+
+describe('several films and deeds', () => {
+  it.each([
+    "izlediklerime Titanik, Başlangıç ve Joker'i ekle",
+    "izlediklerime şunları ekle: Titanik, Başlangıç, Joker'i",
+  ])('a list that is named first takes the whole row: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls.map(([tool, input]) => [tool, 'title' in input && input.title])).toEqual([
+      ['markWatched', 'Titanik'],
+      ['markWatched', 'Başlangıç'],
+      ['markWatched', 'Joker'],
+    ]);
+  });
+
+  it('each film has its own', async () => {
+    expect(await lastCalls('birinciyi gizle ikinciyi kaydet')).toEqual([
+      ['hideFilm', first],
+      ['addToWatchlist', second],
+    ]);
+    expect(await lastCalls('ilkine 8 puan ver ikincisini listeye ekle')).toEqual([
+      ['rateFilm', first],
+      ['addToWatchlist', second],
+    ]);
+  });
+
+  it('the film that was named is the one meant after it', async () => {
+    const [turn] = await converse(["Titanik'i yüz kere izledik onu bir daha gösterme"]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'hideFilm']);
+  });
+});
+
+describe('what was seen, and a wish', () => {
+  it.each([
+    "Titanik'i izledim, korku filmi olsun",
+    "Titanik'i on kere izledik başka romantik",
+    "Zortlak Dansı'nı izledim, bir korku öner",
+    "Baba'yı izledim, bir korku olsun",
+  ])('are both heard: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'recommendFilms']);
+  });
+
+  it.each([
+    "dün akşam hanımla Titanik'i seyrettik",
+    "çocuklarla Titanik'i izledim",
+    "Titanik'i izledim çok ağladım",
+  ])('how it was seen is no wish: %s', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched']);
+  });
+
+  it.each(['ikincisini izliyorum şimdi', 'sonuncuyu bu akşam izleyeceğim'])(
+    'what is yet to be seen is not marked: %s',
+    async (said) => expect((await lastCalls(said))?.map(([tool]) => tool)).not.toContain('markWatched'),
+  );
+
+  it('what was perhaps seen is asked about', async () => {
+    expect(await lastCalls('ilkini izlemiştim galiba')).toEqual([]);
+    expect(await lastCalls('ilkini izlemiştim galiba', 'evet')).toEqual([['markWatched', first]]);
+  });
+
+  it('of a whole studio no film on the screen is marked', async () => {
+    expect((await lastCalls('marvelin hepsini izledim'))?.map(([tool]) => tool)).not.toContain('markWatched');
+  });
+});
