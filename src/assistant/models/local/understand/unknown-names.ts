@@ -7,7 +7,7 @@ import { readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, readWith } from './reading.ts';
 import { isCompared } from './similar-to.ts';
 import { type Span, placesOf } from './tokens.ts';
-import { unknownLikeness } from './unknown-title.ts';
+import { isEveryday, unknownLikeness } from './unknown-title.ts';
 
 /** Reads the film to resemble where the catalogue does not know its name. */
 export const readUnknownNames: Reader = (reading) => {
@@ -17,8 +17,16 @@ export const readUnknownNames: Reader = (reading) => {
   if (like === undefined) return {};
   const compared = isCompared(tokens, like.to) || (acts.length === 0 && !markers.surprise);
   if (!compared) return {};
+  if (isNoTitle(reading, like)) return { unread: {} };
   return { wishes: { ...wishesBeside(reading, like), similarTo: canonical(like.text, index) } };
 };
+
+/** `dünkü hava gibi`: everyday words of which no film is made. */
+const isNoTitle = ({ tokens, index }: Reading, { from, to, text }: Span & { text: string }): boolean =>
+  tokens
+    .slice(from, to)
+    .every((token) => !token.capital && (isEveryday(token) || index.knowsWord(token.base))) &&
+  index.resolveTitle(text).kind === 'none';
 
 /** The words of a title wish nothing: `12 Öfkeli Adam gibi` is no wish of somebody angry. */
 function wishesBeside(reading: Reading, title: Span): Reading['wishes'] {

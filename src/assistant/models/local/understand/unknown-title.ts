@@ -76,7 +76,7 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   // `Béla Tarr'dan bir şey aç`: one of somebody's.
   if (own.length > 1 && namesWords.FILM_NOUN.is(last.folded)) return undefined;
   // `Bayıldı. Onun gibi`: what was named before.
-  if (own.length === 1 && comparisonsWords.TAKES_UP.is(first.folded)) return undefined;
+  if (comparisonsWords.TAKES_UP.is(last.folded)) return undefined;
   // `fln gibi`, `vs gibi` compare with no film.
   if (own.length === 1 && !first.capital && first.base.length < SHORTEST_PLAIN) return undefined;
   // `Ocean's` keeps the ending of its own language.
