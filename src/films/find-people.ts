@@ -31,6 +31,7 @@ const KNOWN_FOR = 3;
 const LONG_NAME = 8;
 const LONGEST_TYPO_SEARCH = 80;
 const MOST_SIBLINGS = 3;
+const SHORTEST_GIVEN_NAME = 3;
 
 interface Sentence {
   index: PeopleIndex;
@@ -101,7 +102,7 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
     if (fuzzy && !known) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
     if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
-    if (isOfAnother(words[from - 1], person, knowsWord)) continue;
+    if (isOfAnother(text, words[from - 1], word, person, knowsWord)) continue;
     // `savaş filmi` speaks of war, not of somebody named Savaş.
     if (evidence === undefined || (ordinary && (evidence === 'whole' || evidence === 'context'))) continue;
     return named(sentence, from, from + 1, person, { familyName: true, fuzzy });
@@ -117,12 +118,16 @@ const WRITTEN =
 
 /** `agatha christie` is not Julie Christie: an unheard-of word before a family name is somebody's given name. */
 function isOfAnother(
+  text: string,
   before: Word | undefined,
+  { start }: Word,
   { words }: Person,
   knowsWord: (folded: string) => boolean,
 ): boolean {
-  if (before === undefined || before.folded.length < SHORTEST_FAMILY_NAME || before.suffix !== '')
+  if (before === undefined || before.folded.length < SHORTEST_GIVEN_NAME || before.suffix !== '')
     return false;
+  // `Tarkovski, Bergman`: two people.
+  if (text.slice(before.end, start).trim() !== '') return false;
   if (!/^[a-z]+$/u.test(before.folded) || knowsWord(before.base) || isEveryday(before)) return false;
   return before.capital && !words.includes(before.folded);
 }

@@ -1,3 +1,5 @@
+import { isFormOf } from '#lib/turkish/stem.ts';
+
 import type { PeopleIndex, Person } from './people-index.ts';
 import { withoutCase } from './title-suffix.ts';
 import type { Word } from './words.ts';
@@ -64,6 +66,8 @@ function endOfWords(
     const last = place === name.length - 1;
     const said = last ? formsOf(word) : [word.folded];
     if (said.some((form) => near(form, wanted))) continue;
+    // `kemal sunalinkiler`, `cuneyt arkinlardan`: behind a given name any ending is one.
+    if (last && place > 0 && isFormOf(word.base, wanted)) continue;
     // `di kaprio`: a family name in two words.
     const next = words[from + place + 1];
     if (!last || !fuzzy || next === undefined || word.folded.length > 3) return undefined;
@@ -75,9 +79,9 @@ function endOfWords(
 /** What a word may mean as the end of a name: as said, and without its suffixes. */
 export const formsOf = (word: Word) => [word.folded, ...bareForms(word)];
 
-/** A word without its suffixes; people are also named with -lı (`dicapriolu`). */
-export const bareForms = ({ base }: Word) => [
-  base,
-  ...withoutCase(base),
-  /^(.{3,})l[iu]$/u.exec(base)?.[1] ?? base,
-];
+/** The endings of names beyond the cases: `dicapriolu`, `arkınlardan`, `sunalınkiler`. */
+const OF_NAMES =
+  /^(.{3,}?)(?:l[iu]|(?:l[iu])?l[ae]r(?:[dt][ae]n|[iu]n|[iu]|[ae])?|n?[iu]nki(?:l[ae]r(?:[dt][ae]n|[iu]|[ae])?)?)$/u;
+
+/** A word without its suffixes. */
+export const bareForms = ({ base }: Word) => [base, ...withoutCase(base), OF_NAMES.exec(base)?.[1] ?? base];

@@ -19,11 +19,14 @@ import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
 import { broughtUp } from './questions/brought-up.ts';
+import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
+import { unheardName } from './recommendation/not-understood.ts';
+import { eitherPerson } from './recommendation/either-person.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
@@ -62,9 +65,13 @@ export const SKILLS: readonly Decide[] = [
   pickFromOwnList,
   forLater,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
+  // `Kubrick mi Hitchcock mu`: two people are no two films.
+  eitherPerson,
   comparison,
   // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.
   broughtUp,
+  // `Leonardo'nun başka filmi`, before a remote person of that name is taken.
+  castByFirstName,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.
@@ -83,6 +90,8 @@ export const SKILLS: readonly Decide[] = [
   cinemas,
   // `hayat bir kutu çikolata diyen adam`: what is remembered of one film alone, before a judge of sentences is asked.
   unmistakableFilm,
+  // `satoshi kon'dan ne var`: whoever is not here is said to be missing, before it is read as talk.
+  unheardName,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

@@ -20,6 +20,7 @@ import { readThanModel } from './than-model.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
+import { readUnread } from './unread.ts';
 import { readVagueBounds } from './vague-bounds.ts';
 import { readYears } from './years.ts';
 
@@ -46,6 +47,7 @@ const READERS: readonly Reader[] = [
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.
   readUnknownNames,
+  readUnread,
   readThanModel,
   readVagueBounds,
   readAlike,

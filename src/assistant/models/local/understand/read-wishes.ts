@@ -7,7 +7,7 @@ import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
-import { type TitleAt, calledBy, isWritten } from './spans.ts';
+import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -20,13 +20,28 @@ const FEW_WORDS = 4;
  * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
  * of its words (`distinct`, the weakest evidence) says that it is a name.
  */
-export const readPeople: Reader = ({ named, claimed, text, tokens }) => {
+export const readPeople: Reader = ({ named, claimed, text, tokens, similar }) => {
   const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
   const people = named.filter(
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
   );
-  return { people, claims: placesOf(...people) };
+  const wished = people.filter((person) => !tellsWhich(person, similar, tokens));
+  return { people: wished, claims: placesOf(...people) };
 };
+
+/** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */
+function tellsWhich(
+  { span: { name }, from, to }: PersonAt,
+  similar: TitleAt | undefined,
+  tokens: Tokens,
+): boolean {
+  const isOfFilm = similar?.span.films.some(
+    ({ actors, director }) => actors.includes(name) || director?.includes(name) === true,
+  );
+  if (isOfFilm !== true) return false;
+  const wishes = [...wordsIn(tokens, to, to + 2), wordAt(tokens, from - 1)];
+  return !wishes.some((word) => namesWords.WISHED_AGAIN.is(word));
+}
 
 const namesGenre = (tokens: Tokens): boolean =>
   tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');

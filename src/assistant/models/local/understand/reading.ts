@@ -15,6 +15,7 @@ import { seriesPart } from './series-part.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
+import type { Unread } from './unread.ts';
 import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
 
 /** A message while it is read: what it says as given, and what the readers before have made of it. */
@@ -52,6 +53,8 @@ export interface Reading {
   bareTarget?: TitleTarget;
   evening?: Evening;
   corrected?: CorrectedNumber;
+  /** What was said of the film and is not understood. */
+  unread?: Unread;
   /** Of a bound the other end was meant. */
   turned?: 'least' | 'most';
 }

@@ -1,7 +1,7 @@
-import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten } from './spans.ts';
+import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, standsOut } from './spans.ts';
 import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
@@ -57,6 +57,13 @@ const isTakenUp = (tokens: Tokens, to: number) =>
 /** `parazit mi neydi`: whoever is not sure of a title names one. */
 const isHalfForgotten = (tokens: Tokens, to: number) =>
   /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
+
+/** `Prisoners mesela`, `örneğin Amelie`, `not defteri falan`: named as an example of what is wished. */
+const isExample = (tokens: Tokens, title: TitleAt): boolean =>
+  standsOut(title) &&
+  !tokens.some(({ folded }) => comparisonsWords.SEEN.is(folded)) &&
+  (namesWords.EXAMPLE_AFTER.is(wordAt(tokens, title.to)) ||
+    namesWords.EXAMPLE_BEFORE.is(wordAt(tokens, title.from - 1)));
 
 /** Whether something like what was named is wanted anywhere in the message. */
 const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
@@ -121,6 +128,8 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   );
   const compared = free.find(({ to }) => isCompared(tokens, to));
   if (compared !== undefined) return compared;
+  const example = free.find((title) => isExample(tokens, title));
+  if (example !== undefined) return example;
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
   const varied = free.find(({ from, to }) => {
     const next = wordAt(tokens, to);

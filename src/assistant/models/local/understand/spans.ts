@@ -27,7 +27,8 @@ function placed<T extends { start: number; end: number }>(tokens: Tokens, spans:
 
 const isNameLike = ({ span }: TitleAt | PersonAt) => ['apostrophe', 'capital'].includes(span.evidence);
 
-export const isWritten = (title: TitleAt): boolean => title.span.evidence === 'quoted' || isNameLike(title);
+export const isWritten = (name: TitleAt | PersonAt): boolean =>
+  name.span.evidence === 'quoted' || isNameLike(name);
 
 /** Whether a title is surely one, whatever else the message says. */
 export function isSurelyTitle(title: TitleAt): boolean {
@@ -103,10 +104,16 @@ function isRatherTime(tokens: Tokens, place: number): boolean {
 
 /** Whether a word stands in a phrase of two or more words that wishes for something. */
 const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
-  [place - 1, place].some((from) => {
+  [place - 3, place - 2, place - 1, place].some((from) => {
     const to = CONCEPTS.at(tokens, from)?.to ?? 0;
     return from >= 0 && to > place && to - from > 1;
   });
+
+/** Whether a name without a sign of its own is an everyday word where it stands (`örneğin`, `bir hafta`). */
+const isEverydayName = (name: TitleAt | PersonAt, tokens: Tokens): boolean =>
+  tokens.length > length(name) &&
+  !isWritten(name) &&
+  namesWords.EVERYDAY.is(wordsIn(tokens, name.from, name.to).join(' '));
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
@@ -115,6 +122,8 @@ function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
   const said = wordsIn(tokens, title.from, title.to).join(' ');
   const isChance = ['none', 'distinct'].includes(title.span.evidence);
   if (isChance && tokens.length > length(title) && markersWords.RESET.is(said)) return true;
+  // `bir hafta kendime gelemem`, `hiçbir şeyin tadı yok`
+  if (isEverydayName(title, tokens)) return true;
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
   const refuses = title.span.fuzzy && refusalsWords.REFUSAL.is(word);
   return refuses || namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);
@@ -162,6 +171,6 @@ export function namesAmong(
 ): { titles: TitleAt[]; people: PersonAt[] } {
   return {
     titles: titles.filter((title) => !isRatherWish(title, mended) && !isRatherRequest(title, mended)),
-    people: people.filter((person) => !isRatherWish(person, mended)),
+    people: people.filter((person) => !isRatherWish(person, mended) && !isEverydayName(person, mended)),
   };
 }

@@ -78,6 +78,10 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   const last = own.at(-1);
   if (first === undefined || last === undefined) return undefined;
   if (own.every((token, place) => saysSomethingElse(own, token, place))) return undefined;
+  // `Béla Tarr'dan bir şey aç`: one of somebody's.
+  if (own.length > 1 && namesWords.FILM_NOUN.is(last.folded)) return undefined;
+  // `Bayıldı. Onun gibi`: what was named before.
+  if (comparisonsWords.TAKES_UP.is(last.folded)) return undefined;
   // `fln gibi`, `vs gibi` compare with no film.
   if (own.length === 1 && !first.capital && first.base.length < SHORTEST_PLAIN) return undefined;
   // `Ocean's` keeps the ending of its own language.
@@ -91,8 +95,9 @@ function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {
   if (token === undefined || claimed.has(place) || endsClause(token)) return true;
   if (namesWords.AFTER_TITLE.is(token.folded)) return true;
   // `bilim kurgu aç`: the second word of a genre is of the genre.
-  const before = tokens[place - 1];
-  const inside = before !== undefined && !before.capital && (CONCEPTS.at(tokens, place - 1)?.to ?? 0) > place;
+  const inside = [1, 2, 3].some(
+    (back) => tokens[place - back]?.capital === false && (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place,
+  );
   return !token.capital && (inside || CONCEPTS.at(tokens, place) !== undefined);
 }
 

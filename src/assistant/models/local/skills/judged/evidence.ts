@@ -14,6 +14,8 @@ import { sounds } from '../../judge/sounds.ts';
  */
 const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
 
+const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
+
 /** The acts of a message that wants neither a film nor anything done. */
 const ASIDE = ['offtopic', 'smalltalk', 'feeling', 'cannot', 'sensitive'] as const;
 type AsideAct = (typeof ASIDE)[number];
@@ -24,6 +26,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   const kind = asideOf(parsed);
   // `dublajlı bir korku`: what can be met of it is met.
   if (kind === 'cannot' && (parsed.exact?.genres.length ?? 0) > 0 && !ASKING.test(parsed.text)) return false;
+  // `Kürtçe film var mı`, but not `Kürtçe altyazı var mı`.
+  const inLanguage = parsed.exact?.languages !== undefined && parsed.films;
+  if (kind === 'cannot' && inLanguage && !DUBBED.test(parsed.text)) return false;
   const sure = asideness(parsed) + asking(parsed, besideFilms);
   // `vaktim iki saatmiş`, once films are shown.
   if (besideFilms && parsed.exact?.maxDuration !== undefined) return false;

@@ -54,12 +54,13 @@ export function moreOf(text: string, films: readonly ShownFilm[]): Decision | un
   );
 }
 
-const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
+export const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
 
-const actorsOf = ({ actors = [] }: ShownFilm): string[] => actors.filter((name) => name !== UNKNOWN_ACTOR);
+export const actorsOf = ({ actors = [] }: ShownFilm): string[] =>
+  actors.filter((name) => name !== UNKNOWN_ACTOR);
 
 /** The first actor of the kind that was said: the one whom people mean. */
-function actorMeant(film: ShownFilm, text: string): string[] {
+export function actorMeant(film: ShownFilm, text: string): string[] {
   const isMeant = (name: string) =>
     PEOPLE.WOMAN.in(text) ? isWoman(name) : !PEOPLE.MAN.in(text) || !isWoman(name);
   return actorsOf(film).filter(isMeant).slice(0, 1);

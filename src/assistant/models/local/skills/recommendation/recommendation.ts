@@ -23,6 +23,7 @@ import { sympathyBefore } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
+import { askAnew, notHere } from './not-understood.ts';
 
 export const plannedRecommendation = (
   parsed: Understanding,
@@ -47,7 +48,7 @@ export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
   const before =
     decision?.kind === 'act'
-      ? (sympathyBefore(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
+      ? (sympathyBefore(parsed) ?? notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
       : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
@@ -91,7 +92,7 @@ const decide: Decide = (parsed, context) => {
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
     parsed.open !== undefined ||
     (!parsed.wishes && talk === undefined && sounds('wish', parsed))
-    ? act(plannedRecommendation(parsed, context))
+    ? (askAnew(parsed, context.seed) ?? act(plannedRecommendation(parsed, context)))
     : undefined;
 };
 

@@ -1,0 +1,26 @@
+import { variant } from '#lib/variant.ts';
+import { namesWords } from '../../lexicon/word-lists.ts';
+import type { Decide } from '../../core/skill.ts';
+import { wordAt } from '../../understand/tokens.ts';
+import { plannedRecommendation } from './recommendation.ts';
+
+const ASKS = /^m[iu]$/u;
+
+/** `Kubrick mi Hitchcock mu`: a choice of two people, of whom one is taken; nobody wishes films of both. */
+export const eitherPerson: Decide = (parsed, context) => {
+  const { people, tokens, titles, references, said } = parsed;
+  const asked = people.filter(({ to }) => ASKS.test(wordAt(tokens, to)));
+  // `Cem Yılmaz mı oynuyor Ata Demirer mi`: asked of a film.
+  const ofFilm = titles.length > 0 || references.length > 0 || namesWords.PLAYS.in(parsed.text);
+  if (asked.length < 2 || asked.length < people.length || ofFilm) return undefined;
+  const name = variant(
+    asked.map(({ span }) => span.name),
+    context.seed,
+  );
+  const chosen = { ...parsed, said: { ...said, people: [name] } };
+  return {
+    kind: 'act',
+    calls: [plannedRecommendation(chosen, context)],
+    before: `Zor seçim! Bu akşam ben ${name} derdim.`,
+  };
+};

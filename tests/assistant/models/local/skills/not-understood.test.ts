@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { callAfter, converse, lastWords, wishesAfter } from '../converse.ts';
+
+describe('a wish of which nothing is understood', () => {
+  it.each([
+    'zımbırtılı bir film öner',
+    'mor bir film istiyorum',
+    'bana öyle bi film söyle ki telefonuma bakmayayım',
+    'oyle bir film bul ki cayimi sogutayim',
+  ])('“%s” brings a question, and no films as if chosen', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/\?$/u);
+  });
+
+  it.each(['film öner', 'ne izlesem', 'sıkıldım', 'akşama güzel bi film', 'hadi bir şeyler izleyelim'])(
+    '“%s” is plain, and has films',
+    async (said) => {
+      expect(await wishesAfter(said)).toEqual({ genres: [] });
+    },
+  );
+});
+
+describe('a name that is not here', () => {
+  it.each([
+    ['Apichatpong filmi öner', 'Apichatpong'],
+    ['zortlak kon filmleri', 'zortlak kon'],
+    ["Béla Zort'dan bir şey aç", 'Béla Zort'],
+    ["Mehmet Kıllıbacak'tan ne var ne yok", 'Mehmet Kıllıbacak'],
+    ['Kızıllar ve Zortlaklar filmi var mı', 'Kızıllar ve Zortlaklar'],
+  ])('“%s” is said to be missing', async (said, name) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toContain(`“${name}”`);
+  });
+
+  it('is said to be missing beside a wish that is met', async () => {
+    const said = "Ahmet Zortlak'tan komedi öner";
+    expect(await wishesAfter(said)).toEqual({ genres: ['Komedi'] });
+    expect(await lastWords([said])).toContain('“Ahmet Zortlak” bende yok.');
+  });
+});
+
+describe('names and words beside each other', () => {
+  it.each([
+    ['Kürtçe film var mı', { genres: [], languages: ['Kürtçe'] }],
+    ['klişe olmayan kuir bir film', { genres: [], themes: ['lgbt'] }],
+    ['pes etmeyen birinin hikayesi', { genres: [], themes: ['ilham verici'] }],
+    ['kızkardeş filmi öner', { genres: [], themes: ['kardeşlik'] }],
+    ['romanından uyarlanmış bir dram', { genres: ['Drama'], themes: ['kitap uyarlaması'] }],
+    ['elden ring kafasında western', { genres: ['Fantastik'], themes: ['karanlık', 'western'] }],
+    ["Titanik'i izledim leonardo dicaprio, onun gibi", { genres: [], similarTo: 'Titanik' }],
+    ['dram olsun, mesela Titanik', { genres: ['Drama'], similarTo: 'Titanik' }],
+    ['örneğin Titanik falan olur', { genres: [], similarTo: 'Titanik' }],
+  ])('“%s”', async (said, wanted) => {
+    expect(await wishesAfter(said)).toEqual(wanted);
+  });
+
+  it('of two people one is chosen, and named', async () => {
+    const said = 'Leonardo DiCaprio mu Kate Winslet mi, sen seç';
+    const [, input] = (await callAfter(said)) ?? [];
+    const [, chosen = ''] = /ben (.+) derdim/u.exec((await lastWords([said])) ?? '') ?? [];
+    expect(['Leonardo DiCaprio', 'Kate Winslet']).toContain(chosen);
+    expect(input).toEqual({ genres: [], people: [chosen] });
+  });
+
+  it('a first name alone is of the film in talk', async () => {
+    const turns = await converse(['Titanik nasıl film', "Leonardo'nun başka filmi var mı"]);
+    expect(turns.at(-1)?.calls).toEqual([
+      ['recommendFilms', { genres: [], people: ['Leonardo DiCaprio'], excludeTitles: ['Titanik'] }],
+    ]);
+  });
+});
