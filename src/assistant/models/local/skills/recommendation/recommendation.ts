@@ -19,7 +19,6 @@ import { sounds } from '../../judge/sounds.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
-import { sympathyBefore } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -45,10 +44,7 @@ const aboutCount = (text: string): string | undefined =>
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
-  const before =
-    decision?.kind === 'act'
-      ? (sympathyBefore(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
-      : undefined;
+  const before = decision?.kind === 'act' ? (aboutCount(parsed.text) ?? cannotBesideWish(parsed)) : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
 
