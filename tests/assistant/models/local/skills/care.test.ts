@@ -91,28 +91,35 @@ describe('care of the built-in model', () => {
   });
 
   it('V-12 meets a loss with sympathy first, and with gentle films', async () => {
-    const [turn] = await converse(['babamı yeni kaybettim']);
-    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
-    const sad = { genres: [], mood: 'sad', avoidTones: SPARED };
-    expect(turn?.calls).toEqual([['recommendFilms', { ...sad, avoidThemes: DEATH }]]);
     const [job] = await converse(['bugün işten kovuldum']);
     expect(job?.text).toMatch(/üzüldüm|Geçmiş olsun/u);
+    expect(job?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
     // No love stories on the day of a break-up.
-    expect(left?.calls).toMatchObject([
-      [
-        'recommendFilms',
-        { ...sad, excludeGenres: ['Romantik'], avoidThemes: expect.arrayContaining(['aşk']) },
-      ],
+    expect(left?.calls).toEqual([
+      ['recommendFilms', { genres: [], mood: 'sad', avoidTones: [...SPARED, 'romantik'] }],
     ]);
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
   });
 
+  it('V-12 presses no films on a mourner, and brings gentle ones at a yes', async () => {
+    const said = 'babamı yeni kaybettim';
+    const [turn] = await converse([said]);
+    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
+    expect(turn?.calls).toEqual([]);
+    expect(await wishesAfter(said, 'olur')).toEqual({
+      genres: [],
+      mood: 'relaxed',
+      avoidTones: SPARED,
+      avoidThemes: DEATH,
+    });
+  });
+
   it.each([
-    ['kedim öldü', 'kedi'],
+    ['kedim öldü bir film öner', 'kedi'],
     ['kedim 12 yaşındaydı bugün kaybettik, kafamı dağıtacak bi şey', 'kedi'],
-    ['14 yaşındaki köpeğimizi bugün uyuttuk veterinerde', 'köpek'],
+    ['14 yaşındaki köpeğimizi bugün uyuttuk, sakin bir film', 'köpek'],
     ['muhabbet kuşum bu sabah öldü, 3 yaşındaydı, bi film olsa iyi gelir', 'hayvan'],
     ['kopegim dun oldu, hafif bisey', 'köpek'],
   ])('V-12 mourns an animal, and shows no films of it: “%s”', async (said, animal) => {

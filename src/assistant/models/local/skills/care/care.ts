@@ -1,4 +1,4 @@
-import { type Decide, type Decision, say } from '../../core/skill.ts';
+import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { PlannedCall } from '#tools/registry.ts';
@@ -21,12 +21,17 @@ export const sympathy: Decide = (parsed, context) => {
   const need = needIn(parsed.text, written);
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
   const heard = variant(replies.heard[need], seed);
-  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
+  const { mood } = parsed.exact ?? {};
+  const wishesMood = mood !== undefined && mood !== 'sad';
+  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks || wishesMood;
   if (isOverwhelmed(written) && !parsed.markers.requests)
     return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
+  // At a death or by a sickbed nobody has films pressed on them.
+  if (MOURNED.has(need) && !asked && !refuses)
+    return offer(`${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
   return {
     kind: 'act',
@@ -38,6 +43,9 @@ export const sympathy: Decide = (parsed, context) => {
     before: heard,
   };
 };
+
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness']);
+const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 /** `kızım çok ağladı, hafif bir film`: the sadness is told, the lightness wished. */
 const lightly = (call: PlannedCall, text: string): PlannedCall =>

@@ -29,16 +29,13 @@ const turnsElsewhere = ({ genres, mood, themes = [] }: Wishes, { need, fresh }: 
 
 /** The wishes without what a message merely told of (`kedim öldü`), and with what it is to be spared. */
 function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
-  const { themes = [], avoidThemes, avoidTones, genres, excludeGenres, mood: felt, ...rest } = wishes;
+  const { themes = [], avoidThemes, avoidTones, genres, mood: felt, ...rest } = wishes;
   // `ağlamak istemiyorum`: what was felt is no longer what is wished.
   const dry =
     felt === 'sad' && (avoidThemes?.includes('hüzünlü') === true || avoidTones?.includes('ağlatan') === true);
   const mood = dry ? 'relaxed' : felt;
   const left = fresh ? without(themes, sparing) : themes;
-  const avoided = without(union(avoidThemes, sparing), left);
-  const wishesLove = genres.includes('Romantik') || mood === 'romantic';
-  const kept =
-    need === 'separation' && !wishesLove ? union(excludeGenres, ['Romantik' as const]) : excludeGenres;
+  const avoided = need === 'separation' ? (avoidThemes ?? []) : without(union(avoidThemes, sparing), left);
   return {
     ...rest,
     genres,
@@ -46,7 +43,6 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
     ...(left.length === 0 ? {} : { themes: left }),
     ...(avoided.length === 0 ? {} : { avoidThemes: avoided }),
     ...(avoidTones === undefined ? {} : { avoidTones }),
-    ...(kept === undefined || kept.length === 0 ? {} : { excludeGenres: kept }),
   };
 }
 
@@ -64,7 +60,13 @@ function gentle(told: Wishes, care: Care): Wishes {
     const { avoidTones: _spared, ...rest } = wishes;
     return left.length === 0 ? rest : { ...rest, avoidTones: left };
   }
-  const sparedTones = isUrgent(need) ? [...SPARED, 'gerilimli' as const] : SPARED;
+  const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
+  const sparedTones: readonly Tone[] = [
+    ...SPARED,
+    ...(isUrgent(need) ? (['gerilimli'] as const) : []),
+    // No love stories on the day of a break-up.
+    ...(need === 'separation' && !wishesLove ? (['romantik'] as const) : []),
+  ];
   const isOpen =
     genres.length === 0 &&
     [wishes.similarTo, wishes.people, wishes.themes, wishes.tones].every((wish) => wish === undefined);
