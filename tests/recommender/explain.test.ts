@@ -70,12 +70,8 @@ describe('the explanation of three films', () => {
   });
 
   it.each<[Partial<Wishes>, WishName[], string]>([
-    [{ mood: 'sad' }, ['mood'], 'Tam istediğin gibi hüzünlü bir film bulamadım; bunlar en yakınları.'],
-    [
-      { themes: ['köy'], awards: ['cannes'] },
-      ['themes', 'awards'],
-      'Hem köy filmi hem Cannes ödüllü bir film olanını bulamadım; bunlar en yakınları.',
-    ],
+    [{ mood: 'sad' }, ['mood'], 'üzünlü bir film'],
+    [{ themes: ['köy'], awards: ['cannes'] }, ['themes', 'awards'], 'Cannes ödüllü bir köy filmi'],
     [
       { maxDuration: 40 },
       ['maxDuration'],
@@ -101,7 +97,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
     expect(said).not.toContain('Üçünde');
-    expect(said).toContain('Bunlardan yalnız Yıldızlararası Matthew McConaughey filmi; başka bulamadım');
+    expect(said).toContain('yalnız Yıldızlararası çıktı; başka Matthew McConaughey filmi bulamadım');
   });
 
   it('names what the films are like, and what it could not find', () => {
@@ -112,6 +108,15 @@ describe('the explanation of three films', () => {
         unknown: [],
       }),
     ).toMatch(/^Titanik'i sev/u);
+    const models = [{ name: 'Titanik', films: [film] }];
+    const only = [chosen(), chosen({ film: aCatalogueFilm({ title: 'Av' }) })];
+    const told = (like: (film: unknown) => number) =>
+      batch({ similarTo: 'Titanik' }, [], only, { models, unknown: [], like });
+    // No praise of likeness for what is not like it.
+    expect(told(() => 0.1)).not.toContain('Titanik');
+    expect(told((one) => (one === only[0]?.film ? 0.6 : 0.1))).toMatch(
+      /Titanik'i sevene en çok Yıldızlararası gider/u,
+    );
     expect(batch({ similarTo: 'Xyz' }, ['similarTo'], three, { models: [], unknown: ['Xyz'] })).toContain(
       '“Xyz” adıyla tek bir film bulamadığım için benzerliğe bakamadım.',
     );
@@ -139,6 +144,14 @@ describe('a reason a film', () => {
   it('is rather what was wished', () => {
     const film = judged('A', { laugh: 3, cry: 2, warm: 2 });
     expect(reasonsFor([film], new Set(['cry', 'warm']))[0]).not.toMatch(/^A'nın/u);
+  });
+
+  it('has no verb twice in one sentence', async () => {
+    const moving = judged('A', { action: 3 });
+    const both = judged('B', { tense: 2, action: 2 });
+    const said = reasonsFor([moving, both, moving], new Set());
+    const ends = said.map((words) => words.slice(words.lastIndexOf(' ') + 1));
+    expect(new Set(ends).size).toBe(3);
   });
 
   it('is the points of a film that nobody has judged', () => {

@@ -46,7 +46,7 @@ describe('a wish for who wrote', () => {
 
   it('says so of the only film of somebody, too', async () => {
     const { explanation } = await recommend({ people: ['Fyodor Dostoyevski'] });
-    expect(explanation).toContain("Bunlardan yalnız Yeraltı Fyodor Dostoyevski'nin kaleminden");
+    expect(explanation).toContain("yalnız Yeraltı çıktı; Fyodor Dostoyevski'nin kaleminden çıkan başka");
   });
 
   it('brings first what somebody directs or plays in, where they also write', async () => {

@@ -55,7 +55,7 @@ const KNOWN: Readonly<Record<string, string>> = themeWords;
 export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, seed: string): string[] {
   const held = heldBy(picked, wishes);
   return [
-    ...likeness(alike, seed),
+    ...likeness(picked, alike, seed),
     ...inAll(picked, held('people') ?? [], held('themes') ?? []),
     ...(held('series') ?? []).slice(0, 1).map((name) => `Üçü de ${name} serisinden`),
     ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
@@ -123,9 +123,18 @@ function inAll(picked: readonly Chosen[], people: readonly string[], themes: rea
   ];
 }
 
-function likeness(alike: Told['alike'], seed: string): string[] {
+/** From here on two films are so alike that whoever loves one is told so of the other. */
+const ALIKE = 0.33;
+
+function likeness(picked: readonly Chosen[], alike: Told['alike'], seed: string): string[] {
   const names = alike?.models.map(({ name }) => name) ?? [];
   if (names.length === 0) return [];
   const loved = joinList(names.map(accusative));
+  const like = alike?.like;
+  const near = picked.filter(({ film }) => like === undefined || like(film) >= ALIKE);
+  if (near.length < picked.length)
+    return near.length === 0
+      ? []
+      : [`${loved} sevene en çok ${joinList(near.map(({ film }) => film.title))} gider`];
   return [variant([`${loved} sevene üçü de iyi gelir`, `${loved} seviyorsan bunlar tam sana göre`], seed)];
 }

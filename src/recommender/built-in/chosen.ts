@@ -11,7 +11,7 @@ export interface Chosen extends Scored {
 /** What was asked for, and what came of it. */
 export interface Told {
   wishes: Wishes;
-  alike?: Pick<Alike, 'models' | 'unknown'> | undefined;
+  alike?: (Pick<Alike, 'models' | 'unknown'> & Partial<Pick<Alike, 'like'>>) | undefined;
   /** Stated wishes that not all films fulfil. */
   loosened: readonly WishName[];
 }

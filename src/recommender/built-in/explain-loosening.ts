@@ -1,114 +1,137 @@
 import { madeBy } from '#domain/film-words.ts';
-import { MOOD_LABELS } from '#domain/mood.ts';
+import type { Mood } from '#domain/mood.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace } from '#lib/turkish/suffix.ts';
+import { variant } from '#lib/variant.ts';
 import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
+import { byHowMuch } from './loosened-measures.ts';
+import themeWords from './theme-words.json' with { type: 'json' };
 
 type Asked = { [Name in WishName]?: (wish: NonNullable<Wishes[Name]>) => string };
 
 const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
 const first = (names: readonly string[]) => names[0] ?? '';
 
-/** What films are called that fulfil a wish which is loosened without a measure. */
-const CALLED: Asked = {
-  mood: (mood) => `${lower(MOOD_LABELS[mood])} bir film`,
-  themes: (themes) => `${joinList(themes.map(themeName))} filmi`,
-  countries: (countries) => `${joinList(countries, 'ya da')} yapımı bir film`,
-  origin: (origin) => `${origin} film`,
-  people: (people) =>
-    people.length > 1 ? `içinde hem ${people.join(' hem ')} olan bir film` : `${first(people)} filmi`,
-  tones: (tones) => `${joinList(tones)} bir film`,
-  pace: (pace) => `${lower(PACE_WORDS[pace])} bir film`,
-  fame: (fame) => (fame === 'popular' ? 'herkesin bildiği bir film' : 'az bilinen bir film'),
-  ending: (ending) =>
-    ending === 'notDark' ? 'kötü bitmeyen bir film' : `${lower(ENDING_WORDS[ending])}la biten bir film`,
-  places: (places) => `${inPlace(first(places))} geçen bir film`,
-  eras: ([era]) => (era === undefined ? '' : `${ERA_WORDS[era] ?? era} filmi`),
-  trueStory: (wanted) => (wanted ? 'gerçek bir hikâye' : 'kurgu'),
-  awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü bir film`,
-  languages: (languages) => `${first(languages)} bir film`,
-  studios: (studios) => `${first(studios)} filmi`,
-  series: (series) => `${first(series)} filmi`,
+const OF_MOOD: Readonly<Record<Mood, string>> = {
+  happy: 'neşeli',
+  sad: 'hüzünlü',
+  excited: 'heyecanlı',
+  relaxed: 'kafa dinlendiren',
+  romantic: 'romantik',
+  adventure: 'maceralı',
 };
 
-/** What was loosened: by how much where it has a measure, else which of the films fulfil it all the same. */
+/** What films are like that fulfil a wish which is loosened without a measure: said before the film. */
+const LIKE: Asked = {
+  series: (series) => `${first(series)} serisinden`,
+  places: (places) => `${inPlace(first(places))} geçen`,
+  eras: ([era]) => (era === undefined ? '' : `${inPlace(eraName(ERA_WORDS[era] ?? era))} geçen`),
+  trueStory: (wanted) => (wanted ? 'gerçek bir hikâyeye dayanan' : 'kurmaca'),
+  ending: (ending) => (ending === 'notDark' ? 'kötü bitmeyen' : `${lower(ENDING_WORDS[ending])}la biten`),
+  awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü`,
+  studios: (studios) => `${first(studios)} yapımı`,
+  countries: (countries) => `${joinList(countries, 'ya da')} yapımı`,
+  languages: (languages) => first(languages),
+  origin: (origin) => origin,
+  pace: (pace) => lower(PACE_WORDS[pace]),
+  mood: (mood) => OF_MOOD[mood],
+  tones: (tones) => joinList(tones),
+  fame: (fame) => (fame === 'popular' ? 'herkesin bildiği' : 'az bilinen'),
+};
+
+/** `Orta Çağ` is a name, `Yakın gelecek` none. */
+const eraName = (era: string) => (/\s\p{Lu}|\d/u.test(era) ? era : lowerFirst(era));
+
+/** The film that was looked for: what is said of it, and what it is called (`köy filmi`). */
+interface Sought {
+  like: readonly string[];
+  called?: string | undefined;
+}
+
+/** What was loosened: by how much where it has a measure, else what was looked for and which of the films are so all the same. */
 export function explainLoosening(
   picked: readonly Chosen[],
   wishes: Wishes,
   loosened: readonly WishName[],
 ): string[] {
-  const given = [...new Set(loosened)].flatMap((name) => {
-    const called = name === 'people' ? calledByPeople(picked, wishes) : calledBy(wishes, name);
-    return called === undefined ? [] : { name, called };
-  });
-  const [only, ...others] = given;
+  const names = UNMEASURED.filter((name) => loosened.includes(name));
+  const sought = [
+    names.includes('people') ? people(picked, wishes.people ?? [], names.includes('themes')) : NOTHING,
+    names.includes('themes') ? themes(wishes.themes ?? []) : NOTHING,
+  ];
+  const like = [...sought.flatMap((one) => one.like), ...names.flatMap((name) => likeOf(wishes, name) ?? [])];
+  const called = sought.find((one) => one.called !== undefined)?.called;
+  const met = picked.filter(({ broken }) => names.every((name) => !broken.includes(name)));
   return [
-    ...loosened.flatMap((name) => byHowMuch(picked, wishes, name)),
-    ...(only === undefined
-      ? []
-      : [others.length > 0 ? several(given.map(({ called }) => called)) : alone(picked, only)]),
+    ...[...new Set(loosened)].flatMap((name) => byHowMuch(picked, wishes, name)),
+    ...(like.length === 0 && called === undefined ? [] : [notFound({ like, called }, met, picked)]),
   ];
 }
 
-/** `Dostoyevski filmi` is not what somebody only wrote. */
-function calledByPeople(picked: readonly Chosen[], wishes: Wishes): string | undefined {
-  const [person, ...others] = wishes.people ?? [];
+const NOTHING: Sought = { like: [] };
+const UNMEASURED: readonly WishName[] = ['people', 'themes', ...(Object.keys(LIKE) as WishName[])];
+
+/** `Kemal Sunal filmi`; `Dostoyevski filmi` is not what somebody only wrote. */
+function people(picked: readonly Chosen[], names: readonly string[], besideThemes: boolean): Sought {
+  const [person, ...others] = names;
+  if (person === undefined) return NOTHING;
+  if (others.length > 0) return { like: [`içinde hem ${names.join(' hem ')} olan`] };
   const theirs = picked.filter(({ broken }) => !broken.includes('people'));
-  if (person === undefined || others.length > 0 || theirs.length === 0) return calledBy(wishes, 'people');
   const isMade = madeBy(person);
-  return theirs.some(({ film }) => isMade(film))
-    ? calledBy(wishes, 'people')
-    : `${genitive(person)} kaleminden`;
+  if (theirs.length > 0 && !theirs.some(({ film }) => isMade(film)))
+    return { like: [`${genitive(person)} kaleminden çıkan`] };
+  return besideThemes ? { like: [`içinde ${person} olan`] } : { like: [], called: `${person} filmi` };
 }
 
-function calledBy<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {
+const WORDS: Readonly<Record<string, string | undefined>> = themeWords;
+/** `absürt`, `siyah beyaz`: said of a film as it is. */
+const isQuality = (theme: string) => WORDS[theme] === `Üçü de ${theme}`;
+
+function themes(wished: readonly string[]): Sought {
+  const [subject, ...others] = wished.filter((theme) => !isQuality(theme)).map(themeName);
+  return {
+    like: [
+      ...(others.length === 0 ? [] : [`içinde ${joinList(others)} olan`]),
+      ...wished.filter((theme) => isQuality(theme) && !/film/u.test(theme)).map(themeName),
+    ],
+    called:
+      subject === undefined
+        ? wished.find((theme) => /film/u.test(theme))
+        : /filmi?$/u.test(subject)
+          ? subject
+          : `${subject} filmi`,
+  };
+}
+
+function likeOf<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {
   const wish = wishes[name];
   // The name and its wish are of one kind; TypeScript cannot pair them through the map.
-  const call = CALLED[name] as ((wish: NonNullable<Wishes[Name]>) => string) | undefined;
+  const call = LIKE[name] as ((wish: NonNullable<Wishes[Name]>) => string) | undefined;
   const said = wish !== undefined && !(Array.isArray(wish) && wish.length === 0);
   return said ? call?.(wish) : undefined;
 }
 
-function alone(picked: readonly Chosen[], { name, called }: { name: WishName; called: string }): string {
-  const fulfilling = picked.filter(({ broken }) => !broken.includes(name)).map(({ film }) => film.title);
-  if (fulfilling.length === 0) return `Tam istediğin gibi ${called} bulamadım; bunlar en yakınları.`;
-  return fulfilling.length === 1
-    ? `Bunlardan yalnız ${joinList(fulfilling)} ${called}; başka bulamadım, öbürleri en yakınları.`
-    : `${joinList(fulfilling)} ${called}; üçüncüsünü bulamadım, en yakınını koydum.`;
-}
-
-const several = (called: readonly string[]) =>
-  `Hem ${called.join(' hem ')} olanını bulamadım; bunlar en yakınları.`;
-function byHowMuch(picked: readonly Chosen[], wishes: Wishes, name: WishName): string[] {
-  const films = picked.filter(({ broken }) => broken.includes(name)).map(({ film }) => film);
-  if (films.length === 0) return [];
-  const durations = films.map(({ duration }) => duration);
-  const years = films.map(({ year }) => year);
-  switch (name) {
-    case 'maxDuration':
-      return [
-        `En çok ${wishes.maxDuration} dakikalık üç film bulamadım; esnettiklerimin en kısası ${Math.min(...durations)} dakika.`,
-      ];
-    case 'minDuration':
-      return [
-        `En az ${wishes.minDuration} dakikalık üç film bulamadım; esnettiklerimin en uzunu ${Math.max(...durations)} dakika.`,
-      ];
-    case 'minYear':
-      return [
-        `${wishes.minYear} ve sonrasından üç film bulamadım; esnettiklerimin en yenisi ${Math.max(...years)} yapımı.`,
-      ];
-    case 'maxYear':
-      return [
-        `${wishes.maxYear} ve öncesinden üç film bulamadım; esnettiklerimin en eskisi ${Math.min(...years)} yapımı.`,
-      ];
-    case 'minRating':
-      return [
-        `Puanı ${formatRating(wishes.minRating ?? 0)} ve üstü üç film bulamadım; esnettiklerimin en yükseği ${formatRating(Math.max(...films.map(({ rating }) => rating)))}.`,
-      ];
-    default:
-      return [];
-  }
+function notFound({ like, called }: Sought, met: readonly Chosen[], picked: readonly Chosen[]): string {
+  const before = like.length === 2 ? [`hem ${like.join(' hem ')}`] : [like.join(', ')];
+  const asked = (word: string) => [...before, word, called ?? 'film'].filter(Boolean).join(' ');
+  // `Kemal Sunal filmi`, `hüzünlü bir Kemal Sunal filmi`
+  const one = asked(like.length === 0 ? '' : 'bir');
+  const titles = joinList(met.map(({ film }) => film.title));
+  if (met.length === 0)
+    return variant(
+      [
+        `${upperFirst(one)} bulamadım; en yakınlarını getirdim.`,
+        `${upperFirst(one)} aradım ama bulamadım, bunlar en yakınları.`,
+        `Aradım, ${one} bulamadım; aklıma en yakın bunlar geldi.`,
+      ],
+      picked.map(({ film }) => film.id).join(' '),
+    );
+  if (met.some(({ broken }) => broken.length > 0))
+    return `${upperFirst(asked('üç'))} bulamadım; yanına en yakınlarını koydum.`;
+  return met.length === 1
+    ? `Tam aradığın gibi yalnız ${titles} çıktı; ${asked('başka')} bulamadım, yanına en yakınlarını koydum.`
+    : `${titles} tam aradığın gibi; ${asked('üçüncü bir')} bulamadım, yanına en yakınını koydum.`;
 }

@@ -19,7 +19,7 @@ export const FELT: Readonly<Record<Feel, readonly [readonly string[], readonly s
   ],
   tense: [
     ['gerilimi diri', 'merakta bırakıyor', 'diken üstünde tutuyor'],
-    ['nefes aldırmıyor', 'koltuğun ucunda izletiyor', 'bir an bırakmıyor'],
+    ['nefes aldırmıyor', 'koltuğun ucunda izletiyor', 'bir an olsun bırakmıyor'],
   ],
   warm: [
     ['iç ısıtıyor', 'gönlünü alıyor', 'yumuşacık bir film'],

@@ -55,7 +55,7 @@ const REASONS: readonly Reason[] = [
   of(known('laugh', 'kahkahası bol', 'esprisi hiç bitmiyor')),
   known('cry', 'mendil istiyor', 'fena ağlatıyor', 'yürek dağlıyor'),
   known('fear', 'gerçekten korkutuyor', 'gece ışığı açık bıraktırıyor'),
-  known('tense', 'nefes aldırmıyor', 'koltuğun ucunda izletiyor', 'bir an bırakmıyor'),
+  known('tense', 'nefes aldırmıyor', 'koltuğun ucunda izletiyor', 'bir an olsun bırakmıyor'),
   known(
     'warm',
     'içini sımsıcak yapıyor',
@@ -89,21 +89,31 @@ const plainly = ({ rating, year }: CatalogueFilm): string =>
   rating >= LIKED ? `${formatRating(rating)} puanıyla seviliyor` : `${year} yapımı`;
 
 /**
- * A reason a film, no two alike, the most telling first: true of the film, and rather of what was wished (`wished`) than
- * of something else. The last is set against the others (`ise`).
+ * A reason a film, no two alike and no two with the same verb, the most telling first: true of the film, and rather of
+ * what was wished (`wished`) than of something else. The last is set against the others (`ise`).
  */
 export function reasonsFor(films: readonly CatalogueFilm[], wished: ReadonlySet<Feel>): string[] {
   const given = new Set<Reason>();
+  const ends = new Set<string>();
   return films.map((film, at) => {
     const link = at > 0 && at === films.length - 1 ? ' ise' : '';
-    const best = REASONS.map((reason) => ({ reason, weight: weigh(reason, film, wished) }))
-      .filter(({ reason, weight }) => weight > 0 && !given.has(reason))
-      .toSorted((a, b) => b.weight - a.weight)[0]?.reason;
+    const best = REASONS.map((reason) => ({
+      reason,
+      says: reason.says.filter((says) => !ends.has(endOf(says))),
+      weight: weigh(reason, film, wished),
+    }))
+      .filter(({ reason, says, weight }) => weight > 0 && says.length > 0 && !given.has(reason))
+      .toSorted((a, b) => b.weight - a.weight)[0];
     if (best === undefined) return `${film.title}${link} ${plainly(film)}`;
-    given.add(best);
-    return `${best.own === true ? genitive(film.title) : film.title}${link} ${variant(best.says, film.id)}`;
+    given.add(best.reason);
+    const says = variant(best.says, film.id);
+    ends.add(endOf(says));
+    return `${best.reason.own === true ? genitive(film.title) : film.title}${link} ${says}`;
   });
 }
+
+/** The verb, or what stands for one. */
+const endOf = (says: string) => says.slice(says.lastIndexOf(' ') + 1);
 
 const RELEVANT = 0.6;
 

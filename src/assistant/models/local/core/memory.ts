@@ -8,6 +8,10 @@ import type { Need } from '../understand/need.ts';
 export interface Care {
   need: Need;
   shown: boolean;
+  /** It is told in this very message. */
+  fresh: boolean;
+  /** Themes that films for them had better not have. */
+  sparing: readonly string[];
 }
 
 export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;

@@ -5,7 +5,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { PlannedCall, ToolName, UITools } from '#tools/registry.ts';
-import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, talkWords } from '../lexicon/word-lists.ts';
 import type { Understanding } from '../understand/understand.ts';
 import type { Memory } from './memory.ts';
 
@@ -51,7 +51,7 @@ export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decisi
   say(text, ({ talk, text: answer, titles }) => {
     const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0;
     if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
-    return talk === 'yes' ? act(call) : undefined;
+    return talk === 'yes' || talkWords.YES_DO.is(answer) ? act(call) : undefined;
   });
 
 type Output<Name extends ToolName> = UITools[Name]['output'];

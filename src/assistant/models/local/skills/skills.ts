@@ -3,7 +3,7 @@ import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { aside } from './judged/aside.ts';
-import { goodNews } from './judged/sympathy.ts';
+import { news } from './judged/sympathy.ts';
 import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
@@ -44,8 +44,8 @@ export const SKILLS: readonly Decide[] = [
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
-  // `sınavı geçtim`: joy first, and an offer.
-  goodNews,
+  // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
+  news,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.

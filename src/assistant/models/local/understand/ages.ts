@@ -28,6 +28,13 @@ function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: num
   return [...joined, last];
 }
 
+/** `14 yaşındaydı` is of somebody who is gone, `köpeğim 3 yaşında` of an animal: neither watches. */
+function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
+  if (words.AGE_PAST.is(wordAt(tokens, place))) return true;
+  const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(place + 1, place + 2)];
+  return near.some(({ folded }) => words.ANIMALS.is(folded));
+}
+
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
   for (const [place, { folded }] of tokens.entries()) {
@@ -39,9 +46,11 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     if (isAge && before.length === 0 && after !== undefined && after.value > 2 && after.value < GROWN_UP)
       return { claims: [place, after.from], bounds: { maxAge: Math.trunc(after.value) } };
     if (before.length === 0 || !isAge) continue;
+    const claims = [place, ...before.map(({ from }) => from)];
+    if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
     return {
-      claims: [place, ...before.map(({ from }) => from)],
+      claims,
       ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
     };
   }

@@ -9,6 +9,7 @@ import { wishesSchema } from '#domain/wishes.ts';
 import { converse } from '../converse.ts';
 
 const SPARED = ['ağır', 'kanlı', 'korkutucu'];
+const DEATH = ['ölüm', 'hastalık', 'yas'];
 
 /** The last recommendation of a conversation. */
 async function wishesAfter(...texts: string[]) {
@@ -90,16 +91,71 @@ describe('care of the built-in model', () => {
   });
 
   it('V-12 meets a loss with sympathy first, and with gentle films', async () => {
-    const [turn] = await converse(['babamı yeni kaybettim']);
-    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
-    expect(turn?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
     const [job] = await converse(['bugün işten kovuldum']);
     expect(job?.text).toMatch(/üzüldüm|Geçmiş olsun/u);
+    expect(job?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
-    expect(left?.calls).toEqual([['recommendFilms', { genres: [], mood: 'sad', avoidTones: SPARED }]]);
-    expect(await wishesAfter('kedim öldü')).toEqual({ genres: [], mood: 'relaxed', avoidTones: SPARED });
+    // No love stories on the day of a break-up.
+    expect(left?.calls).toEqual([
+      ['recommendFilms', { genres: [], mood: 'sad', avoidTones: [...SPARED, 'romantik'] }],
+    ]);
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
+  });
+
+  it('V-12 presses no films on a mourner, and brings gentle ones at a yes', async () => {
+    const said = 'babamı yeni kaybettim';
+    const [turn] = await converse([said]);
+    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
+    expect(turn?.calls).toEqual([]);
+    expect(await wishesAfter(said, 'olur')).toEqual({
+      genres: [],
+      mood: 'relaxed',
+      avoidTones: SPARED,
+      avoidThemes: DEATH,
+    });
+  });
+
+  it.each([
+    ['kedim öldü bir film öner', 'kedi'],
+    ['kedim 12 yaşındaydı bugün kaybettik, kafamı dağıtacak bi şey', 'kedi'],
+    ['14 yaşındaki köpeğimizi bugün uyuttuk, sakin bir film', 'köpek'],
+    ['muhabbet kuşum bu sabah öldü, 3 yaşındaydı, bi film olsa iyi gelir', 'hayvan'],
+    ['kopegim dun oldu, hafif bisey', 'köpek'],
+  ])('V-12 mourns an animal, and shows no films of it: “%s”', async (said, animal) => {
+    const [turn] = await converse([said]);
+    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
+    const wishes = await wishesAfter(said);
+    expect(wishes.avoidThemes).toEqual([...DEATH, animal]);
+    expect(wishes.maxAge).toBeUndefined();
+    expect(wishes.themes).toBeUndefined();
+  });
+
+  it.each([
+    'annem kanser oldu öğrendik bugün, kafamı başka yere verecek bir film',
+    'babam yoğun bakımda, hastanede bekliyorum, hafif bir film söyle',
+    'ölüm döşeğinde babam, yanında bekliyorum, sakin bir film',
+  ])('V-12 feels for those whose people are ill: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.text).toMatch(/üzüldüm|zor günler/iu);
+    expect(turn?.text).not.toMatch(/112/u);
+    const wishes = await wishesAfter(said);
+    expect(wishes.avoidThemes).toEqual(expect.arrayContaining(DEATH));
+    expect(wishes.themes).toBeUndefined();
+  });
+
+  it.each(['teşekkür ederim güzel insansın', 'sağ ol ya', 'iyi geceler', 'evde hep onun sesi vardı'])(
+    'V-12 stays beside a mourner who says “%s”',
+    async (said) => {
+      const turn = (await converse(['dedemi dün toprağa verdik', said])).at(-1);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).not.toMatch(/iyi seyirler|mısır|kaçırdım|yakalayamadım|söyler misin/iu);
+    },
+  );
+
+  it('V-12 hears at once that tears are not wished after all', async () => {
+    const { mood } = await wishesAfter('sevgilimle ayrıldık bugün film öner', 'ağlamak istemiyorum ama');
+    expect(mood).toBe('relaxed');
   });
 
   it('V-12 listens where somebody is at the end of their strength', async () => {

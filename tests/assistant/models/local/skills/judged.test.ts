@@ -93,14 +93,55 @@ describe('a theme in few words', () => {
 });
 
 describe('good news', () => {
-  it.each(['sınavı geçtim!!!', 'terfi aldımmm', "kpss'yi kazandım", 'işe girdim'])(
-    'is met with joy and an offer: “%s”',
-    async (said) => {
-      const [turn] = await converse([said]);
-      expect(turn?.calls).toEqual([]);
-      expect(turn?.text).toMatch(/^Ne güzel.*film/u);
-    },
-  );
+  it.each([
+    'sınavı geçtim!!!',
+    'terfi aldımmm',
+    "kpss'yi kazandım",
+    'işe girdim',
+    'dun gece teklif etti evet dedim',
+    'eşim hamile inanamıyorum',
+    'torunum doğdu bu sabah 3 kilo 200 gram',
+    'kızımız oldu ismini sinemadan koyalım',
+    'ablam evlendi bugün',
+    'tezimi savundum bitti',
+    'ev aldık sonunda anahtar elimizde',
+    'babam taburcu oldu çok şükür',
+  ])('is met with joy and an offer: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/güzel|harika|tebrik|sevindim|kutla|hayırlı|mutlu|gözünüz aydın/iu);
+    expect(turn?.text).toMatch(/film/u);
+  });
+
+  it('with a yes brings the films that were offered', async () => {
+    for (const yes of ['olur', 'olur bul bakalım']) {
+      const turn = (await converse(['amca oldum', yes])).at(-1);
+      expect(turn?.calls, yes).toEqual([['recommendFilms', { genres: [], mood: 'happy' }]]);
+    }
+  });
+
+  it.each([
+    ['ev aldık, kutlamalık bir film öner', /hayırlı|tebrik/iu],
+    ['mülakattan elendim bir komedi aç', /üzüldüm|haklısın/iu],
+    ['patronum herkesin önünde azarladı beni, aksiyon ver', /haklısın|hak etmez/iu],
+    ['abim temelli gitti, bir komedi öner', /kavuş/u],
+    ['kpss molası verdim, bir komedi öner', /Kolay gelsin/u],
+    ['ygs çalışıyorum ara verdim, bir komedi öner', /Kolay gelsin/u],
+  ])('a word is said of it above the films: “%s”', async (said, word) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls[0]?.[0]).toBe('recommendFilms');
+    expect(turn?.text).toMatch(word);
+  });
+
+  it.each([
+    'bu filmi annemle Konak Sinemasında izlemiştik biliyor musun',
+    'dedem sinemayı çok severdi, bizi hep götürürdü',
+    "rahmetli eşimle ilk buluşmamızda Titanik'e gitmiştik",
+  ])('a memory is met warmly: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/anı|o günler/u);
+  });
 
   it('with a wish brings films', async () => {
     const calls = await callsOn('terfi aldım kutlamak için komedi öner');

@@ -1,8 +1,12 @@
-import { type Decide, say } from '../../core/skill.ts';
+import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
+import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import { said } from '../questions/said.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -17,35 +21,75 @@ export const sympathy: Decide = (parsed, context) => {
   const need = needIn(parsed.text, written);
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
   const heard = variant(replies.heard[need], seed);
-  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks;
-  if (isOverwhelmed(written) && !asked) return say(`${heard} ${variant(replies.listening, seed)}`);
+  const { mood } = parsed.exact ?? {};
+  const wishesMood = mood !== undefined && mood !== 'sad';
+  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks || wishesMood;
+  if (isOverwhelmed(written) && !parsed.markers.requests)
+    return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
+  // At a death or by a sickbed nobody has films pressed on them.
+  if (MOURNED.has(need) && !asked && !refuses)
+    return offer(`${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
   return {
     kind: 'act',
     calls: [
-      asked || refuses ? plannedRecommendation(parsed, context) : { tool: 'recommendFilms', input: told },
+      asked || refuses
+        ? lightly(plannedRecommendation(parsed, context), parsed.text)
+        : { tool: 'recommendFilms', input: told },
     ],
     before: heard,
   };
 };
 
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness']);
+const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
+
+/** `kızım çok ağladı, hafif bir film`: the sadness is told, the lightness wished. */
+const lightly = (call: PlannedCall, text: string): PlannedCall =>
+  call.tool === 'recommendFilms' && call.input.mood === 'sad' && LIGHTER.test(text)
+    ? { ...call, input: { ...call.input, mood: 'relaxed' } }
+    : call;
+const LIGHTER = /(?:^| )(?:hafif|sakin|yumusa|kafa\w* dagit|nese|gul(?!e)|komi|eglen)/u;
+
 /** A slip may hide it in the words as written, and mending in those that were read. */
 const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
-export const beside: Decide = (parsed, { memory, seed }) => {
+export const beside: Decide = (parsed, { memory, written, seed }) => {
   const { exact, markers, films } = parsed;
-  if (memory.care === undefined || !isUrgent(memory.care.need)) return undefined;
-  if (films || markers.requests || markers.surprise) return undefined;
+  if (memory.care === undefined || films || markers.requests || markers.surprise) return undefined;
+  if (!isUrgent(memory.care.need))
+    return needOf(written) === undefined ? besideLoss(parsed, seed) : undefined;
   const before = !memory.care.shown && exact === undefined && !markers.asks;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn =
     !sounds('wish beside care', parsed) && exact?.mood === undefined && exact?.genres.length !== 1;
   return goesOn || before ? say(variant(replies.beside, seed)) : undefined;
 };
+
+/** Thanks and what is told after a loss: answered as one who is there, until something is wished or asked. */
+function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
+  const { acts, references, titles, people, text, words, talk, exact, markers } = parsed;
+  if (talk === 'thanks' || talk === 'praise') return say(variant(replies.thanked, seed));
+  if (talk === 'goodbye') return say(variant(replies.parting, seed));
+  const isTold = TELLS.test(text);
+  if (acts.length + people.length > 0 || markers.another || (references.length > 0 && !isTold))
+    return undefined;
+  const tells = talk === undefined || talk === 'laugh' || talk === 'offTopic';
+  if (!tells || (markers.asks && !isTold) || words < FEW_WORDS) return undefined;
+  const isWish = sounds('wish beside care', parsed) || (exact?.genres.length ?? 0) > 0;
+  return isWish || titles.some(isSurelyTitle) || said.ASKS.in(text)
+    ? undefined
+    : say(variant(replies.company, seed));
+}
+
+/** Whoever says less may mean anything (`daha kısa`). */
+const FEW_WORDS = 3;
+/** `hep bizi sinemaya götürürdü`: told of those days, and no wish. */
+const TELLS = /(?:[aeiou]r|var|yok(?=t))[dt][iu](?:k|m)?(?: |$)|mist[iu](?:k|m)?(?: |$)/u;
 
 /** What is not understood from somebody in danger is listened to. */
 export const listening: Decide = (_parsed, { memory, seed }) =>

@@ -6,7 +6,8 @@ import type { PlannedCall } from '#tools/registry.ts';
 import type { Decision } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
-import { type Need, isUrgent, needOf } from '../../understand/need.ts';
+import { union, without } from '../../understand/lists.ts';
+import { isUrgent, needOf, sparedBy } from '../../understand/need.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** What is kept away from somebody who has it hard. */
@@ -20,50 +21,81 @@ const OWN_TONES: Partial<Record<Genre, readonly Tone[]>> = {
 };
 
 /** Whether the wishes are those of somebody who has turned to something else. */
-const turnsElsewhere = ({ genres, mood, themes = [] }: Wishes, need: Need): boolean =>
+const turnsElsewhere = ({ genres, mood, themes = [] }: Wishes, { need, fresh }: Care): boolean =>
   genres.some((genre) => OWN_TONES[genre] !== undefined) ||
   mood === 'excited' ||
   mood === 'adventure' ||
-  (themes.length > 0 && !isUrgent(need));
+  (themes.length > 0 && !fresh && !isUrgent(need));
 
-function gentle(wishes: Wishes, need: Need): Wishes {
+/** The wishes without what a message merely told of (`kedim öldü`), and with what it is to be spared. */
+function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
+  const { themes = [], avoidThemes, avoidTones, genres, mood: felt, ...rest } = wishes;
+  // `ağlamak istemiyorum`: what was felt is no longer what is wished.
+  const dry =
+    felt === 'sad' && (avoidThemes?.includes('hüzünlü') === true || avoidTones?.includes('ağlatan') === true);
+  const mood = dry ? 'relaxed' : felt;
+  const left = fresh ? without(themes, sparing) : themes;
+  const avoided = need === 'separation' ? (avoidThemes ?? []) : without(union(avoidThemes, sparing), left);
+  return {
+    ...rest,
+    genres,
+    ...(mood === undefined ? {} : { mood }),
+    ...(left.length === 0 ? {} : { themes: left }),
+    ...(avoided.length === 0 ? {} : { avoidThemes: avoided }),
+    ...(avoidTones === undefined ? {} : { avoidTones }),
+  };
+}
+
+/** Who asks for one of these is sad, and wants no sad film. */
+const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];
+
+function gentle(told: Wishes, care: Care): Wishes {
+  const { need } = care;
+  const elsewhere = turnsElsewhere(told, care);
+  const wishes = elsewhere ? told : spared(told, care);
   const { avoidTones = [], tones = [], mood, genres } = wishes;
-  if (turnsElsewhere(wishes, need)) {
+  if (elsewhere) {
     const own = genres.flatMap((genre) => OWN_TONES[genre] ?? []);
     const left = avoidTones.filter((tone) => !own.includes(tone));
     const { avoidTones: _spared, ...rest } = wishes;
     return left.length === 0 ? rest : { ...rest, avoidTones: left };
   }
-  const spared = isUrgent(need) ? [...SPARED, 'gerilimli' as const] : SPARED;
+  const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
+  const sparedTones: readonly Tone[] = [
+    ...SPARED,
+    ...(isUrgent(need) ? (['gerilimli'] as const) : []),
+    // No love stories on the day of a break-up.
+    ...(need === 'separation' && !wishesLove ? (['romantik'] as const) : []),
+  ];
   const isOpen =
     genres.length === 0 &&
     [wishes.similarTo, wishes.people, wishes.themes, wishes.tones].every((wish) => wish === undefined);
   // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that.
-  const lifts = isUrgent(need) || need === 'low';
+  const lifts = isUrgent(need) || need === 'low' || LIGHT.some((genre) => genres.includes(genre));
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
   return {
     ...wishes,
     ...(calm ? { mood: 'relaxed' as const } : {}),
-    avoidTones: [...new Set([...avoidTones, ...spared.filter((tone) => !tones.includes(tone))])],
+    avoidTones: [...new Set([...avoidTones, ...sparedTones.filter((tone) => !tones.includes(tone))])],
   };
 }
 
-const gentleCall = (call: PlannedCall, need: Need): PlannedCall => {
-  if (call.tool === 'recommendFilms') return { ...call, input: gentle(call.input, need) };
+const gentleCall = (call: PlannedCall, care: Care): PlannedCall => {
+  if (call.tool === 'recommendFilms') return { ...call, input: gentle(call.input, care) };
   // A surprise may be anything.
   return call.tool === 'surpriseFilm'
-    ? { tool: 'recommendFilms', input: gentle({ genres: [] }, need) }
+    ? { tool: 'recommendFilms', input: gentle({ genres: [] }, care) }
     : call;
 };
 
 /** What was decided, held to the care that somebody needs until they turn to something else. */
 export function gently(decision: Decision, care: Care | undefined, seed: string): Decision {
   if (care === undefined || decision.kind === 'say') return decision;
-  const calls = decision.calls.map((call) => gentleCall(call, care.need));
+  const calls = decision.calls.map((call) => gentleCall(call, care));
   const shows = calls.some(({ tool }) => tool === 'recommendFilms');
+  const heard = care.fresh ? variant(replies.heard[care.need], seed) : undefined;
   const before =
-    decision.before ??
-    (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : undefined);
+    decision.before ?? (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : heard);
   return { kind: 'act', calls, ...(before === undefined ? {} : { before }) };
 }
 
@@ -78,6 +110,11 @@ export function careAfter(
   const wished = calls.flatMap(({ tool, input }) =>
     tool === 'recommendFilms' ? (wishesSchema.safeParse(input).data ?? []) : [],
   );
-  if (told === undefined && wished.some((wishes) => turnsElsewhere(wishes, need))) return undefined;
-  return { need, shown: wished.length > 0 || (told === undefined && before?.shown === true) };
+  const care = {
+    need,
+    shown: wished.length > 0 || (told === undefined && before?.shown === true),
+    fresh: told !== undefined,
+    sparing: told === undefined ? (before?.sparing ?? []) : sparedBy(told, text),
+  };
+  return told === undefined && wished.some((wishes) => turnsElsewhere(wishes, care)) ? undefined : care;
 }

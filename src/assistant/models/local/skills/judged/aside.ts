@@ -39,7 +39,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
-      if (sounds('worry', parsed)) return say(sympathy(parsed, seed));
+      if (sounds('worry', parsed)) return sympathy(parsed, seed);
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
@@ -47,10 +47,10 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
     case 'cannot':
       return say(cannotReply(parsed));
     case 'feeling':
-      return say(sympathy(parsed, seed));
+      return sympathy(parsed, seed);
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed)) return say(SERIOUS);
-      return say(parsed.words > FEW_WORDS ? sympathy(parsed, seed) : talkReply('lost', seed));
+      return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : say(talkReply('lost', seed));
   }
 };

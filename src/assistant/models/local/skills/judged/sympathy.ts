@@ -1,11 +1,23 @@
 import { variant } from '#lib/variant.ts';
+import type { Mood } from '#domain/mood.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { said as asks } from '../questions/said.ts';
+import { nameIn } from '../../lexicon/phrases.ts';
+import { newsWords } from '../../lexicon/word-lists.ts';
+import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
-const BY_SITUATION: Readonly<Record<string, readonly string[]>> = situations;
+interface Situation {
+  heard: readonly string[];
+  offers: readonly string[];
+  /** Of the films that the offer is of; none where it asks which. */
+  mood?: Mood;
+}
+
+// TypeScript reads the moods of a JSON file as any text.
+const BY_SITUATION = situations as Readonly<Record<string, Situation>>;
 const PLAIN = [
   'Anlıyorum seni. Buna iyi gelecek bir film bulayım mı: güldüren mi, içini ısıtan mı?',
   'Dinliyorum. İstersen sana eşlik edecek bir film seçelim: hafif mi olsun, duygulu mu?',
@@ -14,22 +26,13 @@ const PLAIN = [
 /** How sure a situation must be before it is named: a wrong word of comfort hurts; surer still where films were asked for. */
 const SURE = 0.45;
 const SURE_BESIDE_FILMS = 0.7;
-const GOOD_NEWS =
-  /(?:^| )(?:(?:sinav\w*|ehliyet\w*|kpss\w*|yks\w*|lgs\w*|mulakat\w*|ders\w*|final\w*|vize\w*) (?:\w+ )?(?:gectim|gectik|gecmisim|verdim)|kazandi+[mk]|kazanmisi[mz]|atlattim|terfi \w+|basardi[mk]|mezun oldu[mk]|ise girdim|ise alindim|zam aldi[mk]|nisanlandi[mk]|evleniyoru[mz]|evlendi[mk])(?: |$)/u;
-const tellsGoodNews = (text: string): boolean => GOOD_NEWS.test(text);
-
-/** What says plainly how it stands: a worry that went well is none. */
-const PLAINLY: readonly (readonly [said: RegExp, situation: string])[] = [
-  [GOOD_NEWS, 'keyifli'],
-  [/(?:^| )dogum gunum(?: |$)/u, 'doğum-günü'],
-  [/(?:^| )(?:kavga|tartisma) (?:ettim|ettik)(?: |$)/u, 'kavga-sonrası'],
-];
 
 type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 
-function situationOf(told: Told, sure: number): readonly string[] | undefined {
+/** What says plainly how it stands comes first: a worry that went well is none. */
+function situationOf(told: Told, sure: number): Situation | undefined {
   const { judged, text, said } = told;
-  const plainly = PLAINLY.find(([plain]) => plain.test(text))?.[1];
+  const plainly = nameIn(newsWords, text);
   if (plainly !== undefined) return BY_SITUATION[plainly];
   const { situation } = judged;
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
@@ -42,21 +45,42 @@ function situationOf(told: Told, sure: number): readonly string[] | undefined {
       : undefined;
 }
 
-export const sympathy = (told: Told, seed: string): string =>
-  situationOf(told, SURE)?.join(' ') ?? variant(PLAIN, seed);
+/** A word on what is told, with an offer that a yes takes. */
+export function sympathy(told: Told, seed: string): Decision {
+  const situation = situationOf(told, SURE);
+  if (situation === undefined) return say(variant(PLAIN, seed));
+  const { heard, offers, mood } = situation;
+  const text = `${variant(heard, seed)} ${variant(offers, seed)}`;
+  return mood === undefined
+    ? say(text)
+    : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
+}
 
 /** The word of sympathy alone, above films that somebody who told of their day is shown. */
-export const sympathyBefore = (told: Told): string | undefined => situationOf(told, SURE_BESIDE_FILMS)?.[0];
+export function sympathyBefore(told: Told, seed: string): string | undefined {
+  const situation = situationOf(told, SURE_BESIDE_FILMS);
+  return situation === undefined ? undefined : variant(situation.heard, seed);
+}
 
-/** News that went well, and nothing wished: met with joy and an offer. */
-export const goodNews: Decide = (parsed, { seed }) => {
-  const { text, markers, films, exact, acts, titles, references, words } = parsed;
-  if (!tellsGoodNews(text) || words > FEW_WORDS || acts.length + references.length > 0) return undefined;
-  const wished = films || markers.asks || markers.surprise || markers.amends || WISHES.test(text);
-  if (wished || (exact?.genres.length ?? 0) > 0 || titles.some(isSurelyTitle)) return undefined;
-  return say(sympathy(parsed, seed));
+/** News of one's life or a memory, and nothing wished: met with a word and an offer. */
+export const news: Decide = (parsed, { seed }) => {
+  const { text, markers, films, exact, acts, titles, references } = parsed;
+  const told = nameIn(newsWords, text);
+  if (told === undefined || markers.requests || markers.surprise) return undefined;
+  // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
+  const { mood } = exact ?? {};
+  if (told === 'doğum-günü' || (mood !== undefined && mood !== 'happy' && mood !== 'sad')) return undefined;
+  // A memory is of films, mostly; other news beside a film is said in passing.
+  const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
+  const remembers =
+    told === 'anı' && acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
+  const wished =
+    WISHES.test(text) || isOfFilm || acts.length > 0 || markers.amends || (exact?.genres.length ?? 0) > 0;
+  return wished ? undefined : sympathy(parsed, seed);
 };
 
-/** Whoever tells more is likely to wish something, too. */
-const FEW_WORDS = 6;
-const WISHES = /(?:^| )(?:iste\w*|isti\w*|kutla\w*|lazim|izle\w*|bir sey\w*|bisey\w*)(?: |$)/u;
+/** `biliyor musun` begins to tell and asks nothing. */
+const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
+const WISHES =
+  /(?:^| )(?:iste\w*|isti\w*|kutla\w*|lazim|izle\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|hangi\w*|onerin?\w*)(?: |$)/u;

@@ -19,7 +19,6 @@ import { sounds } from '../../judge/sounds.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
-import { sympathyBefore } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { mergeWishes } from './merge-wishes.ts';
@@ -48,7 +47,7 @@ export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
   const before =
     decision?.kind === 'act'
-      ? (sympathyBefore(parsed) ?? notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
+      ? (notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
       : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
