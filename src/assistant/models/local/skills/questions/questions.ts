@@ -74,7 +74,8 @@ const unknown: Decide = (parsed, context) => {
       !isOnlyTold(aimed, parsed.text) && (aimed.act.kind !== 'film' || aimed.act.tool !== 'showFilm'),
   );
   const masked = maskedText(parsed.tokens, parsed.titles);
-  const forMe = AS_FOR_ME.in(masked) && !parsed.wishes;
+  const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
+  const forMe = (AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
   if (!asks || deeds || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
