@@ -1,3 +1,4 @@
+import type { FilmTool } from '#tools/registry.ts';
 import {
   changesWords,
   clausesWords,
@@ -161,8 +162,11 @@ const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:y
 /** `izlediklerime Whiplash, Joker ve Baba'yı ekle`: a verb without a list of its own goes on with the one named before. */
 function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
   const before = acts.at(-1)?.act;
-  const isAdded = before?.kind === 'film' && ADDITIONS.test(before.tool);
-  return act.kind === 'add' && isAdded ? before : act;
+  if (act.kind !== 'add' || before?.kind !== 'film') return act;
+  if (ADDITIONS.test(before.tool)) return before;
+  // `Ayla'yı sil favorilerden, Joker'i ekle`
+  const tool = UNDONE[before.tool];
+  return tool === undefined ? act : { kind: 'film', tool };
 }
 /** `favorilerime Eşkıya ve Ayla'yı koy`: any verb that adds goes on with the list named before. */
 const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
@@ -179,6 +183,11 @@ const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
     : undefined;
 };
 const ALONE = '§';
+const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
+  removeFavourite: 'addFavourite',
+  removeFromWatchlist: 'addToWatchlist',
+  unmarkWatched: 'markWatched',
+};
 const ADDITIONS = /^(?:addFavourite|addToWatchlist|markWatched)$/u;
 
 function targetsIn(

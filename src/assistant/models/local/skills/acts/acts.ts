@@ -59,12 +59,16 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   const shows = memory.lastShow !== undefined;
   const seenAll = shows && SEEN_ALREADY.test(text) && pointsAtSeveral(parsed);
   const relative = shows && Object.keys(markers.relative).length > 0;
-  return markers.requests || markers.another || seenAll || relative || feels || statesAnything(stated);
+  const another = markers.another && (shows || OTHER_FILMS.test(text));
+  return markers.requests || another || seenAll || relative || feels || statesAnything(stated);
 }
 
 /** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
 const letsGo = ({ acts, open }: Understanding) =>
   open !== undefined && acts.every(({ targets }) => targets.length === 0);
+
+/** `beğenmedim` asks for others only where films were shown. */
+const OTHER_FILMS = /(?:^| )(?:baska|farkli|yeni|bir daha|bi daha)/u;
 
 /** Said of a row of films, that they were seen asks for others. */
 const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
