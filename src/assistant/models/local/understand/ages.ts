@@ -54,6 +54,8 @@ export const readAge: Reader = ({ tokens, numbers }) => {
       ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
     };
   }
+  const form = classForm(tokens);
+  if (form !== undefined) return form;
   const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));
   if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
@@ -62,3 +64,22 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     ? { bounds: { maxAge: PUPIL } }
     : {};
 };
+
+/** A pupil of the first form is so old at least. */
+const BEFORE_SCHOOL = 5;
+const FORMS = 12;
+
+/** `6. sınıflara`, `10. sınıfa`: how old the pupils are who watch. */
+function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
+  const place = tokens.findIndex(
+    ({ base, folded }, at) =>
+      /^\d{1,2}$/u.test(base) &&
+      /^sinif(?:[ae]|lar[ae]|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]ma|t[ae](?:ki\w*|y[iu]m)?)?$/u.test(
+        wordAt(tokens, at + 1),
+      ) &&
+      folded === base,
+  );
+  const form = Number(tokens[place]?.base ?? 0);
+  if (form < 1 || form > FORMS) return undefined;
+  return { claims: [place, place + 1], bounds: { maxAge: form + BEFORE_SCHOOL } };
+}

@@ -76,6 +76,8 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
     return hit.to === to && (kind === 'wish' || ((kind === 'genre' || isAsked) && !isNameLike(name)));
   }
   if (span.fuzzy || kind === 'origin' || kind === 'countries') return true;
+  // `okula Çanakkale filmi`: its capital is the place's, and the film has a longer name.
+  if (kind === 'theme' && span.evidence === 'capital' && 'films' in span && isShortened(span)) return true;
   // `aşk filmi` wishes love stories, not the film *Aşk*; `konusu intikam olan` is no *İntikam* either.
   const ofFilms = /^(?:filmi?|filmler\w*|olan\w*|konulu|temali)$/u.test(wordAt(mended, hit.to));
   // `Eşkıya filmi`: everybody knows it.
@@ -84,6 +86,8 @@ function isRatherWish(name: TitleAt | PersonAt, mended: Tokens): boolean {
 }
 
 const FAMOUS = 5;
+
+const isShortened = ({ films }: TitleSpan): boolean => films.every(({ title }) => title.includes(':'));
 
 const YEAR = /^(?:19|20)\d\d$/u;
 /** `1917` alone is a film, `2010` alone a year. */

@@ -13,7 +13,7 @@ export interface Unread {
 const MOST_NAMES = 3;
 const TAIL = 3;
 const OF_NAME = /^(?:n?[iu]n|[dt][ae]n)$/u;
-const COMPOUND = /^(?:film|hikaye|oyku|yapim)(?:[iu]|[ls])/u;
+const COMPOUND = /^(?:film|hikaye|oyku|yapim)(?:l[ae]r)?(?:s?[iu])/u;
 /** `evde bir film`, `izlerken bir film`: beside the film, and not of it. */
 const BESIDE =
   /(?:[dt][ae]n?|l[ae]|[yn]?[ae]|[dt][iu](?:[mkn]|l[ae]r)?|yor\w*|m[iu]s\w*|[iu]p|ken|m[ae]k|y?[iu]m|s[ae]n?[ae]?|[ae]l[iu]m|[iu]z)$/u;
