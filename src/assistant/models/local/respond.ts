@@ -34,9 +34,10 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (turn === undefined) return { kind: 'text', text: talkReply('lost', '') };
   const { calls: made } = turn;
   const seed = seedOf(turns, turns.length);
+  const used = new Set(turns.slice(0, -1).flatMap(({ calls }) => calls.map(({ tool }) => tool)));
   const decision = decideLast(turns, surroundings);
   if (decision.kind === 'say')
-    return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed) };
+    return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed, used) };
   const calls = decision.calls.filter(({ tool }) => surroundings.tools.has(tool));
   if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
   // Nothing more is done without the person after a question back, a refusal or an error.
@@ -45,7 +46,7 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);
-  return { kind: 'text', text: answer ?? replyTo(made, seed) };
+  return { kind: 'text', text: answer ?? replyTo(made, seed, used) };
 }
 
 /** Chooses the wording of a turn's answer: it begins somewhere by the first message, and counts on with the turns. */
