@@ -4,7 +4,7 @@ import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { afterCall, isDone, replyTo, shownBy } from './calls.ts';
-import { type Decide, type Decision, say } from './core/skill.ts';
+import type { Decide, Decision } from './core/skill.ts';
 import type { Memory } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
@@ -12,6 +12,7 @@ import { careAfter, gently } from './skills/care/gently.ts';
 import { sympathyBefore } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
+import { lost } from './skills/talk/lost.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -88,7 +89,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         return gently(warmly(decision, parsed, care !== undefined, context.seed), care, context.seed);
       }
     }
-    return say(talkReply('lost', context.seed));
+    return lost(parsed, context);
   }
 }
 
