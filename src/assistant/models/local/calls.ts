@@ -55,14 +55,18 @@ function remembered<Name extends ToolName>(tool: Name, memory: Memory, call: Cal
   return handler.remember?.(memory, outputOf(tool, call), call.input) ?? memory;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What to say after the tools of a turn: a short sentence a tool, films done the same way in one. */
-export function replyTo(calls: readonly Call[], seed: string): string {
+export function replyTo(calls: readonly Call[], seed: string, before: ReadonlySet<string> = NONE): string {
   const titles = calls.every(isDone) ? calls.flatMap((call) => changedBy(call)?.title ?? []) : [];
   const [tool, ...others] = new Set(calls.map((call) => call.tool));
   const isOne = titles.length > 1 && others.length === 0 && tool !== undefined && isTool(tool);
   const toAll = isOne ? CALL_HANDLERS[tool].replyToAll?.(joinList(titles)) : undefined;
   const apart = toAll === undefined ? calls : calls.filter((call) => changedBy(call) === undefined);
-  const sentences = apart.map((call) => (isTool(call.tool) ? sentence(call.tool, call, seed) : TROUBLE));
+  const sentences = apart.map((call) =>
+    isTool(call.tool) ? sentence(call.tool, call, seed, before) : TROUBLE,
+  );
   return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
 }
 
@@ -80,7 +84,12 @@ export function shownBy(call: Call | undefined): OutputFilm | undefined {
 const TROUBLE = 'Bu adımda bir sorun çıktı, yapamadım. İstersen yeniden deneyelim.';
 const titled = z.catch(z.object({ title: z.string() }), { title: '' });
 
-function sentence<Name extends ToolName>(tool: Name, call: Call, seed: string): string {
+function sentence<Name extends ToolName>(
+  tool: Name,
+  call: Call,
+  seed: string,
+  before: ReadonlySet<string>,
+): string {
   const handler: CallHandler<Name> = CALL_HANDLERS[tool];
   if (call.outcome?.kind === 'denied')
     return handler.replyToDenied?.(titled.parse(call.input).title) ?? 'Tamam, dokunmadım.';
@@ -90,7 +99,7 @@ function sentence<Name extends ToolName>(tool: Name, call: Call, seed: string): 
     case 'done':
     case 'unchanged':
       // TypeScript narrows `answer` by its status, but not the output of a tool that it knows by a type parameter.
-      return handler.reply(output as DoneOutput<Name>, seed);
+      return handler.reply(output as DoneOutput<Name>, seed, before.has(tool));
     case 'ambiguous':
       return whichOf(answer.candidates);
     case 'notFound':

@@ -4,7 +4,7 @@ import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { afterCall, isDone, isSettled, replyTo, shownBy } from './calls.ts';
-import { type Decide, type Decision, say } from './core/skill.ts';
+import type { Decide, Decision } from './core/skill.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
@@ -13,6 +13,7 @@ import { toldFilms } from './skills/questions/told.ts';
 import { sympathyBefore } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
+import { lost } from './skills/talk/lost.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -35,9 +36,10 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (turn === undefined) return { kind: 'text', text: talkReply('lost', '') };
   const { calls: made } = turn;
   const seed = seedOf(turns, turns.length);
+  const used = new Set(turns.slice(0, -1).flatMap(({ calls }) => calls.map(({ tool }) => tool)));
   const decision = decideLast(turns, surroundings);
   if (decision.kind === 'say')
-    return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed) };
+    return { kind: 'text', text: made.length === 0 ? decision.text : replyTo(made, seed, used) };
   const calls = decision.calls.filter(({ tool }) => surroundings.tools.has(tool));
   if (calls.length === 0 && made.length === 0) return { kind: 'text', text: NOT_HERE };
   // Nothing more is done without the person after a question back, a refusal or an error; films may be shown all the same.
@@ -50,7 +52,7 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);
-  return { kind: 'text', text: answer ?? replyTo(made, seed) };
+  return { kind: 'text', text: answer ?? replyTo(made, seed, used) };
 }
 
 /** Chooses the wording of a turn's answer: it begins somewhere by the first message, and counts on with the turns. */
@@ -92,7 +94,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         return gently(warmly(decision, parsed, care !== undefined, context.seed), care, context.seed);
       }
     }
-    return say(talkReply('lost', context.seed));
+    return lost(parsed, context);
   }
 }
 

@@ -63,8 +63,8 @@ export interface CallHandler<Name extends ToolName> {
   output: z.ZodMiniType<Output<Name>>;
   /** What else of the call is remembered than the films it shows; without an output it was refused or failed, and its input may be anything. */
   remember?: (memory: Memory, output: Output<Name> | undefined, input: unknown) => Memory;
-  /** A sentence on what was done. @param seed chooses the wording */
-  reply: (output: DoneOutput<Name>, seed: string) => string;
+  /** A sentence on what was done. @param seed chooses the wording @param again the tool was used in an earlier turn, too */
+  reply: (output: DoneOutput<Name>, seed: string, again?: boolean) => string;
   /** One sentence on several films done the same way. @param titles joined */
   replyToAll?: (titles: string) => string | undefined;
   replyToNotFound?: (title: string) => string | undefined;

@@ -33,6 +33,7 @@ import { mostOfPerson } from './questions/rank.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';
+import { smallTurns } from './talk/small-turns.ts';
 import { cinemas, watchCalls, where } from './watching/watching.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
@@ -72,6 +73,8 @@ export const SKILLS: readonly Decide[] = [
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.
   castByFirstName,
+  // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
+  smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.

@@ -142,8 +142,7 @@ function isIdle(
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
   const saysWhy = act.kind === 'film' && act.tool === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
-  if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true))))
-    return true;
+  if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true)))) return true;
   if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
   // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
   const isAllOfThem = targets.every(

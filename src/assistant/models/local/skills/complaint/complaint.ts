@@ -26,7 +26,7 @@ export const complaint: Decide = (parsed, context) => {
 const ASKS = 'Haklısın, tutturamadım. Neyi sevmedin: ağır mı, eski mi, sıkıcı mı, çok mu bilindik?';
 
 /** Reads the fault that was asked for: here the bare word is enough. */
-const readFault: Decide = (parsed, context) => {
+export const readFault: Decide = (parsed, context) => {
   if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
   const better = mended(parsed, context);
   return better === undefined ? undefined : act({ tool: 'recommendFilms', input: better });

@@ -1,4 +1,5 @@
 import { type Decide, say } from '../../core/skill.ts';
+import { lost } from '../talk/lost.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
@@ -21,7 +22,8 @@ const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
-export const aside: Decide = (parsed, { memory, recall, seed }) => {
+export const aside: Decide = (parsed, context) => {
+  const { memory, recall, seed } = context;
   const { talk, references } = parsed;
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
@@ -31,11 +33,11 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
   if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
-  if (isSenseless(parsed, likely(parsed.judged, kind))) return say(talkReply('lost', seed));
+  if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   const asked = asking(parsed, besideFilms);
   if (asked >= UNSURE && asked > asideness(parsed)) return say(NOT_KNOWN);
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
-  if (asideness(parsed) < UNSURE) return say(talkReply('lost', seed));
+  if (asideness(parsed) < UNSURE) return lost(parsed, context);
   switch (kind) {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
@@ -43,7 +45,7 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
       return say(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
-      return say(talkReply(sounds('talk', parsed) ? 'chat' : 'lost', seed));
+      return sounds('talk', parsed) ? say(talkReply('chat', seed)) : lost(parsed, context);
     case 'cannot':
       return say(cannotReply(parsed));
     case 'feeling':
@@ -51,6 +53,6 @@ export const aside: Decide = (parsed, { memory, recall, seed }) => {
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed)) return say(SERIOUS);
-      return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : say(talkReply('lost', seed));
+      return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);
   }
 };

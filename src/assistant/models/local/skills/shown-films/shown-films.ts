@@ -2,15 +2,17 @@ import { writtenBy } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { formatMinutes, formatRating } from '#lib/turkish/format.ts';
-import { ablative, genitive } from '#lib/turkish/suffix.ts';
+import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
+import { ablative, accusative, genitive } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
-import { extreme, pointedAt } from '../../core/resolve-reference.ts';
+import { extreme } from '../../core/resolve-reference.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
+import { variant } from '#lib/variant.ts';
+import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
 import { isOnlyTold } from '../questions/asked.ts';
@@ -22,18 +24,21 @@ import { alikeToSeveral, subjectOf } from './subject.ts';
 const BEST =
   /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
 
+const DOUBTED = [
+  'Sana uymadıysa neyi sevmediğini söyle, değiştireyim.',
+  'Aradığın bu değilse neresi olmadı söyle, başkasını bulayım.',
+];
+
 /** Questions about the films that were shown, answered from what is known of them. */
 export const shownFilms: Decide = (parsed, context) => {
-  const { text, references } = parsed;
+  const { text } = parsed;
   const { memory, index } = context;
   const { shown } = memory;
-  if (
-    /(?:^| )(?:neden|niye|nicin)(?: |$)/u.test(text) &&
-    /(?:oner|bunu|bunlari|sect|bu film|ilki|ikinci|ucuncu|sonuncu)/u.test(text)
-  ) {
-    const [reference] = references;
-    const pointed = reference === undefined ? [] : pointedAt(reference.reference, memory);
-    return say(whyShown(pointed.length > 0 ? pointed : shown));
+  const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0;
+  if (doubts || filmQuestionsWords.WHY.in(text)) {
+    const subject = subjectOf(parsed, context);
+    const why = whyShown(subject?.isPointed === true ? subject.films : shown);
+    return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
   const subject = subjectOf(parsed, context);
   if (subject === undefined) return undefined;
@@ -128,6 +133,9 @@ function whyShown(films: readonly ShownFilm[]): string {
   const reasons = films.flatMap(({ title, explanation }) =>
     explanation === undefined ? [] : `${title}: ${explanation}`,
   );
+  const [film, ...others] = films;
+  if (film?.explanation !== undefined && others.length === 0)
+    return `${accusative(film.title)} şundan seçtim: ${lowerFirst(film.explanation)}`;
   if (reasons.length > 0) return reasons.join('\n');
   return films.length === 0
     ? 'Henüz bir şey önermedim. Nasıl bir film istediğini söyle, başlayalım.'

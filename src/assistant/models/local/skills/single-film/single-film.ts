@@ -31,8 +31,8 @@ export const filmCalls: CallHandlers<'showFilm' | 'findTrailer' | 'searchWeb'> =
   findTrailer: {
     output: trailerOutputSchema,
     remember: rememberFilm,
-    reply: ({ film: { title }, trailer, missing }, seed) => {
-      if (missing === 'notConnected') return noDatabase(title);
+    reply: ({ film: { title }, trailer, missing }, seed, again) => {
+      if (missing === 'notConnected') return again ? noTrailerHere(title) : noDatabase(title);
       if (trailer === undefined) return noTrailer(title);
       return variant(
         [`${genitive(title)} fragmanını açtım, iyi seyirler.`, `İşte ${genitive(title)} fragmanı.`],
@@ -53,7 +53,9 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını arayamadım, çünkü film veri tabanı bağlı değil. Video sitesinde arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen fragmanları burada açarım.`;
+  `${genitive(title)} fragmanını buradan açamıyorum; yukarıdaki bağlantı onu video sitesinde bulur. Ayarlar'a bir TMDB anahtarı eklersen burada açarım.`;
+/** Told once already why. */
+const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 
 /** A film as one who knows it names it: whose it is and who plays; the card beside it has the rest. */
 function aboutFilm({ title, year, director = '', actors }: OutputFilm, seed: string): string {

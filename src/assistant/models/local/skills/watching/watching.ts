@@ -42,7 +42,8 @@ const LONGEST_TITLE = 6;
 
 // Said once, also of several films.
 const NOT_CONNECTED =
-  "Hangi platformda olduğunu bilemiyorum, çünkü film veri tabanı bağlı değil. Bağlantısına dokunup internette arayabilirsin; Ayarlar'da bir TMDB anahtarı girersen burada söylerim.";
+  "Hangi platformda olduğunu buradan göremiyorum. Filmin bağlantısına dokunursan internette ararsın; Ayarlar'a bir TMDB anahtarı eklersen ben de söylerim.";
+const STILL_NOT_CONNECTED = 'Bunu da buradan göremiyorum; bağlantısına dokunup internette arayabilirsin.';
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
 
@@ -58,7 +59,7 @@ export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
   whereToWatch: {
     output: watchOutputSchema,
     remember: rememberFilm,
-    reply({ film: { title }, found }) {
+    reply({ film: { title }, found }, _seed, again) {
       switch (found.kind) {
         case 'offers':
           return `${title} Türkiye'de şuralarda: ${spoken(found.offers)}. (Kaynak: ${LISTING_SOURCE})`;
@@ -67,7 +68,7 @@ export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
         case 'unknownFilm':
           return `${accusative(title)} film veri tabanında bulamadım; internette aramak için bağlantısı yukarıda.`;
         case 'notConnected':
-          return NOT_CONNECTED;
+          return again ? STILL_NOT_CONNECTED : NOT_CONNECTED;
         case 'failed':
           return FAILED;
       }

@@ -1,0 +1,29 @@
+import { joinList } from '#lib/turkish/format.ts';
+import { type Decision, type DecisionContext, offer, recommendBy, say } from '../../core/skill.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { talkReply } from './small-talk.ts';
+
+/** What is said where a message was not understood: what of it was heard, where there is something, and never films at random. */
+export function lost({ titles, named }: Understanding, { memory, seed }: DecisionContext): Decision {
+  const [title] = titles.filter(isSurelyTitle);
+  const film = bestKnown(title?.span.films ?? []);
+  if (film !== undefined)
+    return offer(
+      `${film.title} dedin, gerisini çıkaramadım. Onu mu anlatayım, benzerlerini mi bulayım?`,
+      { tool: 'showFilm', input: { title: film.title } },
+      film.title,
+    );
+  const [person] = named.filter(({ span }) => !span.fuzzy);
+  if (person !== undefined) {
+    const { name } = person.span;
+    return say(`${name} dedin, gerisini çıkaramadım. Onun filmlerini mi arıyorsun?`, ({ talk }) =>
+      talk === 'yes' ? recommendBy({ people: [name] }) : undefined,
+    );
+  }
+  const shown = memory.shown.map(({ title }) => title);
+  return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
+    ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))
+    : say(talkReply('lost', seed));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse } from '../converse.ts';
+
+const UNHEARD = /yakalayamadım|kaçırdım|söyler misin|çıkaramadım/iu;
+const last = async (...texts: string[]) => (await converse(texts)).at(-1);
+
+describe('small turns', () => {
+  it.each([
+    'tamam üçüncüsü olsun',
+    'tmm sonuncu olsun',
+    'sonuncuyu açtık bile',
+    'hadi üçüncüyü izliyoruz o zaman',
+  ])('an acceptance wishes good watching with the film: “%s”', async (said) => {
+    const shown = (await converse(['film öner']))[0]?.calls;
+    expect(shown?.[0]?.[0]).toBe('recommendFilms');
+    const turn = await last('film öner', said);
+    expect(turn?.calls.map(([tool]) => tool)).toEqual(['showFilm']);
+    expect(turn?.text).toMatch(/keyifle|iyi seyirler/iu);
+  });
+
+  it.each(['tamam onu açıyoz', 'ok bunu izliycem', 'ben izlerim o zaman, izleyince söylerim'])(
+    'an acceptance that names no one film brings no other films: “%s”',
+    async (said) => {
+      const turn = await last('film öner', said);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/keyifle|iyi seyirler/iu);
+    },
+  );
+
+  it.each([
+    'gülmezsem hesabını sorarım',
+    'ağlarsam sorumlusu sensin',
+    'beğenmezsem seni şikayet ederim',
+    'yok daha neler',
+    'yok artık',
+    'bence de',
+    'hmm',
+    'nasıl yani',
+    'of ya of',
+    'kolay gelsin',
+    'sen bilirsin',
+  ])('is answered and shows nothing: “%s”', async (said) => {
+    for (const before of [[], ['film öner']]) {
+      const turn = await last(...before, said);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).not.toMatch(UNHEARD);
+      expect(turn?.text).not.toMatch(/\{/u);
+    }
+  });
+
+  it.each(['kib', 'öptüm bb', 'hadi eyv kaçtım ben', 'hadi bana müsaade', 'allaha emanet ol'])(
+    'is a farewell: “%s”',
+    async (said) => {
+      expect((await last(said))?.text).toMatch(/görüş|hoşça|kendine iyi bak/iu);
+    },
+  );
+
+  it('leaves a whole wish to those that read wishes', async () => {
+    for (const said of ['komedi olsun', 'bu gece korku izleyelim', 'ilki gibi olsun'])
+      expect((await last('film öner', said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+
+  it.each(['ilki nereden çıktı ya', 'birincisi ne alaka', 'ilkini niye önerdin ki'])(
+    'tells why a film was chosen: “%s”',
+    async (said) => {
+      const turn = await last('film öner', said);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/şundan seçtim/u);
+    },
+  );
+});
