@@ -1,6 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
-import { extreme, pointedAt, showAndAnswer } from '../../core/resolve-reference.ts';
+import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import source from './turns.json' with { type: 'json' };
@@ -15,7 +15,7 @@ interface Replies {
 const REPLIES: Readonly<Record<Turn, Replies>> = source.replies;
 
 /** `tamam ilki olsun`, `yok artık`, `beğenmezsem sorumlusu sensin`: a turn that is said whole, and wants no films. */
-export const smallTurns: Decide = (parsed, { memory, seed, index }) => {
+export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const { text, titles, references, markers } = parsed;
   const turn = turnIn(text);
   if (turn === undefined || titles.some(isSurelyTitle)) return undefined;
@@ -36,10 +36,7 @@ export const smallTurns: Decide = (parsed, { memory, seed, index }) => {
     variant(film === undefined ? beside : ofFilm, seed).replace('{title}', title);
   if (turn === 'youDecide' && film !== undefined)
     return offer(words(film.title), { tool: 'findTrailer', input: { title: film.title } });
-  if (turn !== 'accept') return say(words(''));
-  return film === undefined
-    ? say(variant(alone, seed))
-    : showAndAnswer(film, { index }, ({ title }) => words(title));
+  return say(film === undefined && turn === 'accept' ? variant(alone, seed) : words(film?.title ?? ''));
 };
 
 const turnIn = (text: string): Turn | undefined =>
