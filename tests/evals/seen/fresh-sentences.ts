@@ -297,7 +297,7 @@ hacker filmi | rec t=hacker
 casuslu ve esprili | rec t=casus ?Komedi || rec Komedi t=casus
 zengin kız fakir oğlan yeşilçam | rec t=sınıf farkı+yeşilçam || rec t=zengin kız fakir oğlan+yeşilçam
 köyden kente göç | rec t=göç ?t=köy
-almanyaya giden türk işçiler | rec t=gurbet || rec t=işçi || rec o=yerli c=Almanya t=işçi || rec t=<any> c=Almanya o=yerli || rec t=işçi c=Almanya ?o=yerli
+almanyaya giden türk işçiler | rec t=gurbet || rec t=gurbet+işçi ?o=yerli || rec t=işçi || rec o=yerli c=Almanya t=işçi || rec t=<any> c=Almanya o=yerli || rec t=işçi c=Almanya ?o=yerli
 evlilik dışı ilişki ihanet konulu | rec t=<any>
 ihanet | rec t=<any> || rec || none
 kanserle mücadele eden biri | rec t=hastalık || rec t=kanser
@@ -558,7 +558,7 @@ nazi kampı | rec t=nazi || rec t=holokost || rec t=ikinci dünya savaşı || re
 ırkçılık üzerine | rec t=ırkçılık
 mültecileri anlatan bir dram | rec Drama t=göç || rec Drama t=mülteci
 fabrika işçilerinin grevi | rec t=işçi || rec t=fabrika+işçi+grev
-yaşlı bir çiftin aşkı | rec t=yaşlılık ?t=aşk ?Romantik
+yaşlı bir çiftin aşkı | rec t=yaşlılık ?t=aşk ?Romantik || rec t=ileri yaşta aşk ?Romantik
 ilk aşk, gençlik, yaz tatili | rec t=gençlik ?t=aşk ?Romantik || rec t=<any>
 hayalleri için her şeyi göze alan kız | none || rec || rec t=<any>
 bir müzisyenin yükselişi ve düşüşü | rec t=müzik
@@ -612,8 +612,8 @@ intikam almak istiyorum ondan | rec t=intikam || none
 seni öldüreceğim | none
 
 # fresh: sixth
-nolan mı tarantino mu kararsızım ikisinden biri olsun | rec p=Christopher Nolan+Quentin Tarantino
-ya bi film vardı adam mars'ta patates yetiştiriyordu onun gibi | rec t=uzay ?like=<any> || rec t=uzay+hayatta kalma || rec t=uzay+<any>
+nolan mı tarantino mu kararsızım ikisinden biri olsun | rec p=Christopher Nolan+Quentin Tarantino || rec p=Christopher Nolan || rec p=Quentin Tarantino
+ya bi film vardı adam mars'ta patates yetiştiriyordu onun gibi | rec t=uzay ?like=<any> || rec like=<any> || rec t=uzay+hayatta kalma || rec t=uzay+<any>
 kedim öldü teselliye ihtiyacım var | rec mood=<any> ?t=kedi+ölüm || rec t=kedi || rec mood=<any> || none
 cuma akşamı, bira, arkadaşlar, bol kahkaha | rec Komedi mood=?happy
 tatil dönüşü depresyonu | rec mood=sad || none

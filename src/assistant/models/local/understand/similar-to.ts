@@ -1,6 +1,7 @@
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
+import { isRefusal } from './refusals.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, standsOut } from './spans.ts';
 import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -62,6 +63,8 @@ const isHalfForgotten = (tokens: Tokens, to: number) =>
 const isExample = (tokens: Tokens, title: TitleAt): boolean =>
   standsOut(title) &&
   !tokens.some(({ folded }) => comparisonsWords.SEEN.is(folded)) &&
+  // `zombi falan olmasın`
+  !isRefusal(tokens, title.to + 1) &&
   (namesWords.EXAMPLE_AFTER.is(wordAt(tokens, title.to)) ||
     namesWords.EXAMPLE_BEFORE.is(wordAt(tokens, title.from - 1)));
 

@@ -21,7 +21,8 @@ const BESIDE =
 /** Reads what was said of the film that is wished by words which no reader before could claim. */
 export const readUnread: Reader = (reading) => {
   const { tokens, written, unread } = reading;
-  if (unread !== undefined) return {};
+  // `Başlangıç'tan daha kolay anlaşılır bir film`: what is named tells enough.
+  if (unread !== undefined || reading.asksAlike || reading.titles.length > 0) return {};
   const place = tokens.findIndex(
     (_, at) => isUnread(reading, at) && (describes(reading, at) || isSource(reading, at)),
   );
