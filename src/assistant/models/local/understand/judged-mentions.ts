@@ -14,6 +14,10 @@ export interface Mentions {
 const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.88, none: 0.6 };
 const MARK = /[.,;!?:]/u;
 
+/** Company and situations are always told, and names are heard by the rules alone. */
+const isJudged = (wish: Wish): boolean =>
+  wish.type === 'concept' && wish.concept.kind !== 'company' && wish.concept.kind !== 'situation';
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
   const { from, to, rest } = wish.item;
@@ -29,7 +33,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
   if (roleOf === undefined) return { wishes, refused };
   const heard = new Map(
     wishes
-      .filter(({ item }) => !refused.has(item))
+      .filter((wish) => !refused.has(wish.item) && isJudged(wish))
       .map((wish) => {
         const { label, sure } = roleOf(mentionOf(tokens, wish, false));
         return [wish.item, sure >= (SURE[label] ?? Infinity) ? label : undefined];

@@ -152,7 +152,7 @@ function isIdle(
     return true;
   // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
   const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
-  if (act.kind === 'film' && isOfShown && shown.length === 0 && wishes) return true;
+  if (act.kind === 'film' && isOfShown && shown.length === 0 && (wishes || all.length > 1)) return true;
   if (act.kind !== 'film' || targets.length > 0) return false;
   const wished = markers.requests || wishes;
   // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.

@@ -75,10 +75,16 @@ export const news: Decide = (parsed, { seed }) => {
   const remembers =
     told === 'anı' && acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
-  const wished =
-    WISHES.test(text) || isOfFilm || acts.length > 0 || markers.amends || (exact?.genres.length ?? 0) > 0;
+  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || markers.amends || namesFilms(exact);
   return wished ? undefined : sympathy(parsed, seed);
 };
+
+/** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
+const namesFilms = (exact: Understanding['exact']): boolean =>
+  exact !== undefined &&
+  (exact.genres.length > 0 ||
+    exact.people.length > 0 ||
+    (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
 
 /** `biliyor musun` begins to tell and asks nothing. */
 const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;

@@ -15,7 +15,7 @@ export const asksOnly = ({ judged, markers, people, exact, text, said }: Underst
 
 /** `ilk film uzayda mı geçiyor`, `1912 miydi`, `Che değil mi o`: something is asked, and no film wished. */
 export function asksOfShown(
-  { judged, references, text, markers }: Understanding,
+  { judged, references, text, markers, exact }: Understanding,
   { memory }: DecisionContext,
 ): boolean {
   if (markers.requests || markers.another) return false;
@@ -24,6 +24,8 @@ export function asksOfShown(
   if (/ m[iu]yd[iu]$/u.test(text)) return true;
   const wishesToo = markers.amends || /(?:^| )ols(?:un|a)(?: |$)/u.test(text);
   if (/(?:^| )degil m[iu](?: |$)/u.test(text) && !wishesToo) return true;
+  // `bunların Kore yapımı olanı yok mu`
+  if (exact !== undefined && /(?:^| )(?:yok|var) m[iu](?: |$)/u.test(text)) return false;
   const asks = references.length > 0 && sounds('question of shown', { judged });
   return asks && /(?:^| )(?:m[iu]\w{0,4}|hangi\w*)(?: |$)/u.test(text);
 }
