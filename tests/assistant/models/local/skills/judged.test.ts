@@ -109,7 +109,7 @@ describe('good news', () => {
   ])('is met with joy and an offer: “%s”', async (said) => {
     const [turn] = await converse([said]);
     expect(turn?.calls).toEqual([]);
-    expect(turn?.text).toMatch(/güzel|harika|tebrik|sevindim|kutla|hayırlı|mutlu|gözünüz aydın/iu);
+    expect(turn?.text).toMatch(/güzel|harika|tebrik|sevindim|kutla|hayırlı|mutlu|gözün aydın/iu);
     expect(turn?.text).toMatch(/film/u);
   });
 
