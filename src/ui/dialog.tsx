@@ -46,7 +46,7 @@ function Content({ children, ...props }: ContentProps) {
           aria-label="Kapat"
           className={cn(
             buttonVariants({ variant: 'ghost', size: 'icon' }),
-            'absolute top-2.5 right-2.5 rounded-full bg-popover/70 text-muted-foreground hover:text-foreground',
+            'absolute top-2.5 right-2.5 rounded-full bg-popover text-muted-foreground hover:text-foreground',
           )}
         >
           <X aria-hidden />

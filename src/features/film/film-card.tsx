@@ -89,7 +89,10 @@ const FilmCardBody = memo(function FilmCardBody({
         </div>
         <p className="text-sm text-muted-foreground">
           {film.role === undefined ? null : (
-            <span className="font-semibold text-foreground">{roleText(film.role)} · </span>
+            <>
+              <span className="font-semibold text-foreground">{roleText(film.role)}</span>
+              {'\u00A0· '}
+            </>
           )}
           {yearAndGenre(film)}
         </p>

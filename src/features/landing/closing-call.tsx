@@ -26,7 +26,7 @@ function Seats() {
       className="absolute inset-x-0 bottom-0 -z-10 h-16 w-full text-primary opacity-35 lg:h-24"
     >
       <defs>
-        <pattern id="seat" width="100" height="120" patternUnits="userSpaceOnUse">
+        <pattern id="seat" x="50%" width="100" height="120" patternUnits="userSpaceOnUse">
           <path d="M8 120V62c0-16 10-24 24-24h36c14 0 24 8 24 24v58z" fill="currentColor" />
         </pattern>
       </defs>

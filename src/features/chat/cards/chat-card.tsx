@@ -56,9 +56,12 @@ const Body = memo(function Body({ film, titleId }: { film: FilmToAdd; titleId: s
         <p className="line-clamp-1 text-[0.8125rem] leading-5 text-muted-foreground beside:line-clamp-3">
           <Rating rating={film.rating} />
           {film.role === undefined ? null : (
-            <span className="font-semibold text-foreground">
-              {`${roleText(film.role)} · `.replace(/ (?=\S)/gu, '\u00A0')}
-            </span>
+            <>
+              <span className="font-semibold text-foreground">
+                {roleText(film.role).replaceAll(' ', '\u00A0')}
+              </span>
+              {'\u00A0· '}
+            </>
           )}
           <YearAndGenres film={film} />
         </p>

@@ -33,7 +33,7 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
       <DialogHeader>
         <DialogTitle>{isUndone ? 'Eklenenler geri alındı' : 'Tamam, hepsi burada'}</DialogTitle>
         <DialogDescription>
-          {isUndone ? 'Dosyadan gelen her şey yeniden çıkarıldı.' : `${label}.`}
+          {isUndone ? 'Dosyadan gelenler listelerinden çıkarıldı.' : `${label}.`}
         </DialogDescription>
       </DialogHeader>
       <div

@@ -22,8 +22,8 @@ export function HandOver({ count, link, onBegin }: HandOverProps) {
         Sıra ikinci kişide
       </h2>
       <p className="text-muted-foreground">
-        Birinci kişi {count} filmin hepsini seçti. Ne dediği, ikinci kişi de bitirince görünür. Cihazı ona ver
-        ya da bağlantıyı gönder; bağlantı sana geldiyse başla.
+        Birinci kişi {count} filmin hepsine yanıt verdi. Ne dediği, ikinci kişi de bitirince görünür. Cihazı
+        ona ver ya da bağlantıyı gönder; bağlantı sana geldiyse başla.
       </p>
       <div className="flex gap-2 max-sm:flex-col">
         <Button onClick={onBegin}>Sıra bende, başla</Button>

@@ -59,6 +59,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     case 'company': {
       const told = isToldOf(before, wordsIn(tokens, to, to + STORY).join(' '));
       if (value.company !== 'child') return !isCompany(tokens, found);
+      // `90'lar çocuğuyum`
+      if (/uy[iu][mz]$/u.test(last)) return true;
       if (words.WITH_A_CHILD.is(next)) return false;
       return words.LIKE_A_CHILD.is(next) || words.OF_A_CHILD.is(word) || told;
     }

@@ -46,6 +46,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         // `olmayan yabancı bir dram`: a participle speaks of what stands before it, as `onsuz` does.
         !/y[ae]n$/u.test(word) &&
         !words.EXCEPT.is(word) &&
+        // `amerikan esprisi değil fransız komedisi`: what follows is wished instead.
+        word !== 'degil' &&
         !isAnswer(tokens, place) &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
@@ -99,7 +101,8 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
-  let listed = words.EXCEPT.is(wordAt(tokens, place));
+  const excepted = words.EXCEPT.is(wordAt(tokens, place));
+  let listed = false;
   for (const item of all) {
     const between = wordsIn(tokens, item.to, next.from);
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
@@ -114,8 +117,13 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
       continue;
     }
     if (joinedByWord) listed = true;
-    else if (comma ? !(listed || standsAlone(tokens, item)) : between.length > 0 || item.kind !== next.kind)
+    else if (
+      comma
+        ? !(listed || excepted || standsAlone(tokens, item))
+        : between.length > 0 || item.kind !== next.kind
+    )
       break;
+    // `yerli film, Müslüm hariç` goes without the one film.
     if (comma && item.kind !== next.kind && !listed) break;
     group.push(item);
     next = item;

@@ -24,6 +24,15 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
   // `beni ağlatma`: an order.
   if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
+  // `kan fışkırmayan`, but not `bitmeyen`: what does not happen in it.
+  const participle = wordAt(tokens, item.to);
+  if (
+    item.kind === 'theme' &&
+    item.rest === '' &&
+    /m[ae]y[ae]n$/u.test(participle) &&
+    !words.ENDLESS.is(participle)
+  )
+    return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;

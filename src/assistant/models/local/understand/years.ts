@@ -25,6 +25,7 @@ export const RECENT = 6;
 const OLDEST = 1900;
 const NEWEST = 2035;
 const ABOUT = 2;
+const OWN_REACH = 2;
 /** `1200 dakika`, `1900 film`: so small a number before a unit is no year. */
 const SURELY_YEAR = 1950;
 const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && value <= NEWEST;
@@ -172,6 +173,10 @@ function partOf(tokens: Tokens, decade: number, from: number, to: number): Perio
   return { from, to, first: decade, last: decade + 9 };
 }
 
+/** Whether what follows a year is what happened to somebody in it. */
+const isOwnYear = (tokens: Tokens, from: number): boolean =>
+  wordsIn(tokens, from, from + OWN_REACH).some(words.OWN_PAST.is);
+
 function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: YearBounds }) | undefined {
   const said = (from: number, to: number, minYear: number, maxYear?: number) => ({
     from,
@@ -182,7 +187,8 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
     const next = wordAt(tokens, place + 1);
     if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next))
       return said(place, place + 2, thisYear, thisYear);
-    if (words.LAST.is(folded) && words.YEARS.is(next))
+    // `babamı geçen yıl kaybettim` tells of the person.
+    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwnYear(tokens, place + 2))
       return said(place, place + 2, thisYear - 1, thisYear - 1);
     const count = numbers.find(({ to }) => to === place);
     // `elli yıl önceki filmler` were made about then.
