@@ -40,7 +40,7 @@ export const findingFeatures = (findings: readonly string[]): readonly number[] 
   findings.flatMap((finding) => Array<number>(TIMES).fill(mixed(textHash(`f${finding}`))));
 
 /** Spreads a hash over its low bits, of which a head takes a few. */
-function mixed(hash: number): number {
+export function mixed(hash: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (spread ^ (spread >>> 13)) >>> 0;
 }

@@ -1,5 +1,7 @@
 import { textHash } from '#lib/text-hash.ts';
 
+import { mixed } from './features.ts';
+
 /** Something a message speaks of, as far as its surroundings go. */
 export interface Mention {
   /** The words of the message, folded, each with the mark after it (`,`, `.`, `?` or nothing). */
@@ -27,7 +29,7 @@ const RINGS = [1, 2, 4, 8] as const;
  */
 export function mentionFeatures({ words, from, to, kind, rest, refused }: Mention): readonly number[] {
   const features = new Set<number>();
-  const add = (text: string) => void features.add(spread(textHash(`m${text}`)));
+  const add = (text: string) => void features.add(mixed(textHash(`m${text}`)));
   add(`k${kind}`);
   add(`e${rest}`);
   add(`e${kind}${rest}`);
@@ -76,9 +78,4 @@ export function mentionFeatures({ words, from, to, kind, rest, refused }: Mentio
 function clauseEnd(words: Mention['words'], place: number): number {
   const end = words.findIndex(({ mark }, at) => at >= place && mark !== '');
   return end < 0 ? words.length - 1 : end;
-}
-
-function spread(hash: number): number {
-  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (mixed ^ (mixed >>> 13)) >>> 0;
 }
