@@ -2,7 +2,7 @@ import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { type Tokens, wordAt } from './tokens.ts';
+import { type Tokens, endsClause, wordAt } from './tokens.ts';
 
 const GROWN_UP = 18;
 const PUPIL = 16;
@@ -54,6 +54,17 @@ export const readAge: Reader = ({ tokens, numbers }) => {
       ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
     };
   }
+  const children = tokens.flatMap(({ folded }, place) => {
+    const age = numbers.find(({ from }) => from === place + 1);
+    const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
+    return words.OWN_CHILD.is(folded) && isAlone && age.value < GROWN_UP ? [age] : [];
+  });
+  // `oğlum 5, kızım 11`
+  if (children.length > 0)
+    return {
+      claims: children.map(({ from }) => from),
+      bounds: { maxAge: Math.min(...children.map(({ value }) => Math.trunc(value))) },
+    };
   const form = classForm(tokens);
   if (form !== undefined) return form;
   const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));

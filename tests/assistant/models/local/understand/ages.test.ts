@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const ageIn = (text: string) => readMessage(text, index, 2026).found.maxAge;
+
+describe('the age of who watches', () => {
+  it.each([
+    ['oğlum 5, kızım 11, ikisi de otursun başına', 5],
+    ['oglan 15 kiz 8, beraber izlicez', 8],
+    ['kızım 7, çizgi film aç', 7],
+    ['6 ve 9 yaşındaki yeğenlerimle izleyeceğim', 6],
+  ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
+    expect(ageIn(text)).toBe(age);
+  });
+
+  it.each(['kızım 3 film öner', 'oğlum 40, beraber izliyoruz', 'köpeğim 14 yaşındaydı, komedi öner'])(
+    'is not told by other numbers, grown-ups or animals: %s',
+    (text) => {
+      expect(ageIn(text)).toBeUndefined();
+    },
+  );
+});
