@@ -1,17 +1,20 @@
-import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { CatalogueFilm, FilmRole } from '#domain/catalogue-film.ts';
 import type { Writer } from '#domain/writer.ts';
 import { GENRES } from '#domain/genre.ts';
-import { AWARDS, ENDINGS, ERAS, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
+import { AWARDS, ENDINGS, ERAS, FATES, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
 import { isToneTheme } from '#domain/tones.ts';
 import type { FactColumns, JudgementColumns, RecallColumns, TextColumns } from '#films/layers/columns.ts';
 import { idOf } from '#films/layers/decode-films.ts';
 import { foldWord } from '#films/words.ts';
 import type { Judgement } from '#scripts/judgement/schemas.ts';
+import type { Animals } from './animals.ts';
 
 /** A film as the catalogue's sources have it: facts, and what is judged of it. */
 export interface SourceFilm {
   film: CatalogueFilm;
   judgement: Judgement;
+  roles?: readonly FilmRole[];
+  animal?: Animals[string] | undefined;
 }
 
 /** A list of names, those on most films first, and the way to write one as a number. */
@@ -106,6 +109,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     places: judged.map(({ place = '' }) => place),
     languages: judged.map(({ languages }) => languages.join('|')),
     rightFor: judged.map(({ rightFor }) => digits(RIGHT_FOR, rightFor)),
+    animals: sources.map(({ animal }) => (animal ? `${animal[0]}:${digit(FATES, animal[1])}` : '')),
   };
 }
 
@@ -127,7 +131,18 @@ export const encodeTexts = (sources: readonly SourceFilm[]): TextColumns => ({
 /** What films are remembered by. */
 export const encodeRecall = (sources: readonly SourceFilm[]): RecallColumns => ({
   phrases: sources.map(({ judgement }) => judgement.recall.join('|')),
-  characters: sources.map(({ judgement }) => judgement.characters.join('|')),
+  characters: sources.map(({ judgement, roles = [] }) => {
+    const played = new Set(roles.flatMap(({ names }) => names));
+    return judgement.characters.filter((name) => !played.has(name)).join('|');
+  }),
+  roles: sources.map(({ film, roles = [] }) =>
+    roles
+      .map(({ names, actor, isVoice }) => {
+        const place = film.actors.indexOf(actor);
+        return `${names.join('/')}${isVoice ? '~' : '>'}${place < 0 ? actor : place}`;
+      })
+      .join('|'),
+  ),
 });
 
 /** The folded words of the plots that are no names: how Turkish is spelled, as far as films need it. */

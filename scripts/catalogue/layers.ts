@@ -1,5 +1,7 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
 import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
+import { readAnimals } from './animals.ts';
+import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
 import {
   encodeFacts,
@@ -23,10 +25,12 @@ export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
+  const [roles, animals] = await Promise.all([readRoles(), readAnimals()]);
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
-    return { film: { ...film, writers: writers.get(film.id) }, judgement };
+    const told = { roles: rolesOf(roles, film), animal: animals[film.id] };
+    return { film: { ...film, writers: writers.get(film.id) }, judgement, ...told };
   });
   // Neighbours in time share people and words: in this order the layers are smallest.
   sources.sort((a, b) => a.film.year - b.film.year || (a.film.id < b.film.id ? -1 : 1));

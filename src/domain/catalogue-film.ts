@@ -64,6 +64,16 @@ export type FilmText = Pick<CatalogueFilm, 'plot' | 'word'>;
 export interface FilmMemory {
   phrases: readonly string[];
   characters: readonly string[];
+  roles: readonly FilmRole[];
+}
+
+/** Who plays whom, where that is known. */
+export interface FilmRole {
+  /** What the character is called; the first name is the one to say. */
+  names: readonly string[];
+  actor: string;
+  /** Only heard, as in a drawn film. */
+  isVoice: boolean;
 }
 
 /** A catalogue: a JSON array of films. Parse errors name the film's place in the array. */

@@ -15,6 +15,9 @@ export type Feel = (typeof FEELS)[number];
 
 export const ENDINGS = ['happy', 'bittersweet', 'dark', 'open'] as const;
 
+/** What becomes of an animal: it dies, it is hurt or hunted and others may die, it comes through. */
+export const FATES = ['dies', 'hurt', 'lives'] as const;
+
 /** The festivals and academies whose prizes the catalogue knows, as the first word of an award. */
 export const PRIZES = ['oscar', 'cannes', 'berlin', 'venedik', 'portakal', 'koza'] as const;
 
@@ -104,4 +107,6 @@ export interface FilmJudgement {
   /** ISO codes, the one most spoken first. */
   languages: readonly string[];
   rightFor: readonly (typeof RIGHT_FOR)[number][];
+  /** The animal that a viewer feels with; undefined where there is none, or nobody knows what becomes of it. */
+  animal?: { name: string; fate: (typeof FATES)[number] } | undefined;
 }

@@ -59,6 +59,7 @@ const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   hafif: (film) => hasTone(film, 'hafif'),
   popüler: ({ fame }) => fame >= 4,
   'az bilinen': ({ fame }) => fame <= 2,
+  'hayvan ölümü': ({ animal }) => animal !== undefined && animal.fate !== 'lives',
 };
 
 /** Whether a film may be called so (`hüzünlü`, `az bilinen`), as its judgement goes; a film without one may not. */

@@ -15,7 +15,10 @@ const films = Array.from({ length: 600 }, (_, at) =>
   aCatalogueFilm({ id: `film-${at}`, title: `Film ${at}`, actors: [`Oyuncu ${at % 50}`] }),
 );
 const memories = new Map<string, FilmMemory>(
-  films.map(({ id }, at) => [id, { phrases: [`${SCENES[at % SCENES.length]} ${at % 7}`], characters: [] }]),
+  films.map(({ id }, at) => [
+    id,
+    { phrases: [`${SCENES[at % SCENES.length]} ${at % 7}`], characters: [], roles: [] },
+  ]),
 );
 const texts = new Map(films.map(({ id }, at) => [id, { plot: `${at % 9} kardeş bir balonla uçar.` }]));
 const whole = createRecallIndex({ films, memories, texts });

@@ -53,12 +53,17 @@ export const judgementsSchema = z.object({
   languages: texts,
   /** Digits, places in RIGHT_FOR. */
   rightFor: texts,
+  /** `köpek:0`: the animal that matters, and its fate as a place in FATES; '' for none. */
+  animals: texts,
 });
 
 export const textsSchema = z.object({ plots: texts, words: texts });
 
-/** What people who forgot the title say of a film, and who it is about. */
-export const recallSchema = z.object({ phrases: texts, characters: texts });
+/**
+ * What people who forgot the title say of a film, who it is about, and who plays whom: `Neo>0` is played by the first of the
+ * film's actors, `Shrek~0` spoken by them, `Ajan Smith>Hugo Weaving` played by somebody who is not among them.
+ */
+export const recallSchema = z.object({ phrases: texts, characters: texts, roles: texts });
 
 export type FactColumns = z.infer<typeof factsSchema>;
 export type JudgementColumns = z.infer<typeof judgementsSchema>;

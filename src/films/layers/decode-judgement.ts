@@ -1,4 +1,13 @@
-import { AWARDS, ENDINGS, ERAS, type Feel, FEELS, type FilmJudgement, RIGHT_FOR } from '#domain/judgement.ts';
+import {
+  AWARDS,
+  ENDINGS,
+  ERAS,
+  FATES,
+  type Feel,
+  FEELS,
+  type FilmJudgement,
+  RIGHT_FOR,
+} from '#domain/judgement.ts';
 import type { JudgementColumns } from './columns.ts';
 
 /** The texts of a joined one; '' is none. */
@@ -46,5 +55,11 @@ export function decodeJudgement(columns: JudgementColumns, at: number): FilmJudg
     place: columns.places[at] || undefined,
     languages: parted(columns.languages[at]),
     rightFor: named(columns.rightFor[at], RIGHT_FOR),
+    animal: decodeAnimal(columns.animals[at]),
   };
+}
+
+function decodeAnimal(text = ''): FilmJudgement['animal'] {
+  const [name = '', fate] = text.split(':');
+  return name === '' ? undefined : { name, fate: itemAt(FATES, Number(fate)) };
 }

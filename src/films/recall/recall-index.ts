@@ -4,6 +4,7 @@ import { keyWords } from '#films/words.ts';
 
 import { featuresOf as readFeatures } from './features.ts';
 import { beginPostings, type Memories, type Postings } from './postings.ts';
+import { createRoleIndex, type RoleIndex } from './role-index.ts';
 
 /** How surely a film is the one described: of all that was said, the share that is known of it, 0 to about 1. */
 export interface Recalled {
@@ -23,6 +24,7 @@ export interface RecallIndex {
   filmsWith(word: string): number;
   /** Names of the people whom a film is about. */
   charactersOf(film: CatalogueFilm): readonly string[];
+  roles: RoleIndex;
 }
 
 /** What nobody says of any film tells nothing, but speaks against all: so many films might have said it. */
@@ -108,5 +110,6 @@ function indexOver({ films, memories }: Memories, postings: Pick<Postings, 'of'>
 
   const filmsWith = (word: string) =>
     Math.min(films.length, ...featuresOf(word).map(({ key }) => postings.of(key)?.at.length ?? films.length));
-  return { find, filmsWith, charactersOf: ({ id }) => memories.get(id)?.characters ?? [] };
+  const charactersOf: RecallIndex['charactersOf'] = ({ id }) => memories.get(id)?.characters ?? [];
+  return { find, filmsWith, charactersOf, roles: createRoleIndex(films, memories) };
 }

@@ -77,8 +77,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   let memory = turns.slice(0, -2).reduce(remember, { shown: [] });
   let expects: Decide | undefined;
   if (last !== undefined) {
-    const asked = last.calls.length > 0 ? undefined : decide(last.text, memory, undefined, turns.length - 1);
-    if (asked?.kind === 'say') ({ expects } = asked);
+    const isAnswer = last.calls.every(({ tool }) => tool === 'showFilm');
+    if (isAnswer) ({ expects } = decide(last.text, memory, undefined, turns.length - 1));
     memory = remember(memory, last);
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);

@@ -4,6 +4,7 @@ import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { createFilmIndex } from '#films/film-index.ts';
+import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { toFilm } from '#recommender/built-in/to-film.ts';
 import { NOW, aFavourite } from '#tests/support/builders.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
@@ -66,6 +67,8 @@ export const TOOL_NAMES = smallTools({}).names;
 interface ConverseOptions {
   /** The films that there are. */
   catalogue?: readonly CatalogueFilm[];
+  /** Fetches what films are remembered by, and who plays whom. */
+  recall?: () => Promise<RecallIndex>;
   /** The records at the start. */
   held?: Parameters<typeof toolsInMemory>[0];
   /** What becomes of a call instead of its tool's own answer. */
@@ -77,7 +80,7 @@ const MOST_STEPS = 8;
 /** Holds a conversation with the model, the way the agent's loop does, and tells what it did on each message. */
 export async function converse(
   texts: readonly string[],
-  { held, instead, catalogue }: ConverseOptions = {},
+  { held, instead, catalogue, recall }: ConverseOptions = {},
 ): Promise<TurnMade[]> {
   const index = catalogue === undefined ? smallIndex : createFilmIndex(catalogue);
   const { names, run } = smallTools(held, index, catalogue?.map(shownAs));
@@ -85,6 +88,7 @@ export async function converse(
   const model = createLocalModel({
     index,
     judge: await loadJudge(),
+    ...(recall && { recall }),
     generateId: () => `id-${++ids}`,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

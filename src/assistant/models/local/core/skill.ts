@@ -30,6 +30,8 @@ export type Decision =
       before?: string;
       /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
       answer?: (film: OutputFilm) => string | undefined;
+      /** Reads what is said next, where an answer that shows a film leaves something to go on with. */
+      expects?: Decide;
     }
   | { kind: 'say'; text: string; expects?: Decide };
 

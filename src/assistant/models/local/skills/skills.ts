@@ -22,6 +22,7 @@ import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
+import { whoPlaysWhom } from './questions/roles.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
@@ -69,6 +70,8 @@ export const SKILLS: readonly Decide[] = [
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,
   comparison,
+  // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
+  whoPlaysWhom,
   // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.

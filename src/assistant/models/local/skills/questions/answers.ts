@@ -46,6 +46,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   PLOT: { card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
   GENRE: { tell: facts.genre, short: facts.genresOf },
   LANGUAGE: { tell: facts.language },
+  ANIMAL: { tell: feelings.animal, short: feelings.animalShort },
   ENDING: { tell: feelings.ending },
   TRUE_STORY: { tell: facts.trueStory },
   BOOK: { tell: facts.book },

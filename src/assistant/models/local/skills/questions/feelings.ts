@@ -6,6 +6,7 @@ import { variant } from '#lib/variant.ts';
 import { traitsOf } from '../../core/known-film.ts';
 import { sentence } from '../../core/sentence.ts';
 import type { Fact } from './facts.ts';
+import facts from './facts.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
 
@@ -40,6 +41,15 @@ function cautions({ judgement }: CatalogueFilm, least: number): string[] {
   ];
   return found.filter(([grade]) => grade >= least).map(([, name]) => name);
 }
+
+/** What becomes of the animal in it. */
+export const animal: Fact = ({ title, judgement }) => {
+  const { fate = 'unknown', name = '' } = judgement?.animal ?? {};
+  return sentence(facts.animal[fate], title, { value: name });
+};
+const FATE_WORDS = { dies: 'hayvan ölümü var', hurt: 'hayvana zarar geliyor', lives: 'hayvan sağ kalıyor' };
+export const animalShort = ({ judgement }: CatalogueFilm): string =>
+  judgement?.animal === undefined ? 'bilmiyorum' : FATE_WORDS[judgement.animal.fate];
 
 export const age: Fact = (film) => {
   const { title, ageRating } = film;

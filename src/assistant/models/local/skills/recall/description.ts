@@ -4,6 +4,7 @@ import { statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { mayAskForRole } from '../questions/roles.ts';
 import words from './words.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 
@@ -112,7 +113,11 @@ export const maybeCharacter = ({
 
 /** Whether what films are remembered by may be needed to answer a message. */
 export const mayDescribeFilm = (parsed: Understanding): boolean =>
-  maybeDescribes(parsed) || describesFilm(parsed) || isSubject(parsed) || maybeCharacter(parsed);
+  maybeDescribes(parsed) ||
+  describesFilm(parsed) ||
+  isSubject(parsed) ||
+  maybeCharacter(parsed) ||
+  mayAskForRole(parsed);
 
 const MOST_OF_SUBJECT = 5;
 const PAST = /^(\w+[dt])[iu][mkn]?$/u;

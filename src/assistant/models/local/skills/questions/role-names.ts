@@ -1,0 +1,62 @@
+import type { RoleIn } from '#films/recall/role-index.ts';
+import { roleKey } from '#films/recall/role-index.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { basesOf } from '#lib/turkish/stem.ts';
+import type { TitleAt } from '../../understand/spans.ts';
+import { type Tokens, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { PEOPLE } from './asked.ts';
+import { namedTitles } from './named-film.ts';
+
+const LONGEST_NAME = 3;
+
+/**
+ * The role that a message names: of several names the last one, which stands beside the question (`shrekte eşeği kim
+ * seslendiriyor`), and of names within names the longest.
+ * @param find the roles of a name, folded
+ */
+export function roleSaid(
+  parsed: Understanding,
+  find: (name: string) => readonly RoleIn[],
+): readonly RoleIn[] {
+  const { tokens } = parsed;
+  const places = placesIn(parsed);
+  const isFree = (at: number) => !places.some(({ from, to }) => from <= at && at < to);
+  for (let to = tokens.length; to > 0; to--)
+    for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
+      if (!tokens.slice(from, to).every((_, at) => isFree(from + at))) continue;
+      const found = namesIn(tokens, from, to).flatMap(find);
+      if (found.length > 0) return found;
+    }
+  return [];
+}
+
+/** The names that some words may be, with and without the ending of the last one. */
+function namesIn(tokens: Tokens, from: number, to: number): string[] {
+  const last = tokens[to - 1];
+  if (last === undefined || PEOPLE.ROLE.in(last.folded)) return [];
+  const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
+  const ends = last.suffix === '' ? [last.folded, ...basesOf(last.folded)] : [last.base];
+  return ends.map((end) => [...before, end].join(' ')).filter((name) => from < to - 1 || !isCommonWord(name));
+}
+
+/** The titles that say in which film somebody plays; its ending says so anywhere in a message (`keanu reeves matrixte`). */
+export function placesIn(parsed: Understanding): readonly TitleAt[] {
+  const { tokens, titles } = parsed;
+  const named = new Set(namedTitles(parsed));
+  const isIn = ({ span, to }: TitleAt) => !span.ordinary && IN_IT.test(wordAt(tokens, to - 1));
+  return titles.filter((title) => (named.has(title) || isIn(title)) && isWhere(title, tokens));
+}
+const IN_IT = /[dt][ae](?:ki)?$/u;
+
+/** Whether a title says in which film (`matrixte`, `titanik'in`, `joker filminde`) rather than who (`joker'i kim …`). */
+function isWhere({ span, to }: TitleAt, tokens: Tokens): boolean {
+  const { folded = '', suffix = '' } = tokens[to - 1] ?? {};
+  // `Whiplash'i izlemedim, kim oynuyor`: only right before what is asked it is somebody's name.
+  if (!ASKED.test(wordAt(tokens, to))) return true;
+  if (suffix !== '') return !OBJECT.test(suffix);
+  const [title = ''] = span.films.map((film) => roleKey(film.title).split(' ').at(-1) ?? '');
+  return !(folded.startsWith(title) && OBJECT.test(folded.slice(title.length)));
+}
+const ASKED = /^(?:kim|oynayan|canlandiran|seslendiren|hangi)/u;
+const OBJECT = /^[yn]?[iu]$/u;

@@ -1,0 +1,91 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { accusative, locative } from '#lib/turkish/suffix.ts';
+import { catalogued } from '../../core/known-film.ts';
+import { showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { PEOPLE } from './asked.ts';
+import { placesIn, roleSaid } from './role-names.ts';
+
+/** Whether a message may ask who plays whom: only then the roles are fetched. */
+export const mayAskForRole = ({ text }: Understanding): boolean =>
+  PEOPLE.ROLE.in(text) || PEOPLE.PLAYED.in(text);
+
+/** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
+export const whoPlaysWhom: Decide = (parsed, context) => {
+  const { recall } = context;
+  if (recall === undefined || !mayAskForRole(parsed)) return undefined;
+  const { text, named } = parsed;
+  const films = filmsMeant(parsed, context);
+  if (PEOPLE.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
+  const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
+  const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
+  // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
+  const isNamed = found.length === 0 && placesIn(parsed).length > 0;
+  const all = found.length > 0 || isNamed ? found.slice(0, 1) : roleSaid(parsed, recall.roles.called);
+  const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
+  const [first] = each;
+  if (first === undefined) return undefined;
+  return PEOPLE.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
+};
+const MOST_TOLD = 3;
+
+const isCalled = (names: readonly string[], said: string): boolean =>
+  names.some(
+    (name) => roleKey(name) === said || (said.length > SHORTEST && roleKey(name).split(' ').includes(said)),
+  );
+const SHORTEST = 3;
+
+/** The films whose roles are meant: those named, else the one in talk and those on the screen. */
+function filmsMeant(parsed: Understanding, { memory, index }: DecisionContext): readonly CatalogueFilm[] {
+  const titles = placesIn(parsed);
+  if (titles.length > 0) return titles.flatMap(({ span }) => span.films);
+  const shown = memory.focus === undefined ? memory.shown : [memory.focus, ...memory.shown];
+  return shown.flatMap((film) => catalogued(film, index) ?? []);
+}
+
+/** `Güdük Necmi'yi`: what ends a person's name possesses nothing. */
+const objectForm = (name: string): string => {
+  const words = name.split(' ');
+  return [...words.slice(0, -1), accusative(words.at(-1) ?? '')].join(' ');
+};
+
+/** Who plays a role, with the film's card; where several have played it, each with a film. */
+function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext): Decision {
+  const [name = ''] = first.role.names;
+  const players = each.map(({ film, role }) => `${locative(film.title)} ${role.actor}`);
+  const does = first.role.isVoice ? 'seslendiriyor' : 'oynuyor';
+  const sentence =
+    each.length === 1
+      ? `${locative(first.film.title)} ${objectForm(name)} ${first.role.actor} ${does}.`
+      : `${objectForm(name)} ${joinList(players)} ${does}.`;
+  return { ...showAndAnswer(first.film, context, () => sentence), expects: others(first) };
+}
+
+/** `onun başka filmi`, right after somebody was told. */
+const others =
+  (told: RoleIn): Decide =>
+  ({ text, titles, people }) =>
+    PEOPLE.OTHERS.in(text) && titles.length === 0 && people.length === 0 ? othersOf(told) : undefined;
+
+const othersOf = ({ film, role }: RoleIn): Decision =>
+  recommendBy({ people: [role.actor], excludeTitles: [film.title] });
+
+/** Whom somebody plays in the films meant. */
+function whomOf(
+  actor: string,
+  films: readonly CatalogueFilm[],
+  context: DecisionContext,
+): Decision | undefined {
+  const film = films.find(({ actors }) => actors.includes(actor));
+  if (film === undefined) return undefined;
+  const role = context.recall?.roles.of(film).find((one) => one.actor === actor);
+  const [name] = role?.names ?? [];
+  return showAndAnswer(film, context, () =>
+    name === undefined
+      ? `${locative(film.title)} ${actor} var ama kimi oynadığını bilmiyorum.`
+      : `${actor}, ${locative(film.title)} ${objectForm(name)} ${role?.isVoice === true ? 'seslendiriyor' : 'oynuyor'}.`,
+  );
+}

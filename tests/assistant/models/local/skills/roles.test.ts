@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { createCatalogue } from '#composition/catalogue.ts';
+import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
+import { converse, lastWords } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const { recall } = createCatalogue(catalogue, { memories: loadMemories });
+const told = (...said: string[]) => lastWords(said, { catalogue, recall });
+
+describe('who plays whom', () => {
+  it.each([
+    ['matrixte neo kim', "Matrix'te Neo'yu Keanu Reeves oynuyor."],
+    ['neo kim ya matrixte', "Matrix'te Neo'yu Keanu Reeves oynuyor."],
+    ['kara şövalyede jokeri oynayan adam kimdi', "Kara Şövalye'de Joker'i Heath Ledger oynuyor."],
+    ['mahmut hocayı kim oynadı', "Hababam Sınıfı'nda Mahmut Hoca'yı Münir Özkul oynuyor."],
+    ['güdük necmi kimdi', "Hababam Sınıfı'nda Güdük Necmi'yi Halit Akçatepe oynuyor."],
+    ['keanu reeves matrixte hangi rolde', "Keanu Reeves, Matrix'te Neo'yu oynuyor."],
+  ])('U-12 is told on “%s”', async (said, words) => {
+    expect(await told(said)).toBe(words);
+  });
+
+  it('U-12 is told as a voice where somebody only speaks', async () => {
+    expect(await told('shrekte eşeği kim seslendiriyor')).toBe("Shrek'te Eşek'i Eddie Murphy seslendiriyor.");
+  });
+
+  it('U-12 is told of each film where several play the same', async () => {
+    const words = await told('jokeri kim oynuyor');
+    for (const actor of ['Heath Ledger', 'Joaquin Phoenix']) expect(words).toContain(actor);
+  });
+
+  it('U-12 is gone on with: their other films', async () => {
+    const turns = await converse(['kara şövalyede jokeri kim oynuyor', 'onun başka filmi'], {
+      catalogue,
+      recall,
+    });
+    expect(turns.at(-1)?.calls).toEqual([
+      [
+        'recommendFilms',
+        expect.objectContaining({ people: ['Heath Ledger'], excludeTitles: ['Kara Şövalye'] }),
+      ],
+    ]);
+  });
+
+  it('U-12 leaves the whole cast to whoever asks for it', async () => {
+    expect(await told('titanikte kim oynuyor')).toContain('Kate Winslet');
+    expect(await told('joker filminde kim oynuyor')).toContain('Robert De Niro');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { normaliseTitle } from '#domain/title.ts';
+import { readAnimals } from '#scripts/catalogue/animals.ts';
+import { readRoles, rolesOf, rolesSchema } from '#scripts/catalogue/roles.ts';
+import { readJudged } from '#scripts/judgement/read-judgements.ts';
+
+const { films } = await readJudged();
+const ids = new Set(films.map(({ id }) => id));
+const roles = await readRoles();
+
+describe('catalogue/roles.json', () => {
+  it('names films of the catalogue only, and no role twice in one', () => {
+    expect(Object.keys(roles).filter((id) => !ids.has(id))).toEqual([]);
+    const twice = Object.entries(roles).filter(
+      ([, own]) => new Set(own.map(([name, actor]) => `${name} ${actor}`)).size !== own.length,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('spells who plays as the film does', () => {
+    const odd = films.flatMap((film) => {
+      const spelled = new Map(film.actors.map((name) => [normaliseTitle(name), name]));
+      return rolesOf(roles, film).filter(
+        ({ actor }) => (spelled.get(normaliseTitle(actor)) ?? actor) !== actor,
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('holds no letter that parts roles in the layer', () => {
+    expect(
+      Object.values(roles)
+        .flat()
+        .filter(([names, actor]) => /[|>~]/u.test(names + actor)),
+    ).toEqual([]);
+  });
+
+  it('is refused in another shape', () => {
+    expect(rolesSchema.safeParse({ 'matrix-1999': [['Neo']] }).success).toBe(false);
+    expect(rolesSchema.safeParse({ 'matrix-1999': [['Neo', 'Keanu Reeves', 'sings']] }).success).toBe(false);
+  });
+});
+
+describe('catalogue/animals.json', () => {
+  it('names films of the catalogue only', async () => {
+    const animals = await readAnimals();
+    expect(Object.keys(animals).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.values(animals).filter(([name]) => name === '' || name.includes(':'))).toEqual([]);
+  });
+});
