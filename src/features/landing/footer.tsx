@@ -19,7 +19,7 @@ export function Footer({ year }: { year: number }) {
             <a href="https://openai.com" target="_blank" rel="noreferrer" className={linkClasses}>
               OpenAI
             </a>{' '}
-            modelleriyle, film bilgileri ve afişler{' '}
+            modelleriyle, film bilgileri ve posterler{' '}
             <a href={TMDB_SITE} target="_blank" rel="noreferrer" className={linkClasses}>
               TMDB
             </a>{' '}

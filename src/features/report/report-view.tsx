@@ -2,6 +2,7 @@ import { Clapperboard, Clock3, Film, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 import type { Report } from '#domain/report/report.ts';
+import { starsOf } from '#domain/watched-details.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { formatNumber, formatRating, unbroken } from '#lib/turkish/format.ts';
 import { plural } from '#lib/turkish/suffix.ts';
@@ -38,12 +39,17 @@ export function ReportView({ report }: { report: Report }) {
               >
                 {title}
               </p>
-              {(score ?? rating) > 0 && (
-                // Level with its neighbours, whose titles may be longer.
+              {/* Level with its neighbours, whose titles may be longer. A star is the person's own, of five. */}
+              {score !== undefined ? (
                 <p className="mt-auto text-xs text-gold tabular-nums">
-                  <span className="sr-only">{score === undefined ? 'Puanı: ' : 'Puanın: '}</span>★{' '}
-                  {score ?? formatRating(rating)}
+                  <span className="sr-only">Puanın: </span>★ {formatNumber(starsOf(score))}
                 </p>
+              ) : (
+                rating > 0 && (
+                  <p className="mt-auto text-xs text-muted-foreground tabular-nums">
+                    {formatRating(rating)} puan
+                  </p>
+                )
               )}
             </li>
           ))}

@@ -16,7 +16,7 @@ export function AboutSection() {
       </p>
       <h3 className="mt-7 text-lg font-semibold">Film veri tabanı</h3>
       <p className="mt-2">
-        Bağlıysa afişler, fragmanlar ve vizyondakiler <strong>TMDB</strong>'den (The Movie Database), nerede
+        Bağlıysa posterler, fragmanlar ve vizyondakiler <strong>TMDB</strong>'den (The Movie Database), nerede
         izlendiği TMDB üzerinden <strong>JustWatch</strong>'tan gelir.
       </p>
       <p className="mt-2 text-muted-foreground">{TMDB_NOTICE}</p>

@@ -239,7 +239,7 @@ describe('an export of another service', () => {
     drop(csv([['2020-01-03', 'Interstellar', '2014', ''], ...titles]));
     await screen.findByRole('heading', { name: 'Letterboxd: 31 film' });
     await press('Ekle');
-    expect(await screen.findByText(/afişleri aranıyor: 12 \/ 30/u)).toBeVisible();
+    expect(await screen.findByText(/posterleri aranıyor: 12 \/ 30/u)).toBeVisible();
     await press('Tamam');
     answer();
     await waitFor(() => {

@@ -45,14 +45,11 @@ describe('the page of a report', () => {
     }));
     render(<ReportView report={makeReport(watched, [], { year: 2026 })} />);
     expect(screen.getByText('Nuri Bilge Ceylan')).toBeVisible();
-    expect(screen.getByText('Senden 10, herkesten 6,0')).toBeVisible();
+    expect(screen.getByText('Senden 5 yıldız, herkesten 6,0')).toBeVisible();
     expect(screen.getByText('21 Kasım')).toBeVisible();
     expect(screen.getByText('2 film · 3 sa 20 dk')).toBeVisible();
     const best = screen.getByRole('region', { name: 'Öne çıkanlar' });
     const rows = within(best).getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual([
-      'Puanın: ★ 10',
-      'Puanı: ★ 6,0',
-    ]);
+    expect(rows.map((row) => row.querySelectorAll('p')[1]?.textContent)).toEqual(['Puanın: ★ 5', '6,0 puan']);
   });
 });

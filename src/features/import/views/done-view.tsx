@@ -24,6 +24,7 @@ interface DoneViewProps {
 /** What became of it: the way back, and what stayed outside as a table. */
 export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
   const isUndone = useChangeOf(IMPORT_SOURCE)?.state === 'undone';
+  const done = left.length > 0 ? 'Tamam, bulduklarım burada' : 'Tamam, hepsi burada';
   const download = async () => {
     const { leftOutTable } = await import('#import/films/left-out.ts');
     downloadFile({ name: 'SineSohbet-disarida-kalanlar.csv', text: leftOutTable(left) }, 'text/csv');
@@ -31,7 +32,7 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>{isUndone ? 'Eklenenler geri alındı' : 'Tamam, hepsi burada'}</DialogTitle>
+        <DialogTitle>{isUndone ? 'Eklenenler geri alındı' : done}</DialogTitle>
         <DialogDescription>
           {isUndone ? 'Dosyadan gelenler listelerinden çıkarıldı.' : `${label}.`}
         </DialogDescription>
@@ -61,10 +62,10 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
       {lookedUp !== undefined && lookedUp.done < lookedUp.total && (
         <div className="mt-4 space-y-2 text-sm text-muted-foreground">
           <p>
-            Katalogda olmayan filmlerin afişleri aranıyor: {formatNumber(lookedUp.done)} /{' '}
+            Katalogda olmayan filmlerin posterleri aranıyor: {formatNumber(lookedUp.done)} /{' '}
             {formatNumber(lookedUp.total)}. Kapatırsan burada durur.
           </p>
-          <Progress label="Aranan afişler" value={lookedUp.done} max={lookedUp.total} />
+          <Progress label="Aranan posterler" value={lookedUp.done} max={lookedUp.total} />
         </div>
       )}
       <DialogFooter>

@@ -1,5 +1,6 @@
 import type { Report } from '#domain/report/report.ts';
-import { formatNumber } from '#lib/turkish/format.ts';
+import { starsOf } from '#domain/watched-details.ts';
+import { formatNumber, formatRating } from '#lib/turkish/format.ts';
 import { periodName } from '#lib/turkish/period.ts';
 
 import { type Fact, factsOf } from '../words/report-words.ts';
@@ -77,8 +78,10 @@ function pictureFacts(report: Report): Fact[] {
   const facts = factsOf(report, 'me');
   const [first] = report.best;
   if (facts.length >= MOST_FACTS || first === undefined) return facts.slice(0, MOST_FACTS);
-  const points = first.score ?? first.rating;
-  const note = [first.year > 0 ? first.year : '', points > 0 ? `★ ${formatNumber(points)}` : ''];
+  const { year, score, rating } = first;
+  const points =
+    score === undefined ? rating > 0 && `${formatRating(rating)} puan` : `★ ${formatNumber(starsOf(score))}`;
+  const note = [year > 0 && year, points];
   return [{ label: 'Zirvede', value: first.title, note: note.filter(Boolean).join(' · ') }, ...facts];
 }
 

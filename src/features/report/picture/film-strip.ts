@@ -1,3 +1,4 @@
+import { starsOf } from '#domain/watched-details.ts';
 import { LEADING, SHEET } from '#features/film/poster/set-title.ts';
 import { COMPOSITIONS, type Composition } from '#features/film/poster/compositions.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
@@ -69,7 +70,7 @@ function drawPoster(pen: Pen, { x, y, width, height }: Area, { film, design, ima
   if (film.score === undefined || film.score < SHOWN_FROM) return;
   const mark = { width: 62, height: 36 };
   box({ x: x + width - mark.width - 8, y: y + 8, ...mark }, inks.gold, 18);
-  text(`★ ${formatNumber(film.score)}`, {
+  text(`★ ${formatNumber(starsOf(film.score))}`, {
     x: x + width - mark.width / 2 - 8,
     y: y + 33,
     size: 21,

@@ -1,3 +1,4 @@
+import { starsOf } from '#domain/watched-details.ts';
 import type { Report, Surprise } from '#domain/report/report.ts';
 import { formatDate, formatMinutes, formatNumber, formatRating } from '#lib/turkish/format.ts';
 import { periodName } from '#lib/turkish/period.ts';
@@ -46,7 +47,7 @@ function whyOf({ why, year }: Surprise, voice: Voice): string {
   switch (why.kind) {
     case 'loved':
     case 'disappointed':
-      return `${voice === 'you' ? 'Senden' : 'Benden'} ${why.score}, herkesten ${formatRating(why.rating)}`;
+      return `${voice === 'you' ? 'Senden' : 'Benden'} ${formatNumber(starsOf(why.score))} yıldız, herkesten ${formatRating(why.rating)}`;
     case 'lone':
       return `Dönemin tek ${genreInSentence(why.genre)} filmi`;
     case 'old':

@@ -36,7 +36,7 @@ export const EXAMPLES: ToolExamples<'listFilms' | 'showStats' | 'showReport' | '
       surprise: { title: 'Uzak', year: 2002, why: { kind: 'loved', score: 9, rating: 6.1 } },
       evening: { day: '2026-03-04', films: ['Uzak', 'Kasaba'], minutes: 200 },
     },
-    shows: /Senden 9, herkesten 6,1/u,
+    shows: /Senden 4,5 yıldız, herkesten 6,1/u,
   },
   setTheme: { output: { status: 'done', theme: 'dark' }, shows: /Koyu görünüm seçildi/u },
   openTab: { output: { status: 'done', tab: 'history' }, shows: /Geçmiş açıldı/u },
