@@ -33,8 +33,34 @@ export const toneGrade = (film: Strengths, tone: Tone): number => GRADES[tone](f
 /** Whether somebody would call the film so. */
 export const hasTone = (film: Strengths, tone: Tone): boolean => toneGrade(film, tone) >= HAS;
 
+type OfThemes = (film: FilmJudgement, themes: readonly string[]) => boolean;
+
+/** What films that play with the mind are about. */
+const OF_THE_MIND: ReadonlySet<string> = new Set([
+  'ters köşe',
+  'rüya',
+  'zaman döngüsü',
+  'zaman yolculuğu',
+  'hafıza kaybı',
+  'gerçeklik',
+  'sanal gerçeklik',
+  'yapay gerçeklik',
+  'paralel evren',
+  'sürreal',
+  'şizofreni',
+  'paranoya',
+  'zekâ oyunu',
+]);
+/** A chase through time is fun, and tears are no riddle. */
+const turnsMind: OfThemes = ({ feel }, themes) =>
+  feel.think + Math.min(feel.tense, 2) >= 4 &&
+  feel.think >= 2 &&
+  feel.laugh < 3 &&
+  (feel.action < 3 || feel.think === 3) &&
+  themes.some((theme) => OF_THE_MIND.has(theme));
+
 /** The words among themes that say how a film feels or what kind it is, and when they are true of it. */
-const THEMES: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
+const THEMES: Readonly<Record<string, OfThemes>> = {
   'aksiyon dolu': ({ feel }) => feel.action === 3,
   karanlık: ({ feel, ending }) => feel.heavy >= 2 && (ending === 'dark' || feel.tense >= 2),
   'iç ısıtan': ({ feel }) => feel.warm >= 2 && feel.heavy <= 1,
@@ -43,6 +69,9 @@ const THEMES: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   'ağır tempo': ({ pace }) => pace === 1,
   düşündürücü: ({ feel }) => feel.think >= 2,
   felsefi: ({ feel }) => feel.think === 3,
+  'beyin yakan': turnsMind,
+  sarsıcı: ({ feel, ending }) =>
+    feel.heavy === 3 && feel.think >= 2 && Math.max(feel.tense, feel.cry) >= 2 && ending !== 'happy',
   'gerilim dolu': ({ feel }) => feel.tense === 3,
   'gerçek hikâye': ({ trueStory }) => trueStory,
   'kitap uyarlaması': ({ book }) => book,
@@ -78,6 +107,8 @@ const TONE_OF: Readonly<Record<string, Tone | undefined>> = {
   'ağır tempo': 'yavaş',
   düşündürücü: 'düşündürücü',
   felsefi: 'düşündürücü',
+  'beyin yakan': 'düşündürücü',
+  sarsıcı: 'ağır',
   'gerilim dolu': 'gerilimli',
 };
 
@@ -88,6 +119,6 @@ export const toneOfTheme = (theme: string): Tone | undefined =>
 /** Themes that a judgement decides, whoever else names them. */
 export const isToneTheme = (theme: string): boolean => Object.hasOwn(THEMES, theme);
 
-/** The themes that follow from a judgement. */
-export const toneThemes = (film: FilmJudgement): string[] =>
-  Object.entries(THEMES).flatMap(([theme, holds]) => (holds(film) ? theme : []));
+/** The themes that follow from a judgement. @param themes what the film is about, and what occurs in it */
+export const toneThemes = (film: FilmJudgement, themes: readonly string[] = film.core): string[] =>
+  Object.entries(THEMES).flatMap(([theme, holds]) => (holds(film, themes) ? theme : []));

@@ -37,6 +37,8 @@ const ALIKE: readonly (readonly Said[])[] = [
   'themes sürpriz son = themes ters köşe',
   'themes gazeteci = themes gazetecilik',
   'genres romantik = themes aşk',
+  'themes beyin yakan = themes düşündürücü',
+  'themes sarsıcı = tones ağır',
 ].map(told);
 
 const KIN: ReadonlyMap<string, readonly string[]> = new Map(

@@ -21,6 +21,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
     const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const countries = parted(facts.countries[at]);
     const person = (place: number) => itemAt(facts.people, place);
+    const told = [...judgement.core, ...side];
     return {
       id: facts.ids[at] ?? idOf(title, year),
       title,
@@ -36,7 +37,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       countries,
       origin: (countries[0] === 'Türkiye') !== odd.has(at) ? 'yerli' : 'yabancı',
       moods: moodsOf({ genres, judgement }),
-      themes: [...new Set([...judgement.core, ...side, ...toneThemes(judgement)])],
+      themes: [...new Set([...told, ...toneThemes(judgement, told)])],
       ageRating: itemAt(judgements.ages, at),
       judgement,
     };

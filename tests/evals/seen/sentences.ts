@@ -218,7 +218,7 @@ içimi ısıtacak bir film | rec t=iç ısıtan
 az bilinen bir gerilim | rec Gerilim t=az bilinen
 klasik olmuş bir suç filmi | rec Suç t=klasik
 düşündüren bir film olsun | rec t=düşündürücü
-beyin yakan filmlerden | rec t=düşündürücü
+beyin yakan filmlerden | rec t=beyin yakan
 herkesin bildiği popüler bir film | rec t=popüler
 sonu beni şok etsin | rec t=ters köşe
 umut veren bir hikaye | rec t=umut || rec t=ilham verici || rec mood=?happy t=umut

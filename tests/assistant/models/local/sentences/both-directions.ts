@@ -12,7 +12,7 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
   ['evlat edinilen çocuk', ['recommendFilms', { genres: [], themes: ['evlat edinme'] }]],
   [
     'içinde köpek olan ama köpeğin ölmediği film',
-    ['recommendFilms', { genres: [], themes: ['köpek'], ending: 'happy' }],
+    ['recommendFilms', { genres: [], themes: ['köpek'], avoidThemes: ['hayvan ölümü'] }],
   ],
   ['yetişkinlere yönelik olsun', ['recommendFilms', { genres: [], excludeGenres: ['Aile'] }]],
   ['hangi film olduğunu bilmeden izlemek istiyorum', ['surpriseFilm', {}]],

@@ -225,7 +225,7 @@ export const MIXED: readonly Sentence[] = [
   ['bi film atsana', ['recommendFilms', { genres: [] }]],
   ['kanka bi korku filmi patlat', ['recommendFilms', { genres: ['Korku'] }]],
   ['abi bana sağlam bi aksiyon ver', ['recommendFilms', { genres: ['Aksiyon'] }]],
-  ['hocam şöyle beyin yakan bişiler var mı', ['recommendFilms', { genres: [], themes: ['düşündürücü'] }]],
+  ['hocam şöyle beyin yakan bişiler var mı', ['recommendFilms', { genres: [], themes: ['beyin yakan'] }]],
   ['ya şey, böyle, nasıl desem, romantik bi film', ['recommendFilms', { genres: ['Romantik'] }]],
   ['hııı komedi olabilir', ['recommendFilms', { genres: ['Komedi'] }]],
   ['komedi?', ['recommendFilms', { genres: ['Komedi'] }]],

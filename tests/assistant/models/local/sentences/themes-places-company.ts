@@ -50,7 +50,7 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['öğretmen öğrenci ilişkisi', ['recommendFilms', { genres: [], themes: ['öğretmen öğrenci'] }]],
   ['dostluk üzerine', ['recommendFilms', { genres: [], themes: ['dostluk'] }]],
   ['baba oğul ilişkisi', ['recommendFilms', { genres: [], themes: ['baba oğul'] }]],
-  ['beyin yakan bir film', ['recommendFilms', { genres: [], themes: ['düşündürücü'] }]],
+  ['beyin yakan bir film', ['recommendFilms', { genres: [], themes: ['beyin yakan'] }]],
   ['zihin açıcı düşündüren bir film', ['recommendFilms', { genres: [], themes: ['düşündürücü'] }]],
   ['sonu şaşırtan filmler', ['recommendFilms', { genres: [], themes: ['ters köşe'] }]],
   ['ters köşe yapan gerilim', ['recommendFilms', { genres: ['Gerilim'], themes: ['ters köşe'] }]],
