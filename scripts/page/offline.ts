@@ -9,8 +9,8 @@ import { BUILD_META, WORKER_FILE } from '#offline/protocol.ts';
 import { RETIRED_WORKER } from '#server/retired-worker.ts';
 
 const SOURCE = 'src/offline/service-worker.ts';
-/** For those who index pages. */
-const LEFT_OUT = new Set(['/robots.txt']);
+/** For those who index pages, and the picture beside that text. */
+const LEFT_OUT = new Set(['/robots.txt', '/favicon.ico']);
 
 /**
  * Gives the build its name and its worker. The name stands in the page (`<meta name="build">`) and in the worker, and

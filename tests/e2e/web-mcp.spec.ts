@@ -26,17 +26,22 @@ const answerSchema = z.object({
 const toolsOf = (page: Page) =>
   page.evaluate(async () => {
     const found = await document.modelContext?.getTools?.();
-    return found?.map(({ name, inputSchema }) => ({ name, inputSchema })) ?? [];
+    const parsed = (schema: string | object): unknown =>
+      typeof schema === 'string' ? JSON.parse(schema) : schema;
+    return found?.map(({ name, inputSchema }) => ({ name, inputSchema: parsed(inputSchema) })) ?? [];
   });
 const offered = async (page: Page) => (await toolsOf(page)).map(({ name }) => name);
 
-/** Calls a tool as an agent of the browser does: with a JSON text, which the browser does not check. */
-async function call(page: Page, name: string, input: unknown) {
+/** Calls a tool as an agent of the browser does: with an input that the browser does not hold to the schema. */
+async function call(page: Page, name: string, input: object) {
   const answer = await page.evaluate(
     async ({ name, input }) => {
       const found = await document.modelContext?.getTools?.();
       const tool = found?.find((each) => each.name === name);
-      return tool === undefined ? 'null' : document.modelContext?.executeTool?.(tool, JSON.stringify(input));
+      const takesText = typeof tool?.inputSchema === 'string';
+      return tool === undefined
+        ? 'null'
+        : document.modelContext?.executeTool?.(tool, takesText ? JSON.stringify(input) : input);
     },
     { name, input },
   );
@@ -62,7 +67,7 @@ test.describe('somebody who is signed in', () => {
     await expect.poll(() => offered(page)).toContain('recommendFilms');
     const tools = await toolsOf(page);
     expect(tools.map(({ name }) => name)).not.toContain('searchWeb');
-    expect(JSON.parse(tools.find(({ name }) => name === 'showFilm')?.inputSchema ?? '')).toMatchObject({
+    expect(tools.find(({ name }) => name === 'showFilm')?.inputSchema).toMatchObject({
       type: 'object',
       required: ['title'],
     });

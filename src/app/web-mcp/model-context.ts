@@ -10,10 +10,10 @@ interface ModelContextTool {
   execute: (input: unknown) => Promise<unknown>;
 }
 
-/** A tool as the browser hands it to agents; its schema and its input are JSON texts. */
+/** A tool as the browser hands it to agents; its schema and its input are JSON texts in Chromium 153, objects in 156. */
 interface OfferedToBrowser {
   name: string;
-  inputSchema: string;
+  inputSchema: string | object;
 }
 
 declare global {
@@ -23,7 +23,7 @@ declare global {
       registerTool?: (tool: ModelContextTool, options: { signal: AbortSignal }) => Promise<void> | void;
       /** What an agent's side sees and calls. */
       getTools?: () => Promise<readonly OfferedToBrowser[]>;
-      executeTool?: (tool: OfferedToBrowser, input: string) => Promise<string>;
+      executeTool?: (tool: OfferedToBrowser, input: string | object) => Promise<string>;
     };
   }
 }
