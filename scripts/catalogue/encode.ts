@@ -15,6 +15,8 @@ export interface SourceFilm {
   judgement: Judgement;
   roles?: readonly FilmRole[];
   animal?: Animals[string] | undefined;
+  /** The country of its place; '' where it lies in none. */
+  land?: string | undefined;
 }
 
 /** A list of names, those on most films first, and the way to write one as a number. */
@@ -107,6 +109,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     awards: judged.map(({ awards }) => digits(AWARDS, awards)),
     flags: judged.map(flags),
     places: judged.map(({ place = '' }) => place),
+    lands: sources.map(({ film, land }) => (land === film.countries[0] ? '' : (land ?? '') || '-')),
     languages: judged.map(({ languages }) => languages.join('|')),
     rightFor: judged.map(({ rightFor }) => digits(RIGHT_FOR, rightFor)),
     animals: sources.map(({ animal }) => (animal ? `${animal[0]}:${digit(FATES, animal[1])}` : '')),

@@ -1,5 +1,6 @@
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
 import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
+import { readCountries } from './countries.ts';
 import { readAnimals } from './animals.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
@@ -25,11 +26,13 @@ export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
-  const [roles, animals] = await Promise.all([readRoles(), readAnimals()]);
+  const [roles, animals, countries] = await Promise.all([readRoles(), readAnimals(), readCountries()]);
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
-    const told = { roles: rolesOf(roles, film), animal: animals[film.id] };
+    const { place } = judgement;
+    const land = place === undefined ? film.countries[0] : countries[place];
+    const told = { roles: rolesOf(roles, film), animal: animals[film.id], land };
     return { film: { ...film, writers: writers.get(film.id) }, judgement, ...told };
   });
   // Neighbours in time share people and words: in this order the layers are smallest.

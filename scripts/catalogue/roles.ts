@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
 import type { CatalogueFilm, FilmRole } from '#domain/catalogue-film.ts';
-import { CATALOGUE } from '#scripts/judgement/read-judgements.ts';
+import { readSource } from './read-source.ts';
 
 const role = z.union([
   z.tuple([z.string(), z.string()]),
@@ -15,9 +12,7 @@ const role = z.union([
 export const rolesSchema = z.record(z.string(), z.array(role));
 export type Roles = z.infer<typeof rolesSchema>;
 
-/** Reads `catalogue/roles.json`. @throws where it is not of this shape */
-export const readRoles = async (): Promise<Roles> =>
-  rolesSchema.parse(JSON.parse(await readFile(join(CATALOGUE, 'roles.json'), 'utf8')));
+export const readRoles = () => readSource('roles.json', rolesSchema);
 
 /** The roles of a film, as the product knows them. */
 export const rolesOf = (roles: Roles, { id }: Pick<CatalogueFilm, 'id'>): FilmRole[] =>

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import * as z from 'zod/mini';
 
 import type { Writer } from '#domain/writer.ts';
-import { CATALOGUE } from '#scripts/judgement/read-judgements.ts';
+import { readSource } from './read-source.ts';
 
 const films = z.record(z.string(), z.array(z.string()));
 
@@ -12,9 +9,7 @@ const films = z.record(z.string(), z.array(z.string()));
 export const writersSchema = z.strictObject({ books: films, screenplays: films });
 export type Writers = z.infer<typeof writersSchema>;
 
-/** Reads `catalogue/writers.json`. @throws where it is not of this shape */
-export const readWriters = async (): Promise<Writers> =>
-  writersSchema.parse(JSON.parse(await readFile(join(CATALOGUE, 'writers.json'), 'utf8')));
+export const readWriters = () => readSource('writers.json', writersSchema);
 
 /** The writers of each film by its id. @throws where a film is none of the catalogue's */
 export function writersByFilm({ books, screenplays }: Writers, ids: ReadonlySet<string>) {

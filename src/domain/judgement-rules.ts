@@ -94,6 +94,7 @@ export const JUDGEMENT_RULES: Rules = {
   eras: judged((eras) => (film) => eras.includes(film.era)),
   places: judged((places) => {
     const isNamed = named(places);
-    return ({ place = '' }, { themes = [] }) => isNamed(place) || themes.some(isNamed);
+    return ({ place = '', land = '' }, { themes = [] }) =>
+      isNamed(place) || isNamed(land) || themes.some(isNamed);
   }),
 };

@@ -104,6 +104,8 @@ export interface FilmJudgement {
   blackAndWhite: boolean;
   era: (typeof ERAS)[number];
   place?: string | undefined;
+  /** The country that the place lies in. */
+  land?: string | undefined;
   /** ISO codes, the one most spoken first. */
   languages: readonly string[];
   rightFor: readonly (typeof RIGHT_FOR)[number][];

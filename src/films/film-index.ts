@@ -3,6 +3,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { joinedNames, takeApart } from './joined-names.ts';
 import { type TitleSpan, findTitles } from './find-titles.ts';
 import { type PersonSpan, findPeople } from './find-people.ts';
+import { placeNames } from './place-names.ts';
 import { createPeopleIndex, type PeopleIndex } from './people-index.ts';
 import { resolvePerson } from './resolve-person.ts';
 import { type TitleResolution, resolveTitle } from './resolve-title.ts';
@@ -21,6 +22,8 @@ export interface FilmIndex {
   takeApart(text: string): string;
   /** Whether a folded word stands in one of the catalogue's plots: then it is spelled as it was meant. */
   knowsWord(folded: string): boolean;
+  /** The place or country of a folded name, as the catalogue spells it. */
+  placeNamed(folded: string): string | undefined;
 }
 
 interface IndexParts {
@@ -53,6 +56,7 @@ export async function createFilmIndexInPieces(
 
 function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex {
   let written: ReadonlySet<string> | undefined;
+  let places: ReadonlyMap<string, string> | undefined;
   let joined: ReturnType<typeof joinedNames> | undefined;
   const knowsWord = (folded: string) =>
     vocabulary.has(folded) || (written ??= wordsOfPlots(films)).has(folded);
@@ -64,6 +68,7 @@ function indexOver({ films, titles, people, vocabulary }: IndexParts): FilmIndex
     findPeopleIn: (text) => findPeople(people, text, knowsWord),
     takeApart: (text) => takeApart(text, (joined ??= joinedNames(films, people.byKey.values())), knowsWord),
     knowsWord,
+    placeNamed: (folded) => (places ??= placeNames(films)).get(folded),
   };
 }
 

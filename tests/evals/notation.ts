@@ -62,6 +62,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   o: 'origin',
   c: 'countries',
   t: 'themes',
+  at: 'places',
   '!t': 'avoidThemes',
   age: 'maxAge',
   genre: 'genre',
@@ -83,16 +84,15 @@ export const UNSPOKEN: ReadonlySet<string> = new Set([
   'languages',
   'trueStory',
   'eras',
-  'places',
 ]);
-const LISTS = new Set(['people', 'countries', 'themes', 'avoidThemes']);
-const SLOT = /(?:^|\s)(\??)(mood|y>|y<|d>|d<|r>|p|like|o|c|t|!t|age|genre|query)=/u;
+const LISTS = new Set(['people', 'countries', 'themes', 'avoidThemes', 'places']);
+const SLOT = /(?:^|\s)(\??)(mood|y>|y<|d>|d<|r>|p|like|o|c|t|at|!t|age|genre|query)=/u;
 const isGenre = (text: string): text is Genre => GENRES.some((genre) => genre === text);
 
 /**
  * Reads cases. A line is `what is said | what is right`; `#` begins a category. What is right is a row of calls joined
  * by ` + `, rows as good as each other by ` || `, `none` for words only:
- * `rec Korku,Komedi -Romantik mood=sad y>=1990 d<=120 r>=8 p=A+B like=X o=yerli c=Fransa t=uzay !t=kanlı age=8`, `add=Title`,
+ * `rec Korku,Komedi -Romantik mood=sad y>=1990 d<=120 r>=8 p=A+B like=X o=yerli c=Fransa t=uzay at=Paris !t=kanlı age=8`, `add=Title`,
  * `list=favourites`, `surprise` … A `?` before a genre, a slot or a slot's value marks what may also be absent,
  * `<any>` and `<number>` are any value.
  * @param conversations a blank line or a category ends a conversation; else every line stands alone

@@ -58,6 +58,7 @@ export function alsoSaid(field: string, value: string): Said[] {
   return [
     ...groups.flat(),
     ...finer.map(([name]) => [field, name] as const),
+    ...(field === 'themes' ? [['places', meant] as const] : []),
     ...(theme && (field === 'tones' || field === 'places') ? [['themes', meant] as const] : []),
     ...(theme && field === 'avoidTones' ? [['avoidThemes', meant] as const] : []),
   ];

@@ -50,6 +50,8 @@ export const judgementsSchema = z.object({
   /** The first letters of what a film is: t(rue story), b(ook), d(ocumentary), s(ilent), w(ithout colour). */
   flags: texts,
   places: texts,
+  /** The country of the place where that is not the first one that made the film; `-` where it is none. */
+  lands: texts,
   languages: texts,
   /** Digits, places in RIGHT_FOR. */
   rightFor: texts,

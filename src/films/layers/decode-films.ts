@@ -17,9 +17,9 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
   return facts.titles.map((title, at) => {
     const year = itemAt(facts.years, at);
     const genres = named(facts.genres[at], GENRES);
-    const judgement = decodeJudgement(judgements, at);
-    const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const countries = parted(facts.countries[at]);
+    const judgement = decodeJudgement(judgements, at, countries[0]);
+    const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const person = (place: number) => itemAt(facts.people, place);
     const told = [...judgement.core, ...side];
     return {

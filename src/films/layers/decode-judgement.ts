@@ -25,7 +25,11 @@ export function itemAt<T>(list: readonly T[], place: number | undefined): T {
 }
 
 /** What is judged of the film at a place. */
-export function decodeJudgement(columns: JudgementColumns, at: number): FilmJudgement {
+export function decodeJudgement(
+  columns: JudgementColumns,
+  at: number,
+  madeIn: string | undefined,
+): FilmJudgement {
   const figures = Array.from(itemAt(columns.figures, at), (digit) => Number.parseInt(digit, 36));
   const [pace = 2, gore = 0, sex = 0, language = 0, fame = 3, ending, era] = figures.slice(FEELS.length);
   const flags = columns.flags[at] ?? '';
@@ -53,6 +57,7 @@ export function decodeJudgement(columns: JudgementColumns, at: number): FilmJudg
     silent: flags.includes('s'),
     blackAndWhite: flags.includes('w'),
     place: columns.places[at] || undefined,
+    land: columns.lands[at] === '-' ? undefined : columns.lands[at] || madeIn,
     languages: parted(columns.languages[at]),
     rightFor: named(columns.rightFor[at], RIGHT_FOR),
     animal: decodeAnimal(columns.animals[at]),

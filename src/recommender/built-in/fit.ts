@@ -65,14 +65,16 @@ const sum = (points: readonly number[]) => points.reduce((total, one) => total +
  * for any number of films.
  */
 export function fitTo(wishes: Wishes): Points {
-  const { mood, tones = [], avoidTones = [], people = [], themes = [] } = wishes;
+  const { mood, tones = [], avoidTones = [], people = [], themes = [], places = [] } = wishes;
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
   const parts = people.map(partOfPerson);
   // `iç ısıtan` as a theme is the tone: films have it more or less.
   const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
-  const themeFits = themes.filter((theme) => toneOfTheme(theme) === undefined).map(themeFit);
+  const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
+  // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
+  const themeFits = [...subjects, ...places].map(themeFit);
   const child = childFit(wishes);
   const cartoon = cartoonFit(wishes);
   return (film) => {

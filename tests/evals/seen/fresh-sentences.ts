@@ -38,11 +38,11 @@ kanlı sahneleri kaldıramıyorum ama gerilim severim | rec Gerilim !t=kanlı
 1980 ile 1989 arası bilim kurgu klasikleri | rec Bilim Kurgu y>=1980 y<=1989 t=klasik
 ŞENER ŞEN FİLMİ ÖNER | rec p=Şener Şen
 BANA KOMİK BİR ŞEY BUL | rec Komedi
-İSTANBUL'DA GEÇEN FİLM | rec t=İstanbul || rec t=istanbul
+İSTANBUL'DA GEÇEN FİLM | rec at=İstanbul
 romantik ama klişe olmayan bi film | rec Romantik
 yönetmeni kadın olan filmler | rec || rec t=<any> || none
 sinemada kaçırdığım son yılların iyi bilim kurguları | rec Bilim Kurgu y>=<number> ?r>=<number>
-tokyo'da geçen bir şey | rec c=Japonya || rec t=<any> || rec
+tokyo'da geçen bir şey | rec at=Tokyo
 vampir olsun ama alacakaranlık gibi olmasın | rec t=vampir
 çocukken izlediğim çizgi filmleri özledim, öyle bir şey | rec Animasyon mood=?sad ?t=çocukluk ?Aile || rec Animasyon ?t=nostalji ?Aile
 film izlemek istemiyorum | none
@@ -451,9 +451,9 @@ puanı 8den yüksek 120 dakikadan kısa 2000 sonrası dram | rec Drama r>=8 d<=1
 ergen oğlumla aksiyon | rec Aksiyon ?Aile age=<number> ?t=gençlik || rec Aksiyon ?t=gençlik ?Aile
 iş arkadaşlarımla film gecesi | rec mood=happy || rec mood=?happy t=<any> || rec
 kedilerle ilgili | rec t=kedi
-Paris'te geçen aşk | rec t=paris+?aşk ?Romantik
-new york'ta geçen romantik komedi | rec Romantik,Komedi t=new york
-Londra'da geçen bir film | rec || rec c=İngiltere || rec t=<any>
+Paris'te geçen aşk | rec at=Paris ?t=aşk ?Romantik
+new york'ta geçen romantik komedi | rec Romantik,Komedi at=New York
+Londra'da geçen bir film | rec at=Londra
 cumhuriyet dönemi | rec t=tarihi || rec t=<any> || none
 osmanlı dönemi tarihi film | rec t=tarihi ?o=yerli || rec t=osmanlı+tarihi ?o=yerli
 12 eylül darbesini anlatan film | rec t=darbe || rec t=12 eylül+darbe

@@ -1,5 +1,7 @@
+import { fold } from '#domain/title.ts';
 import { writtenBy } from '#domain/film-words.ts';
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
+import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -7,6 +9,7 @@ import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isCompared } from './similar-to.ts';
+import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { withoutTakenBack } from './taken-back.ts';
@@ -175,6 +178,22 @@ const MADE_OF_BOOKS = 'kitap uyarlaması';
 /** Of these a later one may take the place of one before it: `komedi, yok pardon korku`. */
 const KINDS_OF_ONE: readonly string[] = ['genre', 'mood', 'origin', 'countries'];
 
+/** `italya'da geçen`: films need not be made where they are set, nor about it, while `uzayda geçen` is a theme of its own. */
+function withPlaces(named: readonly Found[], places: readonly Found[]): Found[] {
+  const overlaps = (a: Found) => (b: Found) => a.from < b.to && b.from < a.to;
+  const free = places.filter((place) => named.filter(overlaps(place)).every(isSamePlace(place)));
+  return [...named.filter((one) => !free.some(overlaps(one))), ...free].toSorted((a, b) => a.from - b.from);
+}
+
+const isSamePlace =
+  ({ value: place }: Found) =>
+  ({ value }: Found) =>
+    value.kind === 'countries' ||
+    value.kind === 'origin' ||
+    (value.kind === 'theme' &&
+      place.kind === 'wish' &&
+      place.wants.places?.some((name) => fold(name) === fold(value.theme)) === true);
+
 function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index }: Reading): Wish[] {
   const ofFilms =
     markers.asks ||
@@ -184,9 +203,10 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
     (tokens.length <= FEW_WORDS && talk === undefined);
   const resembled = similar === undefined ? [] : [similar];
   const ofWriter = people.some(({ span }) => index.films.some(writtenBy(span.name)));
-  const found = findConcepts(tokens, claimed, ofFilms).filter(
+  const named = findConcepts(tokens, claimed, ofFilms).filter(
     ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
   );
+  const found = withPlaces(named, placesSetIn(tokens, index));
   const meant = KINDS_OF_ONE.map((kind) => found.filter(({ value }) => value.kind === kind)).flatMap((some) =>
     withoutTakenBack(tokens, some),
   );

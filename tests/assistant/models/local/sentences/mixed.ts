@@ -99,7 +99,7 @@ export const MIXED: readonly Sentence[] = [
   ['yağmurlu hava modu, melankolik bir film', ['recommendFilms', { genres: [], mood: 'sad' }]],
   [
     "Fransız romantik filmi, Paris'te geçsin",
-    ['recommendFilms', { genres: ['Romantik'], themes: ['paris'], countries: ['Fransa'] }],
+    ['recommendFilms', { genres: ['Romantik'], countries: ['Fransa'], places: ['Paris'] }],
   ],
   [
     'Kore yapımı intikam filmi',

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { normaliseTitle } from '#domain/title.ts';
 import { readAnimals } from '#scripts/catalogue/animals.ts';
+import { readCountries } from '#scripts/catalogue/countries.ts';
 import { readRoles, rolesOf, rolesSchema } from '#scripts/catalogue/roles.ts';
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
 
-const { films } = await readJudged();
+const { films, settled } = await readJudged();
 const ids = new Set(films.map(({ id }) => id));
 const roles = await readRoles();
 
@@ -47,5 +48,14 @@ describe('catalogue/animals.json', () => {
     const animals = await readAnimals();
     expect(Object.keys(animals).filter((id) => !ids.has(id))).toEqual([]);
     expect(Object.values(animals).filter(([name]) => name === '' || name.includes(':'))).toEqual([]);
+  });
+});
+
+describe('catalogue/places.json', () => {
+  it('has every place that a film is set in, and no other', async () => {
+    const countries = await readCountries();
+    const places = new Set(settled.flatMap(({ place = '' }) => place || []));
+    expect([...places].filter((place) => !Object.hasOwn(countries, place))).toEqual([]);
+    expect(Object.keys(countries).filter((place) => !places.has(place))).toEqual([]);
   });
 });

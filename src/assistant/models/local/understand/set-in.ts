@@ -1,0 +1,40 @@
+import type { FilmIndex } from '#films/film-index.ts';
+import type { Found } from './concept-matcher.ts';
+import { type Token, type Tokens } from './tokens.ts';
+
+const LONGEST_NAME = 3;
+/** `geçen`, `geçiyor olsun`, `geçsin`; `geçen hafta` stands after no place. */
+const SET = /^gec(?:en|iyo|sin|se|ecek|mis)/u;
+const THEMED = /^temali/u;
+const AT = /^n?[dt][ae]$/u;
+const APOSTROPHE = /['’‘`´ʼ]/u;
+
+/** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`): a place or country of the catalogue, or one written as a name. */
+export function placesSetIn(tokens: Tokens, { placeNamed }: FilmIndex): Found[] {
+  return tokens.flatMap((token, to) => {
+    const isThemed = THEMED.test(token.folded);
+    const last = tokens[to - 1];
+    if (last === undefined || !(isThemed || SET.test(token.folded))) return [];
+    const ends = isThemed ? [last.base] : withoutAt(last);
+    for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
+      const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
+      const place = ends.map((end) => placeNamed([...before, end].join(' '))).find(Boolean);
+      if (place !== undefined) return [setIn(place, from, to)];
+    }
+    const isName = last.capital && last.suffix !== '' && ends.length > 0;
+    return isName ? [setIn(last.raw.split(APOSTROPHE)[0] ?? last.raw, to - 1, to)] : [];
+  });
+}
+
+const setIn = (place: string, from: number, to: number): Found => ({
+  value: { kind: 'wish', wants: { places: [place] } },
+  from,
+  to: to + 1,
+  rest: '',
+});
+
+/** What a name can be before `-da`, `-nda`; nothing where a word does not say where something is. */
+function withoutAt({ folded, base, suffix }: Token): string[] {
+  if (suffix !== '') return AT.test(suffix) ? [base] : [];
+  return [/[dt][ae]$/u, /n[dt][ae]$/u].flatMap((end) => (end.test(folded) ? [folded.replace(end, '')] : []));
+}
