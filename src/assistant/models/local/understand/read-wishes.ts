@@ -6,6 +6,7 @@ import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
+import { isOfSeeing } from './seen.ts';
 import { isCompared } from './similar-to.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
@@ -150,9 +151,7 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
 function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
-  const isOfWish = ({ act }: Reading['acts'][number]) =>
-    act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');
-  if (!acts.every(isOfWish) || markers.corrects) return [];
+  if (!acts.every(isOfSeeing) || markers.corrects) return [];
   const meant = titles.filter(
     (title) =>
       title !== similar &&

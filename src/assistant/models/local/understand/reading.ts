@@ -33,7 +33,7 @@ export interface Reading {
   named: readonly PersonAt[];
   numbers: readonly NumberSpan[];
   markers: Markers;
-  talk?: Talk;
+  talk?: Talk | undefined;
   /** Tokens whose meaning is settled: later readers leave them alone. */
   claimed: ReadonlySet<number>;
   bounds: Partial<Wishes>;
@@ -95,7 +95,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     named: talk === undefined ? named : named.filter(({ span }) => !span.fuzzy),
     numbers: findNumbers(tokens),
     markers: markersOf(maskedText(tokens, titles.filter(isSurelyTitle))),
-    ...(talk === undefined ? {} : { talk }),
+    talk,
     claimed: new Set(),
     bounds: {},
     wishes: NO_WISHES,

@@ -11,6 +11,7 @@ import {
   type DoneOutput,
   act,
   say,
+  sayAndAct,
 } from '../../core/skill.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
@@ -52,11 +53,7 @@ const compareNamed: Decide = (parsed, context) => {
   if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return say(WHICH_TWO, compareNamed);
   return third === undefined
     ? act(compared)
-    : {
-        kind: 'act',
-        calls: [compared],
-        before: `İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`,
-      };
+    : sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, compared);
 };
 
 const compare = ([first, second]: readonly [ShownFilm, ShownFilm], { index }: DecisionContext): Decision =>

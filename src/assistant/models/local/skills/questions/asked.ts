@@ -1,6 +1,8 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
 import type { AimedAct } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -35,4 +37,8 @@ const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/
 
 /** `izlemedim, konusu ne`: that it was not seen is told beside a question, and no mark is to be taken back. */
 export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
-  act.kind === 'film' && act.tool === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);
+  toolOf(act) === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);
+
+/** Whether nothing is to be done to a film but to show it. */
+export const onlyLooks = ({ acts, text }: Pick<Understanding, 'acts' | 'text'>): boolean =>
+  acts.every((aimed) => isOnlyTold(aimed, text) || toolOf(aimed.act) === 'showFilm');

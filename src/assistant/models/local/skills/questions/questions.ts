@@ -16,6 +16,7 @@ import {
   WHOLE_SERIES,
   isAsking,
   isOnlyTold,
+  onlyLooks,
   questionIn,
 } from './asked.ts';
 import { answer } from './answers.ts';
@@ -69,15 +70,11 @@ const known: Decide = (parsed, context) => {
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
-  const deeds = parsed.acts.some(
-    (aimed) =>
-      !isOnlyTold(aimed, parsed.text) && (aimed.act.kind !== 'film' || aimed.act.tool !== 'showFilm'),
-  );
   const masked = maskedText(parsed.tokens, parsed.titles);
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
   const forMe = (AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
-  if (!asks || deeds || namedTitles(parsed).length !== 1) return undefined;
+  if (!asks || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));

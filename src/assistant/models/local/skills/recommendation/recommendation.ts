@@ -59,10 +59,9 @@ const decide: Decide = (parsed, context) => {
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
-  // `sağ ol, sevindirdin`: no wish in words that are known.
-  if (talk === 'thanks' && parsed.exact === undefined && !markers.requests) return undefined;
-  // `sen hiç film izledin mi`
-  if (talk === 'whoAreYou' && parsed.exact === undefined && !markers.requests) return undefined;
+  // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
+  const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
+  if (isAnswered && parsed.exact === undefined && !markers.requests) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);

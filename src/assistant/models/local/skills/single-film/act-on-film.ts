@@ -6,7 +6,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
-import type { Target } from '../../understand/targets.ts';
+import { type Target, pointing } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
 import { talkReply } from '../talk/small-talk.ts';
 
@@ -35,7 +35,10 @@ export function filmAct(
     targets.filter(({ except = false }) => except === out),
   );
   // `ilki hariç ikisini`: the two that are left.
-  const isRest = excepted !== undefined && excepted.length > 0 && (named ?? []).every(isFirstOnes);
+  const isRest =
+    excepted !== undefined &&
+    excepted.length > 0 &&
+    (named ?? []).every((target) => pointing(target) === 'first');
   const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : (named ?? []);
   const missed = meant.find((target) => inputsOf(target).length === 0);
   if (missed?.kind === 'reference') {
@@ -57,7 +60,6 @@ export function filmAct(
   return act(...unique.map((input) => ({ tool, input })));
 }
 
-const isFirstOnes = (target: Target) => target.kind === 'reference' && target.reference.kind === 'first';
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** `Titanik hariç izledim`: the others are those on the screen. */
 const ALL: Target = { kind: 'reference', reference: { kind: 'all' } };
