@@ -49,10 +49,7 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     const claims = [place, ...before.map(({ from }) => from)];
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
-    return {
-      claims,
-      ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
-    };
+    return youngest < GROWN_UP ? { claims, bounds: { maxAge: youngest } } : { claims };
   }
   const children = tokens.flatMap(({ folded }, place) => {
     const age = numbers.find(({ from }) => from === place + 1);

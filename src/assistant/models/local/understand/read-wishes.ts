@@ -70,10 +70,7 @@ export const readWishes: Reader = (reading) => {
     first === undefined || said.similarTo === undefined
       ? {}
       : { similarTo: first, alsoSimilarTo: [...others, said.similarTo] };
-  return {
-    wishes: { ...said, ...alike },
-    claims: placesOf(...unwanted),
-  };
+  return { wishes: { ...said, ...alike }, claims: placesOf(...unwanted) };
 };
 
 /** What a message speaks of, and what of it the rules say is refused. */
@@ -91,12 +88,7 @@ export function mentionsIn(reading: Reading) {
 
 const filmItem =
   (tokens: Tokens) =>
-  ({ from, to }: TitleAt): Item => ({
-    kind: 'film',
-    from,
-    to,
-    rest: privative(tokens, to),
-  });
+  ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: privative(tokens, to) });
 
 /** `nolansız`, `bergman'dan başkası`: what a name carries when it says that the film goes without. */
 const privative = (tokens: Tokens, to: number): string =>

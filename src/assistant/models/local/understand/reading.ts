@@ -40,7 +40,7 @@ export interface Reading {
   wishes: MessageWishes;
   people: readonly PersonAt[];
   /** The film that the next ones should resemble. */
-  similar?: TitleAt;
+  similar?: TitleAt | undefined;
   also: readonly TitleAt[];
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];

@@ -86,11 +86,7 @@ export const readSimilarTitle: Reader = (reading) => {
     (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );
   const also = similar === undefined ? [] : joinedTitles(reading, similar);
-  return {
-    ...(similar === undefined ? {} : { similar }),
-    also,
-    claims: placesOf(...sure, ...also),
-  };
+  return { similar, also, claims: placesOf(...sure, ...also) };
 };
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */

@@ -26,7 +26,7 @@ export interface TitleTarget {
   text: string;
   year?: number;
   /** The one film the title can mean. */
-  film?: CatalogueFilm;
+  film?: CatalogueFilm | undefined;
 }
 
 /** What an act is done to: a film named by title, or one that was shown. */
@@ -69,14 +69,13 @@ export function targetOf({ span: { text, films } }: TitleAt): TitleTarget {
   return { kind: 'title', text, ...(film !== undefined && others.length === 0 ? { film } : {}) };
 }
 
-/** The titles of a message, else what it points at. */
-export const targetsMeant = ({
-  titles,
-  references,
-}: {
+interface Named {
   titles: readonly TitleAt[];
   references: readonly ReferenceSpan[];
-}): Target[] =>
+}
+
+/** The titles of a message, else what it points at. */
+export const targetsMeant = ({ titles, references }: Named): Target[] =>
   titles.length > 0
     ? titles.map(targetOf)
     : references.map(({ reference }) => ({ kind: 'reference', reference }));

@@ -50,9 +50,8 @@ function gentle(told: Wishes, care: Care): Wishes {
   const { avoidTones = [], tones = [], mood, genres } = wishes;
   if (elsewhere) {
     const own = genres.flatMap((genre) => OWN_TONES[genre] ?? []);
-    const left = avoidTones.filter((tone) => !own.includes(tone));
     const { avoidTones: _spared, ...rest } = wishes;
-    return left.length === 0 ? rest : { ...rest, avoidTones: left };
+    return stated({ ...rest, avoidTones: without(avoidTones, own) });
   }
   const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
   const sparedTones: readonly Tone[] = [

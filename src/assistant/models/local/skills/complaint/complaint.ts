@@ -42,8 +42,10 @@ function mended(
   const bound = (relative: Parameters<typeof relativeBounds>[0]) =>
     relativeBounds(relative, memory, before, said, index);
   const old = words.OLD.in(text) && !markers.relative.older;
+  const newer = bound({ newer: true });
+  const least = markers.relative.newer === true ? 0 : RECENT;
   const bounds = {
-    ...(old ? atLeast(bound({ newer: true }), markers.relative.newer === true ? 0 : RECENT) : {}),
+    ...(old ? { ...newer, minYear: Math.max(newer.minYear ?? least, least) } : {}),
     ...(words.LONG.in(text) ? bound({ shorter: true }) : {}),
     ...(words.LOW_RATED.in(text) ? bound({ better: true }) : {}),
   };
@@ -64,7 +66,3 @@ const faultIn = (text: string) =>
     ([phrases, unfelt]) =>
       unfelt?.in(text) === true || (words.LACKS.in(text) && phrases.some((list) => list.in(text))),
   )?.[2] ?? TOO_MUCH.find(([phrases]) => phrases.in(text))?.[1];
-
-function atLeast(bounds: Partial<Wishes>, year: number): Partial<Wishes> {
-  return { ...bounds, minYear: Math.max(bounds.minYear ?? year, year) };
-}

@@ -10,10 +10,7 @@ import { filmAct } from '../single-film/act-on-film.ts';
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
   const [genre] = said.genres;
   const query = targets.find((target) => target.kind === 'title')?.text ?? said.people[0];
-  return act({
-    tool: 'listFilms',
-    input: { list, genre, query },
-  });
+  return act({ tool: 'listFilms', input: { list, genre, query } });
 }
 
 /** What adds to a list that can be changed. */

@@ -6,28 +6,15 @@ import type { Understanding } from '../../understand/understand.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const {
-  AS_FOR_ME,
-  ASKING,
-  ASKING_AT_END,
-  RATHER_RECOMMEND,
-  RATHER_TOLD,
-  WHOLE_SERIES,
-  OFFERED,
-  EITHER,
-  FILMS_OF,
-  PRIZE_OF,
-  ...people
-} = phraseLists(words);
-export { AS_FOR_ME, RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
-/** Who is meant by a film. */
-export const PEOPLE = people;
+/** Words around a question, and who is meant by a film. */
+export const askingWords = phraseLists(words);
 
 const QUESTIONS = phraseLists(kinds);
 export type Question = keyof typeof QUESTIONS;
 
 /** Whether a message asks at all: a wish holds many of the same words (`kanlı intikam`). */
-export const isAsking = (text: string): boolean => ASKING.in(text) || ASKING_AT_END.ends(text);
+export const isAsking = (text: string): boolean =>
+  askingWords.ASKING.in(text) || askingWords.ASKING_AT_END.ends(text);
 
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>

@@ -8,7 +8,7 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OFFERED, type Question, isAsking, questionIn } from './asked.ts';
+import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
 import { askedKind } from './kinds.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
@@ -62,7 +62,7 @@ export function withLeadingTitle(
     if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
-    const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
+    const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
     // `bizim aile siyah beyaz mıydı`
     const isKind = (to > 1 || isFamous(span)) && isAsking(rest) && askedKind(rest) !== undefined;
     if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;

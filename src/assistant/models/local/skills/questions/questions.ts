@@ -6,19 +6,7 @@ import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import {
-  AS_FOR_ME,
-  EITHER,
-  OFFERED,
-  type Question,
-  RATHER_RECOMMEND,
-  RATHER_TOLD,
-  WHOLE_SERIES,
-  isAsking,
-  isOnlyTold,
-  onlyLooks,
-  questionIn,
-} from './asked.ts';
+import { type Question, askingWords, isAsking, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
@@ -49,12 +37,13 @@ const known: Decide = (parsed, context) => {
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
   if (either.length === 2) return twoFilms(either, text);
-  const isTold = RATHER_RECOMMEND.in(masked) || (question === undefined && RATHER_TOLD.in(masked));
+  const isTold =
+    askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
   // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
-  const requests = parsed.markers.requests && !AS_FOR_ME.in(masked);
+  const requests = parsed.markers.requests && !askingWords.AS_FOR_ME.in(masked);
   if (requests && !text.includes('spoiler')) return undefined;
-  if (named.length === 2 && EITHER.in(masked))
+  if (named.length === 2 && askingWords.EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
       text,
@@ -72,7 +61,7 @@ const known: Decide = (parsed, context) => {
 const unknown: Decide = (parsed, context) => {
   const masked = maskedText(parsed.tokens, parsed.titles);
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
-  const forMe = (AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
+  const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
   if (!asks || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
@@ -102,7 +91,8 @@ const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
   isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
-const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
+const isOffered = (masked: string) =>
+  askingWords.OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
 const OF_SERIES: ReadonlySet<Question | undefined> = new Set([
   'SERIES',
@@ -118,7 +108,8 @@ function seriesAnswer(
   parsed: Understanding,
   { index: { films } }: DecisionContext,
 ): string | undefined {
-  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !WHOLE_SERIES.in(parsed.text))) return undefined;
+  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !askingWords.WHOLE_SERIES.in(parsed.text)))
+    return undefined;
   const film = bestKnown(
     namedTitles(parsed)
       .flatMap(({ span }) => span.films)

@@ -32,8 +32,8 @@ export function namedRanking(text: string): Ranking | undefined {
 }
 
 /** The films that come first; several where they are alike. */
-export function firstOf(films: readonly Measured[], { quality, least }: Ranking): readonly Measured[] {
-  const value = (film: Measured) => (least ? -quality.of(film) : quality.of(film));
+export function firstOf<Film extends Measured>(films: readonly Film[], { quality, least }: Ranking): Film[] {
+  const value = (film: Film) => (least ? -quality.of(film) : quality.of(film));
   const most = Math.max(...films.map(value));
   return films.filter((film) => value(film) === most);
 }
@@ -70,8 +70,7 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) 
   // How good a film is, is a matter of taste: three are recommended.
   if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
   const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  const [first] = firstOf(own, ranking);
-  const film = own.find((one) => one === first);
+  const [film] = firstOf(own, ranking);
   if (film === undefined) return undefined;
   // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
   const told = rankingWords(own, ranking).replace(/^En /u, 'en ');
