@@ -195,14 +195,12 @@ function targetsIn(
   to: number,
 ): Target[] {
   const found = [
-    ...titles.map((title): Span & { target: Target } => ({
-      ...title,
-      target: titleTarget(tokens, title, titles),
-    })),
-    ...references.map(({ reference, ...span }) => ({
-      ...span,
-      target: { kind: 'reference' as const, reference },
-    })),
+    ...titles.map((title) => {
+      return { ...title, target: titleTarget(tokens, title, titles) };
+    }),
+    ...references.map(({ reference, ...span }) => {
+      return { ...span, target: { kind: 'reference' as const, reference } };
+    }),
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)

@@ -183,20 +183,14 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
   );
   const concepts = found.filter((one) => !KINDS_OF_ONE.includes(one.value.kind) || meant.includes(one));
   return [
-    ...concepts.map(({ value, from, to, rest }): Wish => ({
-      type: 'concept',
-      concept: value,
-      item: { kind: value.kind, from, to, rest },
-    })),
-    ...people.map(({ span, from, to }): Wish => ({
-      type: 'person',
-      name: span.name,
-      item: { kind: 'person', from, to, rest: privative(tokens, to) },
-    })),
-    ...resembled.map(({ span, from, to }): Wish => ({
-      type: 'similar',
-      title: span.text,
-      item: { kind: 'film', from, to, rest: '' },
-    })),
+    ...concepts.map(({ value, ...span }): Wish => {
+      return { type: 'concept', concept: value, item: { ...span, kind: value.kind } };
+    }),
+    ...people.map(({ span: { name }, from, to }): Wish => {
+      return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
+    }),
+    ...resembled.map(({ span: { text: title }, from, to }): Wish => {
+      return { type: 'similar', title, item: { kind: 'film', from, to, rest: '' } };
+    }),
   ].toSorted((a, b) => a.item.from - b.item.from);
 }

@@ -125,20 +125,20 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
       !isIdiom(tokens, title) &&
       !isSimile(tokens, title),
   );
-  const compared = free.find(({ to }) => isCompared(tokens, to));
-  if (compared !== undefined) return compared;
-  const example = free.find((title) => isExample(tokens, title));
-  if (example !== undefined) return example;
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
-  const varied = free.find(({ from, to }) => {
+  const isVaried = ({ from, to }: TitleAt): boolean => {
     const next = wordAt(tokens, to);
     return (
       (from === 0 && comparisonsWords.BUT.is(next) && Object.keys(relative).length > 0) ||
       // `Issız Adam'ı sonra seyrederim` puts it off.
       (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
     );
-  });
-  if (varied !== undefined) return varied;
+  };
+  const plainly =
+    free.find(({ to }) => isCompared(tokens, to)) ??
+    free.find((title) => isExample(tokens, title)) ??
+    free.find(isVaried);
+  if (plainly !== undefined) return plainly;
   if (wantsAlike(tokens, titles)) {
     return (
       free.find(isWritten) ??

@@ -34,10 +34,8 @@ export const forTwo: Decide = (parsed, context) => {
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
 const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: DecisionContext) => {
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  return act({
-    tool: 'filmsForTwo',
-    input: { ...before, mine: merged(before.mine), theirs: merged(before.theirs) },
-  });
+  const input = { ...before, mine: merged(before.mine), theirs: merged(before.theirs) };
+  return act({ tool: 'filmsForTwo', input });
 };
 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {

@@ -123,7 +123,7 @@ function seriesAnswer(
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'LENGTH') return `${orderOf(found.name, found.parts)} ${totalLength(found.parts)}`;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
-  if (question === 'PART') return film && partOf(film, found.parts);
+  if (question === 'PART') return film && partOf(found.name, found.parts, film);
   if (question === 'SERIES')
     return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
   // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.

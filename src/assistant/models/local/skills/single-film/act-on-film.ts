@@ -31,22 +31,18 @@ export function filmAct(
     target.kind === 'title'
       ? [inputForTitle(target, index, shown)]
       : pointedAt(target.reference, memory).map((film) => inputFor(film, index));
-  const [excepted, named] = [true, false].map((out) =>
-    targets.filter(({ except = false }) => except === out),
-  );
+  const excepted = targets.filter(({ except }) => except === true);
+  const named = targets.filter(({ except }) => except !== true);
   // `ilki hariç ikisini`: the two that are left.
-  const isRest =
-    excepted !== undefined &&
-    excepted.length > 0 &&
-    (named ?? []).every((target) => pointing(target) === 'first');
-  const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : (named ?? []);
+  const isRest = excepted.length > 0 && named.every((target) => pointing(target) === 'first');
+  const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : named;
   const missed = meant.find((target) => inputsOf(target).length === 0);
   if (missed?.kind === 'reference') {
     if (targets.length > 0 && shown.length === 0) return ask(NOTHING_SHOWN);
     return ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
   }
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
-  const spared = [...(excepted ?? []).flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
+  const spared = [...excepted.flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
   const unique = meant
     .flatMap(inputsOf)
     .filter(
@@ -84,10 +80,8 @@ export const askFilm = (question: string, call: (input: TitleInput) => PlannedCa
   });
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
-export const bareName: Decide = (
-  { bareTarget, references, words, text, markers },
-  { memory, index, seed },
-) => {
+export const bareName: Decide = ({ bareTarget, references, words, text, markers }, context) => {
+  const { memory, index, seed } = context;
   if (bareTarget !== undefined)
     return act({ tool: 'showFilm', input: inputForTitle(bareTarget, index, memory.shown) });
   const [reference] = references;
