@@ -15,6 +15,8 @@ import * as series from './series.ts';
 /** What answers a question about a film, named or on the screen. */
 interface Answer {
   tell: facts.Fact;
+  /** It is asked beside something else, too (`yönetmeni kim, kaç senesi`). */
+  also?: true;
   /** The card shows more of it. */
   card?: boolean;
   /** The same in a row of several films, without the title. */
@@ -24,36 +26,40 @@ interface Answer {
 }
 
 export const ANSWERS: Readonly<Record<Question, Answer>> = {
-  AGE: { card: true, tell: feelings.age },
-  GORE: { card: true, tell: feelings.gore },
-  SAD: { card: true, tell: feelings.sad },
+  AGE: { also: true, card: true, tell: feelings.age },
+  GORE: { also: true, card: true, tell: feelings.gore },
+  SAD: { also: true, card: true, tell: feelings.sad },
   FUNNY: { card: true, tell: feelings.funny },
   SCARY: { card: true, tell: feelings.scary },
   HEAVY: { card: true, tell: feelings.heavy },
   BORING: { card: true, tell: feelings.boring },
   COMPLEX: { card: true, tell: feelings.complex },
-  CAST: { card: true, tell: facts.cast, short: (film) => joinList(facts.actorsOf(film)) },
+  CAST: { also: true, card: true, tell: facts.cast, short: (film) => joinList(facts.actorsOf(film)) },
   WHO: { card: true, tell: facts.role },
-  AUTHOR: { tell: facts.author, short: (film) => facts.writersOf(film, 'book') },
-  SCREENWRITER: { tell: facts.screenwriter, short: (film) => facts.writersOf(film, 'screenplay') },
-  DIRECTOR: { card: true, tell: facts.director, short: ({ director }) => director },
-  LENGTH: { card: true, tell: facts.length, short: ({ duration }) => inWords(duration) },
-  YEAR: { card: true, tell: facts.year, short: ({ year }) => `${year}` },
-  RATING: { card: true, tell: facts.rating, short: ({ rating }) => formatRating(rating) },
+  AUTHOR: { also: true, tell: facts.author, short: (film) => facts.writersOf(film, 'book') },
+  SCREENWRITER: {
+    also: true,
+    tell: facts.screenwriter,
+    short: (film) => facts.writersOf(film, 'screenplay'),
+  },
+  DIRECTOR: { also: true, card: true, tell: facts.director, short: ({ director }) => director },
+  LENGTH: { also: true, card: true, tell: facts.length, short: ({ duration }) => inWords(duration) },
+  YEAR: { also: true, card: true, tell: facts.year, short: ({ year }) => `${year}` },
+  RATING: { also: true, card: true, tell: facts.rating, short: ({ rating }) => formatRating(rating) },
   GOOD: { card: true, tell: feelings.good },
   OPINION: { card: true, tell: feelings.good },
   IS_FILM: { tell: series.isFilm },
-  PLOT: { card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
-  GENRE: { tell: facts.genre, short: facts.genresOf },
-  LANGUAGE: { tell: facts.language },
+  PLOT: { also: true, card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
+  GENRE: { also: true, tell: facts.genre, short: facts.genresOf },
+  LANGUAGE: { also: true, tell: facts.language },
   ENDING: { tell: feelings.ending },
-  TRUE_STORY: { tell: facts.trueStory },
-  BOOK: { tell: facts.book },
-  AWARDS: { tell: awards },
-  COUNTRY: { tell: facts.country },
+  TRUE_STORY: { also: true, tell: facts.trueStory },
+  BOOK: { also: true, tell: facts.book },
+  AWARDS: { also: true, tell: awards },
+  COUNTRY: { also: true, tell: facts.country },
   PLACE: { tell: facts.place },
   MUSIC: { tell: facts.music },
-  TURKISH_TITLE: { tell: facts.turkishTitle },
+  TURKISH_TITLE: { also: true, tell: facts.turkishTitle },
   ORIGINAL_TITLE: { tell: facts.originalTitle },
   RELEASE: { tell: facts.release },
   NEXT: { tell: series.next },

@@ -94,13 +94,7 @@ const CUT = /§/gu;
 const isOffered = (masked: string) =>
   askingWords.OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
-const OF_SERIES: ReadonlySet<Question | undefined> = new Set([
-  'SERIES',
-  'BEST_OF_SERIES',
-  'RELEASE',
-  'PART',
-  'LENGTH',
-]);
+const OF_SERIES = new Set<Question | undefined>(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART', 'LENGTH']);
 
 /** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
 function seriesAnswer(

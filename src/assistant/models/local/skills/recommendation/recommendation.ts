@@ -68,12 +68,8 @@ const decide: Decide = (parsed, context) => {
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
   if (parsed.wishes || relative || parsed.alike !== undefined) {
-    if (
-      parsed.alike !== undefined &&
-      pointedAt(parsed.alike.reference, memory).length === 0 &&
-      !parsed.wishes
-    )
-      return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
+    const likeNothing = parsed.alike !== undefined && pointedAt(parsed.alike.reference, memory).length === 0;
+    if (likeNothing && !parsed.wishes) return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
     return act(plannedRecommendation(parsed, context));
   }
   if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');
