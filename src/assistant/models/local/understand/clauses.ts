@@ -136,13 +136,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: waiting });
   // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
-  if (
-    !lacks &&
-    inRow &&
-    last.targets.length > 0 &&
-    ADDITIONS.test(last.act.tool) &&
-    rest.length === waiting.length
-  )
+  const isRow = inRow && rest.length === waiting.length;
+  if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
   if (/Favourite$|Watchlist$/u.test(last.act.tool) && last.targets.length === 0) {
     const left = waiting.length > 0 ? undefined : leftoverTitle(reading);

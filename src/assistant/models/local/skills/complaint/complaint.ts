@@ -39,16 +39,11 @@ function mended(
 ): Wishes | undefined {
   const before = memory.wishes ?? { genres: [] };
   const change = faultIn(text)?.(before);
-  const bound = (relative: Parameters<typeof relativeBounds>[0]) =>
-    relativeBounds(relative, memory, before, said, index);
-  const old = words.OLD.in(text) && !markers.relative.older;
-  const newer = bound({ newer: true });
+  const newer = words.OLD.in(text) && !markers.relative.older;
+  const wanted = { newer, shorter: words.LONG.in(text), better: words.LOW_RATED.in(text) };
+  const bounds = relativeBounds(wanted, memory, before, said, index);
   const least = markers.relative.newer === true ? 0 : RECENT;
-  const bounds = {
-    ...(old ? { ...newer, minYear: Math.max(newer.minYear ?? least, least) } : {}),
-    ...(words.LONG.in(text) ? bound({ shorter: true }) : {}),
-    ...(words.LOW_RATED.in(text) ? bound({ better: true }) : {}),
-  };
+  if (newer) bounds.minYear = Math.max(bounds.minYear ?? least, least);
   if (change === undefined && Object.keys(bounds).length === 0) {
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;

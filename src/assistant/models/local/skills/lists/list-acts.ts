@@ -36,15 +36,9 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   );
   const found = targets.every(({ kind }) => kind === 'reference') || meant.length > 0;
   const isAdded = meant.every(({ title }) => added.some(({ film }) => film.title === title));
+  const isMeant = ({ film }: (typeof added)[number]) => meant.some(({ title }) => title === film.title);
   if (added.length > 0 && isAdded && found)
-    return act(
-      ...takingBack(
-        meant.length > 0
-          ? added.filter(({ film }) => meant.some(({ title }) => title === film.title))
-          : added,
-        context,
-      ),
-    );
+    return act(...takingBack(meant.length > 0 ? added.filter(isMeant) : added, context));
   const addition = additionTo(listOnScreen(context.memory));
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   return say(

@@ -17,10 +17,8 @@ const VERY = 3;
 const LITTLE = 1;
 
 /** Whether a message asks which of the shown films has most of something, and of what (`en kısası`, `hangisi daha komik`). */
-export function askedRanking(text: string): Ranking | undefined {
-  if (!said.WHICH.in(text) && !said.SUPERLATIVE.in(text)) return undefined;
-  return namedRanking(text);
-}
+export const askedRanking = (text: string): Ranking | undefined =>
+  said.WHICH.in(text) || said.SUPERLATIVE.in(text) ? namedRanking(text) : undefined;
 
 /** What is named as the measure of something. */
 export function namedRanking(text: string): Ranking | undefined {
