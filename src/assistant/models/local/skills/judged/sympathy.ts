@@ -39,11 +39,8 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
     return BY_SITUATION[situation.label];
   if (!sounds('feeling', told)) return undefined;
-  return said.mood === 'sad'
-    ? BY_SITUATION['üzgün']
-    : said.mood === 'happy'
-      ? BY_SITUATION['keyifli']
-      : undefined;
+  if (said.mood === 'sad') return BY_SITUATION['üzgün'];
+  return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;
 }
 
 /** A word on what is told, with an offer that a yes takes. */

@@ -9,7 +9,7 @@ import { type Decide, type Decision, recommendBy, say } from '../../core/skill.t
 import { maskedText } from '../../understand/tokens.ts';
 import { said } from './said.ts';
 import { askingWords } from './asked.ts';
-import { bestKnown, filmAskedOf, namedTitles } from './named-film.ts';
+import { bestKnown, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
 
 const WOMEN: ReadonlySet<string> = new Set(women.names);
@@ -18,7 +18,7 @@ const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
-export const actorOfFilm: Decide = (parsed, context) => {
+export const actorOfFilm: Decide = (parsed) => {
   const [title] = namedTitles(parsed);
   if (title === undefined || parsed.said.people.length > 0) return undefined;
   // `… çocuk kim` asks for a name, not for films.
@@ -27,7 +27,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const others = askingWords.OTHERS.in(masked);
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
-  const film = bestKnown(title.span.films) ?? filmAskedOf(parsed, context);
+  const film = bestKnown(title.span.films);
   if (film === undefined || !(others || inside)) return undefined;
   if (askingWords.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));

@@ -92,10 +92,9 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
 
 /** The one film that a message answered in words names (`whiplash gerçek hikâye mi`): what follows may be about it. */
 export function namedIn(text: string, index: FilmIndex): ShownFilm | undefined {
-  const sure = index
+  const [title, ...others] = index
     .findTitlesIn(text)
     .filter(({ fuzzy, ordinary, evidence }) => !fuzzy && (!ordinary || SURELY_NAMED.has(evidence)));
-  const [title, ...others] = sure;
   return title === undefined || others.length > 0 ? undefined : bestKnownFirst(title.films)[0];
 }
 const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);
