@@ -65,7 +65,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
     return kind && kindWords([judged(film)], kind);
   },
   order: (film) => `${orderOf(film.title, [film, other])} ${bestOf(film.title, [film, other])}`,
-  part: (film) => partOf(film, [film, other]),
+  part: (film) => partOf(film.title, [film, other], film),
   two: (film) => whichOfTwo([film, other], ''),
   same: (film) => whichOfTwo([{ ...film, duration: 1 }, other], ''),
   show: (film) => filmCalls.showFilm.reply({ status: 'done', film: output(film) }, film.id),

@@ -52,11 +52,13 @@ export function extreme<Film extends ShownFilm>(
 }
 
 /** The input of a title tool for a film that was shown: with its year only where the title alone would not do. */
-export function inputFor(film: Pick<ShownFilm, 'title' | 'year'>, index: FilmIndex): TitleInput {
-  const year = film.year === undefined || film.year === 0 ? undefined : film.year;
-  const found = index.resolveTitle(film.title);
-  const plain = found.kind === 'one' && (year === undefined || found.film.year === year);
-  return plain || year === undefined ? { title: film.title } : { title: film.title, year };
+export function inputFor(
+  { title, year = 0 }: Pick<ShownFilm, 'title' | 'year'>,
+  index: FilmIndex,
+): TitleInput {
+  const found = index.resolveTitle(title);
+  const plain = year === 0 || (found.kind === 'one' && found.film.year === year);
+  return plain ? { title } : { title, year };
 }
 
 /** The input of a title tool for a title as said: the catalogue's spelling where it knows which film is meant. */

@@ -27,24 +27,26 @@ export type Decision =
   | {
       kind: 'act';
       calls: readonly PlannedCall[];
-      before?: string;
+      before?: string | undefined;
       /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
       answer?: (film: OutputFilm) => string | undefined;
       /** Reads what is said next, where an answer that shows a film leaves something to go on with. */
       expects?: Decide;
     }
-  | { kind: 'say'; text: string; expects?: Decide };
+  | { kind: 'say'; text: string; expects?: Decide | undefined };
 
 /** What a skill makes of a message; undefined when the message is not for it. */
 export type Decide = (parsed: Understanding, context: DecisionContext) => Decision | undefined;
 
 /** @param expects reads the answer, where the text is a question */
-export const say = (text: string, expects?: Decide): Decision => ({
-  kind: 'say',
-  text,
-  ...(expects === undefined ? {} : { expects }),
-});
+export const say = (text: string, expects?: Decide): Decision => ({ kind: 'say', text, expects });
 export const act = (...calls: readonly PlannedCall[]): Decision => ({ kind: 'act', calls });
+/** Calls with words before what they show. */
+export const sayAndAct = (before: string | undefined, ...calls: readonly PlannedCall[]): Decision => ({
+  kind: 'act',
+  calls,
+  before,
+});
 export const recommendBy = (wishes: Partial<Wishes>): Decision =>
   act({ tool: 'recommendFilms', input: { genres: [], ...wishes } });
 

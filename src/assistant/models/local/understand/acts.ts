@@ -21,6 +21,9 @@ export type Act =
   /** Out of the list that was shown last (`ilkini sil`). */
   | { kind: 'remove' };
 
+/** The tool that an act on a film calls; undefined for any other act. */
+export const toolOf = (act: Act): FilmTool | undefined => (act.kind === 'film' ? act.tool : undefined);
+
 export type Elsewhere =
   | 'clearFavourites'
   | 'clearHistory'

@@ -35,6 +35,9 @@ function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
   return near.some(({ folded }) => words.ANIMALS.is(folded));
 }
 
+const youngestOf = (ages: readonly NumberSpan[]): number =>
+  Math.min(...ages.map(({ value }) => Math.trunc(value)));
+
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
   for (const [place, { folded }] of tokens.entries()) {
@@ -48,11 +51,8 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     if (before.length === 0 || !isAge) continue;
     const claims = [place, ...before.map(({ from }) => from)];
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
-    const youngest = Math.min(...before.map(({ value }) => Math.trunc(value)));
-    return {
-      claims,
-      ...(youngest < GROWN_UP ? { bounds: { maxAge: youngest } } : {}),
-    };
+    const youngest = youngestOf(before);
+    return youngest < GROWN_UP ? { claims, bounds: { maxAge: youngest } } : { claims };
   }
   const children = tokens.flatMap(({ folded }, place) => {
     const age = numbers.find(({ from }) => from === place + 1);
@@ -61,10 +61,7 @@ export const readAge: Reader = ({ tokens, numbers }) => {
   });
   // `oğlum 5, kızım 11`
   if (children.length > 0)
-    return {
-      claims: children.map(({ from }) => from),
-      bounds: { maxAge: Math.min(...children.map(({ value }) => Math.trunc(value))) },
-    };
+    return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
   const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));

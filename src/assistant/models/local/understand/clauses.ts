@@ -7,13 +7,13 @@ import {
   namesWords,
   refusalsWords,
 } from '../lexicon/word-lists.ts';
-import type { Act } from './acts.ts';
+import { type Act, toolOf } from './acts.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from './spans.ts';
 import { toldAndDone } from './split-clauses.ts';
-import { type AimedAct, type Target, titleTarget } from './targets.ts';
+import { type AimedAct, type Target, pointing, titleTarget } from './targets.ts';
 import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { unknownTitle } from './unknown-title.ts';
@@ -116,8 +116,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       const aimed = { act, targets: !again && (takenBack || waiting.length > 0) ? waiting : carried };
       if (takenBack) emptied.add(aimed);
       acts.push(aimed);
-      const isSeen = act.kind === 'film' && act.tool === 'markWatched' && here.length > 0;
-      if (isSeen) told.push(howSeen(reading, since, to));
+      if (toolOf(act) === 'markWatched' && here.length > 0) told.push(howSeen(reading, since, to));
       since = to;
     }
     waiting = [];
@@ -126,7 +125,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   // `listeme Baba'yı ekle, yok pardon Joker'i ekle`: the second says it anew, onto the same list.
   const before = acts.find((aimed) => emptied.has(aimed) && aimed !== last);
   if (before !== undefined && last !== undefined) {
-    const isAdded = last.act.kind === 'add' || (last.act.kind === 'film' && last.act.tool === 'addFavourite');
+    const isAdded = last.act.kind === 'add' || toolOf(last.act) === 'addFavourite';
     const isPlain = isAdded && !listsWords.FAVOURITE_WORD.in(text);
     return [isPlain ? { ...last, act: before.act } : last];
   }
@@ -137,13 +136,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: waiting });
   // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
-  if (
-    !lacks &&
-    inRow &&
-    last.targets.length > 0 &&
-    ADDITIONS.test(last.act.tool) &&
-    rest.length === waiting.length
-  )
+  const isRow = inRow && rest.length === waiting.length;
+  if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
   if (/Favourite$|Watchlist$/u.test(last.act.tool) && last.targets.length === 0) {
     const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
@@ -152,9 +146,8 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   return acts;
 }
 
-const isThis = (target: Target) => target.kind === 'reference' && target.reference.kind === 'this';
-const isPointing = (target: Target) =>
-  isThis(target) || (target.kind === 'reference' && target.reference.kind === 'all');
+const isThis = (target: Target) => pointing(target) === 'this';
+const isPointing = (target: Target) => isThis(target) || pointing(target) === 'all';
 
 /** `Rosemary'yi gördüm, Innocents var mıydı`: what is asked about is not what was seen. */
 const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:yd[iu])?$/u.test(folded));
@@ -197,14 +190,12 @@ function targetsIn(
   to: number,
 ): Target[] {
   const found = [
-    ...titles.map((title): Span & { target: Target } => ({
-      ...title,
-      target: titleTarget(tokens, title, titles),
-    })),
-    ...references.map(({ reference, ...span }) => ({
-      ...span,
-      target: { kind: 'reference' as const, reference },
-    })),
+    ...titles.map((title) => {
+      return { ...title, target: titleTarget(tokens, title, titles) };
+    }),
+    ...references.map(({ reference, ...span }) => {
+      return { ...span, target: { kind: 'reference' as const, reference } };
+    }),
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)

@@ -24,17 +24,18 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   const found = foundIn(sentence);
   const [first, second] = found;
   const { tokens } = sentence;
+  const said = (time: Found, role: ClockTime['role']) => ({
+    ...time,
+    role,
+    clock: clockOf(tokens, time, role),
+  });
   if (first !== undefined && second !== undefined && found.length === 2 && isRange(tokens, first, second))
-    return [
-      { ...first, role: 'starts', clock: clockOf(tokens, first, 'starts') },
-      { ...second, role: 'ends', clock: clockOf(tokens, second, 'ends') },
-    ];
+    return [said(first, 'starts'), said(second, 'ends')];
   return found.flatMap((time, place) => {
     // `7'den 12'ye kadar`
-    if (FROM.test(time.suffix) && found[place + 1] !== undefined)
-      return [{ ...time, role: 'starts', clock: clockOf(tokens, time, 'starts') }];
+    if (FROM.test(time.suffix) && found[place + 1] !== undefined) return [said(time, 'starts')];
     const role = roleOf(tokens, time, found[place + 1]?.from ?? tokens.length, found[place - 1]?.to ?? 0);
-    return role === undefined ? [] : [{ ...time, role, clock: clockOf(tokens, time, role) }];
+    return role === undefined ? [] : [said(time, role)];
   });
 }
 
@@ -96,14 +97,10 @@ function isInRange({ tokens, numbers }: Sentence, span: Span): boolean {
 
 /** What stands after it says what it is for, up to the next time; else what stands before it. */
 function roleOf(tokens: Tokens, { from, to }: Span, next: number, before: number) {
-  for (let place = to; place < Math.min(next, to + NEAR); place++) {
-    const role = roleAt(tokens, place);
-    if (role !== undefined) return role;
-  }
-  const earlier = Array.from({ length: NEAR }, (_, back) => from - 1 - back).filter(
-    (place) => place >= before,
-  );
-  return earlier.map((place) => roleAt(tokens, place)).find((role) => role !== undefined);
+  const near = Array.from({ length: NEAR }, (_, away) => away);
+  const after = near.map((away) => to + away).filter((place) => place < next);
+  const earlier = near.map((away) => from - 1 - away).filter((place) => place >= before);
+  return [...after, ...earlier].map((place) => roleAt(tokens, place)).find((role) => role !== undefined);
 }
 
 function roleAt(tokens: Tokens, place: number): ClockTime['role'] | undefined {

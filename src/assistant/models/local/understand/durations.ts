@@ -94,18 +94,8 @@ function findLengths(sentence: Sentence): Length[] {
   const lengths: Length[] = [];
   for (const number of numbers) {
     const length = lengthAt(sentence, number);
-    // `iki saat sonra uçağım var` tells the time.
-    const isTime =
-      length !== undefined &&
-      /^(?:sonra|once)$/u.test(wordAt(tokens, length.to)) &&
-      !/[dt][ae]n$/u.test(wordAt(tokens, length.to - 1));
-    if (
-      length !== undefined &&
-      !isTime &&
-      length.minutes >= SHORTEST &&
-      length.from >= (lengths.at(-1)?.to ?? 0)
-    )
-      lengths.push(length);
+    if (length === undefined || length.minutes < SHORTEST || isOfClock(tokens, length)) continue;
+    if (length.from >= (lengths.at(-1)?.to ?? 0)) lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
   // `yarım saat sonra çıkıyorum` tells the time.
@@ -114,6 +104,10 @@ function findLengths(sentence: Sentence): Length[] {
     lengths.push({ minutes: 30, from: half, to: half + 2 });
   return lengths;
 }
+
+/** `iki saat sonra uçağım var` tells the time. */
+const isOfClock = (tokens: Tokens, { to }: Length): boolean =>
+  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) && !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
 
 function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): Length | undefined {
   // `90dk`: the unit is stuck to the figures.

@@ -43,14 +43,13 @@ export const readEvening: Reader = (reading) => {
     ...(breaks === undefined ? {} : { breakMinutes: breaks.minutes }),
   };
   // A time alone may be of something else; a break is always one.
-  const ofPlan = asks ? [...times, ...(count === undefined ? [] : [count])] : [];
-  const frame = [...ofPlan, ...(breaks === undefined ? [] : [breaks])];
-  const claims = new Set(placesOf(...frame));
+  const frame = [...(asks ? [...times, count] : []), breaks].filter((span) => span !== undefined);
+  const claims = placesOf(...frame);
   return {
     evening,
-    claims: [...claims],
-    numbers: reading.numbers.filter(({ from }) => !claims.has(from)),
-    titles: titles.filter((title) => !placesOf(title).some((place) => claims.has(place))),
+    claims,
+    numbers: reading.numbers.filter(({ from }) => !claims.includes(from)),
+    titles: titles.filter((title) => !placesOf(title).some((place) => claims.includes(place))),
   };
 };
 

@@ -39,8 +39,6 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
   )
     return true;
-  // `tek başıma korkarım`: so they are, and wish it no more for that.
-  if (value.kind === 'genre' && /^kork(?:ar[iu]|uyor|ag|ak)/u.test(word)) return true;
   // `güldürdün beni`
   if (/[dt][iu]r[dt][iu]n$/u.test(last)) return true;
   // `aynı çizgide`, `ince çizgi`: a line.

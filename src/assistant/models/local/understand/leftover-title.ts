@@ -14,15 +14,11 @@ const ORDER = [changes.ADD, changes.REMOVE, lists.FAVOURITE, clauses.INTO_LIST, 
  * an everyday word is a title, as nothing else can be put on a list.
  */
 export function leftoverTitle({ tokens, written, index }: Reading): TitleTarget | undefined {
-  const left = tokens.flatMap(({ folded }, place) =>
-    ORDER.some((phrases) => phrases.is(folded)) ? [] : place,
-  );
-  const [from, to] = [left[0], left.at(-1)];
-  if (from === undefined || to === undefined) return undefined;
-  const [first, last] = [tokens[from], tokens[to]];
+  const left = tokens.filter(({ folded }) => !ORDER.some((phrases) => phrases.is(folded)));
+  const [first, last] = [left[0], left.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const text = written.slice(first.start, endWithoutSuffix(last));
   const found = index.resolveTitle(text);
   if (found.kind === 'none') return undefined;
-  return found.kind === 'one' ? { kind: 'title', text, film: found.film } : { kind: 'title', text };
+  return { kind: 'title', text, film: found.kind === 'one' ? found.film : undefined };
 }

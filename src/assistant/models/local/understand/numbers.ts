@@ -38,14 +38,11 @@ function readWord(token: Token, within = false): Read | undefined {
 /** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
 export function findNumbers(tokens: Tokens): NumberSpan[] {
   const found: NumberSpan[] = [];
-  let from = 0;
-  while (from < tokens.length) {
+  for (let from = 0; from < tokens.length; from++) {
     const span = figuresAt(tokens, from) ?? wordsAt(tokens, from);
-    if (span === undefined) from += 1;
-    else {
-      found.push(span);
-      from = span.to;
-    }
+    if (span === undefined) continue;
+    found.push(span);
+    from = span.to - 1;
   }
   return found;
 }

@@ -93,10 +93,7 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   const last = open.at(-1);
   if (last === undefined) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
-  const to =
-    last.kind === 'person' && tokens[place - 1]?.folded !== undefined
-      ? nameless(tokens, last.to, place)
-      : last.to;
+  const to = last.kind === 'person' ? nameless(tokens, last.to, place) : last.to;
   if (!onlyFilling(tokens, to, place)) return [];
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
@@ -150,16 +147,11 @@ function nameless(tokens: Tokens, from: number, to: number): number {
   return strange ? from + 1 : from;
 }
 
-function onlyFilling(tokens: Tokens, from: number, to: number): boolean {
-  return tokens
-    .slice(from, to)
-    .every(
-      ({ folded }, place) =>
-        words.FILLING.is(folded) ||
-        words.JOINING.is(folded) ||
-        isEcho(folded, wordAt(tokens, from + place - 1)),
-    );
-}
+const onlyFilling = (tokens: Tokens, from: number, to: number): boolean =>
+  wordsIn(tokens, from, to).every(
+    (word, place) =>
+      words.FILLING.is(word) || words.JOINING.is(word) || isEcho(word, wordAt(tokens, from + place - 1)),
+  );
 
 /** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
 function isEcho(word: string, before: string): boolean {

@@ -8,6 +8,7 @@ import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
+import { isOfSeeing } from './seen.ts';
 import { isCompared } from './similar-to.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
@@ -72,10 +73,7 @@ export const readWishes: Reader = (reading) => {
     first === undefined || said.similarTo === undefined
       ? {}
       : { similarTo: first, alsoSimilarTo: [...others, said.similarTo] };
-  return {
-    wishes: { ...said, ...alike },
-    claims: placesOf(...unwanted),
-  };
+  return { wishes: { ...said, ...alike }, claims: placesOf(...unwanted) };
 };
 
 /** What a message speaks of, and what of it the rules say is refused. */
@@ -93,12 +91,7 @@ export function mentionsIn(reading: Reading) {
 
 const filmItem =
   (tokens: Tokens) =>
-  ({ from, to }: TitleAt): Item => ({
-    kind: 'film',
-    from,
-    to,
-    rest: privative(tokens, to),
-  });
+  ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: privative(tokens, to) });
 
 /** `nolansız`, `bergman'dan başkası`: what a name carries when it says that the film goes without. */
 const privative = (tokens: Tokens, to: number): string =>
@@ -153,9 +146,7 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
 function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
   // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
   // `john wick olmasın, onu izledim` tells why.
-  const isOfWish = ({ act }: Reading['acts'][number]) =>
-    act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');
-  if (!acts.every(isOfWish) || markers.corrects) return [];
+  if (!acts.every(isOfSeeing) || markers.corrects) return [];
   const meant = titles.filter(
     (title) =>
       title !== similar &&
@@ -212,20 +203,14 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
   );
   const concepts = found.filter((one) => !KINDS_OF_ONE.includes(one.value.kind) || meant.includes(one));
   return [
-    ...concepts.map(({ value, from, to, rest }): Wish => ({
-      type: 'concept',
-      concept: value,
-      item: { kind: value.kind, from, to, rest },
-    })),
-    ...people.map(({ span, from, to }): Wish => ({
-      type: 'person',
-      name: span.name,
-      item: { kind: 'person', from, to, rest: privative(tokens, to) },
-    })),
-    ...resembled.map(({ span, from, to }): Wish => ({
-      type: 'similar',
-      title: span.text,
-      item: { kind: 'film', from, to, rest: '' },
-    })),
+    ...concepts.map(({ value, ...span }): Wish => {
+      return { type: 'concept', concept: value, item: { ...span, kind: value.kind } };
+    }),
+    ...people.map(({ span: { name }, from, to }): Wish => {
+      return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
+    }),
+    ...resembled.map(({ span: { text: title }, from, to }): Wish => {
+      return { type: 'similar', title, item: { kind: 'film', from, to, rest: '' } };
+    }),
   ].toSorted((a, b) => a.item.from - b.item.from);
 }

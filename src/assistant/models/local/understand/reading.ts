@@ -33,14 +33,14 @@ export interface Reading {
   named: readonly PersonAt[];
   numbers: readonly NumberSpan[];
   markers: Markers;
-  talk?: Talk;
+  talk?: Talk | undefined;
   /** Tokens whose meaning is settled: later readers leave them alone. */
   claimed: ReadonlySet<number>;
   bounds: Partial<Wishes>;
   wishes: MessageWishes;
   people: readonly PersonAt[];
   /** The film that the next ones should resemble. */
-  similar?: TitleAt;
+  similar?: TitleAt | undefined;
   also: readonly TitleAt[];
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
@@ -95,7 +95,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     named: talk === undefined ? named : named.filter(({ span }) => !span.fuzzy),
     numbers: findNumbers(tokens),
     markers: markersOf(maskedText(tokens, titles.filter(isSurelyTitle))),
-    ...(talk === undefined ? {} : { talk }),
+    talk,
     claimed: new Set(),
     bounds: {},
     wishes: NO_WISHES,

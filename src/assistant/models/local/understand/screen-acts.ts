@@ -64,8 +64,7 @@ export function tabAct(text: string): Act | undefined {
   if (screens.INTO_THE_PAST.in(text) && screens.TIME_TRAVEL.in(text)) return undefined;
   const screen = screens.SCREEN.in(text);
   const alone = screens.TAB_ALONE.is(text) || (screen && countWords(text) <= FEW_WORDS);
-  const shown = screen && (screens.GO.in(text) || screens.SHOW.in(text));
-  if (alone || shown || screens.GO.in(text)) {
+  if (alone || screens.GO.in(text) || (screen && screens.SHOW.in(text))) {
     const adds = changes.ADD.in(text) && lists.INTO_FAVOURITES.in(text);
     return adds ? undefined : { kind: 'tab', tab };
   }

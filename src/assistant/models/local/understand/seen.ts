@@ -1,10 +1,11 @@
 import { partsNamedIn } from '#films/series.ts';
 
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { toolOf } from './acts.ts';
 import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 import { calledBy } from './spans.ts';
-import type { AimedAct } from './targets.ts';
+import { type AimedAct, pointing } from './targets.ts';
 
 /**
  * Reads what is not wanted because it was seen: `yüzüklerin efendisini izledim onu verme`, `nuri bilge olmasın izledim
@@ -24,7 +25,9 @@ export const readSeen: Reader = ({ acts, text, wishes, people, titles, index }) 
         similarTo: undefined,
       },
     };
-  const somebody = people.length > 0 && (whole || acts.some(({ targets }) => targets.some(isAll)));
+  const somebody =
+    people.length > 0 &&
+    (whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all')));
   if (!somebody && !words.NOT_THAT.in(text)) return {};
   const excludeTitles = acts.flatMap(({ targets }) =>
     targets.flatMap((target) => {
@@ -45,8 +48,6 @@ export const readSeen: Reader = ({ acts, text, wishes, people, titles, index }) 
 /** `disneyleri bitirdim` */
 const PLURAL_SEEN = /l[ae]r[iu](?:n[iu])? (?:hep )?(?:bitir|izle|seyret|hatmet|ezberle)(?:d|t)/u;
 
-const isOfSeeing = ({ act }: AimedAct) =>
-  act.kind === 'remove' || (act.kind === 'film' && act.tool === 'markWatched');
-
-const isAll = (target: AimedAct['targets'][number]) =>
-  target.kind === 'reference' && target.reference.kind === 'all';
+/** Of a film that was seen, or is to be taken out of what is wished (`pixar olsun, arabaları çıkar`). */
+export const isOfSeeing = ({ act }: AimedAct): boolean =>
+  act.kind === 'remove' || toolOf(act) === 'markWatched';

@@ -29,15 +29,8 @@ export function seriesPart(
     const film = parts === undefined || parts.ofStudio ? undefined : parts.parts.at(place);
     const [first, last] = [tokens[from], tokens[at + 1]];
     if (film === undefined || first === undefined || last === undefined) continue;
-    const span = {
-      start: first.start,
-      end: last.end,
-      text: film.title,
-      films: [film],
-      evidence: 'quoted' as const,
-      ordinary: false,
-      fuzzy: false,
-    };
+    const sure = { evidence: 'quoted', ordinary: false, fuzzy: false } as const;
+    const span = { ...sure, start: first.start, end: last.end, text: film.title, films: [film] };
     return { span, from, to: at + 2 };
   }
   return undefined;

@@ -29,10 +29,7 @@ export const readSeries: Reader = ({ tokens, text, titles, index, similar }) => 
       const name = wordsIn(tokens, from, to).join(' ');
       return { from, name: seriesCalled(name.replace(plural ? PLURAL : '', ''), index.films) };
     });
-    const ofTitle = title && {
-      from: title.from,
-      name: seriesAmong(title.span.films),
-    };
+    const ofTitle = title && { from: title.from, name: seriesAmong(title.span.films) };
     const found = [...(ofTitle === undefined ? [] : [ofTitle]), ...said].find(
       ({ name }) => name !== undefined,
     );

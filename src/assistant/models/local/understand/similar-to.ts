@@ -86,11 +86,7 @@ export const readSimilarTitle: Reader = (reading) => {
     (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );
   const also = similar === undefined ? [] : joinedTitles(reading, similar);
-  return {
-    ...(similar === undefined ? {} : { similar }),
-    also,
-    claims: placesOf(...sure, ...also),
-  };
+  return { similar, also, claims: placesOf(...sure, ...also) };
 };
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
@@ -129,20 +125,20 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
       !isIdiom(tokens, title) &&
       !isSimile(tokens, title),
   );
-  const compared = free.find(({ to }) => isCompared(tokens, to));
-  if (compared !== undefined) return compared;
-  const example = free.find((title) => isExample(tokens, title));
-  if (example !== undefined) return example;
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
-  const varied = free.find(({ from, to }) => {
+  const isVaried = ({ from, to }: TitleAt): boolean => {
     const next = wordAt(tokens, to);
     return (
       (from === 0 && comparisonsWords.BUT.is(next) && Object.keys(relative).length > 0) ||
       // `Issız Adam'ı sonra seyrederim` puts it off.
       (asks && next === 'sonra' && /[dt][ae]n$/u.test(wordAt(tokens, to - 1)))
     );
-  });
-  if (varied !== undefined) return varied;
+  };
+  const plainly =
+    free.find(({ to }) => isCompared(tokens, to)) ??
+    free.find((title) => isExample(tokens, title)) ??
+    free.find(isVaried);
+  if (plainly !== undefined) return plainly;
   if (wantsAlike(tokens, titles)) {
     return (
       free.find(isWritten) ??

@@ -142,23 +142,17 @@ export function findNames(
   const titles = placed(tokens, index.findTitlesIn(text));
   const people = placed(tokens, index.findPeopleIn(text));
   return {
-    titles: titles.filter(
-      (title) =>
-        !people.some(
-          (person) => overlap(person, title) && length(person) > length(title) && !person.span.familyName,
-        ),
-    ),
-    people: people.filter(
-      (person) =>
-        !titles.some(
-          (title) =>
-            overlap(person, title) &&
-            (length(title) > length(person) ||
-              (!title.span.fuzzy && (person.span.fuzzy || isLessKnown(person, index)))),
-        ),
-    ),
+    titles: titles.filter((title) => !people.some((person) => isRatherPerson(person, title))),
+    people: people.filter((person) => !titles.some((title) => isRatherTitle(title, person, index))),
   };
 }
+
+const isRatherPerson = (person: PersonAt, title: TitleAt): boolean =>
+  overlap(person, title) && length(person) > length(title) && !person.span.familyName;
+const isRatherTitle = (title: TitleAt, person: PersonAt, index: FilmIndex): boolean =>
+  overlap(person, title) &&
+  (length(title) > length(person) ||
+    (!title.span.fuzzy && (person.span.fuzzy || isLessKnown(person, index))));
 
 /** So few films do not make somebody known by the family name alone, beside a film of that name (`Oppenheimer`). */
 const FEW_FILMS = 3;

@@ -9,6 +9,7 @@ const FEW_WORDS = 3;
 /** Splits a message where one thing to do may end and the next begin. */
 function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
   const clauses: Span[] = [];
+  const named = [...titles, ...references];
   let from = 0;
   for (const [place, token] of tokens.entries()) {
     // `Babam ve Oğlum` and `7. Koğuştaki Mucize` are not taken apart.
@@ -17,11 +18,10 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     const done =
       ((clausesWords.DONE.is(token.folded) &&
         (clausesWords.DONE_ALONE.is(token.folded) ||
-          [...titles, ...references].some((named) => from <= named.from && named.to <= place))) ||
-        (clausesWords.INTO_LIST.is(token.folded) &&
-          [...titles, ...references].some((named) => named.to <= place)) ||
+          named.some((one) => from <= one.from && one.to <= place))) ||
+        (clausesWords.INTO_LIST.is(token.folded) && named.some(({ to }) => to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
-      [...titles, ...references].some((named) => named.from === place + 1);
+      named.some((one) => one.from === place + 1);
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;

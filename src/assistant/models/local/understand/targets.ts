@@ -26,7 +26,7 @@ export interface TitleTarget {
   text: string;
   year?: number;
   /** The one film the title can mean. */
-  film?: CatalogueFilm;
+  film?: CatalogueFilm | undefined;
 }
 
 /** What an act is done to: a film named by title, or one that was shown. */
@@ -34,6 +34,10 @@ export type Target = (TitleTarget | { kind: 'reference'; reference: Reference })
   /** It is the one that nothing is to be done to (`ilki hariç hepsini izledim`). */
   except?: boolean;
 };
+
+/** How a target points at shown films; undefined for a title. */
+export const pointing = (target: Target): Reference['kind'] | undefined =>
+  target.kind === 'reference' ? target.reference.kind : undefined;
 
 /** An act of a message with what it is done to; no target means what was spoken of before. */
 export interface AimedAct {
@@ -64,6 +68,17 @@ export function targetOf({ span: { text, films } }: TitleAt): TitleTarget {
   const [film, ...others] = films;
   return { kind: 'title', text, ...(film !== undefined && others.length === 0 ? { film } : {}) };
 }
+
+interface Named {
+  titles: readonly TitleAt[];
+  references: readonly ReferenceSpan[];
+}
+
+/** The titles of a message, else what it points at. */
+export const targetsMeant = ({ titles, references }: Named): Target[] =>
+  titles.length > 0
+    ? titles.map(targetOf)
+    : references.map(({ reference }) => ({ kind: 'reference', reference }));
 
 /**
  * The year beside a title: `1997 yapımı Titanik`, `Titanik (1997)`. A year belongs to the title it follows, and none to a

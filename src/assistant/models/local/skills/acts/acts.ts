@@ -4,7 +4,8 @@ import { type Decide, type Decision, type DecisionContext, act, offer, say } fro
 import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
-import type { AimedAct, Target } from '../../understand/targets.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isOnlyTold } from '../questions/asked.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -26,7 +27,7 @@ const MOST_CALLS = 3;
 export const acts: Decide = (parsed, context) => {
   if (parsed.acts.length === 0 || letsGo(parsed)) return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
-  const onlySeen = parsed.acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
@@ -43,6 +44,8 @@ export const acts: Decide = (parsed, context) => {
   return act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
 };
 
+const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
+
 /** Deeds that put a film aside: what else is wished in the same breath is for another. */
 const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWatchlist']);
 
@@ -50,8 +53,7 @@ const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWat
 function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean {
   const { markers, exact, text, acts: all } = parsed;
   if (!all.every(({ act }) => act.kind === 'film' && ASIDE.has(act.tool))) return false;
-  const isSeen = all.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
-  if (!isSeen) return markers.requests;
+  if (!all.every(isSeen)) return markers.requests;
   // Company and hour say how it was seen.
   const { implied: _how, excludeTitles: _these, mood, ...stated } = exact ?? NO_WISHES;
   // `çok ağladım` tells how it was.
@@ -90,7 +92,7 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     const decided = decideAct(aimed, parsed, context);
     // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.
     if (decided.kind === 'say' && isSaidLater(aimed, parsed)) {
-      saysSeen ||= aimed.act.kind === 'film' && aimed.act.tool === 'markWatched';
+      saysSeen ||= isSeen(aimed);
       continue;
     }
     if (decided.kind === 'say') {
@@ -141,15 +143,12 @@ function isIdle(
   if (isOnlyTold({ act, targets }, text)) return true;
   // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
   // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
-  const saysWhy = act.kind === 'film' && act.tool === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
+  const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
   if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true)))) return true;
-  if (act.kind === 'film' && act.tool === 'showFilm' && isNoTitle(targets, judged)) return true;
+  if (toolOf(act) === 'showFilm' && isNoTitle(targets, judged)) return true;
   // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
-  const isAllOfThem = targets.every(
-    (target) => target.kind === 'reference' && target.reference.kind === 'all',
-  );
-  if (act.kind === 'film' && act.tool === 'showFilm' && targets.length > 0 && isAllOfThem && wishes)
-    return true;
+  const isAllOfThem = targets.length > 0 && targets.every((target) => pointing(target) === 'all');
+  if (toolOf(act) === 'showFilm' && isAllOfThem && wishes) return true;
   // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
   const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
   if (act.kind === 'film' && isOfShown && shown.length === 0 && (wishes || all.length > 1)) return true;

@@ -1,4 +1,4 @@
-import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
+import { type Decide, type Decision, offer, say, sayAndAct } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { PlannedCall } from '#tools/registry.ts';
@@ -32,16 +32,11 @@ export const sympathy: Decide = (parsed, context) => {
   // At a death or by a sickbed nobody has films pressed on them.
   if (MOURNED.has(need) && !asked && !refuses)
     return offer(`${heard} ${variant(replies.listening, seed)}`, GENTLE);
-  const told = { genres: [...said.genres], ...(said.mood === undefined ? {} : { mood: said.mood }) };
-  return {
-    kind: 'act',
-    calls: [
-      asked || refuses
-        ? lightly(plannedRecommendation(parsed, context), parsed.text)
-        : { tool: 'recommendFilms', input: told },
-    ],
-    before: heard,
-  };
+  const call: PlannedCall =
+    asked || refuses
+      ? lightly(plannedRecommendation(parsed, context), parsed.text)
+      : { tool: 'recommendFilms', input: { genres: [...said.genres], mood: said.mood } };
+  return sayAndAct(heard, call);
 };
 
 const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness']);

@@ -3,11 +3,12 @@ import type { Tone } from '#domain/tone.ts';
 import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 
-import type { Decision } from '../../core/skill.ts';
+import { type Decision, sayAndAct } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
 import { union, without } from '../../understand/lists.ts';
 import { isUrgent, needOf, sparedBy } from '../../understand/need.ts';
+import { stated } from '../recommendation/merge-wishes.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** What is kept away from somebody who has it hard. */
@@ -36,14 +37,7 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
   const mood = dry ? 'relaxed' : felt;
   const left = fresh ? without(themes, sparing) : themes;
   const avoided = need === 'separation' ? (avoidThemes ?? []) : without(union(avoidThemes, sparing), left);
-  return {
-    ...rest,
-    genres,
-    ...(mood === undefined ? {} : { mood }),
-    ...(left.length === 0 ? {} : { themes: left }),
-    ...(avoided.length === 0 ? {} : { avoidThemes: avoided }),
-    ...(avoidTones === undefined ? {} : { avoidTones }),
-  };
+  return stated({ ...rest, genres, mood, themes: left, avoidThemes: avoided, avoidTones });
 }
 
 /** Who asks for one of these is sad, and wants no sad film. */
@@ -56,9 +50,8 @@ function gentle(told: Wishes, care: Care): Wishes {
   const { avoidTones = [], tones = [], mood, genres } = wishes;
   if (elsewhere) {
     const own = genres.flatMap((genre) => OWN_TONES[genre] ?? []);
-    const left = avoidTones.filter((tone) => !own.includes(tone));
     const { avoidTones: _spared, ...rest } = wishes;
-    return left.length === 0 ? rest : { ...rest, avoidTones: left };
+    return stated({ ...rest, avoidTones: without(avoidTones, own) });
   }
   const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
   const sparedTones: readonly Tone[] = [
@@ -96,7 +89,7 @@ export function gently(decision: Decision, care: Care | undefined, seed: string)
   const heard = care.fresh ? variant(replies.heard[care.need], seed) : undefined;
   const before =
     decision.before ?? (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : heard);
-  return { kind: 'act', calls, ...(before === undefined ? {} : { before }) };
+  return sayAndAct(before, ...calls);
 }
 
 /** What care is left after a turn: what it told of, or what was there before, until something else is wished. */

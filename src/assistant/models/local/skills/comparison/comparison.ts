@@ -2,16 +2,7 @@ import { formatMinutes, formatRating, joinList, upperFirst } from '#lib/turkish/
 import { isToneTheme } from '#domain/tones.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
-import type { ShownFilm } from '../../core/memory.ts';
-import {
-  type CallHandlers,
-  type Decide,
-  type Decision,
-  type DecisionContext,
-  type DoneOutput,
-  act,
-  say,
-} from '../../core/skill.ts';
+import { type CallHandlers, type Decide, type DoneOutput, act, say, sayAndAct } from '../../core/skill.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
@@ -26,11 +17,10 @@ export const comparison: Decide = (parsed, context) => {
   // A request alone asks back; `üçüncüsü 1992 değil mi, daha yeni olsun` compares nothing.
   if (!asks) return decided?.kind === 'act' ? decided : undefined;
   if (decided !== undefined) return decided;
-  const { shown } = context.memory;
-  const [first, second] = shown;
+  const [first, second, ...others] = context.memory.shown.map((film) => inputFor(film, context.index));
   // `bunları karşılaştır`: of more than two on the screen it must be said which.
-  if (first !== undefined && second !== undefined && shown.length === 2)
-    return compare([first, second], context);
+  if (first !== undefined && second !== undefined && others.length === 0)
+    return act({ tool: 'compareFilms', input: { first, second } });
   return words <= FEW_WORDS && !markers.requests ? say(WHICH_TWO, compareNamed) : undefined;
 };
 
@@ -52,15 +42,8 @@ const compareNamed: Decide = (parsed, context) => {
   if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return say(WHICH_TWO, compareNamed);
   return third === undefined
     ? act(compared)
-    : {
-        kind: 'act',
-        calls: [compared],
-        before: `İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`,
-      };
+    : sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, compared);
 };
-
-const compare = ([first, second]: readonly [ShownFilm, ShownFilm], { index }: DecisionContext): Decision =>
-  act({ tool: 'compareFilms', input: { first: inputFor(first, index), second: inputFor(second, index) } });
 
 export const comparisonCalls: CallHandlers<'compareFilms'> = {
   compareFilms: {

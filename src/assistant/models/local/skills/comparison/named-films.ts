@@ -5,7 +5,14 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { inputFor, inputForTitle, pointedAt } from '../../core/resolve-reference.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { titleTarget } from '../../understand/targets.ts';
-import { type Token, type Tokens, type Span, endWithoutSuffix, tokenise } from '../../understand/tokens.ts';
+import {
+  type Token,
+  type Tokens,
+  type Span,
+  endWithoutSuffix,
+  foldedText,
+  tokenise,
+} from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -66,14 +73,7 @@ function isQuestion(tokens: Tokens, place: number): boolean {
     ({ from, to }) =>
       from <= place &&
       place < to &&
-      [COMPARE, WHICH].some((list) =>
-        list.is(
-          tokens
-            .slice(from, to)
-            .map(({ folded }) => folded)
-            .join(' '),
-        ),
-      ),
+      [COMPARE, WHICH].some((list) => list.is(foldedText(tokens.slice(from, to)))),
   );
 }
 

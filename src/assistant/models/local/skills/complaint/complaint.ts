@@ -39,14 +39,11 @@ function mended(
 ): Wishes | undefined {
   const before = memory.wishes ?? { genres: [] };
   const change = faultIn(text)?.(before);
-  const bound = (relative: Parameters<typeof relativeBounds>[0]) =>
-    relativeBounds(relative, memory, before, said, index);
-  const old = words.OLD.in(text) && !markers.relative.older;
-  const bounds = {
-    ...(old ? atLeast(bound({ newer: true }), markers.relative.newer === true ? 0 : RECENT) : {}),
-    ...(words.LONG.in(text) ? bound({ shorter: true }) : {}),
-    ...(words.LOW_RATED.in(text) ? bound({ better: true }) : {}),
-  };
+  const newer = words.OLD.in(text) && !markers.relative.older;
+  const wanted = { newer, shorter: words.LONG.in(text), better: words.LOW_RATED.in(text) };
+  const bounds = relativeBounds(wanted, memory, before, said, index);
+  const least = markers.relative.newer === true ? 0 : RECENT;
+  if (newer) bounds.minYear = Math.max(bounds.minYear ?? least, least);
   if (change === undefined && Object.keys(bounds).length === 0) {
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
@@ -64,7 +61,3 @@ const faultIn = (text: string) =>
     ([phrases, unfelt]) =>
       unfelt?.in(text) === true || (words.LACKS.in(text) && phrases.some((list) => list.in(text))),
   )?.[2] ?? TOO_MUCH.find(([phrases]) => phrases.in(text))?.[1];
-
-function atLeast(bounds: Partial<Wishes>, year: number): Partial<Wishes> {
-  return { ...bounds, minYear: Math.max(bounds.minYear ?? year, year) };
-}

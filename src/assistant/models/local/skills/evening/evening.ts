@@ -21,6 +21,7 @@ import { lastNumberWord } from '#lib/turkish/numerals.ts';
 import { planOutputSchema } from '#tools/plan-evening.ts';
 
 type PlanInput = PlannedCall<'planEvening'>['input'];
+const plan = (input: PlanInput) => act({ tool: 'planEvening', input });
 
 /** A change of a plan is said in few words; more are a new request. */
 const FEW_WORDS = 8;
@@ -34,13 +35,13 @@ export const evening: Decide = (parsed, context) => {
   const before = lastShow.input;
   if (said !== undefined && !parsed.wishes) {
     const films = shown.map((film) => inputFor(film, context.index));
-    return act({ tool: 'planEvening', input: { ...before, ...frameOf(said), films } });
+    return plan({ ...before, ...frameOf(said), films });
   }
   if (!parsed.markers.another || parsed.wishes) return undefined;
   const { films: _films, from: _from, ...frame } = before;
   const excludeTitles = [...(before.wishes?.excludeTitles ?? []), ...shown.map(({ title }) => title)];
   const wishes = { ...(before.wishes ?? { genres: [] }), excludeTitles };
-  return act({ tool: 'planEvening', input: { ...frame, count: before.count ?? shown.length, wishes } });
+  return plan({ ...frame, count: before.count ?? shown.length, wishes });
 };
 
 const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext) => {
@@ -51,14 +52,11 @@ const newPlan = (said: Evening, parsed: Understanding, context: DecisionContext)
   const found = said.count !== undefined || words.PLANS.in(parsed.text) || words.IN_A_ROW.in(parsed.text);
   const pointed = parsed.references.length > 0 && parsed.titles.length === 0 && !found;
   if (pointed && films.length === 0) return say(NOTHING_SHOWN);
-  if (films.length > 0) return act({ tool: 'planEvening', input: { ...frameOf(said), films } });
-  const fromOwn = words.OWN_FAVOURITES.in(parsed.text) ? ({ from: 'favourites' } as const) : {};
+  if (films.length > 0) return plan({ ...frameOf(said), films });
+  const from = words.OWN_FAVOURITES.in(parsed.text) ? 'favourites' : undefined;
   const wishes = mergeWishes({ ...memory, wishes: undefined }, parsed, index);
   const stated = Object.keys(wishes).length > 1 || wishes.genres.length > 0;
-  return act({
-    tool: 'planEvening',
-    input: { ...frameOf(said), ...fromOwn, ...(stated ? { wishes } : {}) },
-  });
+  return plan({ ...frameOf(said), from, wishes: stated ? wishes : undefined });
 };
 
 const frameOf = ({ asks: _asks, arrange, ...frame }: Evening): PlanInput => ({

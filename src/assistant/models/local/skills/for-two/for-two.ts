@@ -20,7 +20,7 @@ export const forTwo: Decide = (parsed, context) => {
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
   if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
     const wishes = wishesOf(parsed, context);
-    return act({ tool: 'filmsForTwo', input: wishes === undefined ? {} : { mine: wishes, theirs: wishes } });
+    return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
   const before = memory.lastShow.input;
@@ -34,19 +34,16 @@ export const forTwo: Decide = (parsed, context) => {
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
 const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: DecisionContext) => {
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  return act({
-    tool: 'filmsForTwo',
-    input: { ...before, mine: merged(before.mine), theirs: merged(before.theirs) },
-  });
+  const input = { ...before, mine: merged(before.mine), theirs: merged(before.theirs) };
+  return act({ tool: 'filmsForTwo', input });
 };
 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
-  const [own, others] = [wishesOf(mine, context), wishesOf(theirs, context)];
-  const theirFavourites = favouritesOf(theirs);
+  const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);
   return {
-    ...(own === undefined ? {} : { mine: own }),
-    ...(others === undefined ? {} : { theirs: others }),
-    ...(theirFavourites.length === 0 ? {} : { theirFavourites }),
+    mine: wishesOf(mine, context),
+    theirs: wishesOf(theirs, context),
+    theirFavourites: favourites.length === 0 ? undefined : favourites,
   };
 }
 
@@ -58,9 +55,6 @@ export function wishesOf(
   const { genres, ...others } = wishes;
   return genres.length > 0 || Object.keys(others).length > 0 ? wishes : undefined;
 }
-
-const favouritesOf = (parsed: Understanding): string[] =>
-  ownTitles(parsed).map(({ span: { films, text } }) => films[0]?.title ?? text);
 
 /** The titles that are named by themselves, and not only as what another film should be like. */
 export const ownTitles = ({ titles, said }: Understanding): TitleAt[] =>

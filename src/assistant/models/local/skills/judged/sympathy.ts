@@ -7,6 +7,7 @@ import { said as asks } from '../questions/said.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
 interface Situation {
@@ -38,11 +39,8 @@ function situationOf(told: Told, sure: number): Situation | undefined {
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
     return BY_SITUATION[situation.label];
   if (!sounds('feeling', told)) return undefined;
-  return said.mood === 'sad'
-    ? BY_SITUATION['üzgün']
-    : said.mood === 'happy'
-      ? BY_SITUATION['keyifli']
-      : undefined;
+  if (said.mood === 'sad') return BY_SITUATION['üzgün'];
+  return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;
 }
 
 /** A word on what is told, with an offer that a yes takes. */
@@ -72,8 +70,7 @@ export const news: Decide = (parsed, { seed }) => {
   if (told === 'doğum-günü' || (mood !== undefined && mood !== 'happy' && mood !== 'sad')) return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
-  const remembers =
-    told === 'anı' && acts.every(({ act }) => act.kind === 'film' && act.tool === 'markWatched');
+  const remembers = told === 'anı' && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || markers.amends || namesFilms(exact);
   return wished ? undefined : sympathy(parsed, seed);

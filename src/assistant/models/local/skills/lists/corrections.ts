@@ -9,6 +9,7 @@ import {
 } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { takingBack } from './list-acts.ts';
 
 type Change = NonNullable<Memory['undo']>[number];
 
@@ -35,7 +36,7 @@ function onlySome(added: readonly Change[], parsed: Understanding, context: Deci
     return undefined;
   const kept = spokenOf(parsed, context, added);
   const gone = added.filter(({ film }) => !kept.includes(film.title));
-  return gone.length === 0 || gone.length === added.length ? undefined : takeBack(gone, context);
+  return gone.length === 0 || gone.length === added.length ? undefined : act(...takingBack(gone, context));
 }
 
 /** `favoriye değil izleneceklere dedim`, `gizleme onu, listeme at`, `onu değil ikincisini`. */
@@ -50,14 +51,14 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
   if (tool !== undefined && !was.includes(tool) && gone.length > 0)
     return act(
       ...gone.map(({ film }) => ({ tool, input: inputFor(film, context.index) }) as const),
-      ...takeBack(gone, context).calls,
+      ...takingBack(gone, context),
     );
   const [first] = was;
   const rather = meant.filter((title) => !added.some(({ film }) => film.title === title));
   if (!NOT.test(text) || parsed.words > FEW_WORDS || first === undefined || rather.length === 0)
     return undefined;
   const anew = rather.map((title) => ({ tool: first, input: { title } }) as const);
-  return act(...anew, ...takeBack(added, context).calls);
+  return act(...anew, ...takingBack(added, context));
 }
 
 /** Where the films go that are put elsewhere: to the list that is named last. */
@@ -93,9 +94,3 @@ function spokenOf(
   );
   return [...pointed, ...named].map(({ title }) => title);
 }
-
-const takeBack = (gone: readonly Change[], { index }: DecisionContext) =>
-  ({
-    kind: 'act',
-    calls: gone.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })),
-  }) as const;

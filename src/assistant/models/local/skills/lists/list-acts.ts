@@ -3,17 +3,14 @@ import type { ListName } from '#tools/list-films.ts';
 import { type Decision, type DecisionContext, act, say, type Decide } from '../../core/skill.ts';
 import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
-import type { Target } from '../../understand/targets.ts';
+import { type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
   const [genre] = said.genres;
   const query = targets.find((target) => target.kind === 'title')?.text ?? said.people[0];
-  return act({
-    tool: 'listFilms',
-    input: { list, ...(genre === undefined ? {} : { genre }), ...(query === undefined ? {} : { query }) },
-  });
+  return act({ tool: 'listFilms', input: { list, genre, query } });
 }
 
 /** What adds to a list that can be changed. */
@@ -39,11 +36,9 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   );
   const found = targets.every(({ kind }) => kind === 'reference') || meant.length > 0;
   const isAdded = meant.every(({ title }) => added.some(({ film }) => film.title === title));
+  const isMeant = ({ film }: (typeof added)[number]) => meant.some(({ title }) => title === film.title);
   if (added.length > 0 && isAdded && found)
-    return undoing(
-      meant.length > 0 ? added.filter(({ film }) => meant.some(({ title }) => title === film.title)) : added,
-      context,
-    );
+    return act(...takingBack(meant.length > 0 ? added.filter(isMeant) : added, context));
   const addition = additionTo(listOnScreen(context.memory));
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   return say(
@@ -57,11 +52,12 @@ export function undoLastChange(context: DecisionContext): Decision {
   // Stars are taken back to those before, which only the journal knows.
   return undo.length === 0
     ? say('Puanını, yazdığım satırdaki “Geri al” ile geri alabilirsin.')
-    : undoing(undo, context);
+    : act(...takingBack(undo, context));
 }
 
-const undoing = (undo: NonNullable<Memory['undo']>, { index }: DecisionContext): Decision =>
-  act(...undo.map(({ tool, film }) => ({ tool, input: inputFor(film, index) })));
+/** The calls that take some changes back. */
+export const takingBack = (changes: NonNullable<Memory['undo']>, { index }: DecisionContext) =>
+  changes.map(({ tool, film }) => ({ tool, input: inputFor(film, index) }));
 
 /** The tool that adds to the list that was changed last; where none was, to what is to be watched. */
 export function listChangedLast(memory: Memory): Addition {
@@ -97,10 +93,7 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
   if (exact !== undefined && bareTarget === undefined) return undefined;
   const aimed = bareTarget !== undefined || references.length > 0;
   if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
-    const targets =
-      bareTarget === undefined
-        ? references.map(({ reference }) => ({ kind: 'reference' as const, reference }))
-        : [bareTarget];
+    const targets = bareTarget === undefined ? targetsMeant({ titles: [], references }) : [bareTarget];
     return filmAct(listChangedLast(memory), targets, context);
   }
   const alone =

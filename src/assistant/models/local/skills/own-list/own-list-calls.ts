@@ -1,12 +1,9 @@
 import { formatNumber } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
-import type { OutputFilm } from '#tools/film-output.ts';
 import { pickOutputSchema } from '#tools/pick-from-watchlist.ts';
 import { rateOutputSchema } from '#tools/rate-film.ts';
 import type { CallHandlers } from '../../core/skill.ts';
 import { rememberFilm } from '../single-film/single-film.ts';
-
-const titleAndYear = ({ title, year }: OutputFilm) => ({ title, year });
 
 const LIKED = 4;
 const DISLIKED = 2.5;
@@ -16,15 +13,11 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
   rateFilm: {
     output: rateOutputSchema,
     // Stars have a way back of their own; `geri al` must not reach for the change before them.
-    remember: (memory, output, input) => ({
-      ...rememberFilm(
-        memory,
-        output?.status === 'done' ? { status: 'done', film: output.film } : undefined,
-        input,
-      ),
-      undo: [],
-      rated: output?.status === 'done' ? titleAndYear(output.film) : undefined,
-    }),
+    remember: (memory, output, input) => {
+      const film = output?.status === 'done' ? output.film : undefined;
+      const after = rememberFilm(memory, film && { status: 'done', film }, input);
+      return { ...after, undo: [], rated: film && { title: film.title, year: film.year } };
+    },
     reply({ status, film: { title }, stars }) {
       if (status === 'unchanged') return `${title} için zaten ${formatNumber(stars)} yıldız vermişsin.`;
       const learnt =

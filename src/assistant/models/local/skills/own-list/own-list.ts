@@ -4,10 +4,11 @@ import { listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
+import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { type Tokens, endWithoutSuffix, endsClause, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { type Target, targetOf } from '../../understand/targets.ts';
+import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
@@ -95,11 +96,7 @@ export const forLater: Decide = ({ text, titles, references, wishes, said }, con
   if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
-  const targets: Target[] =
-    titles.length > 0
-      ? titles.map(targetOf)
-      : references.map(({ reference }) => ({ kind: 'reference', reference }));
-  return filmAct('addToWatchlist', targets, context);
+  return filmAct('addToWatchlist', targetsMeant({ titles, references }), context);
 };
 
 /** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
@@ -118,13 +115,8 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const said = mergeWishes({ shown: [] }, parsed, context.index);
   const { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge } = said;
   const wishes = { genres, excludeGenres, mood, tones, avoidTones, minDuration, maxDuration, maxAge };
-  const stated = Object.entries(wishes).filter(([, wish]) => wish !== undefined && !isEmpty(wish));
+  const stated = Object.entries(wishes).filter(([, wish]) => isStated(wish));
   // `başka` brings one that was not picked yet.
   const not = again ? [...(before.not ?? []), ...memory.shown.map(({ title }) => title)] : undefined;
-  return act({
-    tool: 'pickFromWatchlist',
-    input: { ...Object.fromEntries(stated), ...(not === undefined ? {} : { not }) },
-  });
+  return act({ tool: 'pickFromWatchlist', input: { ...Object.fromEntries(stated), not } });
 };
-
-const isEmpty = (wish: unknown) => Array.isArray(wish) && wish.length === 0;

@@ -1,31 +1,20 @@
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { changesWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
 import type { AimedAct } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import kinds from './question-words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const {
-  AS_FOR_ME,
-  ASKING,
-  ASKING_AT_END,
-  RATHER_RECOMMEND,
-  RATHER_TOLD,
-  WHOLE_SERIES,
-  OFFERED,
-  EITHER,
-  FILMS_OF,
-  PRIZE_OF,
-  ...people
-} = phraseLists(words);
-export { AS_FOR_ME, RATHER_RECOMMEND, RATHER_TOLD, WHOLE_SERIES, OFFERED, EITHER, FILMS_OF, PRIZE_OF };
-/** Who is meant by a film. */
-export const PEOPLE = people;
+/** Words around a question, and who is meant by a film. */
+export const askingWords = phraseLists(words);
 
 const QUESTIONS = phraseLists(kinds);
 export type Question = keyof typeof QUESTIONS;
 
 /** Whether a message asks at all: a wish holds many of the same words (`kanlı intikam`). */
-export const isAsking = (text: string): boolean => ASKING.in(text) || ASKING_AT_END.ends(text);
+export const isAsking = (text: string): boolean =>
+  askingWords.ASKING.in(text) || askingWords.ASKING_AT_END.ends(text);
 
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>
@@ -35,4 +24,8 @@ const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/
 
 /** `izlemedim, konusu ne`: that it was not seen is told beside a question, and no mark is to be taken back. */
 export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
-  act.kind === 'film' && act.tool === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);
+  toolOf(act) === 'unmarkWatched' && isAsking(text) && !changesWords.TAKE_BACK.in(text);
+
+/** Whether nothing is to be done to a film but to show it. */
+export const onlyLooks = ({ acts, text }: Pick<Understanding, 'acts' | 'text'>): boolean =>
+  acts.every((aimed) => isOnlyTold(aimed, text) || toolOf(aimed.act) === 'showFilm');

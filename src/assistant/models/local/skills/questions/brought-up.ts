@@ -6,7 +6,7 @@ import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '.
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { RATHER_RECOMMEND, isAsking, questionIn } from './asked.ts';
+import { askingWords, isAsking, questionIn } from './asked.ts';
 import { askedKind } from './kinds.ts';
 import { bestKnown } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
@@ -29,7 +29,7 @@ export const broughtUp: Decide = (parsed, context) => {
   const brought = nameOf(parsed, context.index);
   if (brought === undefined) return undefined;
   const asked = foldedText(parsed.tokens.slice(brought.to));
-  if (!isAsking(asked) || RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
+  if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
   if (brought.film !== undefined)
     return answerOfOne(`§ ${asked}`, brought.film, parsed, context) ?? undefined;
   return say(

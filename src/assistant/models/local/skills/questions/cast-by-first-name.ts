@@ -6,7 +6,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { type Token, wordAt } from '../../understand/tokens.ts';
 import { namesWords } from '../../lexicon/word-lists.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
-import { PEOPLE } from './asked.ts';
+import { askingWords } from './asked.ts';
 import { actorMeant, actorsOf, directorsOf } from './people-of-film.ts';
 
 const SHORTEST = 3;
@@ -16,7 +16,7 @@ const ENDING = /^n?[iu]n$|^y?l[ae]$|^l[iu]$|^[dt][ae]n$/u;
 export const castByFirstName: Decide = (parsed, context) => {
   const { text, tokens, people, titles, said } = parsed;
   const whole = people.some(({ span }) => !span.familyName && !span.fuzzy);
-  const asks = PEOPLE.OTHERS.in(text) || namesWords.PLAYS.in(text) || parsed.markers.requests;
+  const asks = askingWords.OTHERS.in(text) || namesWords.PLAYS.in(text) || parsed.markers.requests;
   if (whole || titles.length > 0 || said.similarTo !== undefined || !asks) return undefined;
   for (const film of inTalk(context)) {
     const named = [...actorsOf(film), ...directorsOf(film)].find((name) =>

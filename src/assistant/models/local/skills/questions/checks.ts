@@ -15,13 +15,7 @@ const ANY_KIND = /(?:^| )(?:var|yok) m[iu]/u;
 const MADE = /(?:^| )(?:yonet|cek[dt]|cekm|filmi? m[iu])/u;
 
 /** What may be asked beside a name (`nolan'ın tenet'i karışık mı` asks nothing of him). */
-const OF_PEOPLE: ReadonlySet<Question | undefined> = new Set([
-  undefined,
-  'CAST',
-  'DIRECTOR',
-  'WHO',
-  'COUNTRY',
-]);
+const OF_PEOPLE = new Set<Question | undefined>([undefined, 'CAST', 'DIRECTOR', 'WHO', 'COUNTRY']);
 
 /** `Kore filmi değil mi`, `cem yılmaz mı oynuyordu`: whether what is asked of a film is so. @param asked the question, folded */
 export function check(film: CatalogueFilm, asked: string, parsed: Understanding): string | undefined {

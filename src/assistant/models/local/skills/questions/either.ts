@@ -10,10 +10,10 @@ import { bestKnown } from './named-film.ts';
 const PARTICLE = /^m[iu]$/u;
 const LONGEST_TITLE = 6;
 
-type Said = Pick<Understanding, 'tokens' | 'titles' | 'written'>;
+type Said = Pick<Understanding, 'tokens' | 'written'>;
 
 /** The two films of `gora mı arog mu`, each before its own question, though alone it may be an everyday word. */
-export function eitherOf({ tokens, titles, written }: Said, index: FilmIndex): CatalogueFilm[] {
+export function eitherOf({ tokens, written }: Said, index: FilmIndex): CatalogueFilm[] {
   const [first = 0, second = 0] = tokens.flatMap(({ base }, at) => (PARTICLE.test(base) ? at : []));
   if (first === 0 || second <= first + 1) return [];
   const from = tokens[first + 1]?.base === 'yoksa' ? first + 2 : first + 1;
@@ -24,8 +24,6 @@ export function eitherOf({ tokens, titles, written }: Said, index: FilmIndex): C
   // `korku mu komedi mi` asks for films.
   if (stretches.some(([, end]) => CONCEPTS.at(tokens, end - 1)?.value.kind === 'genre')) return [];
   return stretches.flatMap(([start, end]) => {
-    const title = titles.find(({ to }) => to === end);
-    if (title !== undefined) return bestKnown(title.span.films) ?? [];
     const part = tokens.slice(start, end);
     return (
       nameAtEnd(part, written, index) ??

@@ -8,7 +8,7 @@ import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { OFFERED, type Question, isAsking, questionIn } from './asked.ts';
+import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
 import { askedKind } from './kinds.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
@@ -58,11 +58,11 @@ export function withLeadingTitle(
     const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
     const rest = foldedText(tokens.slice(to));
     const isEveryday =
-      isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && ASKED_OF_FILMS.has(questionIn(rest)));
+      isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && OF_FILMS.has(questionIn(rest)));
     if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
-    const isOffered = to > 1 && !parsed.wishes && OFFERED.is(rest);
+    const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
     // `bizim aile siyah beyaz mıydı`
     const isKind = (to > 1 || isFamous(span)) && isAsking(rest) && askedKind(rest) !== undefined;
     if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;
@@ -73,13 +73,7 @@ export function withLeadingTitle(
 const LONGEST_TITLE = 6;
 
 /** What is asked of nothing but a film: `baba kaç saat sürüyor`. */
-const ASKED_OF_FILMS: ReadonlySet<Question | undefined> = new Set([
-  'LENGTH',
-  'DIRECTOR',
-  'CAST',
-  'RATING',
-  'SCREENWRITER',
-]);
+const OF_FILMS = new Set<Question | undefined>(['LENGTH', 'DIRECTOR', 'CAST', 'RATING', 'SCREENWRITER']);
 const FAMOUS = 4;
 const isFamous = (span: TitleSpan | undefined): boolean =>
   span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
@@ -88,9 +82,7 @@ const isFamous = (span: TitleSpan | undefined): boolean =>
 export const asksOfFamous = ({ titles, tokens }: Understanding): boolean => {
   const [title] = titles;
   return (
-    title?.from === 0 &&
-    isFamous(title.span) &&
-    ASKED_OF_FILMS.has(questionIn(foldedText(tokens.slice(title.to))))
+    title?.from === 0 && isFamous(title.span) && OF_FILMS.has(questionIn(foldedText(tokens.slice(title.to))))
   );
 };
 

@@ -15,23 +15,6 @@ import { askedKind, kindWords } from './kinds.ts';
 const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD']);
 const PARTICLE = /(?:^| )m[iu]/u;
 
-/** What is asked beside something else, each with an answer of its own. */
-const FACTS: ReadonlySet<Question | undefined> = new Set([
-  ...([
-    'CAST',
-    'DIRECTOR',
-    'LENGTH',
-    'YEAR',
-    'RATING',
-    'AWARDS',
-    'AGE',
-    'PLOT',
-    'GENRE',
-    'LANGUAGE',
-  ] as const),
-  ...(['COUNTRY', 'SCREENWRITER', 'AUTHOR', 'TRUE_STORY', 'BOOK', 'TURKISH_TITLE', 'GORE', 'SAD'] as const),
-]);
-
 /**
  * Answers what is asked of one film; undefined where that is no question that is known.
  * @param asked the message, folded, with what says which film is meant cut out
@@ -69,7 +52,9 @@ export function answerOfOne(
 function severalAnswers({ tokens, titles, references }: Understanding, index: FilmIndex) {
   const parts = clausesOf(tokens, [...titles, ...references]);
   const asked = parts.map((text) => ({ text, question: questionIn(text), kind: askedKind(text) }));
-  const told = asked.filter(({ question, kind }) => FACTS.has(question) || kind !== undefined);
+  const told = asked.filter(
+    ({ question, kind }) => kind !== undefined || (question !== undefined && ANSWERS[question].also),
+  );
   const isOne = new Set(told.map(({ question, kind }) => question ?? kind?.of)).size < 2;
   if (isOne) return undefined;
   return (shown: ShownFilm) => {

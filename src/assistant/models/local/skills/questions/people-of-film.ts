@@ -8,8 +8,8 @@ import { joinTitles } from '../../core/sentence.ts';
 import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { said } from './said.ts';
-import { PEOPLE } from './asked.ts';
-import { bestKnown, filmAskedOf, namedTitles } from './named-film.ts';
+import { askingWords } from './asked.ts';
+import { bestKnown, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
 
 const WOMEN: ReadonlySet<string> = new Set(women.names);
@@ -18,19 +18,19 @@ const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
-export const actorOfFilm: Decide = (parsed, context) => {
+export const actorOfFilm: Decide = (parsed) => {
   const [title] = namedTitles(parsed);
   if (title === undefined || parsed.said.people.length > 0) return undefined;
   // `… çocuk kim` asks for a name, not for films.
   if (/(?:^| )kim(?:di|dir)?$/u.test(parsed.text)) return undefined;
   const masked = maskedText(parsed.tokens, parsed.titles);
-  const others = PEOPLE.OTHERS.in(masked);
+  const others = askingWords.OTHERS.in(masked);
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
-  const film = bestKnown(title.span.films) ?? filmAskedOf(parsed, context);
+  const film = bestKnown(title.span.films);
   if (film === undefined || !(others || inside)) return undefined;
-  if (PEOPLE.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
-  const kind = [PEOPLE.WOMAN, PEOPLE.MAN, PEOPLE.SOMEBODY].some((list) => list.in(masked));
+  if (askingWords.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
+  const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   if (!kind) return others && inside ? whoOf(film) : undefined;
   return filmsOf(actorMeant(film, masked)) ?? whoOf(film);
@@ -62,7 +62,7 @@ export const actorsOf = ({ actors = [] }: ShownFilm): string[] =>
 /** The first actor of the kind that was said: the one whom people mean. */
 export function actorMeant(film: ShownFilm, text: string): string[] {
   const isMeant = (name: string) =>
-    PEOPLE.WOMAN.in(text) ? isWoman(name) : !PEOPLE.MAN.in(text) || !isWoman(name);
+    askingWords.WOMAN.in(text) ? isWoman(name) : !askingWords.MAN.in(text) || !isWoman(name);
   return actorsOf(film).filter(isMeant).slice(0, 1);
 }
 

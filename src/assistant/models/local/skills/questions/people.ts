@@ -3,7 +3,7 @@ import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { joinTitles } from '../../core/sentence.ts';
-import { FILMS_OF, PRIZE_OF } from './asked.ts';
+import { askingWords } from './asked.ts';
 
 const MOST_NAMED = 3;
 
@@ -13,8 +13,8 @@ export function aboutPerson(
   asked: string,
   films: readonly CatalogueFilm[],
 ): string | undefined {
-  const asksForFilms = FILMS_OF.in(asked);
-  if (!asksForFilms && !PRIZE_OF.in(asked)) return undefined;
+  const asksForFilms = askingWords.FILMS_OF.in(asked);
+  if (!asksForFilms && !askingWords.PRIZE_OF.in(asked)) return undefined;
   const made = bestKnownFirst(films.filter(madeBy(name)));
   const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;

@@ -6,18 +6,7 @@ import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import {
-  AS_FOR_ME,
-  EITHER,
-  OFFERED,
-  type Question,
-  RATHER_RECOMMEND,
-  RATHER_TOLD,
-  WHOLE_SERIES,
-  isAsking,
-  isOnlyTold,
-  questionIn,
-} from './asked.ts';
+import { type Question, askingWords, isAsking, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
@@ -48,12 +37,13 @@ const known: Decide = (parsed, context) => {
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
   if (either.length === 2) return twoFilms(either, text);
-  const isTold = RATHER_RECOMMEND.in(masked) || (question === undefined && RATHER_TOLD.in(masked));
+  const isTold =
+    askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
   // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
-  const requests = parsed.markers.requests && !AS_FOR_ME.in(masked);
+  const requests = parsed.markers.requests && !askingWords.AS_FOR_ME.in(masked);
   if (requests && !text.includes('spoiler')) return undefined;
-  if (named.length === 2 && EITHER.in(masked))
+  if (named.length === 2 && askingWords.EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
       text,
@@ -69,15 +59,11 @@ const known: Decide = (parsed, context) => {
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {
-  const deeds = parsed.acts.some(
-    (aimed) =>
-      !isOnlyTold(aimed, parsed.text) && (aimed.act.kind !== 'film' || aimed.act.tool !== 'showFilm'),
-  );
   const masked = maskedText(parsed.tokens, parsed.titles);
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
-  const forMe = (AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
+  const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
-  if (!asks || deeds || namedTitles(parsed).length !== 1) return undefined;
+  if (!asks || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));
@@ -105,15 +91,10 @@ const isUnmistakable = (title: Understanding['titles'][number]): boolean =>
   isSurelyTitle(title) || (title.to - title.from > 1 && !title.span.ordinary && !title.span.fuzzy);
 
 const CUT = /§/gu;
-const isOffered = (masked: string) => OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
+const isOffered = (masked: string) =>
+  askingWords.OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
-const OF_SERIES: ReadonlySet<Question | undefined> = new Set([
-  'SERIES',
-  'BEST_OF_SERIES',
-  'RELEASE',
-  'PART',
-  'LENGTH',
-]);
+const OF_SERIES = new Set<Question | undefined>(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART', 'LENGTH']);
 
 /** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
 function seriesAnswer(
@@ -121,7 +102,8 @@ function seriesAnswer(
   parsed: Understanding,
   { index: { films } }: DecisionContext,
 ): string | undefined {
-  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !WHOLE_SERIES.in(parsed.text))) return undefined;
+  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !askingWords.WHOLE_SERIES.in(parsed.text)))
+    return undefined;
   const film = bestKnown(
     namedTitles(parsed)
       .flatMap(({ span }) => span.films)
@@ -135,7 +117,7 @@ function seriesAnswer(
   if (found === undefined || found.parts.length < 2) return undefined;
   if (question === 'LENGTH') return `${orderOf(found.name, found.parts)} ${totalLength(found.parts)}`;
   if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
-  if (question === 'PART') return film && partOf(film, found.parts);
+  if (question === 'PART') return film && partOf(found.name, found.parts, film);
   if (question === 'SERIES')
     return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
   // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.

@@ -17,10 +17,8 @@ const VERY = 3;
 const LITTLE = 1;
 
 /** Whether a message asks which of the shown films has most of something, and of what (`en kısası`, `hangisi daha komik`). */
-export function askedRanking(text: string): Ranking | undefined {
-  if (!said.WHICH.in(text) && !said.SUPERLATIVE.in(text)) return undefined;
-  return namedRanking(text);
-}
+export const askedRanking = (text: string): Ranking | undefined =>
+  said.WHICH.in(text) || said.SUPERLATIVE.in(text) ? namedRanking(text) : undefined;
 
 /** What is named as the measure of something. */
 export function namedRanking(text: string): Ranking | undefined {
@@ -32,8 +30,8 @@ export function namedRanking(text: string): Ranking | undefined {
 }
 
 /** The films that come first; several where they are alike. */
-export function firstOf(films: readonly Measured[], { quality, least }: Ranking): readonly Measured[] {
-  const value = (film: Measured) => (least ? -quality.of(film) : quality.of(film));
+export function firstOf<Film extends Measured>(films: readonly Film[], { quality, least }: Ranking): Film[] {
+  const value = (film: Film) => (least ? -quality.of(film) : quality.of(film));
   const most = Math.max(...films.map(value));
   return films.filter((film) => value(film) === most);
 }
@@ -70,8 +68,7 @@ export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) 
   // How good a film is, is a matter of taste: three are recommended.
   if (ranking === undefined || ranking.quality.said === said.RATED) return undefined;
   const own = index.films.filter(ofPerson(person)).filter(({ judgement }) => judgement !== undefined);
-  const [first] = firstOf(own, ranking);
-  const film = own.find((one) => one === first);
+  const [film] = firstOf(own, ranking);
   if (film === undefined) return undefined;
   // `En kısası …` goes on in the middle of a sentence; a title keeps its capital.
   const told = rankingWords(own, ranking).replace(/^En /u, 'en ');

@@ -5,7 +5,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 import type { TitleAt } from '../../understand/spans.ts';
 import { type Tokens, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { PEOPLE } from './asked.ts';
+import { askingWords } from './asked.ts';
 import { namedTitles } from './named-film.ts';
 
 const LONGEST_NAME = 3;
@@ -34,7 +34,7 @@ export function roleSaid(
 /** The names that some words may be, with and without the ending of the last one. */
 function namesIn(tokens: Tokens, from: number, to: number): string[] {
   const last = tokens[to - 1];
-  if (last === undefined || PEOPLE.ROLE.in(last.folded)) return [];
+  if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
   const ends = last.suffix === '' ? [last.folded, ...basesOf(last.folded)] : [last.base];
   return ends.map((end) => [...before, end].join(' ')).filter((name) => from < to - 1 || !isCommonWord(name));

@@ -6,12 +6,12 @@ import { catalogued } from '../../core/known-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { PEOPLE } from './asked.ts';
+import { askingWords } from './asked.ts';
 import { placesIn, roleSaid } from './role-names.ts';
 
 /** Whether a message may ask who plays whom: only then the roles are fetched. */
 export const mayAskForRole = ({ text }: Understanding): boolean =>
-  PEOPLE.ROLE.in(text) || PEOPLE.PLAYED.in(text);
+  askingWords.ROLE.in(text) || askingWords.PLAYED.in(text);
 
 /** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
 export const whoPlaysWhom: Decide = (parsed, context) => {
@@ -19,7 +19,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   if (recall === undefined || !mayAskForRole(parsed)) return undefined;
   const { text, named } = parsed;
   const films = filmsMeant(parsed, context);
-  if (PEOPLE.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
+  if (askingWords.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
   const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
   // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
@@ -28,7 +28,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
-  return PEOPLE.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
+  return askingWords.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const MOST_TOLD = 3;
 
@@ -68,7 +68,7 @@ function tell(first: RoleIn, each: readonly RoleIn[], context: DecisionContext):
 const others =
   (told: RoleIn): Decide =>
   ({ text, titles, people }) =>
-    PEOPLE.OTHERS.in(text) && titles.length === 0 && people.length === 0 ? othersOf(told) : undefined;
+    askingWords.OTHERS.in(text) && titles.length === 0 && people.length === 0 ? othersOf(told) : undefined;
 
 const othersOf = ({ film, role }: RoleIn): Decision =>
   recommendBy({ people: [role.actor], excludeTitles: [film.title] });

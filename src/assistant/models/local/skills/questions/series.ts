@@ -26,7 +26,8 @@ export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
 }
 
-export const partOf = (film: CatalogueFilm, parts: readonly CatalogueFilm[]): string =>
+/** Which part of its series a film is. */
+export const partOf = (_name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm): string =>
   `${film.title} serinin ${seriesOf(film)?.place ?? 1}. filmi. Sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.`;
 
 export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | undefined {
@@ -35,7 +36,7 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
 }
 
 /** What is asked of the series of a film. */
-const ofSeries =
+export const ofSeries =
   (tell: (name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm) => string | undefined): Fact =>
   (film, _asked, films = []) => {
     const name = seriesOf(film)?.name ?? '';
@@ -43,9 +44,6 @@ const ofSeries =
     const told = parts.length > 1 ? tell(name, parts, film) : undefined;
     return told ?? `${film.title} tek başına bir film; bildiğim bir serisi yok.`;
   };
-export const order = ofSeries(orderOf);
-export const best = ofSeries(bestOf);
-export const part = ofSeries((_name, parts, film) => partOf(film, parts));
 
 export const next: Fact = (film, _asked, films = []) => {
   const series = seriesOf(film);

@@ -9,7 +9,7 @@ import { MOST_NAMED } from './series.ts';
 
 /** The films that the answer to a message listed in words: the parts of a series, or the two of `gora mı arog mu`. */
 export function toldFilms(written: string, index: FilmIndex): readonly CatalogueFilm[] {
-  const either = eitherOf({ tokens: tokenise(written), titles: [], written }, index);
+  const either = eitherOf({ tokens: tokenise(written), written }, index);
   if (either.length === 2) return either;
   if (questionIn(fold(written)) !== 'SERIES') return [];
   const name = seriesAmong(index.findTitlesIn(written).flatMap(({ films }) => films));

@@ -1,6 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
-import { statesAnything } from '../../understand/message-wishes.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -96,20 +96,13 @@ export function describesFilm(parsed: Understanding): boolean {
 
 const LONGEST_NAME = 4;
 /** Whether a message may be nothing but somebody in a film: `tyler durden`, `mahmut hoca`. */
-export const maybeCharacter = ({
-  words: count,
-  talk,
-  bareTarget,
-  exact,
-  markers,
-  acts,
-}: Understanding): boolean =>
-  count <= LONGEST_NAME &&
-  talk === undefined &&
-  bareTarget === undefined &&
-  acts.length === 0 &&
-  !markers.requests &&
-  (exact === undefined || !statesAnything({ ...exact, people: [] }));
+export const maybeCharacter = (parsed: Understanding): boolean =>
+  parsed.words <= LONGEST_NAME &&
+  parsed.talk === undefined &&
+  parsed.bareTarget === undefined &&
+  parsed.acts.length === 0 &&
+  !parsed.markers.requests &&
+  !statesAnything({ ...(parsed.exact ?? NO_WISHES), people: [] });
 
 /** Whether what films are remembered by may be needed to answer a message. */
 export const mayDescribeFilm = (parsed: Understanding): boolean =>

@@ -1,6 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { namesWords } from '../../lexicon/word-lists.ts';
-import type { Decide } from '../../core/skill.ts';
+import { type Decide, sayAndAct } from '../../core/skill.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
@@ -18,9 +18,5 @@ export const eitherPerson: Decide = (parsed, context) => {
     context.seed,
   );
   const chosen = { ...parsed, said: { ...said, people: [name] } };
-  return {
-    kind: 'act',
-    calls: [plannedRecommendation(chosen, context)],
-    before: `Zor seçim! Bu akşam ben ${name} derdim.`,
-  };
+  return sayAndAct(`Zor seçim! Bu akşam ben ${name} derdim.`, plannedRecommendation(chosen, context));
 };

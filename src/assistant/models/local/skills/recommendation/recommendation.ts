@@ -59,22 +59,17 @@ const decide: Decide = (parsed, context) => {
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
-  // `sağ ol, sevindirdin`: no wish in words that are known.
-  if (talk === 'thanks' && parsed.exact === undefined && !markers.requests) return undefined;
-  // `sen hiç film izledin mi`
-  if (talk === 'whoAreYou' && parsed.exact === undefined && !markers.requests) return undefined;
+  // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
+  const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
+  if (isAnswered && parsed.exact === undefined && !markers.requests) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
   if (parsed.wishes || relative || parsed.alike !== undefined) {
-    if (
-      parsed.alike !== undefined &&
-      pointedAt(parsed.alike.reference, memory).length === 0 &&
-      !parsed.wishes
-    )
-      return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
+    const likeNothing = parsed.alike !== undefined && pointedAt(parsed.alike.reference, memory).length === 0;
+    if (likeNothing && !parsed.wishes) return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
     return act(plannedRecommendation(parsed, context));
   }
   if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');

@@ -38,8 +38,7 @@ function complaintOf(said: MessageWishes): MessageWishes {
   return {
     ...rest,
     // `bunlar çok çocukça`
-    excludeGenres:
-      implied?.genres === undefined ? said.excludeGenres : union(said.excludeGenres, implied.genres),
+    excludeGenres: union(said.excludeGenres, implied?.genres ?? []),
     themes: [],
     ...(tones === undefined ? {} : { avoidTones: [...(said.avoidTones ?? []), ...tones] }),
     avoidThemes: [...said.avoidThemes, ...said.themes, ...(tone === undefined ? [] : [tone])],

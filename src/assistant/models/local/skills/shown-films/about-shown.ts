@@ -38,7 +38,8 @@ export function aboutShown(
   const { genres, themes, pace } = parsed.said;
   const wishesKind = genres.length + themes.length > 0 || pace !== undefined;
   if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
-  const masked = whatIsAsked(parsed);
+  // Without what says which film is meant.
+  const masked = maskedText(parsed.tokens, [...parsed.titles, ...parsed.references]);
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
   if (told) return told;
   const company = isPointed ? askedCompany(text) : undefined;
@@ -49,19 +50,13 @@ export function aboutShown(
   const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
-  const total = row === undefined || question !== 'LENGTH' ? '' : ` ${totalLength(known)}`;
-  return row === undefined
-    ? askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
-        answered.acts.length > 0 || answered.markers.requests
-          ? undefined
-          : answer(question, meant, later.index, answered.text),
-      )
-    : say(`${row}${total}`);
+  if (row !== undefined) return say(question === 'LENGTH' ? `${row} ${totalLength(known)}` : row);
+  return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
+    answered.acts.length > 0 || answered.markers.requests
+      ? undefined
+      : answer(question, meant, later.index, answered.text),
+  );
 }
-
-/** A message without what says which film is meant. */
-const whatIsAsked = ({ tokens, titles, references }: Understanding) =>
-  maskedText(tokens, [...titles, ...references]);
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
 function wishedAmong({ text, said: wished, wishes, references }: Understanding, films: readonly KnownFilm[]) {
@@ -70,18 +65,10 @@ function wishedAmong({ text, said: wished, wishes, references }: Understanding, 
   const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
   const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
-  const wanted = {
-    genres: [...genres],
-    themes: [...themes],
-    minYear,
-    maxYear,
-    minDuration,
-    maxDuration,
-    origin,
-  };
+  const bounds = { minYear, maxYear, minDuration, maxDuration, origin };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
-  const holds = (film: KnownFilm) => brokenWishes(film, { ...wanted, ...abroad }).length === 0;
-  const found = films.filter(holds);
+  const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad };
+  const found = films.filter((film) => brokenWishes(film, wanted).length === 0);
   if (films.length === 0) return undefined;
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
   if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);

@@ -15,7 +15,7 @@ import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
-import { isOnlyTold } from '../questions/asked.ts';
+import { onlyLooks } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
@@ -44,10 +44,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  const onlyLooks = parsed.acts.every(
-    (aimed) => isOnlyTold(aimed, text) || (aimed.act.kind === 'film' && aimed.act.tool === 'showFilm'),
-  );
-  if (!onlyLooks || said.ELSEWHERE.in(text)) return undefined;
+  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
   if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
@@ -95,10 +92,9 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
 
 /** The one film that a message answered in words names (`whiplash gerçek hikâye mi`): what follows may be about it. */
 export function namedIn(text: string, index: FilmIndex): ShownFilm | undefined {
-  const sure = index
+  const [title, ...others] = index
     .findTitlesIn(text)
     .filter(({ fuzzy, ordinary, evidence }) => !fuzzy && (!ordinary || SURELY_NAMED.has(evidence)));
-  const [title, ...others] = sure;
   return title === undefined || others.length > 0 ? undefined : bestKnownFirst(title.films)[0];
 }
 const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);

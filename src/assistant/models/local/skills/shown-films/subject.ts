@@ -57,14 +57,7 @@ export function alikeToSeveral(
     ({ reference: { kind } }) => kind === 'place' || kind === 'first' || kind === 'lastOnes',
   );
   const [first, ...others] = films;
-  if (
-    !isPointed ||
-    places.length === 0 ||
-    wishes ||
-    first === undefined ||
-    others.length === 0 ||
-    !said.LIKENESS.in(text)
-  )
-    return undefined;
+  const isAsked = isPointed && places.length > 0 && !wishes && said.LIKENESS.in(text);
+  if (!isAsked || first === undefined || others.length === 0) return undefined;
   return recommendBy({ similarTo: first.title, alsoSimilarTo: others.map(({ title }) => title) });
 }

@@ -6,7 +6,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { refusalsWords } from '../../lexicon/word-lists.ts';
-import type { Target } from '../../understand/targets.ts';
+import { type Target, pointing } from '../../understand/targets.ts';
 import whichFilmWords from './which-film.json' with { type: 'json' };
 import { talkReply } from '../talk/small-talk.ts';
 
@@ -31,19 +31,18 @@ export function filmAct(
     target.kind === 'title'
       ? [inputForTitle(target, index, shown)]
       : pointedAt(target.reference, memory).map((film) => inputFor(film, index));
-  const [excepted, named] = [true, false].map((out) =>
-    targets.filter(({ except = false }) => except === out),
-  );
+  const excepted = targets.filter(({ except }) => except === true);
+  const named = targets.filter(({ except }) => except !== true);
   // `ilki hariç ikisini`: the two that are left.
-  const isRest = excepted !== undefined && excepted.length > 0 && (named ?? []).every(isFirstOnes);
-  const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : (named ?? []);
+  const isRest = excepted.length > 0 && named.every((target) => pointing(target) === 'first');
+  const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : named;
   const missed = meant.find((target) => inputsOf(target).length === 0);
   if (missed?.kind === 'reference') {
     if (targets.length > 0 && shown.length === 0) return ask(NOTHING_SHOWN);
     return ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
   }
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
-  const spared = [...(excepted ?? []).flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
+  const spared = [...excepted.flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
   const unique = meant
     .flatMap(inputsOf)
     .filter(
@@ -57,7 +56,6 @@ export function filmAct(
   return act(...unique.map((input) => ({ tool, input })));
 }
 
-const isFirstOnes = (target: Target) => target.kind === 'reference' && target.reference.kind === 'first';
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** `Titanik hariç izledim`: the others are those on the screen. */
 const ALL: Target = { kind: 'reference', reference: { kind: 'all' } };
@@ -82,10 +80,8 @@ export const askFilm = (question: string, call: (input: TitleInput) => PlannedCa
   });
 
 /** Nothing but a film's name or its place among those shown: its details are wanted. */
-export const bareName: Decide = (
-  { bareTarget, references, words, text, markers },
-  { memory, index, seed },
-) => {
+export const bareName: Decide = ({ bareTarget, references, words, text, markers }, context) => {
+  const { memory, index, seed } = context;
   if (bareTarget !== undefined)
     return act({ tool: 'showFilm', input: inputForTitle(bareTarget, index, memory.shown) });
   const [reference] = references;

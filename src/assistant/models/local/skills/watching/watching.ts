@@ -6,6 +6,7 @@ import { act, type CallHandlers, type Decide, type DecisionContext } from '../..
 import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
 import type { Target } from '../../understand/targets.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -23,7 +24,7 @@ export const where: Decide = ({ acts, text, tokens }, context) => {
   if (lists.WHICH.in(text) && context.memory.shown.length > 0)
     return filmAct('whereToWatch', [{ kind: 'reference', reference: { kind: 'all' } }], context);
   const [asked, ...others] = acts;
-  if (asked?.act.kind !== 'film' || asked.act.tool !== 'whereToWatch' || others.length > 0) return undefined;
+  if (asked === undefined || toolOf(asked.act) !== 'whereToWatch' || others.length > 0) return undefined;
   const targets = asked.targets.length > 0 ? asked.targets : ledBy(tokens, context);
   const isKnown = targets.some((target) => target.kind === 'reference' || target.film !== undefined);
   return isKnown ? filmAct('whereToWatch', targets, context) : undefined;
