@@ -52,7 +52,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   PLOT: { also: true, card: true, tell: facts.plot, short: (film) => facts.plotOf(film, 1) },
   GENRE: { also: true, tell: facts.genre, short: facts.genresOf },
   LANGUAGE: { also: true, tell: facts.language },
-  ANIMAL: { tell: feelings.animal, short: feelings.animalShort },
+  ANIMAL: { also: true, tell: feelings.animal, short: feelings.animalShort },
   ENDING: { tell: feelings.ending },
   TRUE_STORY: { also: true, tell: facts.trueStory },
   BOOK: { also: true, tell: facts.book },
