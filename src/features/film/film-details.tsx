@@ -5,7 +5,7 @@ import { splitGenres } from '#domain/genre.ts';
 import { DEFAULT_DURATION } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
-import { formatMinutes } from '#lib/turkish/format.ts';
+import { formatMinutes, wholeNames } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
@@ -66,7 +66,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           <Part name="Konusu">{plotOf(film)}</Part>
           {/* Where nothing is known of the plot, the reason stands for it already. */}
           {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
-          <Part name="Oyuncular">{actorsOf(film).join(', ')}</Part>
+          <Part name="Oyuncular">{wholeNames(actorsOf(film))}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
           <WherePart film={film} />
           {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}

@@ -72,6 +72,10 @@ export const unbroken = (text: string): string =>
     .replaceAll(/\b(sa|saat) (\d)/gu, '$1\u00a0$2')
     .replaceAll(' · ', '\u00a0· ');
 
+/** Names parted by commas, none of which is broken where a line ends. */
+export const wholeNames = (names: readonly string[]): string =>
+  names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
+
 /** `A`, `A ve B`, `A, B ve C`. Another joining word may be given (`ya da`). */
 export function joinList(items: readonly string[], word = 've'): string {
   const last = items.at(-1);

@@ -14,6 +14,7 @@ import {
   lowerFirst,
   singleMarks,
   unbroken,
+  wholeNames,
   upperFirst,
 } from '#lib/turkish/format.ts';
 
@@ -77,5 +78,6 @@ describe('figures with their words', () => {
     expect(unbroken('1 saat 21 dakika aşıyor')).toBe('1\u00a0saat\u00a021\u00a0dakika aşıyor');
     expect(unbroken('Salı 2 sabah')).toBe('Salı 2 sabah');
     expect(dotted('Drama', '', '45 dk')).toBe('Drama\u00a0· 45\u00a0dk');
+    expect(wholeNames(['Türkan Şoray', 'Kadir İnanır'])).toBe('Türkan\u00a0Şoray, Kadir\u00a0İnanır');
   });
 });
