@@ -36,6 +36,8 @@ export interface ToolPorts {
   catalogue: {
     resolve(title: string, year?: number): Promise<Resolution>;
     films(): Promise<readonly CatalogueFilm[]>;
+    /** Themes as the films name them: a model says `arkadaşlık` where they have `dostluk`. */
+    nameThemes(said: readonly string[]): Promise<string[]>;
   };
   library: {
     favourites: LibraryList<FavouriteFilm>;

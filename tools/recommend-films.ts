@@ -2,7 +2,7 @@ import { tool, zodSchema } from 'ai';
 import * as z from 'zod/mini';
 
 import { fallbackSchema } from '#domain/fallback.ts';
-import { wishesSchema } from '#domain/wishes.ts';
+import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import type { RecommendEvent } from '#recommender/flow.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
@@ -61,7 +61,8 @@ export const recommendFilms = (ports: ToolPorts) =>
       'Dileklere uyan tam üç film önerir ve nedenini açıklar. Söylenmeyen dilek verilmez; tür söylenmediyse genres boş listedir.',
     inputSchema: recommendInput,
     outputSchema: recommendOutputSchema,
-    async *execute({ swap, ...wishes }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+    async *execute({ swap, ...said }, { abortSignal }): AsyncGenerator<RecommendOutput> {
+      const wishes = await withNamedThemes(said, ports);
       try {
         for await (const event of ports.flow.recommend(wishes, abortSignal, swap)) yield outputOf(event);
       } catch (error) {
@@ -70,6 +71,17 @@ export const recommendFilms = (ports: ToolPorts) =>
       }
     },
   });
+
+async function withNamedThemes(
+  { themes, avoidThemes, ...wishes }: Wishes,
+  { catalogue: { nameThemes } }: ToolPorts,
+): Promise<Wishes> {
+  return {
+    ...wishes,
+    ...(themes && { themes: await nameThemes(themes) }),
+    ...(avoidThemes && { avoidThemes: await nameThemes(avoidThemes) }),
+  };
+}
 
 function outputOf(event: RecommendEvent): RecommendOutput {
   if (event.stage === 'selecting' || event.stage === 'drafts') return { status: 'working', ...event };

@@ -1,3 +1,4 @@
+import { namedThemes } from '#assistant/models/local/understand/named-theme.ts';
 import type { ToolPorts } from '#tools/context.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +22,7 @@ export function createPorts(
     catalogue: {
       resolve: async (title, year) => (await catalogue()).resolve(title, year),
       films: async () => (await catalogue()).films,
+      nameThemes: async (said) => namedThemes(said, (await catalogue()).films),
     },
     library,
     notes,

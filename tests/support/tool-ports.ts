@@ -57,6 +57,7 @@ export function toolPorts(options: { attachPosters?: AttachPosters } = {}) {
     meetWith: createMeetWith({ meet: createMeet(facts), records, attachPosters: async (list) => [...list] }),
     catalogue: {
       films: async () => SMALL_CATALOGUE,
+      nameThemes: async (said) => [...said],
       resolve: async (title, year) => {
         const [first, ...more] = matches(title, year);
         if (first === undefined) return { kind: 'none' };

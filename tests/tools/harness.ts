@@ -1,3 +1,4 @@
+import { namedThemes } from '#assistant/models/local/understand/named-theme.ts';
 import { asSchema, type FlexibleSchema } from 'ai';
 import { expect } from 'vitest';
 
@@ -87,7 +88,11 @@ export function toolsInMemory({ films = CATALOGUE, trailer, ports: own, ...held 
     }),
     chooseFilms: createChooseFilms({ recommender, records, attachPosters: async (list) => [...list] }),
     meetWith: createMeetWith({ meet: createMeet(facts), records, attachPosters: async (list) => [...list] }),
-    catalogue: { resolve: async (title, year) => resolve(title, year), films: async () => films },
+    catalogue: {
+      resolve: async (title, year) => resolve(title, year),
+      films: async () => films,
+      nameThemes: async (said) => namedThemes(said, films),
+    },
     library: records,
     notes: records.notes,
     findTrailer: async (query) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aFavourite, aUser } from '#tests/support/builders.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { CATALOGUE, toolsInMemory } from './harness.ts';
 
 describe('recommendFilms', () => {
@@ -45,6 +46,14 @@ describe('recommendFilms', () => {
       status: 'done',
       loosened: ['maxDuration'],
     });
+  });
+
+  it('finds films of a theme by another name for it', async () => {
+    const asked = (theme: string) =>
+      toolsInMemory({ films: SMALL_CATALOGUE }).run('recommendFilms', { genres: [], themes: [theme] });
+    const named = await asked('plot twist');
+    expect(named).toEqual(await asked('ters köşe'));
+    expect(named).not.toEqual(await asked('su altı arkeolojisi'));
   });
 
   it('ends with the reason where there are no three films', async () => {

@@ -54,7 +54,11 @@ const flowOf = (all: readonly ReturnType<typeof shownAs>[]): ToolPorts['flow'] =
 function smallTools(held: Parameters<typeof toolsInMemory>[0], index = smallIndex, films = FILMS) {
   const resolve = async (title: string, year?: number) => index.resolveTitle(title, year);
   const flow = flowOf(films);
-  const catalogue = { resolve, films: async () => index.films };
+  const catalogue = {
+    resolve,
+    films: async () => index.films,
+    nameThemes: async (said: readonly string[]) => [...said],
+  };
   return toolsInMemory({
     favourites: FAVOURITES,
     ...held,
