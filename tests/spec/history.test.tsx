@@ -27,7 +27,7 @@ async function openBatchOf(shown = film) {
     />,
     setting,
   );
-  await press('Filmleri göster');
+  await press('Filmi göster');
   return { ...setting, card: screen.getByRole('article', { name: 'Titanik' }) };
 }
 

@@ -49,7 +49,7 @@ export const BatchEntry = memo(function BatchEntry({
                 onClick={() => onToggle(batch)}
               >
                 <ChevronDown aria-hidden className={cn('transition-transform', expanded && 'rotate-180')} />
-                {expanded ? 'Filmleri gizle' : 'Filmleri göster'}
+                {films.length === 1 ? 'Filmi' : 'Filmleri'} {expanded ? 'gizle' : 'göster'}
               </Button>
               <Button
                 variant="ghost"
