@@ -66,6 +66,14 @@ export function isWished(tokens: Tokens, to: number): boolean {
   );
 }
 
+/** `boşver shakespeare.`, `unut korkuyu`; `boşver aksiyon filmi` wishes what it names. */
+export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
+  const last = tokens[to - 1];
+  return (
+    /^(?:s?[iu]|[yn][iu])$/u.test(rest || (last?.suffix ?? '')) || (endsClause(last) && to < tokens.length)
+  );
+}
+
 const REACH = 5;
 
 /** `savaş filmi dışında bir şey izlemiyor`: nothing but that is wanted. */
@@ -107,6 +115,13 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'gerek':
     case 'luzum':
       return next === 'yok';
+    case 'ver':
+      return wordAt(tokens, place - 1) === 'bos';
+    case 'birak':
+      // `komediyi bırak`; `bırak dağılayım` lets somebody.
+      return /(?:[iu]|^d[ae])$/u.test(wordAt(tokens, place - 1)) || place === 0;
+    case 'thanks':
+      return wordAt(tokens, place - 1) === 'no';
     case 'hayir':
     case 'kapali':
     case 'disi':
