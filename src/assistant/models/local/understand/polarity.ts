@@ -104,8 +104,9 @@ const isToo = (tokens: Tokens, to: number): boolean =>
   /^d[ae]$/u.test(wordAt(tokens, to)) && (endsClause(tokens[to]) || to === tokens.length - 1);
 
 /** `türkçe olmayan olmaz`, `aşksız film istemem`: nothing without it. Where the two denials end. */
-function needed(tokens: Tokens, { rest, to }: Item): number | undefined {
-  const lacks = words.LACKING.is(wordAt(tokens, to)) ? to + 1 : /^s[iu]z(?:l|$)/u.test(rest) ? to : undefined;
+export function needed(tokens: Tokens, { rest, to }: Item): number | undefined {
+  const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
+  const lacks = words.LACKING.is(wordAt(tokens, at)) ? at + 1 : /^s[iu]z(?:l|$)/u.test(rest) ? to : undefined;
   if (lacks === undefined || endsClause(tokens[lacks - 1])) return undefined;
   const end = /^(?:film|bir|sey)/u.test(wordAt(tokens, lacks)) ? lacks + 1 : lacks;
   return words.NEVER.is(wordAt(tokens, end)) ? end + 1 : undefined;
@@ -141,7 +142,10 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
     const joinedByWord = both || between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
-    const narrows = between.length === 0 && (item.kind === 'origin' || item.kind === 'countries');
+    const isOrigin = ({ kind }: Item) => kind === 'origin' || kind === 'countries';
+    // `siyah beyaz fransız filmi`
+    const ofFilm = item.kind === 'theme' && isOrigin(next) && wordAt(tokens, next.to).startsWith('film');
+    const narrows = between.length === 0 && (isOrigin(item) || ofFilm);
     if (narrows) {
       // `yerli korku görmeyeyim`: both words are of what is refused.
       group.push(item);

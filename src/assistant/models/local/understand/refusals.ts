@@ -40,6 +40,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `kanı ondan az olsun`
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  // `ağlamaya halim yok`
+  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + 2).join(' ')) === 0) return true;
   // `korku filmlerinden başka`
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
