@@ -85,7 +85,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 
   function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
     const { index, recall, understand } = surroundings;
-    const context = { written, memory, index, recall, expects, seed: seedOf(turns, place) };
+    const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
     const parsed = understand(written);
     for (const skill of SKILLS) {
       const decision = skill(parsed, context);

@@ -16,6 +16,8 @@ export interface DecisionContext {
   index: FilmIndex;
   /** Finds films by what is remembered of them; there only where a message may ask for that. */
   recall?: RecallIndex | undefined;
+  /** Reads a part of the message for itself. */
+  understand: (text: string) => Understanding;
   /** Reads an answer to the question that the assistant asked last. */
   expects: Decide | undefined;
   /** Tells this turn from others, so that answers vary without chance. */
@@ -53,7 +55,7 @@ export const recommendBy = (wishes: Partial<Wishes>): Decision =>
 /** Words that end in an offer, which a yes takes. @param alikeTo may be answered with `benzerlerini` */
 export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decision =>
   say(text, ({ talk, text: answer, titles }) => {
-    const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0;
+    const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0 && !/\bdegil\b/u.test(answer);
     if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
     return talk === 'yes' || talkWords.YES_DO.is(answer) ? act(call) : undefined;
   });

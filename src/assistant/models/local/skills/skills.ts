@@ -4,6 +4,7 @@ import { beside, listening, safety, sympathy } from './care/care.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { aside } from './judged/aside.ts';
 import { news } from './judged/sympathy.ts';
+import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint } from './complaint/complaint.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
@@ -76,6 +77,8 @@ export const SKILLS: readonly Decide[] = [
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.
   castByFirstName,
+  // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
+  cardComplaint,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

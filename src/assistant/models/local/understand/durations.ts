@@ -1,10 +1,10 @@
-import { measuresWords } from '../lexicon/word-lists.ts';
+import { measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
 import { withoutTakenBack } from './taken-back.ts';
-import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Length extends Span {
   minutes: number;
@@ -20,6 +20,8 @@ type Sentence = Pick<Reading, 'tokens' | 'numbers'>;
 const ABOUT = 15;
 const REACH = 4;
 const REFUSED_WITHIN = 3;
+/** So much shorter is what is no more of a length that is refused. */
+const HALF = 30;
 /** Who names less speaks of the time they have rather than of a long film. */
 const LONG = 150;
 const LONGEST = 240;
@@ -63,8 +65,22 @@ function wanted<T extends Span>(tokens: Tokens, spans: readonly T[]): readonly T
 const between = (a: number, b: number) => ({ minDuration: Math.min(a, b), maxDuration: Math.max(a, b) });
 const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT });
 
-function bounded(tokens: Tokens, { minutes, from, to }: Length): DurationBounds {
+/** `üç saatlik iran filmi olmasın`, `üç saat olmasın`: refused in its own clause, before anything is wished. */
+function isRefused(tokens: Tokens, { to }: Length): boolean {
+  for (let place = to; place < Math.min(tokens.length, to + REACH); place++) {
+    const word = wordAt(tokens, place);
+    if (endsClause(tokens[place - 1]) || refusalsWords.WANTED.is(word) || refusalsWords.BUT.is(word))
+      return false;
+    if (isRefusal(tokens, place) || word === 'olmasin') return true;
+  }
+  return false;
+}
+
+function bounded(tokens: Tokens, length: Length): DurationBounds {
+  const { minutes, from, to } = length;
   const bound = boundOf(tokens, from, to);
+  if (bound === 'exact' && isRefused(tokens, length))
+    return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: it is the time that there is.
   if (minutes > LONGEST) return { maxDuration: minutes };

@@ -1,6 +1,7 @@
-import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
+import { isRefusal } from './refusals.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -11,7 +12,7 @@ import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from '.
 export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFilms: boolean): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < tokens.length; from++) {
-    const hit = claimed.has(from) ? undefined : CONCEPTS.at(tokens, from);
+    const hit = claimed.has(from) ? undefined : (CONCEPTS.at(tokens, from) ?? refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
     if ((weak && !ofFilms) || isOtherwise(tokens, hit)) continue;
@@ -19,6 +20,20 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
     from = hit.to - 1;
   }
   return found;
+}
+
+/** `çikolata istemiyorum`, `unut çikolatayı`: what is a theme only as `çikolata filmi` is one where it is refused, too. */
+function refusedNoun(tokens: Tokens, from: number): Found | undefined {
+  const token = tokens[from];
+  const isLeft = refusalsWords.LEAVES.is(wordAt(tokens, from - 1)) || isRefusal(tokens, from + 1);
+  if (token === undefined || !isLeft) return undefined;
+  const found = CONCEPTS.at(
+    [token, { ...token, folded: 'filmi', base: 'filmi', raw: 'filmi', suffix: '' }],
+    0,
+  );
+  return found?.to === 2 && found.value.kind === 'theme'
+    ? { ...found, from, to: from + 1, rest: /y[iu]$/u.exec(token.folded)?.[0] ?? '' }
+    : undefined;
 }
 
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;

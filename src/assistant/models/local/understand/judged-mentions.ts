@@ -1,4 +1,5 @@
 import type { Mention } from '../judge/mention-features.ts';
+import { needed } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import type { Tokens } from './tokens.ts';
@@ -33,7 +34,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
   if (roleOf === undefined) return { wishes, refused };
   const heard = new Map(
     wishes
-      .filter((wish) => !refused.has(wish.item) && isJudged(wish))
+      .filter((wish) => !refused.has(wish.item) && isJudged(wish) && needed(tokens, wish.item) === undefined)
       .map((wish) => {
         const { label, sure } = roleOf(mentionOf(tokens, wish, false));
         return [wish.item, sure >= (SURE[label] ?? Infinity) ? label : undefined];

@@ -1,5 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
-import { type Item, carriesRefusal, isRefusal, isWished } from './refusals.ts';
+import { type Item, carriesRefusal, isLeft, isRefusal, isWished } from './refusals.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -17,6 +17,12 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
     if (item !== undefined) {
+      const past = needed(tokens, item);
+      if (past !== undefined) {
+        open = [];
+        place = past;
+        continue;
+      }
       const alsoRefused = refusedToo && isToo(tokens, item.to);
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused) refused.add(item);
       // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.
@@ -51,9 +57,13 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         !isAnswer(tokens, place) &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
-        // `2018'den eski olmasın korku filmi` bounds, and refuses nothing.
-        !words.MEASURED.is(wordAt(tokens, place - 1)) &&
-        items.some(({ from, to }) => from === place + 1 && !isWished(tokens, to)) &&
+        !refusesOther(tokens, place) &&
+        items.some(
+          (next) =>
+            next.from === place + 1 &&
+            !isWished(tokens, next.to) &&
+            (!words.LEAVES.is(word) || isLeft(tokens, next)),
+        ) &&
         !endsClause(tokens[place]);
       open = [];
     } else {
@@ -71,6 +81,19 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   return refused;
 }
 
+/** `2018'den eski olmasın korku filmi`, `eski film olmasın yerli komedi`: what is refused stands before, and is no item. */
+function refusesOther(tokens: Tokens, place: number): boolean {
+  let before = place - 1;
+  while (
+    before >= 0 &&
+    words.FILLING.is(wordAt(tokens, before)) &&
+    !words.MEASURED.is(wordAt(tokens, before))
+  )
+    before -= 1;
+  if (before < 0 || endsClause(tokens[before])) return false;
+  return words.MEASURED.is(wordAt(tokens, before)) || words.MEASURE.is(tokens[before]?.base);
+}
+
 /** `yok yerli komediye dönelim`: a no to what was before, not to what follows. */
 const isAnswer = (tokens: Tokens, place: number): boolean =>
   wordAt(tokens, place) === 'yok' &&
@@ -79,6 +102,15 @@ const isAnswer = (tokens: Tokens, place: number): boolean =>
 /** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
 const isToo = (tokens: Tokens, to: number): boolean =>
   /^d[ae]$/u.test(wordAt(tokens, to)) && (endsClause(tokens[to]) || to === tokens.length - 1);
+
+/** `türkçe olmayan olmaz`, `aşksız film istemem`: nothing without it. Where the two denials end. */
+export function needed(tokens: Tokens, { rest, to }: Item): number | undefined {
+  const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
+  const lacks = words.LACKING.is(wordAt(tokens, at)) ? at + 1 : /^s[iu]z(?:l|$)/u.test(rest) ? to : undefined;
+  if (lacks === undefined || endsClause(tokens[lacks - 1])) return undefined;
+  const end = /^(?:film|bir|sey)/u.test(wordAt(tokens, lacks)) ? lacks + 1 : lacks;
+  return words.NEVER.is(wordAt(tokens, end)) ? end + 1 : undefined;
+}
 
 /** Whether nothing but the person themselves stands between a refusal and the wish of somebody else before it. */
 function speaksForThemselves(tokens: Tokens, place: number): boolean {
@@ -107,7 +139,10 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
     const joinedByWord = both || between.some(words.JOINED.is);
     if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
-    const narrows = between.length === 0 && (item.kind === 'origin' || item.kind === 'countries');
+    const isOrigin = ({ kind }: Item) => kind === 'origin' || kind === 'countries';
+    // `siyah beyaz fransız filmi`
+    const ofFilm = item.kind === 'theme' && isOrigin(next) && wordAt(tokens, next.to).startsWith('film');
+    const narrows = between.length === 0 && (isOrigin(item) || ofFilm);
     if (narrows) {
       // `yerli korku görmeyeyim`: both words are of what is refused.
       group.push(item);
@@ -158,5 +193,7 @@ function isEcho(word: string, before: string): boolean {
   if (word === 'mesk') return true;
   if (!word.startsWith('m') || word.length < 3) return false;
   const rest = word.slice(1);
+  // `sanat filmi matfilmi`
+  if (before.length > 3 && rest.endsWith(before)) return true;
   return before.startsWith(rest.slice(0, 3)) || before.slice(1).startsWith(rest.slice(0, 3));
 }

@@ -84,7 +84,12 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
         );
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
-  const talk = talkOf(text) ?? talkOf(text.replace(/([a-z])\1{2,}/gu, '$1'));
+  // `süper mario değil`: a word of a title praises nothing.
+  const long = titles.filter(
+    ({ from, to, span }) => to - from > 1 && !span.fuzzy && span.evidence !== 'none',
+  );
+  const spoken = long.length > 0 && text.endsWith(' degil') ? maskedText(tokens, long) : text;
+  const talk = talkOf(spoken) ?? talkOf(spoken.replace(/([a-z])\1{2,}/gu, '$1'));
   return {
     index,
     thisYear,

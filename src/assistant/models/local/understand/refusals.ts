@@ -40,6 +40,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `kanı ondan az olsun`
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  // `ağlamaya halim yok`
+  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + 2).join(' ')) === 0) return true;
   // `korku filmlerinden başka`
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
@@ -63,6 +65,14 @@ export function isWished(tokens: Tokens, to: number): boolean {
     words.WANTED.is(next) ||
     next?.startsWith('kendi') === true ||
     (next?.startsWith('film') === true && words.WANTED.is(second))
+  );
+}
+
+/** `boşver shakespeare.`, `unut korkuyu`; `boşver aksiyon filmi` wishes what it names. */
+export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
+  const last = tokens[to - 1];
+  return (
+    /^(?:s?[iu]|[yn][iu])$/u.test(rest || (last?.suffix ?? '')) || (endsClause(last) && to < tokens.length)
   );
 }
 
@@ -107,6 +117,13 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'gerek':
     case 'luzum':
       return next === 'yok';
+    case 'ver':
+      return wordAt(tokens, place - 1) === 'bos';
+    case 'birak':
+      // `komediyi bırak`; `bırak dağılayım` lets somebody.
+      return /(?:[iu]|^d[ae])$/u.test(wordAt(tokens, place - 1)) || place === 0;
+    case 'thanks':
+      return wordAt(tokens, place - 1) === 'no';
     case 'hayir':
     case 'kapali':
     case 'disi':

@@ -167,6 +167,13 @@ export const readAlike: Reader = ({ tokens, titles, references }) => {
   const nothingNamed = references.length === 0 && titles.length === 0;
   return {
     ...(meant === undefined ? {} : { alike: meant }),
-    asksAlike: nothingNamed && wordsIn(tokens, 0, EARLY).some(comparisonsWords.ASKS_ALIKE.is),
+    // `benzerini değil de` wants something else.
+    asksAlike:
+      nothingNamed &&
+      tokens
+        .slice(0, EARLY)
+        .some(
+          ({ folded }, at) => comparisonsWords.ASKS_ALIKE.is(folded) && wordAt(tokens, at + 1) !== 'degil',
+        ),
   };
 };

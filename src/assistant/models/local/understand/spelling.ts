@@ -54,8 +54,8 @@ function onceEach(token: Token): Token {
   return known && !isCommonWord(token.base) ? { ...token, base, folded: base + token.suffix } : token;
 }
 
-/** `istemiyom`, `güliyim`: however near to another word. */
-const SURELY_VERB = /m[iu]yo[mnz]?$|^\w{2,6}[iu]y[iu]m$/u;
+/** `istemiyom`, `güliyim`, `diil`: however near to another word. */
+const SURELY_VERB = /m[iu]yo[mnz]?$|^\w{2,6}[iu]y[iu]m$|^d(?:ii|ei|iyi|eyi)l/u;
 
 /** `istiyom`, `izlicez`: written out. */
 function asWritten(drawn: Token): Token {

@@ -4,8 +4,9 @@ import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts
 import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
+import { isRefusal } from './refusals.ts';
 import { withoutTakenBack } from './taken-back.ts';
-import { type Tokens, type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 interface Period extends Span {
   first: number;
@@ -49,6 +50,9 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   // `hikâyesi 90'larda geçsin ama 2015 sonrası yapım olsun`
   const eras = periods.map((period) => eraOf(tokens, period));
   const [one, two] = periods.filter((_, at) => eras[at] === undefined);
+  // `90'lar olmasın`: newer, then.
+  if (one !== undefined && two === undefined && isRefused(tokens, one))
+    return { bounds: { minYear: one.last + 1 }, claims: placesOf(...said) };
   const era = eras.find((set) => set !== undefined);
   if (periods.length === 0) return {};
   const bounds = {
@@ -62,6 +66,13 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
 function isDenied(tokens: Tokens, to: number): boolean {
   const after = words.BEFORE_OR_AFTER_IT.is(wordAt(tokens, to)) ? to + 1 : to;
   return wordAt(tokens, after) === 'degil';
+}
+
+/** `1964 olmasın`, `80'ler filmi istemiyorum`; what is older or newer than a year is bounded by it. */
+function isRefused(tokens: Tokens, { from, to, last }: Period): boolean {
+  if (last === Infinity || boundOf(tokens, from, to) !== 'exact') return false;
+  const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
+  return !endsClause(tokens[at - 1]) && (wordAt(tokens, at) === 'olmasin' || isRefusal(tokens, at));
 }
 
 /** `bu yıl şart değil`: it need not be. */

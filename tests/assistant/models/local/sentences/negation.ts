@@ -2,6 +2,36 @@ import type { Sentence } from '../converse.ts';
 
 export const NEGATION: readonly Sentence[] = [
   ['korku olmasın', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
+  [
+    'eski film olmasın yerli komedi',
+    ['recommendFilms', { genres: ['Komedi'], origin: 'yerli', minYear: 2000 }],
+  ],
+  [
+    'yerli komedi, eski de olmasın',
+    ['recommendFilms', { genres: ['Komedi'], origin: 'yerli', minYear: 2000 }],
+  ],
+  [
+    'üç saatlik iran filmi olmasın',
+    ['recommendFilms', { genres: [], maxDuration: 150, avoidThemes: ['İran'] }],
+  ],
+  [
+    'siyah beyaz fransız filmi istemiyorum',
+    ['recommendFilms', { genres: [], avoidThemes: ['siyah beyaz', 'Fransa'] }],
+  ],
+  ["90'lar filmi olmasın", ['recommendFilms', { genres: [], minYear: 2000 }]],
+  ['türkçe olmayan olmaz', ['recommendFilms', { genres: [], origin: 'yerli' }]],
+  ['kore yapımı olmayan olmasın', ['recommendFilms', { genres: [], countries: ['Güney Kore'] }]],
+  ['romantik olan diil', ['recommendFilms', { genres: [], excludeGenres: ['Romantik'] }]],
+  ['çikolata istemiyorum', ['recommendFilms', { genres: [], avoidThemes: ['çikolata'] }]],
+  ['vampir deme bana', ['recommendFilms', { genres: [], avoidThemes: ['vampir'] }]],
+  [
+    'korkuyu unut, sakin olsun',
+    ['recommendFilms', { genres: [], excludeGenres: ['Korku'], mood: 'relaxed' }],
+  ],
+  [
+    'boşver aksiyonu, sakin olsun',
+    ['recommendFilms', { genres: [], excludeGenres: ['Aksiyon'], mood: 'relaxed' }],
+  ],
   ['korku filmi istemiyorum', ['recommendFilms', { genres: [], excludeGenres: ['Korku'] }]],
   ['komedi hariç ne olursa', ['recommendFilms', { genres: [], excludeGenres: ['Komedi'] }]],
   ['romantik filmler dışında bir şey', ['recommendFilms', { genres: [], excludeGenres: ['Romantik'] }]],

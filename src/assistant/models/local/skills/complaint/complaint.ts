@@ -1,5 +1,6 @@
 import type { Wishes } from '#domain/wishes.ts';
-import { type Decide, type DecisionContext, act, say } from '../../core/skill.ts';
+import { conceding } from '../../core/conceding.ts';
+import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { stated } from '../recommendation/merge-wishes.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
@@ -18,7 +19,7 @@ export const complaint: Decide = (parsed, context) => {
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
   if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text)) return undefined;
   const better = mended(parsed, context);
-  if (better !== undefined) return act({ tool: 'recommendFilms', input: better });
+  if (better !== undefined) return amended(better, context);
   const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');
   return angry ? say(ASKS, readFault) : undefined;
 };
@@ -29,8 +30,14 @@ const ASKS = 'Haklısın, tutturamadım. Neyi sevmedin: ağır mı, eski mi, sı
 export const readFault: Decide = (parsed, context) => {
   if (parsed.acts.length > 0 || parsed.markers.requests) return undefined;
   const better = mended(parsed, context);
-  return better === undefined ? undefined : act({ tool: 'recommendFilms', input: better });
+  return better === undefined ? undefined : amended(better, context);
 };
+
+const amended = (better: Wishes, { memory, seed }: DecisionContext): Decision => ({
+  kind: 'act',
+  calls: [{ tool: 'recommendFilms', input: better }],
+  before: conceding(memory.wishes, better, seed),
+});
 
 /** The wishes of before without the fault that a message names; undefined where it names none. */
 function mended(

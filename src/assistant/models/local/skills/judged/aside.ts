@@ -29,6 +29,8 @@ export const aside: Decide = (parsed, context) => {
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
     return undefined;
+  // `süper mario değil`: other films than that one.
+  if (parsed.said.excludeTitles !== undefined) return undefined;
   if (!isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.

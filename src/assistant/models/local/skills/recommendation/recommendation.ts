@@ -12,6 +12,7 @@ import {
   offer,
   say,
 } from '../../core/skill.ts';
+import { conceding } from '../../core/conceding.ts';
 import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
@@ -42,12 +43,19 @@ const COUNT =
 const aboutCount = (text: string): string | undefined =>
   COUNT.test(text) ? 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.' : undefined;
 
+/** `yabancı değil türkçe dedim`, `gerilim demedim ki`: said again, after films that missed it. */
+function insisted(parsed: Understanding, { memory, index, seed }: DecisionContext): string | undefined {
+  const again = /(?:^| )(?:dedim|demistim|demedim|dememistim)(?: |$)/u.test(parsed.text);
+  if (!again || memory.wishes === undefined || memory.shown.length === 0 || !parsed.wishes) return undefined;
+  return conceding(memory.wishes, mergeWishes(memory, parsed, index), seed);
+}
+
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
   const before =
     decision?.kind === 'act'
-      ? (notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed))
+      ? (notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed) ?? insisted(parsed, context))
       : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };

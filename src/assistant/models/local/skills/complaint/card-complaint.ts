@@ -1,0 +1,32 @@
+import type { Wishes } from '#domain/wishes.ts';
+import { conceding } from '../../core/conceding.ts';
+import { type Decide, act } from '../../core/skill.ts';
+import { type MessageWishes, NO_WISHES } from '../../understand/message-wishes.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { againstCards } from './against.ts';
+import { dropped, forgotten } from './dropped.ts';
+
+/** `çikolata fabrikası ne abi, intikam filmi yok mu`: what is named goes and is avoided, the rest of the wishes stays. */
+export const cardComplaint: Decide = (parsed, context) => {
+  const { memory, index, understand, seed } = context;
+  if (memory.shown.length === 0 || memory.lastShow === undefined || memory.lastShow.tool === 'listFilms')
+    return undefined;
+  if (parsed.acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
+  const against = againstCards(parsed, context);
+  if (against === undefined) return undefined;
+  const facts = against.facts === '' ? NO_WISHES : understand(against.facts).said;
+  const drop = (wishes: Wishes, facts: MessageWishes) =>
+    against.mild ? forgotten(wishes, facts) : dropped(wishes, facts, against.named);
+  const before = drop(memory.wishes ?? { genres: [] }, facts);
+  const rest = understand(against.rest);
+  const markers = { ...rest.markers, keeps: !rest.markers.resets, asks: false };
+  const merged = rest.wishes
+    ? mergeWishes({ ...memory, wishes: before }, { ...rest, markers }, index)
+    : before;
+  // What is named against the cards is not wished by the rest either.
+  const wishes = drop(merged, { ...facts, ...unbounded });
+  const decision = act({ tool: 'recommendFilms', input: wishes });
+  return against.mild ? decision : { ...decision, before: conceding(memory.wishes, before, seed) };
+};
+
+const unbounded = { minYear: undefined, maxYear: undefined, minDuration: undefined, maxDuration: undefined };
