@@ -24,7 +24,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
   // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
   const isNamed = found.length === 0 && placesIn(parsed).length > 0;
-  const all = found.length > 0 || isNamed ? found.slice(0, 1) : roleSaid(parsed, recall.roles.called);
+  const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
+  const all = isTold ? found.slice(0, 1) : roleSaid(parsed, recall.roles.called);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
