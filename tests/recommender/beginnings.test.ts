@@ -93,7 +93,9 @@ describe('the reasons of one answer', () => {
 it('a film that few like is not called a loved one', () => {
   const film = aCatalogueFilm({ rating: 3.1 });
   const picked = [{ film, broken: [], score: 1, close: 0, fame: 0 }];
-  expect(explainFilms(picked, { wishes: { genres: [] }, loosened: [] })).toEqual(['2014 yapımı bir film.']);
+  expect(explainFilms(picked, { wishes: { genres: [] }, loosened: [] })).toEqual([
+    'Dediğine yakın duranlardan.',
+  ]);
 });
 
 it.each(FEELS)('the words for %s begin differently', (feel) => {

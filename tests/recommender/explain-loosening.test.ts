@@ -49,40 +49,35 @@ describe('what gave way', () => {
   it('U-08 is told with how near the films come', () => {
     expect(
       explainLoosening(picked(['minDuration']), { genres: [], minDuration: 200 }, ['minDuration']),
-    ).toEqual(['En az 200 dakikalık üç film bulamadım; esnettiklerimin en uzunu 169 dakika.']);
+    ).toEqual(['En az 200 dakikalık üç film bulamadım; bunlar 169 dakika.']);
     expect(explainLoosening(picked(['minYear']), { genres: [], minYear: 2020 }, ['minYear'])).toEqual([
-      '2020 ve sonrasından üç film bulamadım; esnettiklerimin en yenisi 2014 yapımı.',
+      '2020 ve sonrasından üç film bulamadım; bunlar 2014 yapımı.',
     ]);
   });
 
   it('U-08 is one sentence for all that has no measure, and nothing where nothing gave way', () => {
     const wishes: Wishes = { genres: [], tones: ['hafif'], pace: 'fast' };
     const [said, ...more] = explainLoosening(picked(['tones', 'pace']), wishes, ['tones', 'pace']);
-    expect(said).toMatch(/hem hızlı tempolu hem hafif bir film/iu);
+    expect(said).toMatch(/^(?:Tam|Hepsi) .*bulamadım/u);
     expect(more).toEqual([]);
     expect(explainLoosening(picked([]), { genres: [] }, [])).toEqual([]);
   });
 
   it.each<[Partial<Wishes>, WishName[], string]>([
-    [{ themes: ['doktor', 'üniversite'] }, ['themes'], 'içinde üniversite olan bir doktor filmi'],
-    [{ themes: ['savaş'], mood: 'sad' }, ['themes', 'mood'], 'hüzünlü bir savaş filmi'],
+    // More than one thing is not listed.
+    [{ themes: ['doktor', 'üniversite'] }, ['themes'], 'en yakın'],
+    [{ people: ['Ediz Hun', 'Filiz Akın'], themes: ['köy'] }, ['people', 'themes'], 'en yakın'],
     [{ themes: ['siyah beyaz'] }, ['themes'], 'siyah beyaz bir film'],
-    [{ themes: ['yol filmi'], origin: 'yerli' }, ['themes', 'origin'], 'yerli bir yol filmi'],
+    [{ themes: ['gerçek hikâye'] }, ['themes'], 'gerçek bir hikâyeye dayanan bir film'],
     [{ people: ['Kemal Sunal'] }, ['people'], 'Kemal Sunal filmi bulamadım'],
-    [{ people: ['Kemal Sunal'], mood: 'sad' }, ['people', 'mood'], 'hüzünlü bir Kemal Sunal filmi'],
-    [
-      { people: ['Ediz Hun', 'Filiz Akın'], themes: ['köy'] },
-      ['people', 'themes'],
-      'içinde hem Ediz Hun hem Filiz Akın olan bir köy filmi',
-    ],
-    [
-      { eras: ['ortaçağ'], trueStory: true },
-      ['eras', 'trueStory'],
-      "Orta Çağ'da geçen hem gerçek bir hikâyeye dayanan",
-    ],
+    // There are village films, only none with him.
+    [{ people: ['Matthew McConaughey'], themes: ['köy'] }, ['themes'], 'köy filmi olanını bulamadım'],
+    [{ mood: 'sad', eras: ['ortaçağ'] }, ['eras'], "Orta Çağ'da geçenini bulamadım"],
     [{ eras: ['yakın gelecek'] }, ['eras'], 'yakın gelecekte geçen bir film'],
   ])('U-08 names %o as one would speak of a film', (wishes, loosened, expected) => {
     const [said = ''] = explainLoosening(picked(loosened), { genres: [], ...wishes }, loosened);
-    expect(said.toLocaleLowerCase('tr')).toContain(expected.toLocaleLowerCase('tr'));
+    expect(said.replace('aradım ama ', '').toLocaleLowerCase('tr')).toContain(
+      expected.toLocaleLowerCase('tr'),
+    );
   });
 });

@@ -30,7 +30,7 @@ const VERBS = ['seçtim', 'ayırdım', 'buldum'];
 const PLAIN = [
   'Bu akşam için üç film ayırdım.',
   'Birbirinden farklı üç film seçtim.',
-  'Şu üçünden biri gönlünü çeler.',
+  'Aklıma şu üçü geldi.',
 ];
 
 /**
@@ -58,7 +58,8 @@ function before(
   const years = holds('minYear') && holds('maxYear') ? yearsOf(minYear, maxYear) : '';
   const [country, ...others] = countries;
   return [
-    mood === undefined ? '' : variant(FOR_MOOD[mood], seed),
+    // `hüzünlü ama güzel üç film` is not said where a sad one was not found.
+    mood === undefined || !holds('mood') ? '' : variant(FOR_MOOD[mood], seed),
     maxAge === undefined || !holds('maxAge') ? '' : forAge(maxAge),
     years,
     country === undefined || others.length > 0 || !holds('countries') ? '' : `${country} yapımı`,

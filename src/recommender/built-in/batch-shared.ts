@@ -87,8 +87,23 @@ export function boundsOf(picked: readonly Chosen[], { wishes }: Told): string[] 
     ...(max !== undefined && min === undefined ? [`En uzunu ${longest} dakika`] : []),
     ...(max === undefined && min !== undefined ? [`En kısası ${shortest} dakika`] : []),
     ...(minRating === undefined ? [] : [`Üçünün de puanı ${formatRating(minRating)} ve üstü`]),
-    ...(held('excludePeople') ?? []).slice(0, 1).map((name) => `Hiçbirinde ${name} yok`),
-    ...(held('avoidTones') ?? []).flatMap((tone) => WITHOUT[tone] ?? []).slice(0, 1),
+    ...without(picked, wishes),
+  ];
+}
+
+/** What all three are spared of, where it is the one thing that was refused: of several, one alone sounds as if the rest were missed. */
+function without(
+  picked: readonly Chosen[],
+  { excludePeople = [], avoidTones = [], ...wishes }: Wishes,
+): string[] {
+  const [person, ...others] = excludePeople;
+  const refused = others.length + (wishes.excludeGenres?.length ?? 0) + (wishes.avoidThemes?.length ?? 0);
+  // `hiçbiri ağır değil, … yürek dağlıyor` contradict each other.
+  const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);
+  const tones = isSad ? avoidTones.filter((tone) => tone !== 'ağır' && tone !== 'ağlatan') : avoidTones;
+  return [
+    ...(person === undefined || refused > 0 ? [] : [`Hiçbirinde ${person} yok`]),
+    ...tones.flatMap((tone) => WITHOUT[tone] ?? []).slice(0, 1),
   ];
 }
 

@@ -43,9 +43,13 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
 function reasons(picked: readonly Chosen[], { wishes, loosened }: Told, seed: string): string[] {
   const films = picked.map(({ film }) => film);
   const [first] = films;
-  if (first?.word !== undefined && loosened.length === 0 && textHash(seed) % BY_FIRST === 0)
+  // Whoever is spared films about death mourns, and is told of no roaring laughter.
+  const mourns = wishes.avoidThemes?.includes('yas') === true;
+  const isByFirst = loosened.length === 0 && !mourns && textHash(seed) % BY_FIRST === 0;
+  if (first?.word !== undefined && isByFirst)
     return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
-  return [`${reasonsFor(films, new Set(feelsFor(wishes, wishes.genres))).join(', ')}.`];
+  const told = reasonsFor(films, new Set(feelsFor(wishes, wishes.genres)), mourns ? 'laugh' : undefined);
+  return told.length === 0 ? [] : [`${told.join(', ')}.`];
 }
 
 const byFavourite = (loved: string, chosen: string, seed: string): string =>

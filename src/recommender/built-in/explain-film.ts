@@ -1,27 +1,28 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { formatRating, upperFirst } from '#lib/turkish/format.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
-import { describeWishes } from '../describe-wishes.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { reasonsOf } from './film-reasons.ts';
+import { UNMEASURED, missingOf, indefinite } from './missing.ts';
 
 /** What can be said in several ways, or what was said. */
 type Texts = readonly string[];
 
 const sentence = (text: string) => `${upperFirst(text)}.`;
 
-/** Of so many points a film is said to be liked. */
-const LIKED = 6.5;
-/** What is true of any film. */
-const plainly = ({ rating, year }: CatalogueFilm): Texts =>
+/** Of so many points a film is said to be liked; fewer are no praise. */
+const LIKED = 7.5;
+/** What is true of any film that is shown. */
+const plainly = ({ rating }: CatalogueFilm): Texts =>
   rating >= LIKED
     ? [
         `${formatRating(rating)} puanıyla sevilen bir film.`,
         `Puanı ${formatRating(rating)}, seveni çok.`,
         `İzleyenlerden aldığı puan ${formatRating(rating)}.`,
       ]
-    : [`${year} yapımı bir film.`, `Yapım yılı ${year}.`, `Çekildiği yıl ${year}.`];
+    : ['Dediğine yakın duranlardan.', 'Aradığın havaya yakın.', 'İsteğine yaklaşanlardan.'];
 
 /** How a favourite that speaks for a film is named; by what else is said a second film is told apart. */
 const BECAUSE: readonly { says: (title: string) => string; mark: string }[] = [
@@ -35,17 +36,29 @@ const BECAUSE: readonly { says: (title: string) => string; mark: string }[] = [
  * matters to the wish comes first, then what a friend would say for it, then what it does not meet. At least 8 characters.
  * @param said of the films beside it in the same answer: it begins with another word than any of them
  */
-export function explainFilm({ film, because, broken }: Chosen, told: Told, said: Texts = []): string {
+export function explainFilm(entry: Chosen, told: Told, said: Texts = []): string {
+  const { film, because } = entry;
   const { wishes, alike } = told;
-  const missed = describeWishes(wishes).filter(
-    ({ wish, also = wish }) => broken.includes(wish) || broken.includes(also),
-  );
+  const missed = lackedBy(entry, wishes);
   const favourite = BECAUSE.find(({ mark }) => !said.some((text) => text.includes(mark))) ?? BECAUSE[0];
   return [
     ...openingOf(film, reasonsOf(film, wishes, alike, said), said),
     ...(because === undefined || favourite === undefined ? [] : [favourite.says(because.title)]),
-    ...(missed.length === 0 ? [] : [`Esnettiğim: ${missed.map(({ words }) => words).join(', ')}.`]),
+    ...(missed.length === 0 ? [] : [`Ama ${missed.join(', ')}.`]),
   ].join(' ');
+}
+
+/** What this one film lacks, said of it: `uzay filmi değil`, `1978 yapımı`; of `futbol, araba` one about cars lacks football only. */
+function lackedBy(entry: Chosen, wishes: Wishes): string[] {
+  const { film, broken } = entry;
+  const names = UNMEASURED.filter((name) => broken.includes(name));
+  const missing = names.flatMap((name) => missingOf(name, [entry], wishes)).map(indefinite);
+  return [
+    ...(broken.includes('minYear') || broken.includes('maxYear') ? [`${film.year} yapımı`] : []),
+    ...(broken.includes('minDuration') || broken.includes('maxDuration') ? [`${film.duration} dakika`] : []),
+    ...(broken.includes('minRating') ? [`puanı ${formatRating(film.rating)}`] : []),
+    ...(missing.length === 0 ? [] : [`${joinList(missing, 'ya da')} değil`]),
+  ];
 }
 
 /** Why each film of an answer (`explainFilm`): no two begin alike, and none like what stands beside them already. */

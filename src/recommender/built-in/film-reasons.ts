@@ -2,7 +2,6 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { madeBy, writtenBy } from '#domain/film-words.ts';
 import type { Feel } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
-import type { Tone } from '#domain/tone.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { joinList } from '#lib/turkish/format.ts';
@@ -11,6 +10,7 @@ import { themeName } from '../theme-name.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Told } from './chosen.ts';
 import { FELT } from './felt-words.ts';
+import { themeSays } from './theme-says.ts';
 
 /** What can be said in several ways, which begin with different words. */
 type Ways = readonly string[];
@@ -25,7 +25,7 @@ const FOR_MOOD: Readonly<Record<Mood, readonly Feel[]>> = {
   adventure: ['action', 'beauty'],
 };
 
-const FOR_TONE: Readonly<Partial<Record<Tone, Feel>>> = {
+const FOR_TONE: Readonly<Partial<Record<string, Feel>>> = {
   komik: 'laugh',
   ağlatan: 'cry',
   korkutucu: 'fear',
@@ -103,12 +103,17 @@ function partOf(film: CatalogueFilm, person: string): Ways[] {
 }
 
 function themesOf(film: CatalogueFilm, { themes = [] }: Wishes): Ways[] {
-  const met = themes.filter((theme) => hasTheme(film, theme));
+  const isFelt = (theme: string) => feltAs([theme]).some((feel) => (film.judgement?.feel[feel] ?? 0) >= 2);
+  // `iç ısıtıyor; içini sımsıcak yapıyor`: what is felt is said once.
+  const met = themes.filter((theme) => hasTheme(film, theme) && !isFelt(theme));
   const core = met.filter((theme) => hasTheme({ themes: film.judgement?.core ?? [] }, theme));
+  // `konuları arasında gerçek hikâye var` is no Turkish: what a film is, or does, is said as that.
+  const said = met.flatMap((theme) => themeSays(theme) ?? []);
+  if (said.length > 0) return said.map((words) => [words]);
   const words = joinList((core.length > 0 ? core : met).map(themeName));
-  if (core.length > 0) return [[`merkezinde ${words} var`, `özünde ${words} var`, `asıl konusu ${words}`]];
+  if (core.length > 0) return [[`asıl konusu ${words}`, `tam bir ${words} filmi`, `${words} üzerine kurulu`]];
   return met.length > 0
-    ? [[`içinde ${words} var`, `bir köşesinde ${words} var`, `konuları arasında ${words} var`]]
+    ? [[`içinde ${words} var`, `işin içine ${words} giriyor`, `hikâyesine ${words} karışıyor`]]
     : [];
 }
 
@@ -128,8 +133,11 @@ function feltIn({ judgement, genres }: CatalogueFilm, wishes: Wishes, said: Ways
 }
 
 /** What of a film's feel matters to wishes, the first most. */
-export const feelsFor = ({ mood, tones = [] }: Wishes, genres: readonly string[]): Feel[] => [
-  ...tones.flatMap((tone) => FOR_TONE[tone] ?? []),
+export const feelsFor = ({ mood, tones = [], themes = [] }: Wishes, genres: readonly string[]): Feel[] => [
+  ...feltAs([...tones, ...themes]),
   ...(mood === undefined ? [] : FOR_MOOD[mood]),
   ...genres.flatMap((genre) => FOR_GENRE[genre] ?? []),
 ];
+
+/** What tones, and themes that are none but tones (`iç ısıtan`), do to somebody. */
+const feltAs = (words: readonly string[]): Feel[] => words.flatMap((word) => FOR_TONE[word] ?? []);

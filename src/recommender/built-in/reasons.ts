@@ -1,6 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
-import { formatRating } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 
@@ -22,6 +21,12 @@ const known = (feel: Feel, ...says: readonly string[]): Reason => ({
   says,
   feels: [feel],
   weight: (judgement) => (judgement.feel[feel] === 3 ? 3.2 : 0),
+});
+/** What is weaker is still truer praise than a year or a middling number of points. */
+const some = (feel: Feel, ...says: readonly string[]): Reason => ({
+  says,
+  feels: [feel],
+  weight: (judgement) => (judgement.feel[feel] === 2 ? 1.8 : 0),
 });
 const when = (
   says: string,
@@ -78,37 +83,46 @@ const REASONS: readonly Reason[] = [
   when('kafa yormuyor', 2.2, ({ feel }) => feel.heavy === 0 && feel.tense <= 1 && feel.fear === 0),
   of(when('temposu yüksek', 2.1, ({ pace }) => pace === 3)),
   when('ağır ağır sarıyor', 2.1, ({ pace }) => pace === 1),
-  when('bir kitaptan uyarlama', 2, ({ book }) => book),
   when('ağır ama değiyor', 1.9, ({ feel }, { rating }) => feel.heavy === 3 && rating >= 7),
-  when('herkesin bildiği bir film', 1.5, ({ fame }) => fame === 5),
+  some('laugh', 'güldürüyor', 'gülümsetiyor'),
+  some('cry', 'gözleri dolduruyor', 'içe dokunuyor'),
+  some('fear', 'ürpertiyor', 'tedirgin ediyor'),
+  some('tense', 'merakta bırakıyor', 'diken üstünde tutuyor'),
+  some('warm', 'iç ısıtıyor', 'gönlünü alıyor'),
+  some('think', 'düşündürüyor', 'akılda soru bırakıyor'),
+  of(some('romantic', 'aşkı tadında')),
+  of(some('action', 'hareketi bol')),
+  of(some('beauty', 'görüntüleri güzel')),
 ];
-
-const LIKED = 6.5;
-/** What is true of any film; praise only where many like it. */
-const plainly = ({ rating, year }: CatalogueFilm): string =>
-  rating >= LIKED ? `${formatRating(rating)} puanıyla seviliyor` : `${year} yapımı`;
 
 /**
  * A reason a film, no two alike and no two with the same verb, the most telling first: true of the film, and rather of
- * what was wished (`wished`) than of something else. The last is set against the others (`ise`).
+ * what was wished (`wished`) than of something else. The last is set against the others (`ise`). Of a film that nothing
+ * can be said for nothing is said.
+ * @param unsaid a strength that is not spoken of
  */
-export function reasonsFor(films: readonly CatalogueFilm[], wished: ReadonlySet<Feel>): string[] {
+export function reasonsFor(
+  films: readonly CatalogueFilm[],
+  wished: ReadonlySet<Feel>,
+  unsaid?: Feel,
+): string[] {
   const given = new Set<Reason>();
   const ends = new Set<string>();
-  return films.map((film, at) => {
-    const link = at > 0 && at === films.length - 1 ? ' ise' : '';
+  return films.flatMap((film, at) => {
+    const link = given.size > 0 && at === films.length - 1 ? ' ise' : '';
     const best = REASONS.map((reason) => ({
       reason,
       says: reason.says.filter((says) => !ends.has(endOf(says))),
       weight: weigh(reason, film, wished),
     }))
       .filter(({ reason, says, weight }) => weight > 0 && says.length > 0 && !given.has(reason))
+      .filter(({ reason }) => unsaid === undefined || reason.feels?.includes(unsaid) !== true)
       .toSorted((a, b) => b.weight - a.weight)[0];
-    if (best === undefined) return `${film.title}${link} ${plainly(film)}`;
+    if (best === undefined) return [];
     given.add(best.reason);
     const says = variant(best.says, film.id);
     ends.add(endOf(says));
-    return `${best.reason.own === true ? genitive(film.title) : film.title}${link} ${says}`;
+    return [`${best.reason.own === true ? genitive(film.title) : film.title}${link} ${says}`];
   });
 }
 

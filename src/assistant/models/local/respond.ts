@@ -10,7 +10,7 @@ import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { toldFilms } from './skills/questions/told.ts';
-import { sympathyBefore } from './skills/judged/sympathy.ts';
+import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { lost } from './skills/talk/lost.ts';
@@ -91,21 +91,15 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
       const decision = skill(parsed, context);
       if (decision !== undefined) {
         const care = careAfter(memory.care, { text: written, calls: [] });
-        return gently(warmly(decision, parsed, care !== undefined, context.seed), care, context.seed);
+        return gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
+          text: parsed.text,
+          seed: context.seed,
+        });
       }
     }
     return lost(parsed, context);
   }
 }
-
-/** A word of sympathy or joy above films for somebody who told of their day, whatever shows them. */
-function warmly(decision: Decision, parsed: Understanding, isCaredFor: boolean, seed: string): Decision {
-  if (decision.kind === 'say' || isCaredFor) return decision;
-  const shows = decision.calls.some(({ tool }) => SHOWN_TO_PERSON.has(tool));
-  const before = shows ? sympathyBefore(parsed, seed) : undefined;
-  return before === undefined ? decision : { ...decision, before };
-}
-const SHOWN_TO_PERSON: ReadonlySet<string> = new Set(['recommendFilms', 'surpriseFilm', 'filmsForTwo']);
 
 function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
   const care = careAfter(before.care, { text, calls });

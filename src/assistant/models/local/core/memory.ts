@@ -10,6 +10,10 @@ export interface Care {
   shown: boolean;
   /** It is told in this very message. */
   fresh: boolean;
+  /** It was told before. */
+  again: boolean;
+  /** Of whom, as one speaks of them back (`kedin`, `Boncuk`). */
+  whom?: string | undefined;
   /** Themes that films for them had better not have. */
   sparing: readonly string[];
 }

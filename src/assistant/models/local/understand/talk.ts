@@ -13,8 +13,9 @@ const TALKS = [
   ['help', words.HELP.in],
   ['love', words.LOVE.in],
   ['joke', words.JOKE.in],
-  ['thanks', words.THANKS.in],
+  // `eyvallah, iyi geceler`
   ['goodbye', words.GOODBYE.in],
+  ['thanks', words.THANKS.in],
   ['laugh', words.LAUGH.is],
   ['sorry', words.SORRY.in],
   ['praise', words.PRAISE.in],

@@ -206,7 +206,7 @@ export const MIXED: readonly Sentence[] = [
   ['moralim yerlerde', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['yüreğimi dağlayacak bir film', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['sabaha kadar ağlamak istiyorum', ['recommendFilms', { genres: [], mood: 'sad' }]],
-  ['kendimi çok yalnız hissediyorum', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  ['kendimi çok yalnız hissediyorum'],
   ['iş görüşmem kötü geçti', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['bugün doğum günüm', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['terfi aldım kutlamak istiyorum', ['recommendFilms', { genres: [], mood: 'happy' }]],

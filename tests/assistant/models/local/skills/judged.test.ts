@@ -31,7 +31,7 @@ describe('what wants no film', () => {
   it('is met with sympathy and an offer where somebody says how they are', async () => {
     const [turn] = await converse(['yarın ehliyet sınavım var elim ayağım titriyor']);
     expect(turn?.calls).toEqual([]);
-    expect(turn?.text).toMatch(/umarım güzel geçer|anlıyorum|Duyuyorum/u);
+    expect(turn?.text).toMatch(/güzel geçsin|umarım|Bol şans/u);
     expect(turn?.text).toContain('film');
   });
 

@@ -5,8 +5,11 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { said } from '../questions/said.ts';
+import { careAfter } from './gently.ts';
+import { heardOf } from './heard.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -20,7 +23,8 @@ export const sympathy: Decide = (parsed, context) => {
   const { written, seed } = context;
   const need = needIn(parsed.text, written);
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
-  const heard = variant(replies.heard[need], seed);
+  const care = careAfter(context.memory.care, { text: written, calls: [] });
+  const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
   const { mood } = parsed.exact ?? {};
   const wishesMood = mood !== undefined && mood !== 'sad';
   const asked = parsed.films || parsed.markers.requests || parsed.markers.asks || wishesMood;
@@ -31,7 +35,7 @@ export const sympathy: Decide = (parsed, context) => {
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
   // At a death or by a sickbed nobody has films pressed on them.
   if (MOURNED.has(need) && !asked && !refuses)
-    return offer(`${heard} ${variant(replies.listening, seed)}`, GENTLE);
+    return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const call: PlannedCall =
     asked || refuses
       ? lightly(plannedRecommendation(parsed, context), parsed.text)
@@ -54,10 +58,17 @@ const needIn = (text: string, written: string): Need | undefined => needOf(writt
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
 export const beside: Decide = (parsed, { memory, written, seed }) => {
-  const { exact, markers, films } = parsed;
-  if (memory.care === undefined || films || markers.requests || markers.surprise) return undefined;
-  if (!isUrgent(memory.care.need))
-    return needOf(written) === undefined ? besideLoss(parsed, seed) : undefined;
+  const { exact, markers, films, text } = parsed;
+  if (memory.care === undefined || markers.requests || markers.surprise) return undefined;
+  const isLoss = !isUrgent(memory.care.need);
+  const named = isLoss ? toldName(written) : undefined;
+  const inDoubt = IN_DOUBT.test(text);
+  if (named !== undefined && (!films || inDoubt)) {
+    const words = variant(replies.named, seed).replace('{name}', named);
+    return offer(inDoubt ? `${words} ${replies.noHurry}` : words, GENTLE);
+  }
+  if (films) return undefined;
+  if (isLoss) return needOf(written) === undefined ? besideLoss(parsed, seed) : undefined;
   const before = !memory.care.shown && exact === undefined && !markers.asks;
   // `14 yaşındayım`, `öğretmene söyleyemem`: more of what they live through, though a word of it could be a wish.
   const goesOn =
@@ -68,12 +79,14 @@ export const beside: Decide = (parsed, { memory, written, seed }) => {
 /** Thanks and what is told after a loss: answered as one who is there, until something is wished or asked. */
 function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
   const { acts, references, titles, people, text, words, talk, exact, markers } = parsed;
-  if (talk === 'thanks' || talk === 'praise') return say(variant(replies.thanked, seed));
-  if (talk === 'goodbye') return say(variant(replies.parting, seed));
   const isTold = TELLS.test(text);
+  // `sağol, hep kapıda karşılardı beni`: thanks with more to tell are the telling.
+  const tellsOn = talk === 'thanks' && isTold && words > FEW_WORDS;
+  if ((talk === 'thanks' || talk === 'praise') && !tellsOn) return say(variant(replies.thanked, seed));
+  if (talk === 'goodbye') return say(variant(replies.parting, seed));
   if (acts.length + people.length > 0 || markers.another || (references.length > 0 && !isTold))
     return undefined;
-  const tells = talk === undefined || talk === 'laugh' || talk === 'offTopic';
+  const tells = talk === undefined || talk === 'laugh' || talk === 'offTopic' || tellsOn;
   if (!tells || (markers.asks && !isTold) || words < FEW_WORDS) return undefined;
   const isWish = sounds('wish beside care', parsed) || (exact?.genres.length ?? 0) > 0;
   return isWish || titles.some(isSurelyTitle) || said.ASKS.in(text)
@@ -85,6 +98,9 @@ function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
 const FEW_WORDS = 3;
 /** `hep bizi sinemaya götürürdü`: told of those days, and no wish. */
 const TELLS = /(?:[aeiou]r|var|yok(?=t))[dt][iu](?:k|m)?(?: |$)|mist[iu](?:k|m)?(?: |$)/u;
+
+/** `kedili bir film izlesem mi bilmiyorum`: thought over, and not wished. */
+const IN_DOUBT = /s[ae][mk] m[iu](?: acaba)?(?: bil\w*| ki)?(?: |$)/u;
 
 /** What is not understood from somebody in danger is listened to. */
 export const listening: Decide = (_parsed, { memory, seed }) =>

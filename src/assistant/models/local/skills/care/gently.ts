@@ -9,6 +9,7 @@ import { variant } from '#lib/variant.ts';
 import { union, without } from '../../understand/lists.ts';
 import { isUrgent, needOf, sparedBy } from '../../understand/need.ts';
 import { stated } from '../recommendation/merge-wishes.ts';
+import { heardOf, whomIn } from './heard.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** What is kept away from somebody who has it hard. */
@@ -64,7 +65,8 @@ function gentle(told: Wishes, care: Care): Wishes {
     genres.length === 0 &&
     [wishes.similarTo, wishes.people, wishes.themes, wishes.tones].every((wish) => wish === undefined);
   // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that.
-  const lifts = isUrgent(need) || need === 'low' || LIGHT.some((genre) => genres.includes(genre));
+  const lifts =
+    isUrgent(need) || need === 'low' || need === 'job' || LIGHT.some((genre) => genres.includes(genre));
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
   return {
     ...wishes,
@@ -82,11 +84,15 @@ const gentleCall = (call: PlannedCall, care: Care): PlannedCall => {
 };
 
 /** What was decided, held to the care that somebody needs until they turn to something else. */
-export function gently(decision: Decision, care: Care | undefined, seed: string): Decision {
+export function gently(
+  decision: Decision,
+  care: Care | undefined,
+  { text, seed }: { text: string; seed: string },
+): Decision {
   if (care === undefined || decision.kind === 'say') return decision;
   const calls = decision.calls.map((call) => gentleCall(call, care));
   const shows = calls.some(({ tool }) => tool === 'recommendFilms');
-  const heard = care.fresh ? variant(replies.heard[care.need], seed) : undefined;
+  const heard = care.fresh ? heardOf(care, text, seed) : undefined;
   const before =
     decision.before ?? (shows && isUrgent(care.need) && !care.shown ? variant(replies.still, seed) : heard);
   return sayAndAct(before, ...calls);
@@ -107,6 +113,8 @@ export function careAfter(
     need,
     shown: wished.length > 0 || (told === undefined && before?.shown === true),
     fresh: told !== undefined,
+    again: told !== undefined && before?.need === told,
+    whom: whomIn(text, before?.whom),
     sparing: told === undefined ? (before?.sparing ?? []) : sparedBy(told, text),
   };
   return told === undefined && wished.some((wishes) => turnsElsewhere(wishes, care)) ? undefined : care;

@@ -1,5 +1,7 @@
 import { variant } from '#lib/variant.ts';
 import type { Mood } from '#domain/mood.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { PlannedCall } from '#tools/registry.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
@@ -8,6 +10,7 @@ import { nameIn } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
+import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
 interface Situation {
@@ -15,6 +18,8 @@ interface Situation {
   offers: readonly string[];
   /** Of the films that the offer is of; none where it asks which. */
   mood?: Mood;
+  /** What is said where a name is told next (`adı defne`). */
+  named?: readonly string[];
 }
 
 // TypeScript reads the moods of a JSON file as any text.
@@ -34,31 +39,63 @@ type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 function situationOf(told: Told, sure: number): Situation | undefined {
   const { judged, text, said } = told;
   const plainly = nameIn(newsWords, text);
-  if (plainly !== undefined) return BY_SITUATION[plainly];
+  if (plainly !== undefined) return turned(BY_SITUATION[plainly], text);
   const { situation } = judged;
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
-    return BY_SITUATION[situation.label];
+    return turned(BY_SITUATION[situation.label], text);
   if (!sounds('feeling', told)) return undefined;
   if (said.mood === 'sad') return BY_SITUATION['üzgün'];
   return said.mood === 'happy' ? BY_SITUATION['keyifli'] : undefined;
 }
 
+/** `üniversiteyi kazandım ama göndermiyorlar`: joy that is taken back is none. */
+const turned = (situation: Situation | undefined, text: string): Situation | undefined =>
+  situation?.mood !== undefined && situation.mood !== 'relaxed' && TURNS.test(text)
+    ? BY_SITUATION['buruk']
+    : situation;
+const TURNS =
+  /(?:^| )(?:ama|fakat|ancak|lakin) (?:.* )?\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
+
 /** A word on what is told, with an offer that a yes takes. */
 export function sympathy(told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE);
   if (situation === undefined) return say(variant(PLAIN, seed));
-  const { heard, offers, mood } = situation;
+  const { heard, offers, mood, named } = situation;
   const text = `${variant(heard, seed)} ${variant(offers, seed)}`;
-  return mood === undefined
-    ? say(text)
-    : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
+  const reply =
+    mood === undefined ? say(text) : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
+  if (named === undefined || reply.kind !== 'say') return reply;
+  // `kız torun, adı defne`
+  return say(text, (parsed, context) => {
+    const name = toldName(context.written);
+    const answer = reply.expects?.(parsed, context);
+    return (
+      answer ?? (name === undefined ? undefined : say(variant(named, context.seed).replace('{name}', name)))
+    );
+  });
 }
 
-/** The word of sympathy alone, above films that somebody who told of their day is shown. */
-export function sympathyBefore(told: Told, seed: string): string | undefined {
+/** Films for somebody who told of their day: a word of sympathy above them, and calm ones for who is nervous. */
+export function warmly(decision: Decision, told: Told, seed: string): Decision {
+  if (decision.kind === 'say' || !decision.calls.some(({ tool }) => SHOWN_TO_PERSON.has(tool)))
+    return decision;
   const situation = situationOf(told, SURE_BESIDE_FILMS);
-  return situation === undefined ? undefined : variant(situation.heard, seed);
+  if (situation === undefined) return decision;
+  const { mood } = situation;
+  const fits = (call: PlannedCall): PlannedCall =>
+    call.tool === 'recommendFilms' && mood !== undefined && isOpen(call.input, told.text)
+      ? { ...call, input: { ...call.input, mood } }
+      : call;
+  return { ...decision, calls: decision.calls.map(fits), before: variant(situation.heard, seed) };
 }
+const SHOWN_TO_PERSON: ReadonlySet<string> = new Set(['recommendFilms', 'surpriseFilm', 'filmsForTwo']);
+
+/** Nothing of a film is wished; of `mülakatım var, çok heyecanlıyım` the mood is that of the person. */
+const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
+  mood === undefined
+    ? genres.length === 0 && OF_KIND.every((name) => wishes[name] === undefined)
+    : mood === 'excited' && NERVOUS.test(text);
+const OF_KIND = ['themes', 'tones', 'people', 'similarTo', 'series', 'studios', 'maxAge'] as const;
 
 /** News of one's life or a memory, and nothing wished: met with a word and an offer. */
 export const news: Decide = (parsed, { seed }) => {
@@ -67,7 +104,8 @@ export const news: Decide = (parsed, { seed }) => {
   if (told === undefined || markers.requests || markers.surprise) return undefined;
   // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
   const { mood } = exact ?? {};
-  if (told === 'doğum-günü' || (mood !== undefined && mood !== 'happy' && mood !== 'sad')) return undefined;
+  const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && NERVOUS.test(text));
+  if (told === 'doğum-günü' || (mood !== undefined && !isFelt)) return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   const remembers = told === 'anı' && acts.every(({ act }) => toolOf(act) === 'markWatched');
@@ -83,7 +121,11 @@ const namesFilms = (exact: Understanding['exact']): boolean =>
     exact.people.length > 0 ||
     (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
 
+/** `çok heyecanlıyım`: how somebody is, before an exam. */
+const NERVOUS =
+  /(?:^| )(?:heyecanli(?:yim|yiz|yken)|heyecan(?:dan|im\w*)|geril\w+|gergin\w*|strese?\w*)(?: |$)/u;
+
 /** `biliyor musun` begins to tell and asks nothing. */
 const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
 const WISHES =
-  /(?:^| )(?:iste\w*|isti\w*|kutla\w*|lazim|izle\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|hangi\w*|onerin?\w*)(?: |$)/u;
+  /(?:^| )(?:iste\w*|isti\w*|kutla\w*|lazim|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|hangi\w*|onerin?\w*)(?: |$)/u;

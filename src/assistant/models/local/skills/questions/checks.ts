@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
+import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type Question, questionIn } from './asked.ts';
@@ -40,9 +40,9 @@ function checkOfPerson(film: CatalogueFilm, person: string, asked: string): stri
 }
 
 /** Of what genre or country it is, about what, or of which year; undefined where none of these was asked. */
-function checkOfKind(film: CatalogueFilm, { exact }: Understanding): string | undefined {
+function checkOfKind(film: CatalogueFilm, { exact, words }: Understanding): string | undefined {
   if (exact === undefined) return undefined;
-  const { countries, minYear, maxYear } = exact;
+  const { countries, minYear, maxYear, themes, genres } = exact;
   const isSo = (holds: boolean, words: string) => `${holds ? 'Evet' : 'Hayır'}, ${words}`;
   if (countries.length > 0)
     return isSo(
@@ -50,5 +50,9 @@ function checkOfKind(film: CatalogueFilm, { exact }: Understanding): string | un
       facts.country(film),
     );
   if (minYear !== undefined && minYear === maxYear) return isSo(film.year === minYear, facts.year(film));
-  return facts.kind(film, exact);
+  // `kızlar annesini öldürmüyor muydu, ne biçim arkadaşlık` asks more than whether it is about friendship.
+  const asksMore = words > MOST_WORDS && genres.length === 0;
+  return asksMore && !themes.every((theme) => hasTheme(film, theme)) ? undefined : facts.kind(film, exact);
 }
+/** Whoever says more than that has something else to ask. */
+const MOST_WORDS = 6;

@@ -67,7 +67,7 @@ export function kind(
   if (wanted !== undefined)
     return `${film.genres.includes(wanted) ? 'Evet' : 'Hayır'}, ${own} ${genresOf(film)}.`;
   if (theme !== undefined)
-    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Hayır, öyle denmez'}; ${own} de ${genresOf(film)}.`;
+    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Pek sayılmaz'}; ${own} de ${genresOf(film)}.`;
   if (origin === undefined) return undefined;
   return `${film.origin === origin ? 'Evet' : 'Hayır'}, ${country(film)}`;
 }

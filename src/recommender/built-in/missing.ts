@@ -1,0 +1,95 @@
+import { madeBy } from '#domain/film-words.ts';
+import type { Mood } from '#domain/mood.ts';
+import { breaking } from '#domain/stated-wishes.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
+import { joinList, lowerFirst } from '#lib/turkish/format.ts';
+import { genitive, inPlace } from '#lib/turkish/suffix.ts';
+import { themeName } from '../theme-name.ts';
+import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
+import type { Chosen } from './chosen.ts';
+import { themeLike, themeSays } from './theme-says.ts';
+
+type Asked = { [Name in WishName]?: (wish: NonNullable<Wishes[Name]>) => string };
+
+const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
+const first = (names: readonly string[]) => names[0] ?? '';
+
+const OF_MOOD: Readonly<Record<Mood, string>> = {
+  happy: 'neşeli',
+  sad: 'hüzünlü',
+  excited: 'heyecanlı',
+  relaxed: 'kafa dinlendiren',
+  romantic: 'romantik',
+  adventure: 'maceralı',
+};
+
+/** What films are like that fulfil a wish which is loosened without a measure: said before the film. */
+const LIKE: Asked = {
+  series: (series) => `${first(series)} serisinden`,
+  places: (places) => `${inPlace(first(places))} geçen`,
+  eras: ([era]) => (era === undefined ? '' : `${inPlace(eraName(ERA_WORDS[era] ?? era))} geçen`),
+  trueStory: (wanted) => (wanted ? 'gerçek bir hikâyeye dayanan' : 'kurmaca'),
+  ending: (ending) => (ending === 'notDark' ? 'kötü bitmeyen' : `${lower(ENDING_WORDS[ending])}la biten`),
+  awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü`,
+  studios: (studios) => `${first(studios)} yapımı`,
+  countries: (countries) => `${joinList(countries, 'ya da')} yapımı`,
+  languages: (languages) => first(languages),
+  origin: (origin) => origin,
+  pace: (pace) => lower(PACE_WORDS[pace]),
+  mood: (mood) => OF_MOOD[mood],
+  tones: (tones) => joinList(tones),
+  fame: (fame) => (fame === 'popular' ? 'herkesin bildiği' : 'az bilinen'),
+};
+
+/** `Orta Çağ` is a name, `Yakın gelecek` none. */
+const eraName = (era: string) => (/\s\p{Lu}|\d/u.test(era) ? era : lowerFirst(era));
+
+/** What is missing: said of a film (`hüzünlü`), or what a film is called (`köy filmi`). */
+export type Missing = { like: string } | { called: string };
+
+/** The wishes that can be loosened and have no measure. */
+export const UNMEASURED: readonly WishName[] = ['people', 'themes', ...(Object.keys(LIKE) as WishName[])];
+
+/** Each value of a wish that one of the films lacks. */
+export function missingOf(name: WishName, picked: readonly Chosen[], wishes: Wishes): Missing[] {
+  const isMissing = (one: Partial<Wishes>) => {
+    const lacks = breaking({ genres: [], ...one });
+    return picked.some(({ film }) => lacks(film).length > 0);
+  };
+  if (name === 'people')
+    return (wishes.people ?? [])
+      .filter((one) => isMissing({ people: [one] }))
+      .map((one) => ofPerson(one, picked));
+  if (name === 'themes')
+    return (wishes.themes ?? []).filter((theme) => isMissing({ themes: [theme] })).map(ofTheme);
+  const like = likeOf(wishes, name);
+  return like === undefined ? [] : [{ like }];
+}
+
+/** `Kemal Sunal filmi`; `Dostoyevski filmi` is not what somebody only wrote. */
+function ofPerson(person: string, picked: readonly Chosen[]): Missing {
+  const theirs = picked.filter(({ film }) => breaking({ genres: [], people: [person] })(film).length === 0);
+  const isMade = madeBy(person);
+  return theirs.length > 0 && !theirs.some(({ film }) => isMade(film))
+    ? { like: `${genitive(person)} kaleminden çıkan` }
+    : { called: `${person} filmi` };
+}
+
+function ofTheme(theme: string): Missing {
+  const like = themeLike(theme);
+  if (like !== undefined) return { like };
+  const says = themeSays(theme) ?? theme;
+  return { called: /(?:filmi?|hikâyesi)$/u.test(says) ? says : `${themeName(theme)} filmi` };
+}
+
+function likeOf<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {
+  const wish = wishes[name];
+  // The name and its wish are of one kind; TypeScript cannot pair them through the map.
+  const call = LIKE[name] as ((wish: NonNullable<Wishes[Name]>) => string) | undefined;
+  const said = wish !== undefined && !(Array.isArray(wish) && wish.length === 0);
+  return said ? call?.(wish) : undefined;
+}
+
+/** `hüzünlü bir film`, `köy filmi` */
+export const indefinite = (missing: Missing) =>
+  'called' in missing ? missing.called : `${missing.like} bir film`;
