@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+
 import { converse } from '../converse.ts';
 
 const UNHEARD = /yakalayamadım|kaçırdım|söyler misin|çıkaramadım/iu;
@@ -55,6 +57,25 @@ describe('small turns', () => {
       expect((await last(said))?.text).toMatch(/görüş|hoşça|kendine iyi bak/iu);
     },
   );
+
+  it.each([
+    '{title} olsun o zaman, sağ ol',
+    'olur, eşim {title} dedi ona bakıyoruz',
+    '{title} açtık, güzel gidiyor',
+  ])('a film on the screen is chosen by its name: “%s”', async (said) => {
+    const shown = SMALL_CATALOGUE.filter(({ genres }) => genres.includes('Komedi')).slice(0, 3);
+    expect(shown).toHaveLength(3);
+    for (const { title } of shown) {
+      const turn = await last('komedi filmi öner', said.replace('{title}', title));
+      expect(turn?.calls, title).toEqual([]);
+      expect(turn?.text, title).toContain(title);
+    }
+  });
+
+  it('wishes luck to who asks for it, and keeps a bare place a question', async () => {
+    expect((await last('film öner', 'dua et bana'))?.text).toMatch(/gönlü|gönlünce/iu);
+    expect((await last('film öner', 'peki ikincisi'))?.calls).toMatchObject([['showFilm', {}]]);
+  });
 
   it('leaves a whole wish to those that read wishes', async () => {
     for (const said of ['komedi olsun', 'bu gece korku izleyelim', 'ilki gibi olsun'])

@@ -1,45 +1,92 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
+import { talkWords } from '../../lexicon/word-lists.ts';
+import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
+import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
+import { bestKnown } from '../questions/named-film.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, ...WHOLE } = phraseLists(source);
-type Turn = keyof typeof WHOLE | 'tease';
+const { tease, luck, ...WHOLE } = phraseLists(source);
+type Turn = keyof typeof WHOLE | 'tease' | 'luck';
 interface Replies {
   alone: readonly string[];
   beside?: readonly string[];
   film?: readonly string[];
 }
 const REPLIES: Readonly<Record<Turn, Replies>> = source.replies;
+/** A film that is chosen by its name is as good as pointed at. */
+const CHOICES: ReadonlySet<Turn> = new Set(['accept', 'begun']);
 
-/** `tamam ilki olsun`, `yok artık`, `beğenmezsem sorumlusu sensin`: a turn that is said whole, and wants no films. */
+/** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
 export const smallTurns: Decide = (parsed, { memory, seed }) => {
-  const { text, titles, references, markers } = parsed;
-  const turn = turnIn(text);
-  if (turn === undefined || titles.some(isSurelyTitle)) return undefined;
-  // `izleyince söylerim` asks for nothing.
-  if (markers.requests && turn !== 'accept') return undefined;
+  const { tokens, titles, references, markers } = parsed;
   const { shown } = memory;
-  const { alone, beside = alone, film: ofFilm = beside } = REPLIES[turn];
-  if (shown.length === 0) {
-    // Nothing is accepted where nothing was shown.
-    if (turn === 'accept') return undefined;
-    const words = variant(alone, seed);
-    return turn === 'youDecide' ? offer(words, { tool: 'surpriseFilm', input: {} }) : say(words);
-  }
+  const named = namedShown(tokens, shown) ?? namedElse(titles);
+  const turns = sentencesOf(tokens, named).map(turnIn);
+  const [turn, ...more] = turns.filter((one) => one !== 'thanks');
+  if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !CHOICES.has(turn)))
+    return undefined;
+  // `izleyince söylerim` asks for nothing.
+  if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
+  // Nothing is accepted where nothing was shown.
+  if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
   const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
-  const film = turn === 'youDecide' ? extreme(shown, 'best') : pointed;
-  const words = (title: string) =>
-    variant(film === undefined ? beside : ofFilm, seed).replace('{title}', title);
-  if (turn === 'youDecide' && film !== undefined)
-    return offer(words(film.title), { tool: 'findTrailer', input: { title: film.title } });
-  return say(film === undefined && turn === 'accept' ? variant(alone, seed) : words(film?.title ?? ''));
+  const meant = CHOICES.has(turn)
+    ? (named?.film ?? pointed)
+    : turn === 'youDecide'
+      ? extreme(shown, 'best')
+      : pointed;
+  const words = [turn, ...more.slice(0, 1)].flatMap((one) => replyTo(one, shown, meant, seed)).join(' ');
+  if (turn !== 'youDecide') return say(words);
+  return meant === undefined
+    ? offer(words, { tool: 'surpriseFilm', input: {} })
+    : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
 
-const turnIn = (text: string): Turn | undefined =>
-  tease.in(text)
-    ? 'tease'
-    : (Object.keys(WHOLE) as Exclude<Turn, 'tease'>[]).find((name) => WHOLE[name].is(text));
+function replyTo(
+  turn: Turn | undefined,
+  shown: readonly ShownFilm[],
+  film: ShownFilm | undefined,
+  seed: string,
+) {
+  if (turn === undefined) return [];
+  const { alone, beside = alone, film: ofFilm = beside } = REPLIES[turn];
+  const ways =
+    shown.length === 0 || (film === undefined && CHOICES.has(turn))
+      ? alone
+      : film === undefined
+        ? beside
+        : ofFilm;
+  return [variant(ways, seed).replace('{title}', film?.title ?? '')];
+}
+
+/** The one film that is named, though it is not on the screen. */
+function namedElse(titles: readonly TitleAt[]): (Span & { film: ShownFilm }) | undefined {
+  const [title, ...others] = titles.filter((one) => !one.span.fuzzy && standsOut(one));
+  const film = others.length === 0 ? bestKnown(title?.span.films ?? []) : undefined;
+  return title === undefined || film === undefined ? undefined : { from: title.from, to: title.to, film };
+}
+
+/** The sentences of a message; a film that is named stands as `onu`. */
+function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
+  const ends = [...tokens.keys()].filter((at) => endsSentence(tokens[at]) || at === tokens.length - 1);
+  return ends.map((end, place) => {
+    const from = (ends[place - 1] ?? -1) + 1;
+    const isHere = named !== undefined && from <= named.from && named.to <= end + 1;
+    return isHere
+      ? [...wordsIn(tokens, from, named.from), 'onu', ...wordsIn(tokens, named.to, end + 1)].join(' ')
+      : foldedText(tokens.slice(from, end + 1));
+  });
+}
+
+function turnIn(text: string): Turn | 'thanks' | undefined {
+  if (tease.in(text)) return 'tease';
+  if (luck.in(text)) return 'luck';
+  const turn = (Object.keys(WHOLE) as Exclude<Turn, 'tease' | 'luck'>[]).find((name) => WHOLE[name].is(text));
+  return turn ?? (talkWords.THANKS.is(text) ? 'thanks' : undefined);
+}

@@ -1,0 +1,38 @@
+import { normaliseTitle } from '#domain/title.ts';
+import type { Span, Tokens } from '../understand/tokens.ts';
+import { isEveryday } from '../understand/unknown-title.ts';
+import type { ShownFilm } from './memory.ts';
+
+/** A film on the screen that a message names, by all of its title or what tells it from the others (`hababam`, `paddingtonu`). */
+export function namedShown<Film extends ShownFilm>(
+  tokens: Tokens,
+  shown: readonly Film[],
+): (Span & { film: Film }) | undefined {
+  const named = shown.flatMap((film) => {
+    const words = wordsOf(film);
+    const own = words.filter(
+      (word) => !shown.some((other) => other !== film && wordsOf(other).includes(word)),
+    );
+    const from = tokens.findIndex(({ folded }) => own.some((word) => isWord(folded, word)));
+    if (from < 0) return [];
+    const length = tokens.slice(from).findIndex(({ folded }) => !words.some((word) => isWord(folded, word)));
+    const to = length < 0 ? tokens.length : from + length;
+    const said = tokens.slice(from, to);
+    // `güzel olsun` does not choose `Güzel Günler`.
+    return said.length === words.length || said.some((token) => !isEveryday(token))
+      ? [{ film, from, to }]
+      : [];
+  });
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const wordsOf = ({ title }: ShownFilm): string[] => normaliseTitle(title).split(' ');
+
+const LEAST = 4;
+const LONGEST_ENDING = 4;
+/** A word of a title with its ending (`paddingtonu`, `köpeği`), or as it stands. */
+const isWord = (said: string, word: string): boolean =>
+  said === word ||
+  (word.length >= LEAST &&
+    said.startsWith(word.length > LEAST ? word.slice(0, -1) : word) &&
+    said.length <= word.length + LONGEST_ENDING);
