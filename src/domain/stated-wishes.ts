@@ -49,6 +49,8 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
   excludePeople: (people) => not(some(people.map(ofPerson))),
   excludeTitles: (titles) =>
     not(some(titles.flatMap((title) => [called(title), partOf(title), ofStudio(title)]))),
+  // What suits an evening comes first (recommender/built-in/fit.ts); nothing else is kept away for it.
+  occasions: () => () => true,
   // No film knows where it is shown: recommender/on-platforms.ts looks.
   platforms: () => () => true,
   ...JUDGEMENT_RULES,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { originSchema } from './catalogue-film.ts';
 import { genreSchema } from './genre.ts';
-import { ENDINGS, ERAS, PRIZES } from './judgement.ts';
+import { ENDINGS, ERAS, PRIZES, RIGHT_FOR } from './judgement.ts';
 import { moodSchema } from './mood.ts';
 import { toneSchema } from './tone.ts';
 
@@ -48,6 +48,9 @@ export const wishesSchema = z.object({
   trueStory: z.optional(note(z.boolean(), 'Gerçek hikâye olsun (false: olmasın)')),
   eras: z.optional(note(z.array(z.enum(ERAS)), 'Filmin geçtiği dönemler')),
   places: z.optional(note(names, 'Filmin geçtiği yerler')),
+  occasions: z.optional(
+    note(z.array(z.enum(RIGHT_FOR)), 'Kiminle ya da ne zaman izlenecek; buna yakışanlar öne geçer'),
+  ),
   platforms: z.optional(
     note(
       names,

@@ -2,7 +2,7 @@ import { MOOD_LABELS } from '#domain/mood.ts';
 import { OWN_PLATFORMS } from '#domain/watching.ts';
 import { locative, plural } from '#lib/turkish/suffix.ts';
 import { themeName } from './theme-name.ts';
-import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
+import { ENDING_WORDS, ERA_WORDS, OCCASION_WORDS, PACE_WORDS, PRIZE_WORDS } from './wish-words.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 
 /** A wish in a few words, as chips and the batch's `reason` show it: `Hüzünlü`, `En çok 120 dk`, `Korku hariç`. */
@@ -45,6 +45,7 @@ const WORDS: { [Name in WishName]-?: (value: ValueOf<Name>) => string } = {
   trueStory: (wanted) => (wanted ? 'Gerçek hikâye' : 'Kurgu'),
   eras: (era) => ERA_WORDS[era] ?? era,
   places: String,
+  occasions: (occasion) => OCCASION_WORDS[occasion],
   platforms: (name) => (name === OWN_PLATFORMS ? 'Platformlarımda' : locative(name)),
 };
 

@@ -46,3 +46,19 @@ export const ERA_WORDS: Readonly<Partial<Record<Value<'eras'>[number], string>>>
   'uzak gelecek': 'Uzak gelecek',
   masal: 'Masal zamanı',
 };
+
+export const OCCASION_WORDS: Readonly<Record<Value<'occasions'>[number], string>> = {
+  hafif: 'Yormasın',
+  randevu: 'Baş başa',
+  arkadaş: 'Arkadaşlarla',
+  ebeveyn: 'Aile büyükleriyle',
+  çocuk: 'Çocukla',
+  sakin: 'Sakin bir akşam',
+  yalnız: 'Tek başına',
+  dertli: 'Dertli bir güne',
+  keyifsiz: 'Keyif yerine gelsin',
+  'uykudan önce': 'Uykudan önce',
+  yol: 'Yolda',
+  bayram: 'Bayramda',
+  düşünmek: 'Üzerine düşünmeye',
+};

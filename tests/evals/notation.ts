@@ -71,6 +71,7 @@ const SLOTS: Readonly<Record<string, string>> = {
 /** The wishes that an evaluation can say nothing of: they are younger than its cases, and not judged by them. */
 export const UNSPOKEN: ReadonlySet<string> = new Set([
   'alsoSimilarTo',
+  'occasions',
   'excludePeople',
   'excludeTitles',
   'tones',

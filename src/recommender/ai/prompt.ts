@@ -56,6 +56,7 @@ const ABOUT: Record<Exclude<WishName, 'genres' | 'mood' | 'platforms'>, string> 
   trueStory: 'Hikâye',
   eras: 'Geçtiği dönem (biri yeter)',
   places: 'Geçtiği yer (biri yeter)',
+  occasions: 'Kiminle ya da ne zaman',
 };
 
 const titles = (list: readonly string[]) =>

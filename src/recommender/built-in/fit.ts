@@ -38,6 +38,8 @@ const NEAR = 1;
 const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
+/** For being right for the company or the hour: it decides between films that fit alike. */
+const OCCASION = 1.5;
 /** Points that a cartoon loses where a subject is wished, and no genre. */
 const CARTOON = 3;
 /** A theme that the film is about, and one that only occurs in it. */
@@ -65,7 +67,7 @@ const sum = (points: readonly number[]) => points.reduce((total, one) => total +
  * for any number of films.
  */
 export function fitTo(wishes: Wishes): Points {
-  const { mood, tones = [], avoidTones = [], people = [], themes = [], places = [] } = wishes;
+  const { mood, tones = [], avoidTones = [], people = [], themes = [], places = [], occasions = [] } = wishes;
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
   const pace = paceFit(wishes);
@@ -93,6 +95,7 @@ export function fitTo(wishes: Wishes): Points {
       pace(film) +
       PERSON * sum(parts.map((part) => part(film))) +
       sum(themeFits.map((points) => points(film))) +
+      (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? OCCASION : 0) +
       child(film) +
       cartoon(film)
     );

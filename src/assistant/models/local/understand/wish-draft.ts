@@ -126,7 +126,9 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
 }
 
 function impliedBy(company: readonly Company[]): SomeWishes {
-  if (company.includes('child') || company.includes('family')) return { genres: ['Aile'] };
-  if (company.includes('partner')) return { mood: 'romantic' };
-  return company.includes('friends') ? { mood: 'happy' } : {};
+  if (company.includes('child')) return { genres: ['Aile'] };
+  // Grown-up sons and mothers want no children's films, and no embarrassment.
+  if (company.includes('family')) return { avoidTones: ['cinsellik'], occasions: ['ebeveyn'] };
+  if (company.includes('partner')) return { mood: 'romantic', occasions: ['randevu'] };
+  return company.includes('friends') ? { mood: 'happy', occasions: ['arkadaş'] } : {};
 }

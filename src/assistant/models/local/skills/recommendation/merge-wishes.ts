@@ -106,11 +106,14 @@ export const stated = (wishes: Wishes): Wishes => {
 
 /** Company and situation count only for what is open. */
 function withImplied(wishes: Wishes, { implied }: MessageWishes): Wishes {
+  if (implied === undefined) return wishes;
+  // With whom and when a film is watched refuses none, so that it stands beside any wish; a child's age says more.
+  const occasions = wishes.maxAge === undefined ? (implied.occasions ?? wishes.occasions) : undefined;
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
-  if (!open || implied === undefined) return wishes;
+  if (!open) return stated({ ...wishes, occasions });
   const { mood: felt, genres = [], ...others } = implied;
   // Who brings a child is not on a date.
   const mood = wishes.maxAge === undefined ? felt : undefined;
-  if (wishes.themes !== undefined) return stated({ ...wishes, mood });
-  return stated({ ...others, ...wishes, mood, genres: without(genres, wishes.excludeGenres ?? []) });
+  if (wishes.themes !== undefined) return stated({ ...wishes, mood, occasions });
+  return stated({ ...others, ...wishes, mood, occasions, genres: without(genres, wishes.excludeGenres ?? []) });
 }
