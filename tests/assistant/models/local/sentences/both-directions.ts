@@ -50,10 +50,13 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
   ['uçakta 4 saat yolum var', ['recommendFilms', { genres: [], maxDuration: 240 }]],
   [
     'ilk buluşmada ne izlesek',
-    ['recommendFilms', { genres: ['Romantik', 'Komedi'], avoidTones: ['cinsellik', 'ağır'] }],
+    [
+      'recommendFilms',
+      { genres: ['Romantik', 'Komedi'], avoidTones: ['cinsellik', 'ağır'], occasions: ['randevu'] },
+    ],
   ],
   // What is stated counts before what the situation suggests.
-  ['ilk buluşmada korku izlesek', ['recommendFilms', { genres: ['Korku'] }]],
+  ['ilk buluşmada korku izlesek', ['recommendFilms', { genres: ['Korku'], occasions: ['randevu'] }]],
   [
     '4 kişiyiz herkesin zevki farklı',
     ['recommendFilms', { genres: [], fame: 'popular', avoidTones: ['ağır', 'korkutucu', 'cinsellik'] }],

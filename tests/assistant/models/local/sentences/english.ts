@@ -8,7 +8,7 @@ export const ENGLISH: readonly Sentence[] = [
   ],
   [
     'my parents are visiting, no sex scenes no swearing please',
-    ['recommendFilms', { genres: ['Aile'], avoidTones: ['cinsellik', 'küfürlü'] }],
+    ['recommendFilms', { genres: [], avoidTones: ['cinsellik', 'küfürlü'], occasions: ['ebeveyn'] }],
   ],
   [
     'anything with tom hanks but not sad',

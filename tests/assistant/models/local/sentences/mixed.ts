@@ -15,6 +15,7 @@ export const MIXED: readonly Sentence[] = [
       'recommendFilms',
       {
         genres: ['Romantik', 'Komedi'],
+        occasions: ['randevu'],
         mood: 'relaxed',
         maxDuration: 120,
         avoidThemes: ['ağır tempo'],
@@ -74,7 +75,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'Haftasonu arkadaşlarla toplanıyoruz, korkutacak bir şey lazım',
-    ['recommendFilms', { genres: ['Korku'] }],
+    ['recommendFilms', { genres: ['Korku'], occasions: ['arkadaş'] }],
   ],
   [
     'hem güldüren hem ağlatan yerli bir film',
@@ -128,14 +129,17 @@ export const MIXED: readonly Sentence[] = [
   ['gece tek başıma izleyip korkacağım bir şey', ['recommendFilms', { genres: ['Korku'] }]],
   [
     'annemle izleyebileceğim duygusal bir Türk filmi',
-    ['recommendFilms', { genres: [], mood: 'sad', origin: 'yerli' }],
+    ['recommendFilms', { genres: [], mood: 'sad', origin: 'yerli', occasions: ['ebeveyn'] }],
   ],
   ['12 yaşındaki yeğenimle izlemek için macera', ['recommendFilms', { genres: ['Macera'], maxAge: 12 }]],
   ['10 yaş altı çocuklar için animasyon', ['recommendFilms', { genres: ['Animasyon'], maxAge: 10 }]],
-  ['babamla izlemek için western', ['recommendFilms', { genres: [], themes: ['western'] }]],
+  [
+    'babamla izlemek için western',
+    ['recommendFilms', { genres: [], themes: ['western'], occasions: ['ebeveyn'] }],
+  ],
   [
     'kızlarla pijama partisi yapıyoruz romantik komedi önersene',
-    ['recommendFilms', { genres: ['Romantik', 'Komedi'] }],
+    ['recommendFilms', { genres: ['Romantik', 'Komedi'], occasions: ['arkadaş'] }],
   ],
   ['Yeni çıkan korku filmlerinden bir şey', ['recommendFilms', { genres: ['Korku'], minYear: 2020 }]],
   ['oyunculukları iyi bir dram', ['recommendFilms', { genres: ['Drama'] }]],

@@ -111,9 +111,17 @@ function withImplied(wishes: Wishes, { implied }: MessageWishes): Wishes {
   const occasions = wishes.maxAge === undefined ? (implied.occasions ?? wishes.occasions) : undefined;
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
   if (!open) return stated({ ...wishes, occasions });
-  const { mood: felt, genres = [], ...others } = implied;
+  const { mood: felt, genres: kinds = [], ...others } = implied;
+  const genres: typeof kinds =
+    wishes.maxAge !== undefined && implied.occasions?.includes('ebeveyn') === true ? ['Aile'] : kinds;
   // Who brings a child is not on a date.
   const mood = wishes.maxAge === undefined ? felt : undefined;
   if (wishes.themes !== undefined) return stated({ ...wishes, mood, occasions });
-  return stated({ ...others, ...wishes, mood, occasions, genres: without(genres, wishes.excludeGenres ?? []) });
+  return stated({
+    ...others,
+    ...wishes,
+    mood,
+    occasions,
+    genres: without(genres, wishes.excludeGenres ?? []),
+  });
 }
