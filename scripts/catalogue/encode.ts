@@ -129,6 +129,7 @@ const ageOf = ({ film, judgement }: SourceFilm) =>
 export const encodeTexts = (sources: readonly SourceFilm[]): TextColumns => ({
   plots: sources.map(({ film }) => film.plot ?? ''),
   words: sources.map(({ judgement }) => judgement.word),
+  hooks: sources.map(({ judgement }) => judgement.hook),
 });
 
 /** What films are remembered by. */

@@ -6,6 +6,8 @@ import type { Learning } from './questions.ts';
 /** The share of weights that keep their strength; the few beyond are as strong as the strongest of these. */
 const KEPT = 0.9985;
 const DIGITS = 5;
+/** What of a step a weight lacks to be counted as one: those that hardly say anything are none, and pack smaller. */
+const LACKS = 0.4;
 
 /** What was learnt, rounded to a letter a weight, as it is stored. */
 export function toHead(
@@ -17,7 +19,7 @@ export function toHead(
   const strongest = strengths[Math.floor(strengths.length * KEPT)] ?? 0;
   const step = rounded(Math.max(strongest, Number.MIN_VALUE) / MOST_STEPS);
   const letters = Array.from(weights, (weight) =>
-    letterOf(Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / step)))),
+    letterOf(Math.sign(weight) * Math.min(MOST_STEPS, Math.floor(Math.abs(weight) / step + LACKS))),
   );
   return {
     name,

@@ -55,10 +55,12 @@ export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & {
   judgement?: FilmJudgement | undefined;
   /** What a friend would say for it. */
   word?: string | undefined;
+  /** What it does, as it is said right after its title: `küskün bir kasabayı mektuplarla barıştırıyor`. */
+  hook?: string | undefined;
 };
 
 /** What a card says of a film beside its facts. */
-export type FilmText = Pick<CatalogueFilm, 'plot' | 'word'>;
+export type FilmText = Pick<CatalogueFilm, 'plot' | 'word' | 'hook'>;
 
 /** What people who forgot its title remember of a film: scenes in their words, and names of characters. */
 export interface FilmMemory {

@@ -5,7 +5,6 @@ import type { WishName, Wishes } from '#domain/wishes.ts';
 import type { Chosen, Told } from '#recommender/built-in/chosen.ts';
 import { explainBatch } from '#recommender/built-in/explain-batch.ts';
 import { explainFilm } from '#recommender/built-in/explain-film.ts';
-import { reasonsFor } from '#recommender/built-in/reasons.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
@@ -117,55 +116,26 @@ describe('the explanation of three films', () => {
 });
 
 describe('a reason a film', () => {
-  const judged = (title: string, ...of: Parameters<typeof aJudgement>) =>
-    aCatalogueFilm({ title, judgement: aJudgement(...of) });
+  const told = (title: string, hook?: string) => chosen({ film: aCatalogueFilm({ title, hook }) });
 
-  it('is what the film is known for, no two alike, the last set against the others', () => {
-    const films = [judged('A', { laugh: 3 }), judged('B', { laugh: 3, warm: 2 }), judged('C', { cry: 3 })];
-    expect(reasonsFor(films, new Set())).toEqual([
-      expect.stringMatching(/^A'nın (?:kahkahası|esprisi) /u),
-      expect.stringMatching(/^B (?:hem güldürüyor|güldürürken) /u),
-      expect.stringMatching(/^C ise (?:mendil istiyor|fena ağlatıyor|yürek dağlıyor)$/u),
-    ]);
-  });
-
-  it('is rather what was wished', () => {
-    const film = judged('A', { laugh: 3, cry: 2, warm: 2 });
-    expect(reasonsFor([film], new Set(['cry', 'warm']))[0]).not.toMatch(/^A'nın/u);
-  });
-
-  it('has no verb twice in one sentence', async () => {
-    const moving = judged('A', { action: 3 });
-    const both = judged('B', { tense: 2, action: 2 });
-    const said = reasonsFor([moving, both, moving], new Set());
-    const ends = said.map((words) => words.slice(words.lastIndexOf(' ') + 1));
-    expect(new Set(ends).size).toBe(3);
-  });
-
-  it('is left out where there is none: a year and middling points are no praise', () => {
-    const film = aCatalogueFilm({ title: 'B', duration: 110, judgement: aJudgement({ cry: 2, heavy: 1 }) });
-    expect(reasonsFor([aCatalogueFilm({ title: 'A' }), film], new Set())).toEqual([
-      expect.stringMatching(/^B (?:gözleri dolduruyor|içe dokunuyor)$/u),
-    ]);
-  });
-
-  it('is no laughter for somebody who mourns', () => {
-    const picked = three.map((one) => ({ ...one, film: judged('A', { laugh: 3, warm: 2 }) }));
-    expect(batch({ mood: 'relaxed', avoidThemes: ['ölüm', 'yas'] }, [], picked)).not.toMatch(
-      /kahkaha|espri|gül/u,
+  it('is what each film does, said after its title, the last set against the others', () => {
+    const picked = [told('Klaus', 'küskün bir kasabayı barıştırıyor'), told('Uzak', 'yalnızlığı duyuruyor')];
+    expect(batch({}, [], picked)).toMatch(
+      /Klaus küskün bir kasabayı barıştırıyor, Uzak ise yalnızlığı duyuruyor\.$/u,
     );
   });
 
-  it('is true of every film of the catalogue', async () => {
-    const { films } = await builtInCatalogue();
-    const said = films.flatMap((film) => reasonsFor([film], new Set()).map((words) => ({ film, words })));
-    for (const { film, words } of said) {
-      if (words.includes('kahkahası bol')) expect(film.judgement?.feel.laugh).toBe(3);
-      if (words.includes('gerçek bir hikâye')) expect(film.judgement?.trueStory).toBe(true);
-      if (words.includes('Oscar’ını')) expect(film.judgement?.awards).toContain('oscar-film');
-      if (words.includes('bir solukta')) expect(film.duration).toBeLessThanOrEqual(90);
-    }
-    expect(said.length).toBeGreaterThan(films.length * 0.98);
+  it('is left out of a film that nobody has told of', () => {
+    const said = batch({}, [], [told('Klaus'), told('Uzak', 'yalnızlığı duyuruyor')]);
+    expect(said).not.toContain('Klaus');
+    expect(said).toMatch(/Uzak ise yalnızlığı duyuruyor\.$/u);
+  });
+
+  it('is told of every film of the catalogue, of no two alike', async () => {
+    const { films, tell } = await builtInCatalogue();
+    const hooks = (await Promise.all(films.map(tell))).map(({ hook = '' }) => hook);
+    expect(new Set(hooks).size).toBe(films.length);
+    for (const [at, hook] of hooks.entries()) expect(hook, films[at]?.title).toMatch(/^\p{L}.{13,}[^.!?]$/u);
   });
 });
 

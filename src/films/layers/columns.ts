@@ -59,7 +59,7 @@ export const judgementsSchema = z.object({
   animals: texts,
 });
 
-export const textsSchema = z.object({ plots: texts, words: texts });
+export const textsSchema = z.object({ plots: texts, words: texts, hooks: texts });
 
 /**
  * What people who forgot the title say of a film, who it is about, and who plays whom: `Neo>0` is played by the first of the

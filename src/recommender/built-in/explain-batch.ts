@@ -5,9 +5,7 @@ import { variant } from '#lib/variant.ts';
 import { openingOf } from './batch-opening.ts';
 import { boundsOf, sharedBy } from './batch-shared.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { feelsFor } from './film-reasons.ts';
 import { explainLoosening } from './explain-loosening.ts';
-import { reasonsFor } from './reasons.ts';
 
 const MOST_SHARED = 2;
 /** Of so many batches one is told by its first film alone. */
@@ -39,16 +37,19 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   return singleMarks(sentences.join(' '));
 }
 
-/** A reason a film; or, now and then, where to begin and what a friend would say for it. */
+/** What each film does; or, now and then, where to begin and what a friend would say for it. */
 function reasons(picked: readonly Chosen[], { wishes, loosened }: Told, seed: string): string[] {
   const films = picked.map(({ film }) => film);
   const [first] = films;
-  // Whoever is spared films about death mourns, and is told of no roaring laughter.
+  // Whoever is spared films about death mourns, and is not urged on.
   const mourns = wishes.avoidThemes?.includes('yas') === true;
   const isByFirst = loosened.length === 0 && !mourns && textHash(seed) % BY_FIRST === 0;
   if (first?.word !== undefined && isByFirst)
     return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
-  const told = reasonsFor(films, new Set(feelsFor(wishes, wishes.genres)), mourns ? 'laugh' : undefined);
+  const last = films.length - 1;
+  const told = films.flatMap(({ title, hook }, at) =>
+    hook === undefined ? [] : [`${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`],
+  );
   return told.length === 0 ? [] : [`${told.join(', ')}.`];
 }
 

@@ -39,9 +39,9 @@ const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
 /** For being right for the company or the hour: it decides between films that fit alike. */
-const OCCASION = 1.5;
-/** Points that a cartoon loses where a subject is wished, and no genre. */
-const CARTOON = 3;
+const OCCASION = 2;
+/** Points that a cartoon loses where a subject or a mood is wished, and no genre. */
+const CARTOON = { subject: 3, mood: 1.5 };
 /** A theme that the film is about, and one that only occurs in it. */
 const CORE = 6;
 const SIDE = 1;
@@ -155,10 +155,11 @@ function childFit({ maxAge }: Wishes): Points {
   };
 }
 
-/** Who names a subject and nothing else means films with people: `savaş filmi`, `evlilik üzerine`. */
-function cartoonFit({ genres, themes = [], maxAge }: Wishes): Points {
-  if (themes.length === 0 || genres.length > 0 || maxAge !== undefined) return () => 0;
-  return (film) => (film.genres.includes('Animasyon') ? -CARTOON : 0);
+/** Who names a subject or a mood and nothing else means films with people: `savaş filmi`, `çok üzgünüm`. */
+function cartoonFit({ genres, mood, themes = [], maxAge }: Wishes): Points {
+  const points = themes.length > 0 ? CARTOON.subject : mood === undefined ? 0 : CARTOON.mood;
+  if (points === 0 || genres.length > 0 || maxAge !== undefined) return () => 0;
+  return (film) => (film.genres.includes('Animasyon') ? -points : 0);
 }
 
 function themeFit(theme: string): Points {

@@ -32,8 +32,11 @@ const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
 const FIRST_WITH_SOUND = 1930;
-/** Films of before this are classics to those who look for them, and old to everybody else. */
-const OLD = 1960;
+/**
+ * The years from which on a film is old to all who do not look for classics: by and by, up to so many points. People here
+ * grew up with the Turkish films of the seventies.
+ */
+const OLD = { foreign: 1985, home: 1970, most: 2, years: 40 };
 /** Years. A classic is old, or would be called something else. */
 const CLASSIC = { of: 1975, since: 2000, points: 2.5 };
 /** Minutes. What lasts less or more is no film of an evening. */
@@ -108,7 +111,16 @@ const newness = (filmYear: number, year: number) => NEW * Math.exp(-Math.max(0, 
 
 /** What many people do not want unless they ask for it. */
 function burden(wishes: Wishes): Points {
-  const { themes = [], tones = [], people = [], maxYear = Infinity, languages, genres, eras } = wishes;
+  const {
+    themes = [],
+    tones = [],
+    people = [],
+    minYear,
+    maxYear = Infinity,
+    languages,
+    genres,
+    eras,
+  } = wishes;
   const { minDuration = 0, maxDuration = Infinity } = wishes;
   const asked = (...words: readonly string[]) =>
     words.some((word) => themes.includes(word) || tones.some((tone) => tone === word));
@@ -124,12 +136,12 @@ function burden(wishes: Wishes): Points {
     3,
   );
   const colourless = unless(asked('siyah beyaz') || maxYear !== Infinity, 1);
-  const ofThen = maxYear !== Infinity || eras !== undefined || ofThem;
-  const old = unless(ofThen || asked('klasik', 'siyah beyaz', 'sessiz film'), 1.5);
+  const ofThen = (minYear ?? eras) !== undefined || maxYear !== Infinity || ofThem;
+  const old = unless(ofThen || asked('klasik', 'siyah beyaz', 'sessiz film'), OLD.most);
   // Too short or too long for an evening, unless somebody has just so much time.
   const short = unless(maxDuration <= EVENING.hour, 2);
   const long = unless(minDuration > 0, 2);
-  return ({ judgement, duration, year }) =>
+  return ({ judgement, duration, year, origin }) =>
     judgement === undefined
       ? 0
       : (judgement.feel.heavy === 3 ? heavy : 0) +
@@ -138,7 +150,10 @@ function burden(wishes: Wishes): Points {
         (judgement.documentary ? real : 0) +
         (judgement.silent ? silent : 0) +
         (judgement.blackAndWhite ? colourless : 0) +
-        (year < OLD ? old : 0) +
+        old * ageOf(year, origin === 'yerli' ? OLD.home : OLD.foreign) +
         (duration < EVENING.least ? short : 0) +
         (duration > EVENING.most ? long : 0);
 }
+
+/** How old a film is to those who do not look for classics, 0 to 1. @param since the year from which on it is not */
+const ageOf = (year: number, since: number) => Math.min(1, Math.max(0, since - year) / OLD.years);

@@ -55,6 +55,7 @@ const judgement: fc.Arbitrary<Judgement> = fc.record({
   characters: fc.constant([]),
   rightFor: some(RIGHT_FOR, 1),
   word: fc.constant('Bunu bir pazar akşamı izle.'),
+  hook: fc.constant('bir pazar akşamını ısıtıyor'),
 });
 
 /** In the order in which they are read: by what they wrote, then by name. */
@@ -122,8 +123,9 @@ describe('the layers of a catalogue', () => {
     fc.assert(
       fc.property(catalogue, (sources) => {
         const kept = sources.map(
-          ({ judgement: { id: _i, age: _a, side: _s, recall: _r, characters: _c, word: _w, ...rest } }) =>
-            rest,
+          ({
+            judgement: { id: _i, age: _a, side: _s, recall: _r, characters: _c, word: _w, hook: _h, ...rest },
+          }) => rest,
         );
         expect(read(sources).map((one) => one.judgement)).toEqual(kept);
       }),
@@ -166,9 +168,10 @@ describe('the layers of a catalogue', () => {
   it('U-01 hold the texts at the places of their films', () => {
     fc.assert(
       fc.property(catalogue, (sources) => {
-        const { plots, words } = encodeTexts(sources);
+        const { plots, words, hooks } = encodeTexts(sources);
         expect(plots).toEqual(sources.map((source) => source.film.plot ?? ''));
         expect(words).toEqual(sources.map((source) => source.judgement.word));
+        expect(hooks).toEqual(sources.map((source) => source.judgement.hook));
       }),
     );
   });

@@ -15,5 +15,6 @@ export const aJudgementLine = (more: object = {}) => ({
   recall: ['ormanda kaybolan avcılar'],
   rightFor: ['sakin'],
   word: 'Ormanın sesini duyunca sen de susuyorsun.',
+  hook: 'bir ormanı sessizce dinletiyor',
   ...more,
 });

@@ -64,7 +64,7 @@ export function createRoleOf(head: Head): RoleOf {
 }
 
 /** From this on a tone is told of; who uses it may ask for more. */
-const LIKELY = 0.4;
+const LIKELY = 0.3;
 
 const UNDECIDED: Verdict = { label: 'none', sure: 0 };
 const surest = (verdicts: readonly Verdict[]): Verdict =>
