@@ -49,6 +49,34 @@ describe('a complaint about what was shown', () => {
     },
   );
 
+  it.each([
+    ['çocukla izlemelik film öner', 'ne çocuğu ya ben 21 yaşındayım'],
+    ['çocukla izlemelik film öner', 'ben 30 yaşındayım'],
+    ['komedi öner', 'ya bunlar biraz çocuk işi gibi, daha aksiyonlu olsa'],
+    ['komedi öner', 'bunlar çocuk filmi ya'],
+    ['komedi öner', 'cok cocuksu bunlar'],
+  ])('%s, %s: nothing for children comes, and it is said', async (first, said) => {
+    const turn = (await converse([first, said])).at(-1);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { excludeGenres: ['Aile'] }]]);
+    expect(turn?.calls[0]?.[1]).not.toHaveProperty('maxAge');
+    expect(turn?.text).toContain('çocuk filmi olmayacak');
+  });
+
+  it('still suits a child whose age was told', async () => {
+    const said = 'bebek işi bunlar daha heyecanlı olsun';
+    expect(await wishesAfter('8 yaşındaki oğlumla izleyeceğiz', said)).toMatchObject({ maxAge: 8 });
+    expect(await wishesAfter('35 yaşındayım oğlum 6 yaşında ne izleyelim')).toMatchObject({ maxAge: 6 });
+  });
+
+  it.each(['ne atı ya at ne alaka, dövüş olsun', 'at ne alaka', 'ne atı yav'])(
+    '“%s” drops what was never wished',
+    async (said) => {
+      const turn = (await converse(['atlı film öner', said])).at(-1);
+      expect(turn?.calls).toMatchObject([['recommendFilms', { avoidThemes: ['at'] }]]);
+      expect(turn?.text).toContain('at olmayacak');
+    },
+  );
+
   it('names the films that came again', async () => {
     expect(await wishesAfter('gerilim öner', 'yine mi bunlar ya')).toEqual({
       genres: ['Gerilim'],

@@ -1,7 +1,7 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, act } from '../../core/skill.ts';
-import { type MessageWishes, NO_WISHES } from '../../understand/message-wishes.ts';
+import type { MessageWishes } from '../../understand/message-wishes.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { againstCards } from './against.ts';
 import { dropped, forgotten } from './dropped.ts';
@@ -14,7 +14,7 @@ export const cardComplaint: Decide = (parsed, context) => {
   if (parsed.acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
   const against = againstCards(parsed, context);
   if (against === undefined) return undefined;
-  const facts = against.facts === '' ? NO_WISHES : understand(against.facts).said;
+  const { facts } = against;
   const drop = (wishes: Wishes, facts: MessageWishes) =>
     against.mild ? forgotten(wishes, facts) : dropped(wishes, facts, against.named);
   const before = drop(memory.wishes ?? { genres: [] }, facts);

@@ -19,10 +19,14 @@ export function asFact(heard: Heard): Head | undefined {
   // `fransız değil ki alman o`
   if (RATHER.test(wordsIn(tokens, at, clause.to).join(' ')) && isNamed(heard, at))
     return { from: at, to: clause.to, end: clause.to };
-  const isAll =
-    insists && words.ALL.is(wordAt(tokens, at)) && !wordsIn(tokens, at, clause.to).includes('degil');
-  if (!isCard && !isAll) return undefined;
   const said = wordsIn(tokens, at, clause.to).join(' ');
+  // `bunlar çocuk filmi ya` says what they are, while `bunlar komik ya` is praise.
+  const isPlainFact = ENDS.test(said) && isPlain(heard, at + 1);
+  const isAll =
+    (insists || isPlainFact) &&
+    words.ALL.is(wordAt(tokens, at)) &&
+    !wordsIn(tokens, at, clause.to).includes('degil');
+  if (!isCard && !isAll) return undefined;
   if (isCard && insists && NEVER_DID.test(said)) return { from: at, to: at + 1, end: clause.to };
   const others = placesOf({ from: isAll ? at + 1 : at, to: clause.to }).filter(
     (place) => namedBy(tokens[place], names).length === 0,
@@ -43,9 +47,9 @@ function shortened({ parsed: { tokens }, clause }: Heard): Span {
   return end < 0 ? clause : { from: clause.from, to: clause.from + end + 1 };
 }
 
-/** What a film is, whoever sees it: where it is from, of which year, whether it is drawn. */
+/** What a film is, whoever sees it: where it is from, of which year, whether it is drawn or for children. */
 function isPlain({ parsed: { tokens, numbers } }: Heard, place: number): boolean {
   const value = CONCEPTS.at(tokens, place)?.value;
-  if (value?.kind === 'genre') return value.genres.includes('Animasyon');
+  if (value?.kind === 'genre') return value.genres.some((genre) => genre === 'Animasyon' || genre === 'Aile');
   return ['origin', 'countries'].includes(value?.kind ?? '') || numbers.some(({ from }) => from === place);
 }

@@ -6,6 +6,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
+import { CHILD } from '../../understand/wish-draft.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OPPOSITES, saidOf } from './said-of.ts';
@@ -40,9 +41,13 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
   const wishes: Draft = { ...(earlier ?? { genres: [] }) };
   const said = saidOf(parsed, memory, wishes);
+  // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
+  const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;
+  if (isGuessed || parsed.adult === true) Object.assign(wishes, notForChildren(wishes));
   const opened = open === 'all' ? [] : open.flatMap((slot) => WISHES_OF_KIND[slot]);
   for (const name of opened) Object.assign(wishes, { [name]: name === 'genres' ? [] : undefined });
   mergeLists(wishes, said, markers);
+  if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
   wishes.excludeTitles = union(wishes.excludeTitles, said.excludeTitles ?? []);
@@ -53,6 +58,12 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   return withImplied(stated(wishes), said);
 }
+
+/** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */
+export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Partial<Wishes> =>
+  maxAge === undefined
+    ? {}
+    : { maxAge: undefined, genres: without(genres, ['Aile']), excludeGenres: union(excludeGenres, ['Aile']) };
 
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
