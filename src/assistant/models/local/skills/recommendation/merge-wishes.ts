@@ -39,7 +39,9 @@ const REPLACED = [
 export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
   const { markers, open = [] } = parsed;
   const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
-  const wishes: Draft = { ...(earlier ?? { genres: [] }) };
+  // What was seen, or is not to come, stays so whatever is wished next.
+  const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
+  const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept }) };
   const said = saidOf(parsed, memory, wishes);
   // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
   const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;
@@ -50,7 +52,11 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
-  wishes.excludeTitles = union(wishes.excludeTitles, said.excludeTitles ?? []);
+  const { excludeTitles: gone = [], studios: made = [], series: parts = [] } = said;
+  wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), gone);
+  // `ghibli olmasın`, after films of that studio were wished.
+  wishes.studios = without(wishes.studios, gone);
+  wishes.series = without(wishes.series, gone);
   const { similarTo, alsoSimilarTo = [] } = said;
   if (similarTo !== undefined) Object.assign(wishes, { similarTo, alsoSimilarTo });
   const alike = alikeTo(parsed, memory);
