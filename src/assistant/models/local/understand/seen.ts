@@ -15,7 +15,7 @@ import type { Tokens } from './tokens.ts';
  */
 export const readSeen: Reader = (reading) => {
   const { acts, text, wishes, people, titles, index, similar, tokens } = reading;
-  if (words.SURELY_SEEN.in(text) && (acts.length === 0 || acts.every(isOfSeeing))) {
+  if (words.SURELY_SEEN.in(text) && acts.every(isOfSeeing)) {
     // `la la land'i izlemiştir o kesin`, `titanik olmaz, 50 kere izledi`
     const seen = titles.filter((title) => !title.span.fuzzy && standsOut(title)).map(calledBy);
     const { unlike: _seen, ...others } = addWishes(wishes, { excludeTitles: seen });

@@ -77,6 +77,30 @@ describe('a complaint about what was shown', () => {
     },
   );
 
+  it('“eski dimi” and “çok ağır değil mi”, with more said after them, ask for the opposite', async () => {
+    const newer = await wishesAfter('korku öner', 'bunlar eski dimi uzaylı falan sevmeyiz biz cinli olsa');
+    expect(newer).toMatchObject({ genres: ['Korku'], themes: ['cin'], avoidThemes: ['uzaylı'] });
+    expect(newer).toHaveProperty('minYear');
+    expect(newer).not.toHaveProperty('maxYear');
+    const lighter = await wishesAfter('dram öner', 'bunlar çok ağır değil mi ya moralim daha da bozulur');
+    expect(lighter).toEqual({ genres: ['Drama'], tones: ['iç ısıtan'], avoidTones: ['ağır'] });
+  });
+
+  it('keeps what is disgusting away, and says so when it has to be said again', async () => {
+    const turn = (await converse(['korku öner', 'iğrenç olmasın dedik ya'])).at(-1);
+    expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Korku'], avoidTones: ['kanlı'] }]]);
+    expect(turn?.text).toContain('Haklısın');
+  });
+
+  it.each(['dostum onlar oyun adı video oyunu', 'film değil ki o'])(
+    '“%s”: what was taken for a film is let go',
+    async (said) => {
+      const turn = (await converse(['Titanik gibi komedi öner', said])).at(-1);
+      expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
+      expect(turn?.text).toContain('film adı sanmışım');
+    },
+  );
+
   it('names the films that came again', async () => {
     expect(await wishesAfter('gerilim öner', 'yine mi bunlar ya')).toEqual({
       genres: ['Gerilim'],

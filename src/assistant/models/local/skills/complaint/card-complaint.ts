@@ -2,9 +2,10 @@ import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, act } from '../../core/skill.ts';
 import type { MessageWishes } from '../../understand/message-wishes.ts';
-import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { mergeWishes, stated } from '../recommendation/merge-wishes.ts';
 import { againstCards } from './against.ts';
 import { dropped, forgotten } from './dropped.ts';
+import { complaintWords as words, lifted } from './faults.ts';
 
 /** `çikolata fabrikası ne abi, intikam filmi yok mu`: what is named goes and is avoided, the rest of the wishes stays. */
 export const cardComplaint: Decide = (parsed, context) => {
@@ -24,7 +25,8 @@ export const cardComplaint: Decide = (parsed, context) => {
     ? mergeWishes({ ...memory, wishes: before }, { ...rest, markers }, index)
     : before;
   // What is named against the cards is not wished by the rest either.
-  const wishes = drop(merged, { ...facts, ...unbounded });
+  const left = drop(merged, { ...facts, ...unbounded });
+  const wishes = words.LOWERS.in(parsed.text) ? stated({ ...left, ...lifted(left) }) : left;
   const decision = act({ tool: 'recommendFilms', input: wishes });
   return against.mild ? decision : { ...decision, before: conceding(memory.wishes, before, seed) };
 };
