@@ -37,7 +37,7 @@ describe('what was seen already', () => {
     },
   );
 
-  it.each(['ilk ikisini izledik', 'ilkini zaten izledim', 'hepsini izledim dedim ya'])(
+  it.each(['ilk ikisini izledik ya', 'ilkini zaten izledim', 'hepsini izledim dedim ya'])(
     '“%s”: of films on the screen, brings others beside the marks',
     async (said) => {
       const { calls = [], text } = (await last('komedi öner', said)) ?? {};

@@ -7,10 +7,13 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /** Said of the films on the screen, that they were seen already asks for others. */
 const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
+/** `ilk ikisini izledik ya`, while `ilk ikisini izledim` is told, and others are offered. */
+const PROTEST = / (?:ya+|yahu|be|ama)$/u;
+
 export function saysSeenAlready(parsed: Understanding, memory: Memory): boolean {
   const { targets, onScreen } = seenOnScreen(parsed, memory);
   if (!SEEN_ALREADY.test(parsed.text) && !SAID_BEFORE.test(parsed.text))
-    return onScreen.length > 1 && onScreen.length >= targets.length;
+    return PROTEST.test(parsed.text) && onScreen.length > 1 && onScreen.length >= targets.length;
   return onScreen.length > 0 || parsed.references.some(({ reference: { kind } }) => kind === 'all');
 }
 
