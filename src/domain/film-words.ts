@@ -28,7 +28,9 @@ export const partOf = (name: string): Holds<Judged> => {
 /** Whether a film is of the studio of a name: who has seen all of `Ghibli` names none of its films. */
 export const ofStudio = (name: string): Holds<Judged> => {
   const wanted = normaliseTitle(name);
-  return ({ judgement }) => wanted !== '' && normaliseTitle(judgement?.studio ?? '') === wanted;
+  // People say `ghibli`, and not `Studio Ghibli`.
+  const bare = (studio: string) => normaliseTitle(studio).replace(/^studio /u, '');
+  return ({ judgement }) => wanted !== '' && bare(judgement?.studio ?? '') === bare(name);
 };
 
 /** Names as one text in which whole words are looked for; what parts them is in no name. */

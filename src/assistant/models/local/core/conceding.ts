@@ -9,8 +9,11 @@ const OWN = ['Haklısın, tutturamadım.', 'Haklısın, kaçırmışım.', 'Hakl
 
 /** What is said to somebody who complains, with what is kept away from now on. */
 export function conceding(before: Wishes | undefined, now: Wishes, seed: string): string {
+  const grownUp = before?.maxAge !== undefined && now.maxAge === undefined;
+  const genres = without(now.excludeGenres, before?.excludeGenres ?? []);
   const kinds = [
-    ...without(now.excludeGenres, before?.excludeGenres ?? []).map((genre) => KINDS[genre]),
+    ...(grownUp || genres.includes('Aile') ? ['çocuk filmi'] : []),
+    ...genres.filter((genre) => genre !== 'Aile').map((genre) => KINDS[genre]),
     ...without(now.avoidThemes, before?.avoidThemes ?? []).map(themeName),
     ...without(now.excludePeople, before?.excludePeople ?? []),
   ];

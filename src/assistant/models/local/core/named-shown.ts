@@ -9,24 +9,32 @@ export function namedShown<Film extends ShownFilm>(
   shown: readonly Film[],
 ): (Span & { film: Film }) | undefined {
   const named = shown.flatMap((film) => {
-    const words = wordsOf(film);
+    // What it is called here, or in its own language: `la la land` of *Aşıklar Şehri*.
+    const found = [film.title, film.originalTitle ?? ''].flatMap(
+      (title) => namedBy(film, wordsIn(title)) ?? [],
+    );
+    return found.slice(0, 1);
+  });
+  return named.length === 1 ? named[0] : undefined;
+
+  function namedBy(film: Film, words: readonly string[]): (Span & { film: Film }) | undefined {
     const own = words.filter(
       (word) => !shown.some((other) => other !== film && wordsOf(other).includes(word)),
     );
     const from = tokens.findIndex(({ folded }) => own.some((word) => isWord(folded, word)));
-    if (from < 0) return [];
+    if (from < 0) return undefined;
     const length = tokens.slice(from).findIndex(({ folded }) => !words.some((word) => isWord(folded, word)));
     const to = length < 0 ? tokens.length : from + length;
     const said = tokens.slice(from, to);
     // `güzel olsun` does not choose `Güzel Günler`.
     return said.length === words.length || said.some((token) => !isEveryday(token))
-      ? [{ film, from, to }]
-      : [];
-  });
-  return named.length === 1 ? named[0] : undefined;
+      ? { film, from, to }
+      : undefined;
+  }
 }
 
-const wordsOf = ({ title }: ShownFilm): string[] => normaliseTitle(title).split(' ');
+const wordsIn = (title: string): string[] => normaliseTitle(title).split(' ').filter(Boolean);
+const wordsOf = ({ title, originalTitle = '' }: ShownFilm): string[] => wordsIn(`${title} ${originalTitle}`);
 
 const LEAST = 4;
 const LONGEST_ENDING = 4;

@@ -35,7 +35,8 @@ const conceptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('origin'), origin: originSchema }),
   z.object({
     kind: z.literal('company'),
-    company: z.enum(['child', 'family', 'partner', 'friends', 'alone']),
+    // `adults`: what is like that is for children, and nobody wishes for it.
+    company: z.enum(['child', 'adults', 'family', 'partner', 'friends', 'alone']),
   }),
   // Wishes that belong together, as the tool takes them; `refused` is what the phrase means where it is refused.
   z.object({ kind: z.literal('wish'), wants: someWishes, refused: z.optional(someWishes) }),

@@ -6,6 +6,7 @@ import { aside } from './judged/aside.ts';
 import { news } from './judged/sympathy.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint } from './complaint/complaint.ts';
+import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
@@ -79,6 +80,8 @@ export const SKILLS: readonly Decide[] = [
   castByFirstName,
   // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
   cardComplaint,
+  // `onlar oyun adı`, before its words are wished or kept away.
+  noFilm,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -39,7 +39,9 @@ const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
-export const readAge: Reader = ({ tokens, numbers }) => {
+export const readAge: Reader = ({ tokens, numbers, text }) => {
+  let adult = words.SAYS_GROWN_UP.in(text);
+  const own: number[] = [];
   for (const [place, { folded }] of tokens.entries()) {
     const before = joinedBefore(tokens, numbers, place);
     // `10 yaşa uygun` is an age, `çok yaşa` none.
@@ -48,12 +50,20 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     const after = numbers.find(({ from, suffix }) => from === place + 1 && suffix === '');
     if (isAge && before.length === 0 && after !== undefined && after.value > 2 && after.value < GROWN_UP)
       return { claims: [place, after.from], bounds: { maxAge: Math.trunc(after.value) } };
+    // `yaşım 30`
+    if (words.OWN_AGE.is(folded) && after !== undefined && after.value >= GROWN_UP) {
+      adult = true;
+      own.push(place, after.from);
+    }
     if (before.length === 0 || !isAge) continue;
     const claims = [place, ...before.map(({ from }) => from)];
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = youngestOf(before);
-    return youngest < GROWN_UP ? { claims, bounds: { maxAge: youngest } } : { claims };
+    if (youngest < GROWN_UP) return { claims, bounds: { maxAge: youngest } };
+    adult ||= words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));
+    own.push(...claims);
   }
+  if (own.length > 0 || adult) return { claims: own, adult };
   const children = tokens.flatMap(({ folded }, place) => {
     const age = numbers.find(({ from }) => from === place + 1);
     const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
@@ -64,7 +74,9 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
-  const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));
+  const stage = STAGES.find(([phrases]) =>
+    tokens.some(({ folded }, at) => phrases.is(folded) && !words.CHILDISH.is(wordAt(tokens, at + 1))),
+  );
   if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
   // `liseli oğlumla`, but not `liseli gençlerin hikâyesi`.

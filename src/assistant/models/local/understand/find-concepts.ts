@@ -71,6 +71,7 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {
       const told = isToldOf(before, wordsIn(tokens, to, to + STORY).join(' '));
+      if (value.company === 'adults') return false;
       if (value.company !== 'child') return !isCompany(tokens, found);
       // `90'lar çocuğuyum`
       if (/uy[iu][mz]$/u.test(last)) return true;
@@ -111,6 +112,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   // `ona gore` without its dots is no gore.
   if (word === 'gore') return /[ae]$/u.test(before);
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
+  // `maç attık`: thrown, not a horse.
+  if (theme === 'at' && /^att[iu]/u.test(word)) return true;
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);
 }

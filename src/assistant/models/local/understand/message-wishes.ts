@@ -20,6 +20,8 @@ export interface MessageWishes extends Omit<
   refusedTogether?: readonly Genre[];
   /** A film that the next ones should not resemble. No tool knows such a wish; it only shows that films are wanted. */
   unlike?: string;
+  /** Nothing for children: an age that was said before no longer holds. */
+  grownUp?: boolean;
   /** What the company and the situation suggest (`sevgilimle`, `ilk buluşma`): wishes only while neither genre nor mood is stated. */
   implied?: SomeWishes;
 }

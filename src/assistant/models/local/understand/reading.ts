@@ -51,6 +51,8 @@ export interface Reading {
   open?: readonly WishKind[] | 'all';
   /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
+  /** Whoever writes says that they are grown up (`21 yaşındayım`). */
+  adult?: boolean;
   evening?: Evening;
   corrected?: CorrectedNumber;
   /** What was said of the film and is not understood. */

@@ -124,10 +124,12 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return /(?:[iu]|^d[ae])$/u.test(wordAt(tokens, place - 1)) || place === 0;
     case 'thanks':
       return wordAt(tokens, place - 1) === 'no';
+    case 'disi':
+      // `ghibli dışı sakin bir şey`, but not `evlilik dışı ilişki`.
+      return place > 0 && !words.BESIDE_OUTSIDE.is(wordAt(tokens, place - 1));
     case 'hayir':
     case 'kapali':
-    case 'disi':
-      // `gerilim evet korku hayır`; `hayır korku olsun` answers, `evlilik dışı ilişki` is a theme.
+      // `gerilim evet korku hayır`; `hayır korku olsun` answers.
       return place > 0 && (endsClause(tokens[place]) || place === tokens.length - 1 || words.TODAY.is(next));
     case 'gormeden':
     case 'izlemeden':

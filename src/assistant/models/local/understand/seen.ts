@@ -1,28 +1,45 @@
 import { partsNamedIn } from '#films/series.ts';
 
-import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { toolOf } from './acts.ts';
+import { CONCEPTS } from './concepts.ts';
 import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
-import { calledBy } from './spans.ts';
+import { calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
+import type { Tokens } from './tokens.ts';
 
 /**
  * Reads what is not wanted because it was seen: `yüzüklerin efendisini izledim onu verme`, `nuri bilge olmasın izledim
  * hepsini`. Nothing is written into a list then; it is a wish for something else.
  */
-export const readSeen: Reader = ({ acts, text, wishes, people, titles, index }) => {
-  if (acts.length === 0 || !acts.every(isOfSeeing)) return {};
-  const whole = words.WHOLE_OF_IT.in(text) || PLURAL_SEEN.test(text);
-  const group = whole ? partsNamedIn(index.films, text) : undefined;
+export const readSeen: Reader = (reading) => {
+  const { acts, text, wishes, people, titles, index, similar, tokens } = reading;
+  if (words.SURELY_SEEN.in(text) && acts.every(isOfSeeing)) {
+    // `la la land'i izlemiştir o kesin`, `titanik olmaz, 50 kere izledi`
+    const seen = titles.filter((title) => !title.span.fuzzy && standsOut(title)).map(calledBy);
+    const { unlike: _seen, ...others } = addWishes(wishes, { excludeTitles: seen });
+    // `50 kere izledi, onun gibi ama başka`
+    const alike = similar === undefined ? {} : { similarTo: similar.span.text };
+    if (seen.length > 0) return { acts: [], wishes: { ...others, ...alike } };
+  }
+  const finished = words.FINISHED.in(text);
+  if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
+  const whole = finished || words.WHOLE_OF_IT.in(text) || PLURAL_SEEN.test(text);
+  const named = partsNamedIn(index.films, text);
+  const studio = studioIn(tokens) ?? (named?.ofStudio === true ? named.name : undefined);
+  // A studio cannot be marked as one film is: `marvel'i bitirdim`.
+  const group = studio ?? (whole ? named?.name : undefined);
+  const films = acts.filter(({ targets }) => targets.some(({ kind }) => kind === 'title'));
   if (group !== undefined)
     return {
-      acts: [],
+      // `deadpool, logan, marvel izledim`: the films that are named beside it are marked.
+      acts: studio === undefined ? [] : films,
       bounds: { series: undefined },
       wishes: {
-        ...addWishes(wishes, { excludeTitles: [group.name] }),
+        ...addWishes(wishes, { excludeTitles: [group] }),
         studios: undefined,
-        similarTo: undefined,
+        similarTo: studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined,
       },
     };
   const somebody =
@@ -44,6 +61,15 @@ export const readSeen: Reader = ({ acts, text, wishes, people, titles, index }) 
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
+
+/** The studio that is named, be it by a short name (`dc`). */
+function studioIn(tokens: Tokens): string | undefined {
+  for (const [place] of tokens.entries()) {
+    const value = CONCEPTS.at(tokens, place)?.value;
+    if (value?.kind === 'wish' && value.wants.studios !== undefined) return value.wants.studios[0];
+  }
+  return undefined;
+}
 
 /** `disneyleri bitirdim` */
 const PLURAL_SEEN = /l[ae]r[iu](?:n[iu])? (?:hep )?(?:bitir|izle|seyret|hatmet|ezberle)(?:d|t)/u;

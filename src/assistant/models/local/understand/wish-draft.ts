@@ -1,6 +1,6 @@
 import type { Mood } from '#domain/mood.ts';
 
-import { without } from './lists.ts';
+import { union, without } from './lists.ts';
 import type { Company, Concept, SomeWishes } from '../lexicon/concepts.ts';
 import { type MessageWishes, NO_WISHES, TONES, addWishes } from './message-wishes.ts';
 import type { Item } from './refusals.ts';
@@ -13,7 +13,8 @@ export type Wish = { item: Item } & (
   | { type: 'film'; title: string }
 );
 
-const CHILD = 10;
+/** How old a child is of whom no more is told. */
+export const CHILD = 10;
 
 export interface Draft {
   said: MessageWishes;
@@ -73,7 +74,8 @@ export function note(
       return;
     }
     case 'company':
-      if (!refused) draft.company.push(concept.company);
+      if (concept.company === 'adults') draft.grownUp = true;
+      else if (!refused) draft.company.push(concept.company);
       else if (concept.company === 'child') draft.grownUp = true;
       return;
     case 'wish': {
@@ -109,24 +111,24 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   // `çok duygusalım, beni üzmeyecek bir film`
   const mood = spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme knows what they want, wherever they watch it.
-  const implied = addWishes(impliedBy(company), said.themes.length === 0 ? situation : {});
+  const implied = addWishes(impliedBy(company, grownUp), said.themes.length === 0 ? situation : {});
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
   // `küfür duyunca kızıyor, küfürsüz olsun`: what is refused anywhere is not wished.
   const tones = without(said.tones ?? [], said.avoidTones ?? []);
-  const noChild = grownUp === true && excludeGenres.length === 0;
   return {
     ...said,
     ...(said.tones === undefined ? {} : { tones }),
-    excludeGenres: noChild ? ['Aile'] : excludeGenres,
+    excludeGenres: grownUp === true ? union(excludeGenres, ['Aile']) : excludeGenres,
     ...(mood === undefined ? {} : { mood }),
     ...(Object.keys(implied).length === 0 ? {} : { implied }),
     ...(company.includes('child') && grownUp !== true ? { maxAge: CHILD } : {}),
+    ...(grownUp === true ? { grownUp } : {}),
   };
 }
 
-function impliedBy(company: readonly Company[]): SomeWishes {
-  if (company.includes('child')) return { genres: ['Aile'] };
+function impliedBy(company: readonly Company[], grownUp = false): SomeWishes {
+  if (company.includes('child') && !grownUp) return { genres: ['Aile'] };
   // Grown-up sons and mothers want no children's films, and no embarrassment.
   if (company.includes('family')) return { avoidTones: ['cinsellik'], occasions: ['ebeveyn'] };
   if (company.includes('partner')) return { mood: 'romantic', occasions: ['randevu'] };

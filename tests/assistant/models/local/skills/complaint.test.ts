@@ -49,6 +49,58 @@ describe('a complaint about what was shown', () => {
     },
   );
 
+  it.each([
+    ['çocukla izlemelik film öner', 'ne çocuğu ya ben 21 yaşındayım'],
+    ['çocukla izlemelik film öner', 'ben 30 yaşındayım'],
+    ['komedi öner', 'ya bunlar biraz çocuk işi gibi, daha aksiyonlu olsa'],
+    ['komedi öner', 'bunlar çocuk filmi ya'],
+    ['komedi öner', 'cok cocuksu bunlar'],
+  ])('%s, %s: nothing for children comes, and it is said', async (first, said) => {
+    const turn = (await converse([first, said])).at(-1);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { excludeGenres: ['Aile'] }]]);
+    expect(turn?.calls[0]?.[1]).not.toHaveProperty('maxAge');
+    expect(turn?.text).toContain('çocuk filmi olmayacak');
+  });
+
+  it('still suits a child whose age was told', async () => {
+    const said = 'bebek işi bunlar daha heyecanlı olsun';
+    expect(await wishesAfter('8 yaşındaki oğlumla izleyeceğiz', said)).toMatchObject({ maxAge: 8 });
+    expect(await wishesAfter('35 yaşındayım oğlum 6 yaşında ne izleyelim')).toMatchObject({ maxAge: 6 });
+  });
+
+  it.each(['ne atı ya at ne alaka, dövüş olsun', 'at ne alaka', 'ne atı yav'])(
+    '“%s” drops what was never wished',
+    async (said) => {
+      const turn = (await converse(['atlı film öner', said])).at(-1);
+      expect(turn?.calls).toMatchObject([['recommendFilms', { avoidThemes: ['at'] }]]);
+      expect(turn?.text).toContain('at olmayacak');
+    },
+  );
+
+  it('“eski dimi” and “çok ağır değil mi”, with more said after them, ask for the opposite', async () => {
+    const newer = await wishesAfter('korku öner', 'bunlar eski dimi uzaylı falan sevmeyiz biz cinli olsa');
+    expect(newer).toMatchObject({ genres: ['Korku'], themes: ['cin'], avoidThemes: ['uzaylı'] });
+    expect(newer).toHaveProperty('minYear');
+    expect(newer).not.toHaveProperty('maxYear');
+    const lighter = await wishesAfter('dram öner', 'bunlar çok ağır değil mi ya moralim daha da bozulur');
+    expect(lighter).toEqual({ genres: ['Drama'], tones: ['iç ısıtan'], avoidTones: ['ağır'] });
+  });
+
+  it('keeps what is disgusting away, and says so when it has to be said again', async () => {
+    const turn = (await converse(['korku öner', 'iğrenç olmasın dedik ya'])).at(-1);
+    expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Korku'], avoidTones: ['kanlı'] }]]);
+    expect(turn?.text).toContain('Haklısın');
+  });
+
+  it.each(['dostum onlar oyun adı video oyunu', 'film değil ki o'])(
+    '“%s”: what was taken for a film is let go',
+    async (said) => {
+      const turn = (await converse(['Titanik gibi komedi öner', said])).at(-1);
+      expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
+      expect(turn?.text).toContain('film adı sanmışım');
+    },
+  );
+
   it('names the films that came again', async () => {
     expect(await wishesAfter('gerilim öner', 'yine mi bunlar ya')).toEqual({
       genres: ['Gerilim'],

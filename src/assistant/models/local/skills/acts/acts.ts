@@ -5,6 +5,7 @@ import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
+import { calledBy } from '../../understand/spans.ts';
 import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isOnlyTold } from '../questions/asked.ts';
@@ -19,6 +20,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 const MOST_CALLS = 3;
@@ -31,7 +33,8 @@ export const acts: Decide = (parsed, context) => {
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
-  if (onlySeen && excludeTitles.length > 0 && statesAnything(others)) return undefined;
+  const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
+  if (onlySeen && isSpared && statesAnything(others)) return undefined;
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const decided = decideAll(parsed, context);
   const [only] = decided?.kind === 'act' && decided.calls.length === 1 ? decided.calls : [];
@@ -41,7 +44,9 @@ export const acts: Decide = (parsed, context) => {
   if (decided?.kind !== 'act' || !wishesMore(parsed, context)) return decided;
   const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
   const isSurprise = parsed.markers.surprise || again;
-  return act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
+  const all = act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
+  const before = onlySeen ? ofSeen(parsed, context) : undefined;
+  return before === undefined ? all : { ...all, before };
 };
 
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
@@ -59,7 +64,7 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   // `çok ağladım` tells how it was.
   const feels = mood !== undefined && (markers.asks || markers.amends);
   const shows = memory.lastShow !== undefined;
-  const seenAll = shows && SEEN_ALREADY.test(text) && pointsAtSeveral(parsed);
+  const seenAll = shows && all.every(isSeen) && saysSeenAlready(parsed, memory);
   const relative = shows && Object.keys(markers.relative).length > 0;
   const another = markers.another && (shows || OTHER_FILMS.test(text));
   return markers.requests || another || seenAll || relative || feels || statesAnything(stated);
@@ -71,11 +76,6 @@ const letsGo = ({ acts, open }: Understanding) =>
 
 /** `beğenmedim` asks for others only where films were shown. */
 const OTHER_FILMS = /(?:^| )(?:baska|farkli|yeni|bir daha|bi daha)/u;
-
-/** Said of a row of films, that they were seen asks for others. */
-const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
-const pointsAtSeveral = ({ references }: Understanding) =>
-  references.some(({ reference: { kind } }) => kind === 'all');
 
 /** The calls that a message's acts ask for, beside something else that it wants. */
 export function callsOf(parsed: Understanding, context: DecisionContext): readonly PlannedCall[] {

@@ -1,7 +1,9 @@
 import type { DecisionContext } from '../../core/skill.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { type Span, type Tokens, endsClause, placesOf } from '../../understand/tokens.ts';
+import { type MessageWishes, NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { emptyDraft, note, settle } from '../../understand/wish-draft.ts';
 import { headIn } from './heads.ts';
 import { type Head, type Named, isOfName, namedBy, namesIn, namesOnCards } from './on-cards.ts';
 
@@ -9,7 +11,7 @@ import { type Head, type Named, isOfName, namedBy, namesIn, namesOnCards } from 
 export interface Against {
   named: readonly Named[];
   /** What is said of it besides names: `çizgi film` of `klaus çizgi film ya`. */
-  facts: string;
+  facts: MessageWishes;
   /** The message without it. */
   rest: string;
   /** It need not be, and nobody complains (`yemekli olması şart değil`). */
@@ -31,11 +33,31 @@ export function againstCards(parsed: Understanding, context: DecisionContext): A
   );
   return {
     named,
-    facts: facts.map((place) => tokens[place]?.raw ?? '').join(' '),
+    facts: factsIn(tokens, facts, context),
     rest: without(written, tokens, heads),
     mild: heads.every(({ mild }) => mild === true),
   };
 }
+
+/** What some words say as a wish, and each of them alone: `at ne alaka` is of horses, though `at` may be thrown elsewhere. */
+function factsIn(
+  tokens: Tokens,
+  places: readonly number[],
+  { understand }: Pick<DecisionContext, 'understand'>,
+): MessageWishes {
+  if (places.length === 0) return NO_WISHES;
+  const draft = emptyDraft();
+  for (const place of places) {
+    const found = CONCEPTS.at(tokens, place);
+    if (found === undefined || found.to > (places.at(-1) ?? 0) + 1) continue;
+    note(draft, { type: 'concept', concept: found.value, item: { ...found, kind: found.value.kind } }, HEARD);
+  }
+  const said = understand(places.map((place) => tokens[place]?.raw ?? '').join(' ')).said;
+  const alone = settle(draft);
+  return statesAnything(said) ? { ...said, maxAge: said.maxAge ?? alone.maxAge } : alone;
+}
+
+const HEARD = { refused: false } as const;
 
 function clausesOf(tokens: Tokens): Span[] {
   const ends = tokens.flatMap((token, place) => (endsClause(token) ? [place + 1] : []));

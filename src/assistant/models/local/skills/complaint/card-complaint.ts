@@ -1,10 +1,11 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, act } from '../../core/skill.ts';
-import { type MessageWishes, NO_WISHES } from '../../understand/message-wishes.ts';
-import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import type { MessageWishes } from '../../understand/message-wishes.ts';
+import { mergeWishes, stated } from '../recommendation/merge-wishes.ts';
 import { againstCards } from './against.ts';
 import { dropped, forgotten } from './dropped.ts';
+import { complaintWords as words, lifted } from './faults.ts';
 
 /** `çikolata fabrikası ne abi, intikam filmi yok mu`: what is named goes and is avoided, the rest of the wishes stays. */
 export const cardComplaint: Decide = (parsed, context) => {
@@ -14,7 +15,7 @@ export const cardComplaint: Decide = (parsed, context) => {
   if (parsed.acts.some(({ act: { kind } }) => kind !== 'film')) return undefined;
   const against = againstCards(parsed, context);
   if (against === undefined) return undefined;
-  const facts = against.facts === '' ? NO_WISHES : understand(against.facts).said;
+  const { facts } = against;
   const drop = (wishes: Wishes, facts: MessageWishes) =>
     against.mild ? forgotten(wishes, facts) : dropped(wishes, facts, against.named);
   const before = drop(memory.wishes ?? { genres: [] }, facts);
@@ -24,7 +25,8 @@ export const cardComplaint: Decide = (parsed, context) => {
     ? mergeWishes({ ...memory, wishes: before }, { ...rest, markers }, index)
     : before;
   // What is named against the cards is not wished by the rest either.
-  const wishes = drop(merged, { ...facts, ...unbounded });
+  const left = drop(merged, { ...facts, ...unbounded });
+  const wishes = words.LOWERS.in(parsed.text) ? stated({ ...left, ...lifted(left) }) : left;
   const decision = act({ tool: 'recommendFilms', input: wishes });
   return against.mild ? decision : { ...decision, before: conceding(memory.wishes, before, seed) };
 };

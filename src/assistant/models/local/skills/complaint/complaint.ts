@@ -2,7 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { stated } from '../recommendation/merge-wishes.ts';
+import { notForChildren, stated } from '../recommendation/merge-wishes.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
@@ -17,6 +17,9 @@ export const complaint: Decide = (parsed, context) => {
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
   if ((acts.length > 0 && !looksOnly) || words.WISHES.in(text)) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  // `25 yaşındayım ben`, after films for a child.
+  if (parsed.adult === true && !wishes && context.memory.wishes?.maxAge !== undefined)
+    return amended({ ...context.memory.wishes, ...notForChildren(context.memory.wishes) }, context);
   if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text)) return undefined;
   const better = mended(parsed, context);
   if (better !== undefined) return amended(better, context);
@@ -35,7 +38,7 @@ export const readFault: Decide = (parsed, context) => {
 
 const amended = (better: Wishes, { memory, seed }: DecisionContext): Decision => ({
   kind: 'act',
-  calls: [{ tool: 'recommendFilms', input: better }],
+  calls: [{ tool: 'recommendFilms', input: stated(better) }],
   before: conceding(memory.wishes, better, seed),
 });
 

@@ -1,7 +1,7 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
-import { stated } from '../recommendation/merge-wishes.ts';
+import { notForChildren, stated } from '../recommendation/merge-wishes.ts';
 import { OPPOSITES } from '../recommendation/said-of.ts';
 import type { Named } from './on-cards.ts';
 
@@ -30,6 +30,7 @@ export function dropped(wishes: Wishes, facts: MessageWishes, named: readonly Na
     ...Object.assign({}, wishes, ...lists),
     avoidThemes: union(wishes.avoidThemes, [...gone.themes, ...gone.countries]),
     excludeTitles: union(wishes.excludeTitles, titles),
+    ...(facts.maxAge === undefined ? {} : notForChildren(wishes)),
     mood: wishes.mood === mood ? undefined : wishes.mood,
     similarTo: similarTo !== undefined && titles.includes(similarTo) ? undefined : similarTo,
     origin: facts.origin === undefined ? origin : facts.origin === 'yerli' ? 'yabancı' : 'yerli',

@@ -34,6 +34,13 @@ const avoid =
   (theme: string): Mend =>
   ({ avoidThemes }) => ({ avoidThemes: union(avoidThemes, [theme]) });
 
+/** `moralim daha da bozulur`: what is heavy goes, and what warms comes in the place of what is sad. */
+export const lifted: Mend = ({ mood, tones, avoidTones }) => ({
+  mood: mood === 'sad' ? undefined : mood,
+  tones: union(without(tones, ['ağır', 'ağlatan']), ['iç ısıtan']),
+  avoidTones: union(avoidTones, ['ağır']),
+});
+
 /** `hiçbiri komik değil`: what was missed is wished, the word that says it is never refused. */
 export const MISSED: readonly (readonly [
   phrases: readonly Phrases[],
@@ -58,6 +65,7 @@ export const TOO_MUCH: readonly (readonly [phrases: Phrases, mend: Mend])[] = [
   [w.TOO_SEXUAL, less('cinsellik')],
   [w.TOO_RUDE, less('küfürlü')],
   [w.TOO_SLOW, avoid('ağır tempo')],
+  [w.LOWERS, lifted],
   [w.TOO_HEAVY, less('ağır')],
   [w.UNHEARD, () => ({ fame: 'popular' })],
   [w.TRITE, () => ({ fame: 'hidden' })],

@@ -42,13 +42,16 @@ const startsClause = ({ parsed: { tokens }, clause }: Heard, place: number): boo
 /** `1964 ne ya`, `hababam ne alaka`, `ne ağlatması`. */
 function asWhat(heard: Heard, place: number): Head | undefined {
   const { parsed, clause } = heard;
-  const { tokens, text } = parsed;
+  const { tokens } = parsed;
   if (wordAt(tokens, place) !== 'ne') return undefined;
   const end = protestEnd(tokens, place + 1, clause.to);
   const before = headBefore(heard, place);
   if (before !== undefined && end > place + 1) return { ...before, end };
-  // `ne kan ne küfür` is no complaint.
-  const own = /(?:^| )ne (?:.* )?ne /u.test(text) ? undefined : CONCEPTS.at(tokens, place + 1);
+  // `ne kan ne küfür` is no complaint, `ne atı ya at ne alaka` is one twice.
+  const neither = tokens.some(
+    ({ folded }, at) => folded === 'ne' && at !== place && !words.PROTEST.is(wordAt(tokens, at + 1)),
+  );
+  const own = neither ? undefined : CONCEPTS.at(tokens, place + 1);
   if (own === undefined || !/^s?[iu]$/u.test(own.rest) || !startsClause(heard, place)) return undefined;
   const after = protestEnd(tokens, own.to, clause.to);
   const closes = after === clause.to || after > own.to || isNamed(heard, own.to);

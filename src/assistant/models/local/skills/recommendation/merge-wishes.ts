@@ -6,6 +6,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
+import { CHILD } from '../../understand/wish-draft.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OPPOSITES, saidOf } from './said-of.ts';
@@ -38,14 +39,24 @@ const REPLACED = [
 export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
   const { markers, open = [] } = parsed;
   const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
-  const wishes: Draft = { ...(earlier ?? { genres: [] }) };
+  // What was seen, or is not to come, stays so whatever is wished next.
+  const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
+  const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept }) };
   const said = saidOf(parsed, memory, wishes);
+  // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
+  const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;
+  if (isGuessed || parsed.adult === true) Object.assign(wishes, notForChildren(wishes));
   const opened = open === 'all' ? [] : open.flatMap((slot) => WISHES_OF_KIND[slot]);
   for (const name of opened) Object.assign(wishes, { [name]: name === 'genres' ? [] : undefined });
   mergeLists(wishes, said, markers);
+  if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
-  wishes.excludeTitles = union(wishes.excludeTitles, said.excludeTitles ?? []);
+  const { excludeTitles: gone = [], studios: made = [], series: parts = [] } = said;
+  wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), gone);
+  // `ghibli olmasın`, after films of that studio were wished.
+  wishes.studios = without(wishes.studios, gone);
+  wishes.series = without(wishes.series, gone);
   const { similarTo, alsoSimilarTo = [] } = said;
   if (similarTo !== undefined) Object.assign(wishes, { similarTo, alsoSimilarTo });
   const alike = alikeTo(parsed, memory);
@@ -53,6 +64,12 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   return withImplied(stated(wishes), said);
 }
+
+/** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */
+export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Partial<Wishes> =>
+  maxAge === undefined
+    ? {}
+    : { maxAge: undefined, genres: without(genres, ['Aile']), excludeGenres: union(excludeGenres, ['Aile']) };
 
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   if (alike !== undefined) return pointedAt(alike.reference, memory)[0];

@@ -45,8 +45,11 @@ const aboutCount = (text: string): string | undefined =>
 
 /** `yabancı değil türkçe dedim`, `gerilim demedim ki`: said again, after films that missed it. */
 function insisted(parsed: Understanding, { memory, index, seed }: DecisionContext): string | undefined {
-  const again = /(?:^| )(?:dedim|demistim|demedim|dememistim)(?: |$)/u.test(parsed.text);
-  if (!again || memory.wishes === undefined || memory.shown.length === 0 || !parsed.wishes) return undefined;
+  const again = /(?:^| )(?:de(?:me)?di[mk]|de(?:me)?misti[mk])(?: |$)/u.test(parsed.text);
+  // `bunlar çocuk işi ya`
+  const complains = again || parsed.said.grownUp === true;
+  if (!complains || memory.wishes === undefined || memory.shown.length === 0 || !parsed.wishes)
+    return undefined;
   return conceding(memory.wishes, mergeWishes(memory, parsed, index), seed);
 }
 
