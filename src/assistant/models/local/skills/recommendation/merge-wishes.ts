@@ -48,6 +48,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   wishes.excludeTitles = union(wishes.excludeTitles, said.excludeTitles ?? []);
   const { similarTo, alsoSimilarTo = [] } = said;
   if (similarTo !== undefined) Object.assign(wishes, { similarTo, alsoSimilarTo });
+  // `bir şey aç rahatlayayım`, then `john wick gibi`: the film that is named says the mood anew.
+  if (similarTo !== undefined && said.mood === undefined) delete wishes.mood;
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
