@@ -4,7 +4,7 @@ const WORDS = `
 a abi abla acaba aci acik acil acilen ad adak adam adil ag agac agir ah aile ak akil aksam al alan alt alti altinda ama
 amator amcam amerikada an ana and anda anla anlam anne annem apartman ara araba arada aranizda arasi arasinda ariyorum
 arkadas artik as asagi asgari asik asistan ask aslen aslinda at ates atla av avrupa avukat ay ayar ayarlar aydinlik ayna
-aynen ayni ayri ayrica ayrilik ayrinti az azami azicik baba babam bacak bahar bahce bak bakalim bakar baki bakiyorum bal
+aynen ayni ayri ayrica ayrilik ayrinti az azami azicik baba babam bacak bahar bahce bak bakalim bakar baki bakiyorum bal balkon balkonda
 balik ban bana baris bas basit baska basla baslangic baslat bataklik bazen bazi be bebek bebekler begendim bekar bekle
 belirsiz belki belli ben bence bende beni benim benzer benzeri benzeyen beraber berbat beri bes beyaz bil bile bilgi bilir
 biliyor bilmiyorum bin bir biraz birer biri birisi birlikte birsey bise bisey bisi bit biz bizce bize bizim black borc borsa
@@ -15,7 +15,7 @@ de defa degil deli demir deniz ders dert detay dil dilek din dis disari disinda 
 dolu don donem donus dort dost dostum dugun duman dun dunya dur durum dusler dusman dusun dusunuyorum duvar duy e eder
 edersin ediyor efendi efsane ege eger ek ekle eksi el elma en erkek es esas eski et ettim ev evde eve evet evlat evli fakat
 falan fark fazla fena filan film filmde filmden filmi filmler firlat firlatir firlatsana for form formu formunu fox galiba
-garip gec gece gecen gecis gecmis gel gelecek gelen gelin gemi genc gencler genclik gene gercek gercekten gerek gerekiyor
+garip gec gece gecen gecis gecme gecmis gel gelecek gelen gelin gemi genc gencler genclik gene gercek gercekten gerek gerekiyor
 geri getir gibi giden git gizli go gokyuzu gol golge gonul gor gore goster goz green guc gul gulen guler gun gunes guney
 gunler gunluk guzel haber hadi hafif hafta haftasonu hak hakli hal hala hamam hangi hani harika hata hatira hatirla hatta
 hava havuz hayal hayat haydi hayir hayvan he hem hemen hep hepsi her herhalde herkes hersey heves hic hikaye hile hisse hizli
@@ -37,7 +37,7 @@ saglam sahil sahip saka sakin saklambac sakli salak sali sampiyon san sana sanir
 say sayet sayfa saygi sayi sayisi se secim sefer sehir sekil sekiz sekme sekmesi sel selam sen sence sene senin sert ses
 sessizlik sev sevdigim sevdim seven sevenler sever severim sevgi sevgili sevgisiz sevinc seviyorum sevmek sey seyir seyler
 she sicak sifir siir sik sil simdi simdilik simsek sinav sinema sinif sir sira six siz sok son sonbahar sonra sonradan
-sonrasi sonsuz sonu soyle soyler soylu soz stone su suc sultan suphe sure suresi surpriz suru sus takimi takip taksi tam
+sonrasi sonsuz sonu soyle soyler soylu soz stone su suc sultan super suphe sure suresi surpriz suru sus takimi takip taksi tam
 tamam tan tane tanri tarzi tas tatil tatli tatlim tavsiye tehdit tek tekin tekrar tekrardan tema temaya temayi ters tez the
 tiksinti tilki tipki to top toplam toprak trafik tum tur turde turist turu tus tut tuy tuz two uc ucak ucan ucuz uf ufak
 umarim umut un unut up us uslu usta ustelik ustu ustunde uyan uygun uygunsa uyku uyum uzak uzere uzeri uzun uzunca vaha vakit

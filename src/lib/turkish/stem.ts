@@ -33,8 +33,8 @@ export function basesOf(word: string, shortest = 2): string[] {
   return bases;
 }
 
-/** An ending begins with t only after a voiceless letter: `berbat|tı`, `sokak|ta`. */
-const canHarden = (stem: string, rest: string): boolean => !rest.startsWith('t') || /[cfhkpst]$/u.test(stem);
+/** An ending begins with t only after a voiceless letter: `berbat|tı`, `genç|lik|te`; `parasite` is no form of `para`. */
+const canHarden = (stem: string, rest: string): boolean => !/[^cfhkpst]t/u.test(stem.slice(-1) + rest);
 
 const LINKED = /^(?:n[aeiu]|y[aeiu])/u;
 

@@ -27,6 +27,7 @@ interface Phrase {
 
 const BUCKET = 2;
 const SHORT = 3;
+const VERBAL = /^[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?$/u;
 const WHITESPACE = /\s+/u;
 
 function toPiece(word: string): Piece {
@@ -64,7 +65,9 @@ function endingOf({ kind, stem }: Piece, token: Token): string | undefined {
   if (kind === 'prefix') return token.folded.startsWith(stem) ? token.folded.slice(stem.length) : undefined;
   // `kara` is no `kar`, `adam` no `ada`: short stems give way to everyday words.
   if (stem.length <= SHORT && isCommonWord(token.folded)) return undefined;
-  return isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
+  const rest = isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
+  // `attık` is of `atmak` and no horse: what is said of the past or of oneself is a verb with so short a stem.
+  return stem.length <= SHORT && VERBAL.test(rest ?? '') ? undefined : rest;
 }
 
 export interface ConceptMatcher {

@@ -2,6 +2,7 @@ import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isRefusal } from './refusals.ts';
+import { tellsOfSelf } from './told-of-self.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -66,7 +67,14 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (words.YOU_SHOW.is(next)) return true;
   switch (value.kind) {
     case 'theme':
-      return isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) || isOwn(tokens, to, rest);
+      return (
+        isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) ||
+        isOwn(tokens, to, rest) ||
+        tellsOfSelf(tokens, found)
+      );
+    case 'wish':
+      // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
+      return Object.keys(value.wants).length === 0 && (isOwn(tokens, to, rest) || tellsOfSelf(tokens, found));
     case 'origin':
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {
@@ -122,8 +130,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
 function isOwn(tokens: Tokens, to: number, rest: string): boolean {
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
-  // `torunuma`, of `torunu`
-  if (/^m(?:[ae]|[dt][ae]n?|l[ae]|[iu]n)$/u.test(rest)) return true;
+  // `torunuma`, of `torunu`; `param`
+  if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }

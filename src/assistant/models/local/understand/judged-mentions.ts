@@ -2,7 +2,7 @@ import type { Mention } from '../judge/mention-features.ts';
 import { needed } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import type { Tokens } from './tokens.ts';
+import { type Tokens, wordsIn } from './tokens.ts';
 import type { Wish } from './wish-draft.ts';
 
 /** What a message speaks of, and what of it is refused. */
@@ -19,6 +19,12 @@ const MARK = /[.,;!?:]/u;
 const isJudged = (wish: Wish): boolean =>
   wish.type === 'concept' && wish.concept.kind !== 'company' && wish.concept.kind !== 'situation';
 
+/** `annem ağlamayı da sever`: who likes something wishes it, whatever else is told beside it. */
+const isLiked = (tokens: Tokens, { to }: Item): boolean =>
+  /^(?:(?:d[ae]|cok) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
+    wordsIn(tokens, to, to + 3).join(' '),
+  );
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
   const { from, to, rest } = wish.item;
@@ -34,7 +40,13 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
   if (roleOf === undefined) return { wishes, refused };
   const heard = new Map(
     wishes
-      .filter((wish) => !refused.has(wish.item) && isJudged(wish) && needed(tokens, wish.item) === undefined)
+      .filter(
+        (wish) =>
+          !refused.has(wish.item) &&
+          isJudged(wish) &&
+          needed(tokens, wish.item) === undefined &&
+          !isLiked(tokens, wish.item),
+      )
       .map((wish) => {
         const { label, sure } = roleOf(mentionOf(tokens, wish, false));
         return [wish.item, sure >= (SURE[label] ?? Infinity) ? label : undefined];

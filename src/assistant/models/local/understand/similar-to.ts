@@ -3,6 +3,7 @@ import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, standsOut } from './spans.ts';
+import { isSelfSimile } from './told-of-self.ts';
 import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
@@ -21,14 +22,13 @@ const isUntil = (tokens: Tokens, to: number): boolean =>
 /** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
 const isIdiom = (tokens: Tokens, { from, to }: Span): boolean => (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
 
-/** `kötü sonla bitsin, hayat gibi`: said after a wish, an everyday word is no film's name. */
-const isSimile = (tokens: Tokens, title: TitleAt): boolean =>
-  title.span.ordinary &&
-  title.to - title.from === 1 &&
-  title.from > 0 &&
-  !isWritten(title) &&
-  wordAt(tokens, title.to) === 'gibi' &&
-  (endsClause(tokens[title.to]) || title.to === tokens.length - 1);
+/** `kötü sonla bitsin, hayat gibi`, `dağ gibi bulaşık var`: an everyday word is no film's name. */
+const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
+  const { span, from, to } = title;
+  if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
+  const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
+  return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
+};
 
 /** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
 export function isCompared(tokens: Tokens, to: number): boolean {
@@ -123,7 +123,8 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     (title) =>
       !named.some(({ from, to }) => from <= title.from && title.to <= to) &&
       !isIdiom(tokens, title) &&
-      !isSimile(tokens, title),
+      !isSimile(tokens, title) &&
+      !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
   const isVaried = ({ from, to }: TitleAt): boolean => {

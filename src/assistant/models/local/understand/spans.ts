@@ -2,6 +2,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import type { PersonSpan } from '#films/find-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
+import { fold } from '#domain/title.ts';
 import { markersWords, measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
@@ -117,7 +118,17 @@ const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
 const isEverydayName = (name: TitleAt | PersonAt, tokens: Tokens): boolean =>
   tokens.length > length(name) &&
   !isWritten(name) &&
-  namesWords.EVERYDAY.is(wordsIn(tokens, name.from, name.to).join(' '));
+  (namesWords.EVERYDAY.is(wordsIn(tokens, name.from, name.to).join(' ')) || isAskedVerb(name, tokens));
+
+const FINITE = /(?:[dt][iu]|[iu]yor|[ae]c[ae]k|m[iu]s)$/u;
+
+/** `katil yakalandı mı`, `sonunda kurtuluyo mu`: what happens is asked, and neither *Yakalandın!* nor Kurtuluş is named. */
+function isAskedVerb({ span, from, to }: TitleAt | PersonAt, tokens: Tokens): boolean {
+  const word = wordAt(tokens, from);
+  if (to - from > 1 || !FINITE.test(word) || !/^m[iu]$/u.test(wordAt(tokens, to))) return false;
+  const names = 'films' in span ? span.films.map(({ title }) => title) : span.name.split(' ');
+  return !names.some((name) => fold(name) === word);
+}
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {

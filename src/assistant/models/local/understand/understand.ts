@@ -1,11 +1,12 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge, Judgement } from '../judge/judge.ts';
+import { viewersWords } from '../lexicon/word-lists.ts';
 import { findingsOf } from './findings.ts';
 import { NO_WISHES, statesAnything } from './message-wishes.ts';
 import { type Reading } from './reading.ts';
 import { withJudged } from './judged-wishes.ts';
 import { readMessage } from './read-message.ts';
-import { isSurelyTitle } from './spans.ts';
+import { isSurelyTitle, standsOut } from './spans.ts';
 import { twoParts } from './two-viewers.ts';
 
 /** What a message says, as far as it can be told from the message alone. */
@@ -36,7 +37,11 @@ export function understand(message: string, index: FilmIndex, thisYear: number, 
   const [mine, theirs] = [parts.mine, parts.theirs].map((part) =>
     understandWhole(part, index, thisYear, judge),
   );
-  if (mine?.exact === undefined || theirs === undefined) return whole;
+  if (mine === undefined || theirs === undefined) return whole;
+  // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
+  const between = viewersWords.MIDDLE.in(whole.text) && theirs.titles.some(standsOut);
+  if (mine.exact === undefined)
+    return between ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
   // `savaş filmi sevmem ben, babam gaziydi`: neither has a wish of their own.
   const saysOwn = Object.values(parts.own).some(
     (part) => understandWhole(part, index, thisYear, judge).exact !== undefined,

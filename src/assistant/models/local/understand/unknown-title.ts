@@ -80,8 +80,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   if (own.every((token, place) => saysSomethingElse(own, token, place))) return undefined;
   // `Béla Tarr'dan bir şey aç`: one of somebody's.
   if (own.length > 1 && namesWords.FILM_NOUN.is(last.folded)) return undefined;
-  // `Bayıldı. Onun gibi`: what was named before.
-  if (comparisonsWords.TAKES_UP.is(last.folded)) return undefined;
+  // `Bayıldı. Onun gibi`, `red dead oynarım o tarz`: what was named before.
+  if (comparisonsWords.TAKES_UP.is(last.folded) || /^(?:o|bu|su)$/u.test(last.raw)) return undefined;
   // `fln gibi`, `vs gibi` compare with no film.
   if (own.length === 1 && !first.capital && first.base.length < SHORTEST_PLAIN) return undefined;
   // `Ocean's` keeps the ending of its own language.

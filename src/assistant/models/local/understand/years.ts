@@ -5,6 +5,7 @@ import { boundOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
+import { isTimeOfSelf } from './told-of-self.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -75,8 +76,9 @@ function isRefused(tokens: Tokens, { from, to, last }: Period): boolean {
   return !endsClause(tokens[at - 1]) && (wordAt(tokens, at) === 'olmasin' || isRefusal(tokens, at));
 }
 
-/** `bu yıl şart değil`: it need not be. */
+/** `bu yıl şart değil`: it need not be; `2026 demedim`: it was not said. */
 const isLetGo = (tokens: Tokens, to: number): boolean =>
+  /^dem(?:edim|emistim)$/u.test(wordAt(tokens, to)) ||
   openSlotsWords.LET_GO.firstIn(wordsIn(tokens, to, to + 2).join(' ')) === 0;
 
 /** `80'lerde geçen`: when a film is set, not when it was made. */
@@ -196,10 +198,11 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
   });
   for (const [place, { folded }] of tokens.entries()) {
     const next = wordAt(tokens, place + 1);
-    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next))
+    const isOwn = isOwnYear(tokens, place + 2) || isTimeOfSelf(tokens, { from: place, to: place + 2 });
+    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next) && !isOwn)
       return said(place, place + 2, thisYear, thisYear);
     // `babamı geçen yıl kaybettim` tells of the person.
-    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwnYear(tokens, place + 2))
+    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn)
       return said(place, place + 2, thisYear - 1, thisYear - 1);
     const count = numbers.find(({ to }) => to === place);
     // `elli yıl önceki filmler` were made about then.

@@ -66,7 +66,7 @@ export const TALK: readonly Sentence[] = [
   ['أريد فيلما'],
   ['dans etmeyi severim', ['recommendFilms', { genres: [], themes: ['dans'] }]],
   ['bugün yağmur yağıyor'],
-  ['kedim çok tatlı', ['recommendFilms', { genres: [], mood: 'relaxed', themes: ['kedi'] }]],
+  ['kedim çok tatlı', ['recommendFilms', { genres: [], mood: 'relaxed' }]],
   ['yarın sınavım var'],
   [
     'patronum beni kovdu',

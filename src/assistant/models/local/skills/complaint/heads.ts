@@ -101,13 +101,14 @@ function asMinded(heard: Heard, place: number): Head | undefined {
   return head && { ...head, end: heard.clause.to };
 }
 
-/** `yemekli olması şart değil`: of a kind of film, while `süre şart değil` opens a slot. */
+/** `yemekli olması şart değil`, `okulda olmasına gerek yok`: of a kind of film, while `süre şart değil` opens a slot. */
 function asNeedless(heard: Heard, place: number): Head | undefined {
   const { parsed, clause } = heard;
-  const text = wordsIn(parsed.tokens, place, place + 2).join(' ');
+  const text = wordsIn(parsed.tokens, place, place + 3).join(' ');
   if (parsed.open !== undefined || openSlotsWords.LET_GO.firstIn(text) !== 0 || text.startsWith('bos'))
     return undefined;
   const before = wordAt(parsed.tokens, place - 1).startsWith('ol') ? place - 1 : place;
   const head = headBefore(heard, before);
-  return head && { ...head, end: Math.min(clause.to, place + 2), mild: true };
+  const length = text.startsWith('ol') || text.startsWith('gec') ? 3 : 2;
+  return head && { ...head, end: Math.min(clause.to, place + length), mild: true };
 }

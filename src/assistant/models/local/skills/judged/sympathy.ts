@@ -101,7 +101,9 @@ const OF_KIND = ['themes', 'tones', 'people', 'similarTo', 'series', 'studios', 
 export const news: Decide = (parsed, { seed }) => {
   const { text, markers, films, exact, acts, titles, references } = parsed;
   const told = nameIn(newsWords, text);
-  if (told === undefined || markers.requests || markers.surprise) return undefined;
+  // `2026 demedim ki, bu sene sınava giriyorum dedim` says why a wish is off.
+  if (told === undefined || markers.requests || markers.surprise || parsed.open !== undefined)
+    return undefined;
   // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
   const { mood } = exact ?? {};
   const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && NERVOUS.test(text));
@@ -110,7 +112,9 @@ export const news: Decide = (parsed, { seed }) => {
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   const remembers = told === 'anı' && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
-  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || markers.amends || namesFilms(exact);
+  // The `yine` of `yine aklıma geldi` changes no wish.
+  const amends = markers.amends && told !== 'eski';
+  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact);
   return wished ? undefined : sympathy(parsed, seed);
 };
 

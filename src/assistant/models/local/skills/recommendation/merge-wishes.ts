@@ -59,6 +59,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   wishes.series = without(wishes.series, gone);
   const { similarTo, alsoSimilarTo = [] } = said;
   if (similarTo !== undefined) Object.assign(wishes, { similarTo, alsoSimilarTo });
+  // `bir şey aç rahatlayayım`, then `john wick gibi`: the film that is named says the mood anew.
+  if (similarTo !== undefined && said.mood === undefined) delete wishes.mood;
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));

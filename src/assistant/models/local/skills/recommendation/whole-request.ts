@@ -2,6 +2,7 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /** `pek bilinmeyenlerden ver` says which of those that were wished. */
 const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler', 'gerçek hikâye']);
+const WHOLE_SENTENCE = 6;
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
@@ -19,6 +20,8 @@ export function isWholeRequest({ said, markers, words, text, open }: Understandi
   if (said.similarTo !== undefined && markers.asks) return true;
   // `bu akşam arkadaşlar geliyor, güleceğimiz bir şey`: another evening, another film.
   if (said.implied !== undefined && isFelt && !markers.amends) return true;
+  // `şimdi annemle izleyecek bir şey lazım, yerli sever`: somebody else watches now, said in a whole sentence.
+  if (said.implied !== undefined && markers.asks && !markers.amends && words >= WHOLE_SENTENCE) return true;
   const namesAKind =
     isFelt ||
     said.people.length > 0 ||

@@ -21,6 +21,9 @@ const REPLIES: Readonly<Record<Turn, Replies>> = source.replies;
 /** A film that is chosen by its name is as good as pointed at. */
 const CHOICES: ReadonlySet<Turn> = new Set(['accept', 'begun']);
 
+/** What is said of a film that is named or pointed at. */
+const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
+
 /** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
 export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const { tokens, titles, references, markers } = parsed;
@@ -28,7 +31,7 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const named = namedShown(tokens, shown) ?? namedElse(titles);
   const turns = sentencesOf(tokens, named).map(turnIn);
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
-  if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !CHOICES.has(turn)))
+  if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !OF_FILM.has(turn)))
     return undefined;
   // `izleyince söylerim` asks for nothing.
   if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
@@ -36,12 +39,14 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
   const [pointed] = reference === undefined ? [] : pointedAt(reference.reference, memory);
-  const meant = CHOICES.has(turn)
+  const meant = OF_FILM.has(turn)
     ? (named?.film ?? pointed)
     : turn === 'youDecide'
       ? extreme(shown, 'best')
       : pointed;
   const words = [turn, ...more.slice(0, 1)].flatMap((one) => replyTo(one, shown, meant, seed)).join(' ');
+  if (turn === 'seenByUs' && meant !== undefined)
+    return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
   if (turn !== 'youDecide') return say(words);
   return meant === undefined
     ? offer(words, { tool: 'surpriseFilm', input: {} })
@@ -57,7 +62,7 @@ function replyTo(
   if (turn === undefined) return [];
   const { alone, beside = alone, film: ofFilm = beside } = REPLIES[turn];
   const ways =
-    shown.length === 0 || (film === undefined && CHOICES.has(turn))
+    (shown.length === 0 && turn !== 'seenByUs') || (film === undefined && OF_FILM.has(turn))
       ? alone
       : film === undefined
         ? beside

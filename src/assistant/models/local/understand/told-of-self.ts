@@ -1,0 +1,61 @@
+import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import { isRefusal } from './refusals.ts';
+import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
+
+/** A verb stands at the end in Turkish: so far after a word it may still be its own. */
+const REACH = 4;
+const WATCHED = /^(?:izle|seyret)(?:m[ae])?[dt][iu][mk]$/u;
+/** `gibi yorgunum`, `gibi hissediyoruz`: how somebody is. */
+const IS_SO = /[iu](?:m|[yn]?[iu]z)$/u;
+
+/**
+ * Whether what stands before a place is told of the person or of their day (`okuldan geldim`, `kar yağıyor`, `köpek gibi
+ * yorgunum`): a verb of theirs comes before any word of a film or of a wish.
+ */
+export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
+  if (words.BACK_TO_IT.in(foldedText(tokens))) return false;
+  const last = wordAt(tokens, to - 1);
+  // `evde mahsur kaldık`: the phrase is what somebody did.
+  if (to - from > 1 && words.DID.is(last) && !words.NO_DEED.is(last)) return true;
+  const next = wordAt(tokens, to);
+  // `yarın okul var`, `okul var yarın`
+  if (/^var(?:d[iu])?$/u.test(next) && !words.OF_A_WISH.is(wordAt(tokens, to + 1)))
+    return [from - 1, to + 1].some((place) => words.TIME_OF_DAY.is(wordAt(tokens, place)));
+  if (isSelfSimile(tokens, to)) return true;
+  // `yarın okulda ödev için film izleyeceğiz`: where somebody will be.
+  if (words.TIME_OF_DAY.is(wordAt(tokens, from - 1)) && /[dt][ae]$/u.test(last) && !words.OF_A_WISH.is(next))
+    return true;
+  for (let place = to; place < to + REACH && !endsClause(tokens[place - 1]); place++) {
+    const word = wordAt(tokens, place);
+    if (words.OF_A_WISH.is(word) || words.NO_DEED.is(word) || isRefusal(tokens, place)) return false;
+    if (words.DID.is(word) || (place === to && words.HAPPENED.is(word))) return !asksIt(tokens, place);
+  }
+  return false;
+}
+
+/** `bu sene sınava giricem`, `mezun oldum bu yıl`: when something happened to the person, and not of when a film is. */
+export function isTimeOfSelf(tokens: Tokens, { from, to }: Span): boolean {
+  const before = wordAt(tokens, from - 1);
+  const isAfterDeed = words.DID.is(before) && !words.NO_DEED.is(before);
+  // `bu yıl çok film izledim`
+  const watched = wordsIn(tokens, to, to + REACH).some((word) => WATCHED.test(word));
+  return (
+    watched || tellsOfSelf(tokens, { from, to }) || (isAfterDeed && !words.OF_A_WISH.is(wordAt(tokens, to)))
+  );
+}
+
+const asksIt = (tokens: Tokens, place: number) => /^m[iu]/u.test(wordAt(tokens, place + 1));
+
+/** `umutsuz vaka gibi hissediyorum`, `robot gibi çalıştım`: a figure of speech, and likeness to no film. */
+export function isSelfSimile(tokens: Tokens, to: number): boolean {
+  const [how, then] = [wordAt(tokens, to + 1), wordAt(tokens, to + 2)];
+  // `zombi gibiyim`
+  if (/^gibiy[iu][mz]$/u.test(wordAt(tokens, to))) return true;
+  if (wordAt(tokens, to) !== 'gibi' || endsClause(tokens[to])) return false;
+  // `savaş gibi bir gündü`
+  if (/^(?:gun|gece|hafta|sinav|ders)\w*d[iu]$/u.test(then)) return true;
+  // `dağ gibi bulaşık var`
+  if (then === 'var' && to + 3 === tokens.length && !words.OF_A_WISH.is(how)) return true;
+  if ([how, then].some((word) => words.NO_DEED.is(word)) || words.OF_A_WISH.is(how)) return false;
+  return words.DID.is(how) || IS_SO.test(how) || (!words.OF_A_WISH.is(then) && words.DID.is(then));
+}
