@@ -23,13 +23,21 @@ export const partsOf = (films: Films, name: string): CatalogueFilm[] =>
     .filter((film) => seriesOf(film)?.name === name)
     .toSorted((a, b) => (seriesOf(a)?.place ?? 0) - (seriesOf(b)?.place ?? 0) || a.year - b.year);
 
-const isSaid = (name: string, text: string) =>
-  name.length > 3 &&
-  ` ${text} `.includes(
-    ` ${fold(name)
-      .replace(/[^a-z0-9]+/gu, ' ')
-      .trim()}`,
-  );
+const isSaid = (name: string, text: string) => {
+  // `Ocean's` is typed without its apostrophe, too.
+  const spaced = (typed: string) => ` ${typed.replace(/[^a-z0-9]+/gu, ' ').trim()}`;
+  const folded = fold(name);
+  const typings = [spaced(folded), spaced(folded.replaceAll(/['’]/gu, ''))];
+  const said = ` ${text.replaceAll(/['’]/gu, '')} `;
+  return name.length > 3 && typings.some((typed) => said.includes(typed));
+};
+
+/** The films of a studio in the order of their years. */
+export const partsOfStudio = (films: Films, name: string) => ({
+  name,
+  parts: films.filter(({ judgement }) => judgement?.studio === name).toSorted((a, b) => a.year - b.year),
+  ofStudio: true,
+});
 
 /** The films of the series, or else of the studio (`marvel sırası`), that a folded text names; the longest name counts. */
 export function partsNamedIn(

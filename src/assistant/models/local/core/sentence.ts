@@ -1,4 +1,4 @@
-import { joinList } from '#lib/turkish/format.ts';
+import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { ablative, accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 
 const ENDINGS = { accusative, genitive, locative, ablative };
@@ -10,6 +10,18 @@ export const joinTitles = (films: readonly { title: string }[], word?: string): 
     films.map(({ title }) => title),
     word,
   );
+
+/** A sentence that follows another about the same film: its title is not said again (`Filmde …`). */
+export function withoutTitle(told: string, title: string): string {
+  const bent = [
+    [locative(title), 'filmde'],
+    [accusative(title), 'filmi'],
+    [genitive(title), 'filmin'],
+    [`${title} `, ''],
+  ] as const;
+  const found = bent.find(([name]) => told.includes(name));
+  return found === undefined ? told : upperFirst(told.replace(found[0], found[1]));
+}
 
 /** A sentence from a list, with a title bent as it wants (`{genitive} puanı {value}.`) and other values by their names. */
 export const sentence = (

@@ -20,10 +20,12 @@ import { ownListCalls } from './own-list/own-list-calls.ts';
 import { forLater, pickFromOwnList, rating } from './own-list/own-list.ts';
 import { pickCandidate } from './pick-candidate/pick-candidate.ts';
 import { cardRequest } from './recommendation/card-requests.ts';
+import { asMuch } from './questions/as-much.ts';
 import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
+import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
@@ -33,6 +35,7 @@ import { eitherPerson } from './recommendation/either-person.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
+import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';
@@ -68,12 +71,18 @@ export const SKILLS: readonly Decide[] = [
   rating,
   pickFromOwnList,
   forLater,
+  // `akirayı izledim, prenses mononoke mi ghost in the shell mi`, before the mark alone is made or the question alone heard.
+  seenThenAsked,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,
+  // `suzume your name kadar iyi mi`
+  asMuch,
   comparison,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
+  // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
+  seriesAsked,
   // `gora vardı ya, o kaç senesiydi`, before `o` points at what was shown.
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.

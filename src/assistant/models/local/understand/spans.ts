@@ -130,6 +130,15 @@ function isAskedVerb({ span, from, to }: TitleAt | PersonAt, tokens: Tokens): bo
   return !names.some((name) => fold(name) === word);
 }
 
+const PRESENT = /[iu]yor(?:du|m[iu]s)?(?:lar)?$/u;
+const PASSIVE = /[nl](?:[iu]r|[dt][iu]|[iu]yor|[ae]c[ae]k|m[iu]s)$/u;
+/** `kurtuluyor mu`, `yakalandı mı`: a verb, and a film or somebody called so only by a slip of the finger. */
+function isRatherVerb(name: TitleAt | PersonAt, tokens: Tokens): boolean {
+  const word = wordAt(tokens, name.from);
+  if (!name.span.fuzzy || length(name) > 1 || isWritten(name)) return false;
+  return PRESENT.test(word) || (PASSIVE.test(word) && /^m[iu]/u.test(wordAt(tokens, name.to)));
+}
+
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */
 function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
   const word = wordAt(tokens, title.from);
@@ -179,7 +188,13 @@ export function namesAmong(
   mended: Tokens,
 ): { titles: TitleAt[]; people: PersonAt[] } {
   return {
-    titles: titles.filter((title) => !isRatherWish(title, mended) && !isRatherRequest(title, mended)),
-    people: people.filter((person) => !isRatherWish(person, mended) && !isEverydayName(person, mended)),
+    titles: titles.filter(
+      (title) =>
+        !isRatherWish(title, mended) && !isRatherRequest(title, mended) && !isRatherVerb(title, mended),
+    ),
+    people: people.filter(
+      (person) =>
+        !isRatherWish(person, mended) && !isEverydayName(person, mended) && !isRatherVerb(person, mended),
+    ),
   };
 }

@@ -123,7 +123,7 @@ describe('a fact of one film comes with its card', () => {
     ['ilki kaç dakika', 'Neşeli Ev 1 saat 30 dakika sürüyor.'],
     ['birincide kim oynuyor', "Neşeli Ev'de Kemal Sunal ve Adile Naşit oynuyor."],
     ['ilkini kim yönetmiş', "Neşeli Ev'i Ertem Eğilmez yönetti."],
-    ['ilki kaç yaşa uygun', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
+    ['ilki kaç yaşa uygun', 'Neşeli Ev 7 yaş ve üstü için.'],
     ['ilk film çocuklara uygun mu', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
     ['ilki nasıl', 'Bence kesin izle: Neşeli Ev güldüren, iç ısıtan bir film'],
   ])('%s', async (said, wanted) => {

@@ -29,6 +29,7 @@ async function answerTo(...texts: string[]) {
       'recommendFilms',
       'compareFilms',
       'filmsForTwo',
+      'searchWeb',
       'unmarkWatched',
       'markWatched',
     ]),
@@ -167,5 +168,86 @@ describe('films that were listed in words', () => {
   it('so are the two of a choice', async () => {
     const { text } = await answerTo('esaretin bedeli mi yeşil yol mu', 'hangisi daha uzun peki');
     expect(text).toContain('Yeşil Yol');
+  });
+});
+
+describe('how a film comes out', () => {
+  it.each([
+    ['ıssız adamın sonunda kavuşuyolar mıydı', /^Tam umduğun gibi değil: Issız Adam buruk bitiyor/u],
+    ['titanikte jack ölüyor mu', /^Biraz hazırlıklı ol: Titanik buruk bitiyor/u],
+    // A verb that is nearly somebody's name asks on.
+    ['memories of murder gerçek hikaye miydi katil yakalandı mı', /^Evet, Cinayet Günlüğü gerçek/u],
+  ])('“%s” hears of the kind of its ending', async (said, words) => {
+    expect((await answerTo(said)).text).toMatch(words);
+  });
+
+  it('is looked for on the web by whoever minds no spoiler', async () => {
+    const told = await answerTo('cast away', 'sonunda kurtuluyo mu kız onu bekliyo mu');
+    expect(told.text).toMatch(/Yeni Hayat buruk bitiyor.*internette arayayım mı\?$/u);
+    const turns = ['cast away', 'sonunda kurtuluyo mu', 'söyle ya spoiler önemli diil'];
+    expect((await answerTo(...turns)).tool).toBe('searchWeb');
+  });
+});
+
+describe('what is asked of a series', () => {
+  it.each([
+    ["ocean's serisi varmı onlar nası", /^Ocean's serisinden bende 4 film/u],
+    ['abi oceans ın kendisini soruyorum kaç film', /^Ocean's serisinden bende 4 film/u],
+    ['rocky kaç tane film ilki mi en iyisi', /^Rocky serisinden.*en beğenileni Rocky \(1976\)/u],
+    ['dc filmlerini hangi sırayla izlicem', /^DC filmlerinden/u],
+    ['dune un ikincisi de var dimi', /^Evet, devamı Dune: Çöl Gezegeni Bölüm İki/u],
+    ['aykut enişte 1 i izlemedim ki 2 den başlanır mı', /^Baştan başla derim\. Aykut Enişte/u],
+    ['matrixten başlasam olur mu', /^Olur, Matrix zaten serinin ilki/u],
+    [
+      'demon slayer filmi için diziyi izlemem lazım mı',
+      /^Bende yalnız filmler var; Demon Slayer.*bilmiyorum/u,
+    ],
+    ['esaretin bedelini izlemeden önce bir şey izlemem lazım mı', /tek başına bir film/u],
+    ['harry potter korkunç mu', /Harry Potter ve Felsefe Taşı/u],
+  ])('“%s” is told', async (said, words) => {
+    expect((await answerTo(said)).text).toMatch(words);
+  });
+
+  it('points at its films next', async () => {
+    const { text } = await answerTo("ocean's serisi kaç film", 'ilkinde kimler oynuyo');
+    expect(text).toMatch(/^Ocean's Eleven'de George Clooney/u);
+  });
+});
+
+describe('a film measured by another', () => {
+  it.each([
+    [
+      'suzume nasıl your name kadar iyi mi',
+      /^Tam o kadar değil ama o da sevilmiş: Suzume 7,6, Senin Adın 8,4\.$/u,
+    ],
+    ['recep ivedik kadar komik mi yan yana', /^O kadar değil ama Yan Yana da epey komik\.$/u],
+    ["gora arog'dan daha mı komik", /^Evet, hatta G\.O\.R\.A\. daha komik\.$/u],
+  ])('“%s” is answered', async (said, words) => {
+    expect((await answerTo(said)).text).toMatch(words);
+  });
+
+  it('a film that was seen before the question is marked', async () => {
+    expect((await answerTo('akirayı izledim ağırdı prenses mononoke mi ghost in the shell mi')).tool).toBe(
+      'markWatched',
+    );
+    expect((await answerTo('akira ağırdı prenses mononoke mi ghost in the shell mi')).text).toMatch(
+      /^Ben olsam/u,
+    );
+  });
+});
+
+describe('what a film is like', () => {
+  it.each([
+    ['korku seansı nasıl çok jumpscare var mı', /^Evet, Korku Seansı çok korkutucu/u],
+    ['black swan nasıl peki çok mu psikopat', /^Evet, Siyah Kuğu yer yer rahatsız eder/u],
+    ['handmaiden +18 mi', /^Evet, Hizmetçi 18 yaş ve üstü için/u],
+    ['kung fu panda yetişkin filmi mi', /^Hayır, Kung Fu Panda 5 yaş/u],
+    ['titanikin dublajı var mı', /bilemem/u],
+    ['tenet nasıl', /^Bence izlenir: Tenet/u],
+    ['en yeni süperman nasıl peki izlenir mi', /Superman .*7,1/u],
+    // Its title is said once.
+    ['sararmış yapraklar nasıl bişi romantik mi sıkıcı mı', /^(?!.*Sararmış.*Sararmış).*Ağır tempolu/u],
+  ])('“%s” is answered', async (said, words) => {
+    expect((await answerTo(said)).text).toMatch(words);
   });
 });

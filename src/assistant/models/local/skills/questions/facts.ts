@@ -86,6 +86,8 @@ export const country = told(sentences.country, ({ countries }) => joinList(count
 export const language = told(sentences.language, ({ judgement }) =>
   joinList((judgement?.languages ?? []).slice(0, 3).map(languageName)),
 );
+/** Where a film is seen decides it, and nobody here knows. */
+export const dubbed = (): string => 'Dublajı, altyazısı var mı, onu bilemem; açacağın yerde yazar.';
 export const genre = told(sentences.genre, genresOf);
 export const plot = told(sentences.plot, (film) => plotOf(film));
 export const music = told(sentences.music, () => '');

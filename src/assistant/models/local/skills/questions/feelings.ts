@@ -15,9 +15,9 @@ const UNJUDGED = ({ title }: CatalogueFilm) =>
 
 /** An answer by how much a film has of something, from nothing to what it is known for. */
 const byGrade =
-  (trait: keyof typeof grades): Fact =>
+  (trait: keyof typeof grades, gradeOf = (film: CatalogueFilm) => traitsOf(film)[trait]): Fact =>
   (film) => {
-    const wording = grades[trait][Number(traitsOf(film)[trait])];
+    const wording = grades[trait][Number(gradeOf(film))];
     return wording === undefined ? UNJUDGED(film) : sentence(wording, film.title);
   };
 
@@ -28,6 +28,10 @@ export const heavy = byGrade('heavy');
 export const boring = byGrade('pace');
 export const gore = byGrade('gore');
 export const complex = byGrade('think');
+/** Heavy, frightening or bloody: what any of these has most of is what stays with somebody. */
+export const disturbing = byGrade('disturbing', ({ judgement }) =>
+  judgement === undefined ? undefined : Math.max(judgement.feel.heavy, judgement.feel.fear, judgement.gore),
+);
 
 /** What of a film may not be for everybody. */
 function cautions({ judgement }: CatalogueFilm, least: number): string[] {
@@ -51,11 +55,22 @@ const FATE_WORDS = { dies: 'hayvan ölümü var', hurt: 'hayvana zarar geliyor',
 export const animalShort = ({ judgement }: CatalogueFilm): string =>
   judgement?.animal === undefined ? 'bilmiyorum' : FATE_WORDS[judgement.animal.fate];
 
-export const age: Fact = (film) => {
+/** `+18 mi`, `yetişkin filmi mi`: asks whether it is for adults, not whether a child may see it. */
+const FOR_ADULTS = /(?:^| )(?:18|yetiskin\w*)(?: (?:yas\w*|ve|ustu|film\w*|icin)){0,4} m[iu]/u;
+const ADULT = 18;
+
+export const age: Fact = (film, asked = '') => {
   const { title, ageRating } = film;
   if (ageRating === undefined) return `${title} kaç yaşa uygun, bilmiyorum.`;
   const [first, ...more] = cautions(film, 1);
   const why = first === undefined ? '' : `: içinde ${joinList([first, ...more].slice(0, 2))} var`;
+  const from = ageRating === 0 ? 'her yaşa uygun' : `${ageRating} yaş ve üstü için`;
+  if (FOR_ADULTS.test(asked))
+    return ageRating >= ADULT
+      ? `Evet, ${title} ${ageRating} yaş ve üstü için${why}.`
+      : `Hayır, ${title} ${from}.`;
+  // `yaş sınırı kaç` wants no yes or no.
+  if (/(?:^| )kac(?: |$)/u.test(asked)) return `${title} ${from}${ageRating >= 16 ? why : ''}.`;
   if (ageRating <= 7)
     return `Evet, ${title} çocuklara uygun${ageRating > 0 ? ` (${ageRating} yaş ve üstü)` : ''}.`;
   return ageRating >= 16
@@ -77,7 +92,7 @@ export const good: Fact = ({ title, rating, judgement }) => {
   const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
   const points = `puanı ${formatRating(rating)}`;
   if (rating >= 8) return `Bence kesin izle: ${title} ${like}, ${points}.${heavy}`;
-  if (rating >= 6.8) return `İzlenir; ${title} ${like}, ${points}.${heavy}`;
+  if (rating >= 6.8) return `Bence izlenir: ${title} ${like}, ${points}.${heavy}`;
   return rating >= 5.8
     ? `Fena değil ama beklentini yüksek tutma: ${title} ${like}, ${points}.`
     : `Pek beğenilmemiş, ${points}; yine de ${title} ${like}.`;
@@ -85,14 +100,21 @@ export const good: Fact = ({ title, rating, judgement }) => {
 
 const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:', 'Sürprizi bozmadan:'];
 
-/** Only what kind of ending it is, never what happens. */
-export const ending: Fact = (film) =>
-  film.judgement === undefined
-    ? `${film.title} nasıl bitiyor, bilmiyorum.`
-    : `${variant(UNTOLD, film.id)} ${film.title} ${feels.endings[film.judgement.ending]}.`;
+const HOPED = /(?:^| )(?:kavus|kurtul|evlen|baris|yasi[yo]|kazan|basar|hayatta|bekli)\w*/u;
+const FEARED = /(?:^| )(?:ol(?:uyo|u[rm]|du|ec)|ayril|uzul|kaybed|kaybet)\w*/u;
+const MORE = 'Tam olarak ne olduğunu bilmiyorum, internette arayayım mı?';
+
+/** Only what kind of ending it is, and what that means for whoever asks how it comes out; never what happens. */
+export const ending: Fact = (film, asked = '') => {
+  const { title, judgement } = film;
+  if (judgement === undefined) return `${title} nasıl bitiyor, bilmiyorum. İnternette arayayım mı?`;
+  const told = HOPED.test(asked) ? feels.hoped : FEARED.test(asked) ? feels.feared : undefined;
+  if (told !== undefined) return `${sentence(told[judgement.ending], title)} ${MORE}`;
+  return `${variant(UNTOLD, film.id)} ${title} ${feels.endings[judgement.ending]}.`;
+};
 
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
 export const explained: Fact = ({ title, judgement }) =>
   judgement === undefined
     ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
-    : `${genitive(title)} sonunu açıklarsam eksik kalır; bildiğim, ${feels.endings[judgement.ending].replace(/[,;].*/u, '')}. İnternette yorumlarını arayayım mı?`;
+    : `${sentence(feels.explained[judgement.ending], title)} Ayrıntısını bilmiyorum; internette açıklamalarını arayayım mı?`;

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
-import { bestKnownFirst } from '#films/series.ts';
+import { bestKnownFirst, partsOf, seriesAmong } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { DecisionContext } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
@@ -27,6 +27,8 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (evidence !== 'distinct' && !fuzzy) return true;
   // `gora mı`, `bu akşam joker açsam`
   const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?)$/u.test(wordAt(tokens, title.to));
+  // `en yeni süperman nasıl`
+  if (!ordinary && !fuzzy && isAsking(wordAt(tokens, title.to))) return true;
   return title.from <= 1 || title.to - title.from > 1 || isObject;
 };
 
@@ -78,12 +80,16 @@ const FAMOUS = 4;
 const isFamous = (span: TitleSpan | undefined): boolean =>
   span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
 
+/** `tenet nasıl`, and nothing that one does (`avatarımı nasıl değiştiririm`). */
+const HOW_IS_IT =
+  /^(?:nasil|iyi m[iu]|guzel m[iu]|izlenir m[iu])(?:yd[iu])?(?: (?:bir|bi|film|peki|ya|sence|izlenir|guzel|iyi|m[iu]))*$/u;
+
 /** `Başlangıç kaç dakika sürüyor`: however much it is like what is asked of other things. */
 export const asksOfFamous = ({ titles, tokens }: Understanding): boolean => {
   const [title] = titles;
-  return (
-    title?.from === 0 && isFamous(title.span) && OF_FILMS.has(questionIn(foldedText(tokens.slice(title.to))))
-  );
+  if (title?.from !== 0 || !isFamous(title.span)) return false;
+  const rest = foldedText(tokens.slice(title.to));
+  return OF_FILMS.has(questionIn(rest)) || (!title.span.ordinary && HOW_IS_IT.test(rest));
 };
 
 const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
@@ -96,8 +102,19 @@ const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
     ),
   ) === true;
 
-export function filmAskedOf(parsed: Understanding, { memory }: DecisionContext): CatalogueFilm | undefined {
+/** `en yeni süperman`, `batmanin son çıkanı`: of several films of a name or a series the newest. */
+const NEWEST = /(?:^| )(?:en (?:yeni|son)(?:s[iu]\w*)?|(?:son|yeni) cikan\w*|yeni olan\w*)(?: |$)/u;
+const newest = (films: readonly CatalogueFilm[]) => films.toSorted((a, b) => b.year - a.year)[0];
+
+export function filmAskedOf(
+  parsed: Understanding,
+  { memory, index }: DecisionContext,
+): CatalogueFilm | undefined {
   const [title] = namedTitles(parsed);
+  if (title !== undefined && NEWEST.test(parsed.text)) {
+    const series = seriesAmong(title.span.films);
+    return newest([...title.span.films, ...(series === undefined ? [] : partsOf(index.films, series))]);
+  }
   const shown = title?.span.films.find((film) =>
     memory.shown.some((other) => other.title === film.title && other.year === film.year),
   );

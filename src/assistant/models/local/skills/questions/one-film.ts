@@ -1,6 +1,7 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
+import { withoutTitle } from '../../core/sentence.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { clausesOf } from '../../understand/tokens.ts';
@@ -64,6 +65,6 @@ function severalAnswers({ tokens, titles, references }: Understanding, index: Fi
       if (question !== undefined) return ANSWERS[question].tell(whole, text, index.films);
       return kind === undefined || known === undefined ? [] : kindWords([known], kind, text);
     });
-    return sentences.join(' ');
+    return sentences.map((one, place) => (place === 0 ? one : withoutTitle(one, shown.title))).join(' ');
   };
 }

@@ -1,18 +1,17 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { partsNamedIn, partsOf, seriesOf } from '#films/series.ts';
 import { variant } from '#lib/variant.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { type Question, askingWords, isAsking, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
+import { askingWords, isAsking, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
-import { bestOf, ofStudioInOrder, orderOf, partOf, totalLength } from './series.ts';
+import { said } from './said.ts';
 import { whichOfTwo } from './two-films.ts';
 import { sounds } from '../../judge/sounds.ts';
 
@@ -29,14 +28,11 @@ const known: Decide = (parsed, context) => {
   // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
   const masked = maskedText(tokens, titles).replace(/ spoiler ver\w*/u, '');
   const question = questionIn(masked);
-  const ofSeries =
-    parsed.markers.requests || !isAsking(masked) ? undefined : seriesAnswer(question, parsed, context);
-  if (ofSeries !== undefined) return say(ofSeries);
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
-  if (either.length === 2) return twoFilms(either, text);
+  if (either.length === 2) return twoFilms(either, sinceFirst(parsed));
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
@@ -94,38 +90,13 @@ const CUT = /§/gu;
 const isOffered = (masked: string) =>
   askingWords.OFFERED.is(masked.replace(CUT, '').replaceAll(/\s+/gu, ' ').trim());
 
-const OF_SERIES = new Set<Question | undefined>(['SERIES', 'BEST_OF_SERIES', 'RELEASE', 'PART', 'LENGTH']);
-
-/** How many films, in which order, which is best: of the series of the film, or of one named without a film. */
-function seriesAnswer(
-  question: Question | undefined,
-  parsed: Understanding,
-  { index: { films } }: DecisionContext,
-): string | undefined {
-  if (!OF_SERIES.has(question) || (question === 'LENGTH' && !askingWords.WHOLE_SERIES.in(parsed.text)))
-    return undefined;
-  const film = bestKnown(
-    namedTitles(parsed)
-      .flatMap(({ span }) => span.films)
-      .filter(seriesOf),
-  );
-  const name = film && seriesOf(film)?.name;
-  const found =
-    name === undefined
-      ? partsNamedIn(films, parsed.text)
-      : { name, parts: partsOf(films, name), ofStudio: false };
-  if (found === undefined || found.parts.length < 2) return undefined;
-  if (question === 'LENGTH') return `${orderOf(found.name, found.parts)} ${totalLength(found.parts)}`;
-  if (question === 'BEST_OF_SERIES') return bestOf(found.name, found.parts);
-  if (question === 'PART') return film && partOf(found.name, found.parts, film);
-  if (question === 'SERIES')
-    return found.ofStudio ? ofStudioInOrder(found.name, found.parts) : orderOf(found.name, found.parts);
-  // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
-  const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(parsed.text)?.[1] ?? 0);
-  const last = found.parts.at(-1);
-  return asked > found.parts.length && last !== undefined
-    ? `Çıkacak filmlerin tarihlerini bilmiyorum; bende serinin son halkası ${last.title} (${last.year}).`
-    : undefined;
+/** The words from the first film on, where those before it measure nothing: `akira ağırdı, mononoke mi …` is no question of weight. */
+function sinceFirst({ tokens, titles, text }: Understanding): string {
+  const from = titles.find(({ to }) => /^m[iu]/u.test(tokens[to]?.folded ?? ''))?.from ?? 0;
+  const before = foldedText(tokens.slice(0, from));
+  return said.WHICH.in(before) || /(?:^| )(?:daha|en)(?: |$)/u.test(before)
+    ? text
+    : foldedText(tokens.slice(from));
 }
 
 const twoFilms = ([first, second]: readonly (CatalogueFilm | undefined)[], text: string) =>

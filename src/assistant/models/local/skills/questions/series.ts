@@ -1,7 +1,9 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { bestKnownFirst, partsOf, seriesOf } from '#films/series.ts';
 import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
+import { phrases } from '../../lexicon/phrases.ts';
 import type { Fact } from './facts.ts';
+import table from './series.json' with { type: 'json' };
 
 const named = ({ title, year }: CatalogueFilm) => `${title} (${year})`;
 
@@ -62,6 +64,26 @@ export const isFilm: Fact = (film, _asked, films = []) => {
   return parts > 1
     ? `${film.title} bir film, dizi değil; ${parts} filmlik bir serinin halkası.`
     : `${film.title} bir film, dizi değil.`;
+};
+
+const FORMS = table.forms.map(({ said, words }) => ({ said: phrases(said), words }));
+/** What says that an earlier part was not seen, or that a later one is to be the first. */
+const NOT_FROM_START =
+  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)me(?:den|di\w*)|gormeden|once)(?: |$)/u;
+
+/** What to see before a film, and whether one may begin with it; of series and books beside the films nothing is known. */
+export const toSeeFirst: Fact = (film, asked = '', films = []) => {
+  const { title } = film;
+  const name = seriesOf(film)?.name ?? '';
+  const parts = partsOf(films, name);
+  const form = FORMS.find(({ said }) => said.in(asked));
+  if (form !== undefined)
+    return `Bende yalnız filmler var; ${parts.length > 1 && title.includes(name) ? name : title} için ${form.words} gerekir mi, bilmiyorum.${parts.length > 1 ? ` Filmlerin sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.` : ''}`;
+  if (parts.length < 2) return `${title} tek başına bir film, öncesinde bir şey izlemen gerekmez.`;
+  const later = seriesOf(parts[0] ?? film)?.place !== seriesOf(film)?.place || NOT_FROM_START.test(asked);
+  return later
+    ? `Baştan başla derim. ${orderOf(name, parts)}`
+    : `Olur, ${title} zaten serinin ilki. ${orderOf(name, parts)}`;
 };
 
 /** How long several films are one after another. */

@@ -7,6 +7,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
+import { dubbed } from '../questions/facts.ts';
 import { isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
@@ -49,6 +50,8 @@ export function aboutShown(
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);
   if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
+  // Nobody knows it of any of them.
+  if (question === 'DUBBED') return say(dubbed());
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
   if (row !== undefined) return say(question === 'LENGTH' ? `${row} ${totalLength(known)}` : row);
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>

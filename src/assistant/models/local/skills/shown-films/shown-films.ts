@@ -9,6 +9,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { extreme } from '../../core/resolve-reference.ts';
+import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
@@ -48,10 +49,17 @@ export const shownFilms: Decide = (parsed, context) => {
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
   if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
+  // `bu adam steve carell mi`
+  if (person !== undefined && subject.films.length > 1 && said.WHO_IS.in(text)) {
+    const where = whoPlaysWhere(subject.films, person, index);
+    return say(where.startsWith(person) ? `Evet, ${where}` : `Hayır, ${lowerFirst(where)}`);
+  }
   // `ilki Hugh Grant'li olan mı` asks of that film, `Hugh Grant'li olsun` wishes for others.
   if (person !== undefined && subject.films.length > 1) return undefined;
   // `en kısa olanın detayları` wants that film's card.
-  const ranking = filmQuestionsWords.CARD.in(text) ? undefined : rankingOf(text, pool, index);
+  // `en yeni süperman nasıl` asks of one film, by its title.
+  const isOfTitle = parsed.titles.some(({ from }) => wordAt(parsed.tokens, from - 2) === 'en');
+  const ranking = filmQuestionsWords.CARD.in(text) || isOfTitle ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;

@@ -1,0 +1,89 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { partsNamedIn, partsOf, partsOfStudio, seriesOf } from '#films/series.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
+import { bestKnown, namedTitles, withLeadingTitle } from './named-film.ts';
+import { answerOfOne } from './one-film.ts';
+import { bestOf, ofStudioInOrder, orderOf, partOf, toSeeFirst, totalLength } from './series.ts';
+import { said } from './said.ts';
+
+type Answered = (found: Found, parsed: Understanding) => string | undefined;
+interface Found {
+  name: string;
+  parts: readonly CatalogueFilm[];
+  ofStudio: boolean;
+  /** The film that the message names, where it names one. */
+  film: CatalogueFilm | undefined;
+}
+
+const order: Answered = ({ name, parts, ofStudio }, { text }) => {
+  if (ofStudio) return ofStudioInOrder(name, parts);
+  // `kaç film, ilki mi en iyisi`
+  const best = said.RATED.in(text) && said.SUPERLATIVE.in(text) ? ` ${bestOf(name, parts) ?? ''}` : '';
+  return `${orderOf(name, parts)}${best}`;
+};
+
+/** What may be asked of a series that is named. */
+const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
+  SERIES: order,
+  BEST_OF_SERIES: ({ name, parts }) => bestOf(name, parts),
+  PART: ({ name, parts, film }) => film && partOf(name, parts, film),
+  LENGTH: ({ name, parts }, { text }) =>
+    askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
+  // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
+  NEXT: (found, parsed) => (found.film === undefined ? `Evet. ${order(found, parsed) ?? ''}` : undefined),
+  FIRST: ({ parts, film = parts[0] }, { text }) => film && toSeeFirst(film, text, parts),
+  // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
+  RELEASE: ({ parts }, { text }) => {
+    const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(text)?.[1] ?? 0);
+    const last = parts.at(-1);
+    return asked > parts.length && last !== undefined
+      ? `Çıkacak filmlerin tarihlerini bilmiyorum; bende serinin son halkası ${last.title} (${last.year}).`
+      : undefined;
+  },
+};
+
+/** How many films, in which order, which is best: of the series of the film that is named, or of one named without a film. */
+export const seriesAsked: Decide = (understood, context) => {
+  const { text, markers } = understood;
+  // Names are looked for only where something is asked at all.
+  if (markers.requests || !isAsking(text) || questionIn(text) === undefined) return undefined;
+  const parsed = withLeadingTitle(understood, context, sounds('question', understood));
+  const masked = maskedText(parsed.tokens, parsed.titles);
+  const question = questionIn(masked);
+  if (question === undefined || !isAsking(masked)) return undefined;
+  const answered = ANSWERED[question];
+  if (answered === undefined) return ofFirst(masked, parsed, context);
+  const found = seriesNamed(parsed, context);
+  // Of a film that stands alone it is told that nothing needs to be seen before it.
+  const told = found === undefined ? undefined : answered(found, parsed);
+  return told === undefined ? undefined : say(told);
+};
+
+/** `harry potter korkunç mu`: asked of a series that no film is called by, of which the first film is told. */
+const ofFirst = (masked: string, parsed: Understanding, context: DecisionContext) => {
+  const { titles, named, references, text, said: wished } = parsed;
+  if (titles.length + named.length + references.length > 0 || wished.similarTo !== undefined)
+    return undefined;
+  const found = askingWords.RATHER_RECOMMEND.in(masked) ? undefined : partsNamedIn(context.index.films, text);
+  const [film] = found === undefined || found.ofStudio || !found.name.includes(' ') ? [] : found.parts;
+  return film && answerOfOne(masked, film, parsed, context);
+};
+
+function seriesNamed(parsed: Understanding, { index: { films } }: DecisionContext): Found | undefined {
+  const named = namedTitles(parsed).flatMap(({ span }) => span.films);
+  const film = bestKnown(named.filter(seriesOf));
+  const name = film && seriesOf(film)?.name;
+  const [studio] = parsed.said.studios ?? [];
+  const found =
+    name === undefined
+      ? (partsNamedIn(films, parsed.text) ??
+        (studio === undefined ? undefined : partsOfStudio(films, studio)))
+      : { name, parts: partsOf(films, name), ofStudio: false };
+  if (found !== undefined && found.parts.length > 1) return { ...found, film };
+  const [alone] = named.length === 0 ? [] : [bestKnown(named)];
+  return alone && { name: alone.title, parts: [alone], ofStudio: false, film: alone };
+}
