@@ -6,7 +6,7 @@ import { JUDGED_TONES, type SomeWishes } from '../lexicon/concepts.ts';
 import { type MessageWishes, addWishes, isStated } from './message-wishes.ts';
 
 /** How likely it must be that films are wished before an idiom is read as a wish, and then each wish. */
-const SURE = { wishing: 0.55, tone: 0.35, mood: 0.35 };
+const SURE = { wishing: 0.55, tone: 0.45, mood: 0.4 };
 
 const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
