@@ -1,13 +1,17 @@
 import { normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Span, Tokens } from '../understand/tokens.ts';
 import { isEveryday } from '../understand/unknown-title.ts';
 import type { ShownFilm } from './memory.ts';
 
-/** A film on the screen that a message names, by all of its title or what tells it from the others (`hababam`, `paddingtonu`). */
+/**
+ * A film on the screen that a message names, by all of its title or what tells it from the others (`hababam`, `paddingtonu`).
+ * `isTold` where its words are more than everyday ones.
+ */
 export function namedShown<Film extends ShownFilm>(
   tokens: Tokens,
   shown: readonly Film[],
-): (Span & { film: Film }) | undefined {
+): (Span & { film: Film; isTold: boolean }) | undefined {
   const named = shown.flatMap((film) => {
     const words = wordsOf(film);
     const own = words.filter(
@@ -19,14 +23,18 @@ export function namedShown<Film extends ShownFilm>(
     const to = length < 0 ? tokens.length : from + length;
     const said = tokens.slice(from, to);
     // `güzel olsun` does not choose `Güzel Günler`.
-    return said.length === words.length || said.some((token) => !isEveryday(token))
-      ? [{ film, from, to }]
-      : [];
+    // `hemme` is no ending of `hem` where a film is called so.
+    const isTold = said.some(
+      (token) => !isEveryday(token) || (words.includes(token.folded) && !isCommonWord(token.folded)),
+    );
+    return said.length === words.length || isTold ? [{ film, from, to, isTold }] : [];
   });
   return named.length === 1 ? named[0] : undefined;
 }
 
-const wordsOf = ({ title }: ShownFilm): string[] => normaliseTitle(title).split(' ');
+/** The words of a title, without what an apostrophe parts: `Hemme'nin …` is called `hemme`. */
+const wordsOf = ({ title }: ShownFilm): string[] =>
+  normaliseTitle(title.replace(/['’]\p{Ll}+/gu, '')).split(' ');
 
 const LEAST = 4;
 const LONGEST_ENDING = 4;
