@@ -84,3 +84,41 @@ describe('which film of those shown is asked about', () => {
     },
   );
 });
+
+describe('which one of those shown it is', () => {
+  it.each([
+    [
+      'bunların içinde en iyisi hangisi sence',
+      "Ben olsam Neşeli Ev'den başlardım: aralarında en çok güldüren o",
+    ],
+    ['hangisi daha neşeli', 'En komiği Neşeli Ev'],
+    ['hangisi dram', "Üçü de öyle; ben olsam Neşeli Ev'den başlardım"],
+    ['hangisi daha romantik', "ben olsam Neşeli Ev'den başlardım"],
+  ])('is always one, and told why: %s', async (said, wanted) => {
+    expect(await answer(said)).toContain(wanted);
+  });
+
+  it.each([
+    ['ilki komik mi ciddi mi', 'Neşeli Ev komik bir film, ciddi yanı az.'],
+    ['ikincisi ağır mı komik mi', 'Uzak ağır bir film, komik yanı az.'],
+    ['ilki romantik mi korkunç mu', 'Neşeli Ev ne pek romantik ne pek korkutucu; ikisinin arası.'],
+  ])('one of two is said of an either and or: %s', async (said, wanted) => {
+    expect(await answer(said)).toContain(wanted);
+  });
+
+  it.each([
+    ['ilki kaçta biter saat 9 şimdi', "21:00'de başlarsan Neşeli Ev 22:37'de biter."],
+    ['ilki kaçta biter dokuz buçukta açsam', "21:30'da başlarsan Neşeli Ev 23:07'de biter."],
+    ['ikincisi 22:15te başlasa kaçta biter', "22:15'te başlarsan Uzak 00:05'te biter."],
+    ['ilki kaçta biter', 'Neşeli Ev 1 saat 37 dakika sürüyor; kaçta başlayacağını yazarsan'],
+  ])('the clock is said where its end is asked for: %s', async (said, wanted) => {
+    expect(await answer(said)).toContain(wanted);
+  });
+
+  it('an answer that is asked for first comes first', async () => {
+    expect(await answer('ikincisi nasıl')).toBe(
+      'Uzak: Köyden gelen akraba fotoğrafçının evine yerleşir. Bence izlenir; düşünmek isteyene göre.',
+    );
+    expect(await answer('ikincisi izlenir mi')).toMatch(/^Bence izlenir/u);
+  });
+});
