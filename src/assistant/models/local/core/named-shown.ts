@@ -1,13 +1,17 @@
 import { normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Span, Tokens } from '../understand/tokens.ts';
 import { isEveryday } from '../understand/unknown-title.ts';
 import type { ShownFilm } from './memory.ts';
 
-/** A film on the screen that a message names, by all of its title or what tells it from the others (`hababam`, `paddingtonu`). */
+/**
+ * A film on the screen that a message names, by all of its title or what tells it from the others (`hababam`, `paddingtonu`).
+ * `isTold` where its words are more than everyday ones.
+ */
 export function namedShown<Film extends ShownFilm>(
   tokens: Tokens,
   shown: readonly Film[],
-): (Span & { film: Film }) | undefined {
+): (Span & { film: Film; isTold: boolean }) | undefined {
   const named = shown.flatMap((film) => {
     // What it is called here, or in its own language: `la la land` of *Aşıklar Şehri*.
     const found = [film.title, film.originalTitle ?? ''].flatMap(
@@ -17,7 +21,10 @@ export function namedShown<Film extends ShownFilm>(
   });
   return named.length === 1 ? named[0] : undefined;
 
-  function namedBy(film: Film, words: readonly string[]): (Span & { film: Film }) | undefined {
+  function namedBy(
+    film: Film,
+    words: readonly string[],
+  ): (Span & { film: Film; isTold: boolean }) | undefined {
     const own = words.filter(
       (word) => !shown.some((other) => other !== film && wordsOf(other).includes(word)),
     );
@@ -27,14 +34,23 @@ export function namedShown<Film extends ShownFilm>(
     const to = length < 0 ? tokens.length : from + length;
     const said = tokens.slice(from, to);
     // `güzel olsun` does not choose `Güzel Günler`.
-    return said.length === words.length || said.some((token) => !isEveryday(token))
-      ? { film, from, to }
-      : undefined;
+    // `hemme` is no ending of `hem` where a film is called so.
+    const isTold = said.some(
+      (token) => !isEveryday(token) || (words.includes(token.folded) && !isCommonWord(token.folded)),
+    );
+    return said.length === words.length || isTold ? { film, from, to, isTold } : undefined;
   }
 }
 
-const wordsIn = (title: string): string[] => normaliseTitle(title).split(' ').filter(Boolean);
-const wordsOf = ({ title, originalTitle = '' }: ShownFilm): string[] => wordsIn(`${title} ${originalTitle}`);
+/** The words of a title, without what an apostrophe parts: `Hemme'nin …` is called `hemme`. */
+const wordsIn = (title: string): string[] =>
+  normaliseTitle(title.replace(/['’]\p{Ll}+/gu, ''))
+    .split(' ')
+    .filter(Boolean);
+const wordsOf = ({ title, originalTitle = '' }: ShownFilm): string[] => [
+  ...wordsIn(title),
+  ...wordsIn(originalTitle),
+];
 
 const LEAST = 4;
 const LONGEST_ENDING = 4;

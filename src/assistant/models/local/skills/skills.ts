@@ -36,6 +36,7 @@ import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
+import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';
@@ -87,6 +88,8 @@ export const SKILLS: readonly Decide[] = [
   broughtUp,
   // `Leonardo'nun başka filmi`, before a remote person of that name is taken.
   castByFirstName,
+  // `hemme ne ya, onu anlat`: a question after a word against a card is answered.
+  askedInstead,
   // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
   cardComplaint,
   // `onlar oyun adı`, before its words are wished or kept away.

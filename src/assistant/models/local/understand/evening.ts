@@ -15,6 +15,7 @@ export interface Evening {
 
 const MOST = 6;
 const REACH = 3;
+const ASKS_ITS_END = /(?:^| )kac(?:ta|a)? (?:\w+ )?bit|(?:^| )bit\w+ kac/u;
 
 /**
  * Reads a plan for several films: how many, from when, until when, with which breaks. Where a plan is asked for, the words
@@ -22,6 +23,8 @@ const REACH = 3;
  */
 export const readEvening: Reader = (reading) => {
   const { text, titles } = reading;
+  // `dokuzda başlarsam kaçta biter` asks of a film, and plans nothing.
+  if (ASKS_ITS_END.test(text)) return {};
   const times = clockTimes(reading);
   const count = countIn(reading, times);
   const breaks = breaksIn(reading);

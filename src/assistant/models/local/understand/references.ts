@@ -2,7 +2,7 @@ import { nameIn } from '../lexicon/phrases.ts';
 import { referencesWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 import type { Reference, ReferenceSpan } from './targets.ts';
-import { type Tokens, wordAt } from './tokens.ts';
+import { type Tokens, wordAt, wordsIn } from './tokens.ts';
 
 const ORDINALS = [words.FIRST, words.SECOND, words.THIRD, words.FOURTH, words.FIFTH];
 const { shortest, longest, newest, oldest, best } = words;
@@ -84,10 +84,14 @@ function isNumbered(tokens: Tokens, from: number): boolean {
   const { suffix = '', gap = '' } = tokens[from] ?? {};
   const next = wordAt(tokens, from + 1);
   const inflected = /^(?:s[iu]|nc[iu]|[iu]nc[iu]|y[iu]|e|[iu])/u.test(suffix);
-  const dotted = /^\.\s*$/u.test(gap) && words.FILM.is(next);
+  const begins = tokens.slice(0, from).every(({ folded }) => words.BEFORE_PLACE.is(folded));
+  const isDotted = /^\.\s*$/u.test(gap) && next !== '' && !words.NOT_ORDINAL.is(next);
+  const dotted = isDotted && (begins || words.FILM.is(next));
+  // `2 kim oynuyo`, `3 nasıl bişe`: a figure of which something is asked counts nothing.
+  const asked = begins && words.ASKED.firstIn(wordsIn(tokens, from + 1, from + 3).join(' ')) === 0;
   const joined = words.LISTED.is(next) && isFigure(tokens, from + 2) && isNumbered(tokens, from + 2);
   const apart = words.CASE.is(next) || words.NUMBERED.is(next);
-  return inflected || dotted || apart || joined || tokens.length === 1;
+  return inflected || dotted || asked || apart || joined || tokens.length === 1;
 }
 
 const isFigure = (tokens: Tokens, place: number) => /^[1-5]$/u.test(tokens[place]?.base ?? '');

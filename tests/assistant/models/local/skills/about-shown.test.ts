@@ -76,7 +76,7 @@ describe('the films on the screen are ranked', () => {
     ['hangisi ağlatır', 'En hüzünlüsü Uzun Yas; mendilini hazırla.'],
     [
       'hangisi daha az kanlı',
-      'Neşeli Ev ile Uzun Yas aynı ölçüde az kanlı; puanı daha yüksek olan Uzun Yas.',
+      "Neşeli Ev ile Uzun Yas aynı ölçüde az kanlı; ben olsam Uzun Yas'tan başlardım, aralarında en çok dokunaklı o, en çok beğenilen de o.",
     ],
     ['ilk ikisinden hangisi daha yeni', 'En yenisi Uzun Yas: 2004.'],
     ['hangisi daha romantik', 'Hepsi'],
@@ -124,8 +124,12 @@ describe('a fact of one film comes with its card', () => {
     ['birincide kim oynuyor', "Neşeli Ev'de Kemal Sunal ve Adile Naşit oynuyor."],
     ['ilkini kim yönetmiş', "Neşeli Ev'i Ertem Eğilmez yönetti."],
     ['ilki kaç yaşa uygun', 'Neşeli Ev 7 yaş ve üstü için.'],
+    ['ilki 15 yaşa uygun mu', 'Evet, Neşeli Ev 15 yaşa uygun.'],
     ['ilk film çocuklara uygun mu', 'Evet, Neşeli Ev çocuklara uygun (7 yaş ve üstü).'],
-    ['ilki nasıl', 'Bence kesin izle: Neşeli Ev güldüren, iç ısıtan bir film'],
+    [
+      'ilki nasıl',
+      'Neşeli Ev: Bir evde iki aile yaşar. Bence kesin izle; gülmek ve içini ısıtmak isteyene göre.',
+    ],
   ])('%s', async (said, wanted) => {
     expect(await calls(said)).toEqual([['showFilm', { title: 'Neşeli Ev' }]]);
     expect(await answer(said)).toContain(wanted);

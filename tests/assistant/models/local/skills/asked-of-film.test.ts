@@ -243,10 +243,10 @@ describe('what a film is like', () => {
     ['handmaiden +18 mi', /^Evet, Hizmetçi 18 yaş ve üstü için/u],
     ['kung fu panda yetişkin filmi mi', /^Hayır, Kung Fu Panda 5 yaş/u],
     ['titanikin dublajı var mı', /bilemem/u],
-    ['tenet nasıl', /^Bence izlenir: Tenet/u],
-    ['en yeni süperman nasıl peki izlenir mi', /Superman .*7,1/u],
+    ['tenet nasıl', /^Tenet: .*Bence izlenir/u],
+    ['en yeni süperman nasıl peki izlenir mi', /izlenir.*Superman: /u],
     // Its title is said once.
-    ['sararmış yapraklar nasıl bişi romantik mi sıkıcı mı', /^(?!.*Sararmış.*Sararmış).*Ağır tempolu/u],
+    ['sararmış yapraklar nasıl bişi romantik mi sıkıcı mı', /^Sararmış Yapraklar'da ikisi de var: hem romantik hem ağır akan/u],
   ])('“%s” is answered', async (said, words) => {
     expect((await answerTo(said)).text).toMatch(words);
   });

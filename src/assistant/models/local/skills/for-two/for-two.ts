@@ -7,6 +7,7 @@ import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { asksOfShown } from '../shown-films/subject.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
 /** More of them are a new request. */
@@ -24,6 +25,8 @@ export const forTwo: Decide = (parsed, context) => {
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
   const before = memory.lastShow.input;
+  // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
+  if (asksOfShown(parsed, context)) return undefined;
   if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;

@@ -8,6 +8,7 @@ import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, offer, say } from '../../core/skill.ts';
 import type { Question } from './asked.ts';
 import { awards } from './awards.ts';
+import { endsAt } from './ends-at.ts';
 import * as facts from './facts.ts';
 import * as feelings from './feelings.ts';
 import * as series from './series.ts';
@@ -44,6 +45,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
     short: (film) => facts.writersOf(film, 'screenplay'),
   },
   DIRECTOR: { also: true, card: true, tell: facts.director, short: ({ director }) => director },
+  ENDS_AT: { also: true, card: true, tell: endsAt },
   LENGTH: { also: true, card: true, tell: facts.length, short: ({ duration }) => inWords(duration) },
   YEAR: { also: true, card: true, tell: facts.year, short: ({ year }) => `${year}` },
   RATING: { also: true, card: true, tell: facts.rating, short: ({ rating }) => formatRating(rating) },

@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { namedShown } from '../../core/named-shown.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
@@ -26,7 +27,7 @@ interface BroughtUp {
 
 /** `gora vardı ya, o kaç senesiydi`, `Tampopo'yu duymuştum, kanlı mı`: asked of that film, and of none on the screen. */
 export const broughtUp: Decide = (parsed, context) => {
-  const brought = nameOf(parsed, context.index);
+  const brought = nameOf(parsed, context);
   if (brought === undefined) return undefined;
   const asked = foldedText(parsed.tokens.slice(brought.to));
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
@@ -37,11 +38,12 @@ export const broughtUp: Decide = (parsed, context) => {
   );
 };
 
-function nameOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
+function nameOf(parsed: Understanding, context: DecisionContext): BroughtUp | undefined {
+  const { index } = context;
   const { tokens, written } = parsed;
   const to = tokens.findIndex((_, at) => at > 0 && isIntroduced(tokens, at));
   const isOther = [...parsed.references, ...parsed.named].some(({ from }) => from < to);
-  if (to < 1 || isOther) return isOther ? undefined : unheardOf(parsed, index);
+  if (to < 1 || isOther) return isOther ? undefined : unheardOf(parsed, context);
   const own = tokens.slice(Math.max(0, to - LONGEST_TITLE), to);
   const isOf = (token: Token) => token.capital || !isEveryday(token);
   const textOf = (name: Tokens) => {
@@ -59,11 +61,16 @@ function nameOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined 
 }
 
 /** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
-function unheardOf(parsed: Understanding, index: FilmIndex): BroughtUp | undefined {
+function unheardOf(
+  parsed: Understanding,
+  { index, memory: { shown } }: DecisionContext,
+): BroughtUp | undefined {
   const { tokens, titles, named, references, written } = parsed;
   const [first, ...rest] = tokens;
   const asked = foldedText(rest);
   if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
+  // `hemmede kim oynuyor`: of a film on the screen.
+  if (namedShown([first], shown) !== undefined) return undefined;
   const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;
   const isUnheard = !isEveryday(first) && !index.knowsWord(first.base) && !CONCEPTS.at(tokens, 0);
   if (!isUnheard || !isAsked || rest.length > FEW_WORDS || index.resolveTitle(first.base).kind !== 'none')

@@ -1,11 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
+import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { traitsOf } from '../../core/known-film.ts';
 import { sentence } from '../../core/sentence.ts';
-import type { Fact } from './facts.ts';
+import { type Fact, plotOf } from './facts.ts';
 import facts from './facts.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
@@ -59,6 +59,7 @@ export const animalShort = ({ judgement }: CatalogueFilm): string =>
 const FOR_ADULTS = /(?:^| )(?:18|yetiskin\w*)(?: (?:yas\w*|ve|ustu|film\w*|icin)){0,4} m[iu]/u;
 const ADULT = 18;
 
+/** @param asked may name an age, which is then what is answered (`15 yaşa uygun mu`) */
 export const age: Fact = (film, asked = '') => {
   const { title, ageRating } = film;
   if (ageRating === undefined) return `${title} kaç yaşa uygun, bilmiyorum.`;
@@ -71,6 +72,11 @@ export const age: Fact = (film, asked = '') => {
       : `Hayır, ${title} ${from}.`;
   // `yaş sınırı kaç` wants no yes or no.
   if (/(?:^| )kac(?: |$)/u.test(asked)) return `${title} ${from}${ageRating >= 16 ? why : ''}.`;
+  const years = Number(/(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked)?.[1] ?? 0);
+  if (years > 0)
+    return years < ageRating
+      ? `Pek değil; ${title} ${ageRating} yaş ve üstü için${why}.`
+      : `Evet, ${title} ${years} yaşa uygun${why.replace(':', '; yalnız')}.`;
   if (ageRating <= 7)
     return `Evet, ${title} çocuklara uygun${ageRating > 0 ? ` (${ageRating} yaş ve üstü)` : ''}.`;
   return ageRating >= 16
@@ -78,25 +84,33 @@ export const age: Fact = (film, asked = '') => {
     : `${title} küçüklere değil, ${ageRating} yaş ve üstüne uygun${why}.`;
 };
 
-const ADJECTIVES: Readonly<Partial<Record<Feel, string>>> = feels.adjectives;
+const WHOM: Readonly<Partial<Record<Feel, string>>> = feels.whom;
 const STRONG = 2;
 
-export const good: Fact = ({ title, rating, judgement }) => {
-  const strong = FEELS.filter(
-    (feel) => ADJECTIVES[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG,
-  )
-    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
-    .slice(0, 2)
-    .map((feel) => ADJECTIVES[feel]);
-  const like = strong.length === 0 ? 'bir film' : `${strong.join(', ')} bir film`;
-  const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
-  const points = `puanı ${formatRating(rating)}`;
-  if (rating >= 8) return `Bence kesin izle: ${title} ${like}, ${points}.${heavy}`;
-  if (rating >= 6.8) return `Bence izlenir: ${title} ${like}, ${points}.${heavy}`;
-  return rating >= 5.8
-    ? `Fena değil ama beklentini yüksek tutma: ${title} ${like}, ${points}.`
-    : `Pek beğenilmemiş, ${points}; yine de ${title} ${like}.`;
+/** What it is about, whether to see it and for whom it is; a figure only where one is asked for. */
+export const good: Fact = (film, asked = '') => {
+  const { title, rating } = film;
+  const about = plotOf(film, 1);
+  const told = about === '' ? '' : `${title}: ${about}`;
+  const verdict = about === '' ? `${title}: ${lowerFirst(verdictOf(film))}` : verdictOf(film);
+  const points = OUT_OF.test(asked) && rating > 0 ? `Genel puanı ${formatRating(rating)}.` : '';
+  // `izlenir mi` wants to hear that first.
+  const both = VERDICT_FIRST.test(asked) ? [verdict, told] : [told, verdict];
+  return [points, ...both].filter(Boolean).join(' ');
 };
+const OUT_OF = /(?:^| )(?:kac|puan\w*|uzerinden)(?: |$)/u;
+const VERDICT_FIRST = /(?:^| )m[iu]|deger|abarti/u;
+
+function verdictOf({ rating, judgement }: CatalogueFilm): string {
+  const strong = FEELS.filter((feel) => WHOM[feel] !== undefined && (judgement?.feel[feel] ?? 0) >= STRONG)
+    .toSorted((a, b) => (judgement?.feel[b] ?? 0) - (judgement?.feel[a] ?? 0))
+    .flatMap((feel) => WHOM[feel] ?? []);
+  const whom = strong.length === 0 ? '' : `; ${joinList(strong.slice(0, 2))} isteyene göre`;
+  const heavy = (judgement?.feel.heavy ?? 0) >= 3 ? ' Yalnız ağırdır, haberin olsun.' : '';
+  if (rating >= 8) return `Bence kesin izle${whom}.${heavy}`;
+  if (rating >= 6.8) return `Bence izlenir${whom}.${heavy}`;
+  return rating >= 5.8 ? `Beklentini yüksek tutma${whom}.` : `Pek beğenilmemiş${whom}.`;
+}
 
 const UNTOLD = ['Ne olduğunu söylemeden:', 'Tadını kaçırmadan söyleyeyim:', 'Sürprizi bozmadan:'];
 

@@ -10,6 +10,7 @@ import { ANSWERS, answer, asTold } from './answers.ts';
 import { type Question, questionIn } from './asked.ts';
 import { check } from './checks.ts';
 import { askedCompany, companyWords } from './company.ts';
+import { eitherQuality } from './either-quality.ts';
 import { askedKind, kindWords } from './kinds.ts';
 
 /** What asks for whom a film is, where somebody is named beside it. */
@@ -29,6 +30,9 @@ export function answerOfOne(
   const { said } = parsed;
   const question = questionIn(asked);
   const known = knownFilm(film, index);
+  const either =
+    known === undefined || parsed.written.includes(',') ? undefined : eitherQuality(known, asked);
+  if (either !== undefined) return showAndAnswer(film, { index }, () => either);
   const several = severalAnswers(parsed, index);
   if (several !== undefined) return showAndAnswer(film, { index }, several);
   const checked = known === undefined ? undefined : check(known, asked, parsed);

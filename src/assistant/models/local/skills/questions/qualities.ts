@@ -7,6 +7,9 @@ import { listNamed } from './said.ts';
 export interface Quality {
   said: Phrases;
   of: (film: Measured) => number;
+  /** What counts most of it, and whether by being there or missing. */
+  trait: string;
+  weight: number;
   /** `en …` and `daha …`: what a film is that has much of it. */
   much: string;
   /** What it is called as the most: `En komiği`. */
@@ -41,5 +44,7 @@ export const QUALITIES: readonly Quality[] = table.map(({ said, weights, fact, .
   ...words,
   said: listNamed(said),
   of: weighing(weights),
+  trait: Object.keys(weights)[0] ?? '',
+  weight: Object.values(weights)[0] ?? 0,
   fact: fact === undefined ? undefined : FIGURES[fact],
 }));

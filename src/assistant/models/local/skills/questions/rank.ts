@@ -1,10 +1,11 @@
 import { allOf } from '#lib/turkish/format.ts';
 import type { Measured } from '../../core/known-film.ts';
 import { joinTitles } from '../../core/sentence.ts';
+import { firstChoice, whyOf } from './preferred.ts';
 import { type Quality, QUALITIES } from './qualities.ts';
 import { said } from './said.ts';
 import { ofPerson } from '#domain/film-words.ts';
-import { genitive } from '#lib/turkish/suffix.ts';
+import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
 
@@ -44,8 +45,9 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
   if (first.length > 1) {
     const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
     const alike = `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
-    const best = first.toSorted((a, b) => b.rating - a.rating)[0] ?? winner;
-    return quality.said === said.RATED ? `${alike}.` : `${alike}; puanı daha yüksek olan ${best.title}.`;
+    // One is always named, whatever it takes to tell it from the others.
+    const best = firstChoice(first) ?? winner;
+    return `${alike}; ben olsam ${ablative(best.title)} başlardım, ${whyOf(best, first)}.`;
   }
   const name = least ? (quality.least ?? `En az ${quality.much} olanı`) : quality.most;
   if (quality.fact !== undefined) return `${name} ${winner.title}: ${quality.fact(winner)}.`;

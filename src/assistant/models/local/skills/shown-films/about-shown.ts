@@ -1,5 +1,5 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
-import { allOf } from '#lib/turkish/format.ts';
+import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { askWhich } from '../../core/chosen-film.ts';
@@ -12,6 +12,7 @@ import { isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askedKind, kindWords } from '../questions/kinds.ts';
 import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
+import { preferredOf } from '../questions/preferred.ts';
 import { said } from '../questions/said.ts';
 import { totalLength } from '../questions/series.ts';
 import type { Subject } from './subject.ts';
@@ -65,6 +66,8 @@ export function aboutShown(
 function wishedAmong({ text, said: wished, wishes, references }: Understanding, films: readonly KnownFilm[]) {
   // `türk sinemasında bu akıma yakın ne var` wishes for others.
   const isOfThem = said.AMONG.in(text) || references.some(({ reference: { kind } }) => kind !== 'this');
+  // `en iyisi hangisi sence` is no wish for well rated ones.
+  if (said.BEST_ALONE.in(text)) return undefined;
   const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
   const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
@@ -74,6 +77,9 @@ function wishedAmong({ text, said: wished, wishes, references }: Understanding, 
   const found = films.filter((film) => brokenWishes(film, wanted).length === 0);
   if (films.length === 0) return undefined;
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
-  if (found.length === films.length) return say(`${allOf(films.length)} öyle.`);
+  if (found.length === films.length) {
+    const all = `${allOf(films.length)} öyle`;
+    return say(said.WHICH.in(text) ? `${all}; ${lowerFirst(preferredOf(films))}` : `${all}.`);
+  }
   return say(found.length === 1 ? `Aradığın ${joinTitles(found)}.` : `${joinTitles(found)} öyle.`);
 }

@@ -2,7 +2,7 @@ import { writtenBy } from '#domain/film-words.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
-import { formatMinutes, formatRating, lowerFirst } from '#lib/turkish/format.ts';
+import { lowerFirst } from '#lib/turkish/format.ts';
 import { ablative, accusative, genitive } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
@@ -18,6 +18,7 @@ import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
 import { onlyLooks } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
+import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { alikeToSeveral, subjectOf } from './subject.ts';
@@ -63,7 +64,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
-  if (asksForBest(text, memory)) return say(bestOfShown(pool));
+  if (asksForBest(text, memory)) return say(bestOfShown(pool, index));
   if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
   const [film, ...others] = subject.films;
   return say(film === undefined || others.length > 0 ? NOT_KNOWN : notKnownOf(film.title));
@@ -93,9 +94,13 @@ export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownF
   const { shown } = memory;
   const ranking = rankingOf(text, shown, index);
   const [first, ...equals] = ranking === undefined ? [] : firstOf(ranking.films, ranking);
-  if (first !== undefined)
-    return equals.length > 0 ? undefined : shown.find(({ title }) => title === first.title);
-  return asksForBest(text, memory) ? extreme(shown, 'best') : undefined;
+  if (first !== undefined) {
+    const told = equals.length > 0 ? firstChoice([first, ...equals]) : first;
+    return shown.find(({ title }) => title === told?.title);
+  }
+  if (!asksForBest(text, memory)) return undefined;
+  const best = firstChoice(shown.flatMap((film) => measured(film, index) ?? []));
+  return shown.find(({ title }) => title === best?.title) ?? extreme(shown, 'best');
 }
 
 /** The one film that a message answered in words names (`whiplash gerçek hikâye mi`): what follows may be about it. */
@@ -110,14 +115,13 @@ const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);
 const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || said.CHOOSE.in(text));
 
-function bestOfShown(shown: readonly ShownFilm[]): string {
+/** One of them and why; where nothing is known of them, the first. */
+function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
+  const known = shown.flatMap((film) => measured(film, index) ?? []);
   const best = extreme(shown, 'best');
   if (best === undefined) return '';
-  const facts = [
-    best.rating === undefined ? '' : `puanı ${formatRating(best.rating)}`,
-    best.duration === undefined ? '' : formatMinutes(best.duration),
-  ].filter(Boolean);
-  return `Ben olsam ${ablative(best.title)} başlardım${facts.length === 0 ? '' : ` (${facts.join(', ')})`}. Fragmanını açayım mı?`;
+  const words = known.length > 0 ? preferredOf(known) : `Ben olsam ${ablative(best.title)} başlardım.`;
+  return `${words} Fragmanını açayım mı?`;
 }
 
 function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {

@@ -2,8 +2,11 @@ import { normaliseTitle, sameTitle } from '#domain/title.ts';
 import { type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
+import { namedShown } from '../../core/named-shown.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { wordAt } from '../../understand/tokens.ts';
+import { isAsking } from '../questions/asked.ts';
 import { said } from '../questions/said.ts';
 
 export interface Subject {
@@ -13,17 +16,15 @@ export interface Subject {
 }
 
 /** What of the shown films a message asks about; undefined where it speaks of other films. */
-export function subjectOf(
-  { titles, references, text }: Understanding,
-  { memory }: DecisionContext,
-): Subject | undefined {
+export function subjectOf(parsed: Understanding, { memory }: DecisionContext): Subject | undefined {
+  const { titles, references, text } = parsed;
   const { shown, focus } = memory;
   const onScreen = focus === undefined ? shown : [...shown, focus];
   const named = titles.filter(standsOut);
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );
-  const inShort = named.length > 0 ? [] : onScreen.filter(({ title }) => isCalledInShort(title, text));
+  const inShort = named.length > 0 ? [] : calledInShort(parsed, onScreen);
   const ofPlaces = references.filter(({ reference: { kind } }) => kind !== 'most');
   // `1 ve 3'ü beğendim, onlara benzer`: the places say which are meant.
   const exact = ofPlaces.filter(({ reference: { kind } }) => kind !== 'all' && kind !== 'this');
@@ -40,13 +41,37 @@ export function subjectOf(
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
 }
 
+/** A film that is called by a part of its title (`scott pilgrim kaç dakika`, `hemme ne, onu anlat`). */
+function calledInShort({ tokens, text }: Understanding, onScreen: readonly ShownFilm[]): ShownFilm[] {
+  const unique = onScreen.filter(({ title }, at) => onScreen.findIndex((one) => one.title === title) === at);
+  const inShort = unique.filter(({ title }) => beginsWithTwoOf(title, text));
+  if (inShort.length > 0) return inShort;
+  const named = namedShown(tokens, unique);
+  if (named === undefined) return [];
+  // `uzak nasıl`: of an everyday word it must be asked right there, and `çok uzak mı` asks of no film.
+  const next = wordAt(tokens, named.to);
+  const isAsked = isAsking(next) && (named.from === 0 || !/^m[iu]/u.test(next));
+  return named.isTold || isAsked ? [named.film] : [];
+}
+
 const SHORTEST = 7;
-/** `scott pilgrim kaç dakika`: the first two words of a longer title that is on the screen. */
-function isCalledInShort(title: string, text: string): boolean {
+/** The first two words of a longer title. */
+function beginsWithTwoOf(title: string, text: string): boolean {
   const words = normaliseTitle(title).split(' ');
   const short = words.slice(0, 2).join(' ');
   return words.length > 2 && short.length >= SHORTEST && ` ${text} `.includes(` ${short} `);
 }
+
+/** `ikincisi çok mu korkunç`, `en hafifi hangisi`: a question of what was shown, and no wish for other films. */
+export const asksOfShown = (
+  { references, text, markers }: Understanding,
+  { memory }: Pick<DecisionContext, 'memory'>,
+): boolean => {
+  const points =
+    said.WHICH.in(text) || references.some(({ reference }) => pointedAt(reference, memory).length > 0);
+  const wants = markers.requests || markers.another || said.ELSEWHERE.in(text) || said.LIKENESS.in(text);
+  return points && !wants && isAsking(text);
+};
 
 /** `1 ve 3'ü beğendim, onlara benzer`: films like each of several that were shown. */
 export function alikeToSeveral(
