@@ -35,11 +35,20 @@ function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
   return near.some(({ folded }) => words.ANIMALS.is(folded));
 }
 
+/** `3 yaş için değil`, `6 yaşa göre olmasın`: for whom it is not. */
+function isRefusedAge(tokens: Tokens, place: number): boolean {
+  if (endsClause(tokens[place])) return false;
+  let at = place + 1;
+  while (at < tokens.length && words.AGE_FITS.is(wordAt(tokens, at)) && !endsClause(tokens[at])) at += 1;
+  return /^(?:degil|olmasin)$/u.test(wordAt(tokens, at));
+}
+
 const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
 /** Reads an age: `10 yaşındaki kızımla`, `altı yaş`, `6 ve 9 yaşındaki` (the youngest counts), `ilkokul çocuğuna`. */
 export const readAge: Reader = ({ tokens, numbers }) => {
+  const refused: number[] = [];
   for (const [place, { folded }] of tokens.entries()) {
     const before = joinedBefore(tokens, numbers, place);
     // `10 yaşa uygun` is an age, `çok yaşa` none.
@@ -49,11 +58,17 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     if (isAge && before.length === 0 && after !== undefined && after.value > 2 && after.value < GROWN_UP)
       return { claims: [place, after.from], bounds: { maxAge: Math.trunc(after.value) } };
     if (before.length === 0 || !isAge) continue;
-    const claims = [place, ...before.map(({ from }) => from)];
+    const claims = [...refused, place, ...before.map(({ from }) => from)];
+    // `3 yaş için değil, 9 yaşındaki sıkılıyor`
+    if (isRefusedAge(tokens, place)) {
+      refused.push(...claims);
+      continue;
+    }
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = youngestOf(before);
     return youngest < GROWN_UP ? { claims, bounds: { maxAge: youngest } } : { claims };
   }
+  if (refused.length > 0) return { claims: refused };
   const children = tokens.flatMap(({ folded }, place) => {
     const age = numbers.find(({ from }) => from === place + 1);
     const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
@@ -64,6 +79,8 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
+  const infant = infantIn(tokens);
+  if (infant.length > 0) return { claims: infant };
   const stage = STAGES.find(([phrases]) => tokens.some(({ folded }) => phrases.is(folded)));
   if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
@@ -72,6 +89,16 @@ export const readAge: Reader = ({ tokens, numbers }) => {
     ? { bounds: { maxAge: PUPIL } }
     : {};
 };
+
+/** `bebeğim 4 aylık`, `bebek uyurken`, `bebeği uyuttum`: who watches is the parent beside the baby. */
+const infantIn = (tokens: Tokens): number[] =>
+  tokens.flatMap(({ folded }, place) =>
+    words.BABY.is(folded) &&
+    tokens.some((other, at) => words.INFANT.is(other.folded) && Math.abs(at - place) <= INFANT_REACH)
+      ? [place]
+      : [],
+  );
+const INFANT_REACH = 4;
 
 /** A pupil of the first form is so old at least. */
 const BEFORE_SCHOOL = 5;
