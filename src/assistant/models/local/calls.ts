@@ -70,6 +70,16 @@ export function replyTo(calls: readonly Call[], seed: string, before: ReadonlySe
   return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
 }
 
+/** What is said before films are shown: which films were written down, or what is open of them. */
+export function replyBeside(calls: readonly Call[], seed: string): string | undefined {
+  const open = calls.filter((call) => !isDone(call));
+  if (open.length > 0) return replyTo(open, seed);
+  const titles = calls.flatMap((call) => changedBy(call)?.title ?? []);
+  const [tool, ...others] = new Set(calls.map((call) => call.tool));
+  if (titles.length === 0 || others.length > 0 || tool === undefined || !isTool(tool)) return undefined;
+  return CALL_HANDLERS[tool].replyBeside?.(joinList(titles));
+}
+
 function changedBy(call: Call): OutputFilm | undefined {
   const answer = answerOf(call);
   return answer?.status === 'done' && 'film' in answer ? answer.film : undefined;

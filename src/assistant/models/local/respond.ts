@@ -3,7 +3,7 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { afterCall, isDone, isSettled, replyTo, shownBy } from './calls.ts';
+import { afterCall, isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
@@ -45,10 +45,11 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   // Nothing more is done without the person after a question back, a refusal or an error; films may be shown all the same.
   const rest = nextStep(calls.slice(made.length));
   const shows = rest[0] !== undefined && isShow(rest[0]);
+  // A recommendation ends the turn; after other films what was done is said.
+  const ends = rest[0]?.tool === 'recommendFilms';
   const next = made.every(shows ? isSettled : isDone) ? rest : [];
   // `Baba'yı izledim, komedi öner`: which of the films of that name was seen is asked before the comedies come.
-  const open = made.filter((call) => !isDone(call));
-  const before = made.length === 0 ? decision.before : open.length > 0 ? replyTo(open, seed) : undefined;
+  const before = made.length === 0 ? decision.before : ends ? replyBeside(made, seed) : undefined;
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);

@@ -73,6 +73,8 @@ export interface CallHandler<Name extends ToolName> {
   reply: (output: DoneOutput<Name>, seed: string, again?: boolean) => string;
   /** One sentence on several films done the same way. @param titles joined */
   replyToAll?: (titles: string) => string | undefined;
+  /** The same where films are shown in the same breath. */
+  replyBeside?: (titles: string) => string | undefined;
   replyToNotFound?: (title: string) => string | undefined;
   replyToDenied?: (title: string) => string | undefined;
 }

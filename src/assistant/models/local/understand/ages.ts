@@ -35,6 +35,14 @@ function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
   return near.some(({ folded }) => words.ANIMALS.is(folded));
 }
 
+/** `3 yaş için değil`, `6 yaşa göre olmasın`: for whom it is not. */
+function isRefusedAge(tokens: Tokens, place: number): boolean {
+  if (endsClause(tokens[place])) return false;
+  let at = place + 1;
+  while (at < tokens.length && words.AGE_FITS.is(wordAt(tokens, at)) && !endsClause(tokens[at])) at += 1;
+  return /^(?:degil|olmasin)$/u.test(wordAt(tokens, at));
+}
+
 const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
@@ -42,6 +50,7 @@ const youngestOf = (ages: readonly NumberSpan[]): number =>
 export const readAge: Reader = ({ tokens, numbers, text }) => {
   let adult = words.SAYS_GROWN_UP.in(text);
   const own: number[] = [];
+  const refused: number[] = [];
   for (const [place, { folded }] of tokens.entries()) {
     const before = joinedBefore(tokens, numbers, place);
     // `10 yaşa uygun` is an age, `çok yaşa` none.
@@ -56,14 +65,20 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
       own.push(place, after.from);
     }
     if (before.length === 0 || !isAge) continue;
-    const claims = [place, ...before.map(({ from }) => from)];
+    const claims = [...refused, place, ...before.map(({ from }) => from)];
+    // `3 yaş için değil, 9 yaşındaki sıkılıyor`
+    if (isRefusedAge(tokens, place)) {
+      refused.push(...claims);
+      continue;
+    }
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = youngestOf(before);
     if (youngest < GROWN_UP) return { claims, bounds: { maxAge: youngest } };
     adult ||= words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));
     own.push(...claims);
   }
-  if (own.length > 0 || adult) return { claims: own, adult };
+  if (own.length > 0 || adult) return { claims: [...refused, ...own], adult };
+  if (refused.length > 0) return { claims: refused };
   const children = tokens.flatMap(({ folded }, place) => {
     const age = numbers.find(({ from }) => from === place + 1);
     const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
@@ -74,6 +89,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
+  const infant = infantIn(tokens);
+  if (infant.length > 0) return { claims: infant };
   const stage = STAGES.find(([phrases]) =>
     tokens.some(({ folded }, at) => phrases.is(folded) && !words.CHILDISH.is(wordAt(tokens, at + 1))),
   );
@@ -84,6 +101,16 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     ? { bounds: { maxAge: PUPIL } }
     : {};
 };
+
+/** `bebeğim 4 aylık`, `bebek uyurken`, `bebeği uyuttum`: who watches is the parent beside the baby. */
+const infantIn = (tokens: Tokens): number[] =>
+  tokens.flatMap(({ folded }, place) =>
+    words.BABY.is(folded) &&
+    tokens.some((other, at) => words.INFANT.is(other.folded) && Math.abs(at - place) <= INFANT_REACH)
+      ? [place]
+      : [],
+  );
+const INFANT_REACH = 4;
 
 /** A pupil of the first form is so old at least. */
 const BEFORE_SCHOOL = 5;

@@ -4,6 +4,9 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
 type Bound = 'most' | 'least' | 'about' | 'exact';
 
+/** What is called too much bounds at most, what is called too little at least. */
+type Excess = 'most' | 'least';
+
 const AFTER = 6;
 const BEFORE = 3;
 const TURN = 3;
@@ -19,6 +22,8 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
     wordAt(tokens, from - 1) === 'ne' ? OPPOSITE[bound] : turnedBy(bound, of, at);
   if (words.MOST_BEFORE.ends(before)) return turned('most', tokens, to);
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
+  const excess = excessOf(tokens, to);
+  if (excess !== undefined) return excess;
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);
@@ -28,6 +33,24 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
     if (!words.PASSED_OVER.is(word)) break;
   }
   return words.ABOUT_BEFORE.ends(before) ? 'about' : 'exact';
+}
+
+/** `3 saat çok uzun`, `1980 fazla eski`, `2 saat uzun geldi`; `3 saatten çok uzun` is a bound like any other. */
+export function excessOf(tokens: Tokens, to: number): Excess | undefined {
+  const last = tokens[to - 1];
+  if (last === undefined || /[dt][ae]n$/u.test(`${last.folded}${last.suffix}`) || endsClause(last))
+    return undefined;
+  const intense = words.TOO.is(wordAt(tokens, to));
+  const measures = (place: number) =>
+    words.TOO_MUCH.is(wordAt(tokens, place)) || words.TOO_LITTLE.is(wordAt(tokens, place));
+  const at = intense && measures(to + 1) ? to + 1 : to;
+  const after = wordAt(tokens, at + 1);
+  const isSaidAlone = words.TOO_ALONE.is(wordAt(tokens, at)) && (endsClause(tokens[at]) || after === '');
+  const isFelt = isSaidAlone || words.TOO_FELT.is(after);
+  if (words.TURNED_ROUND.is(after) || !(at > to || isFelt)) return undefined;
+  const word = wordAt(tokens, at);
+  if (words.TOO_MUCH.is(word)) return 'most';
+  return words.TOO_LITTLE.is(word) ? 'least' : undefined;
 }
 
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {

@@ -24,12 +24,17 @@ const FEW_WORDS = 3;
 const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
   span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
 
+/** `geçen ay izledik`, `bu hafta`: when, and no film called so. */
+const isTime = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
+  to - from === 1 && span.ordinary && measuresWords.LAST.is(wordAt(tokens, from - 1));
+
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
   titles.filter(
     (title) =>
       title !== similar &&
       !isSlipOfVerb(title, tokens) &&
+      !isTime(title, tokens) &&
       (standsOut(title) || isJoined(title, titles, tokens)) &&
       !(
         title.span.ordinary &&
@@ -81,6 +86,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const emptied = new Set<AimedAct>();
   let waiting: Target[] = [];
   let inRow = true;
+  let hasMore = false;
   let since = 0;
   for (const { from, to } of toldAndDone(reading, titles)) {
     const here = targetsIn(reading, meant, from, to);
@@ -99,7 +105,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       (unknown !== undefined || to - from <= FEW_WORDS ? findAct(clause, true) : undefined);
     if (found === undefined) {
       // `ilkine 8 puan ver, ikincisini listeye ekle`: the stars are read elsewhere.
-      if (measuresWords.POINTS.in(clause)) waiting = [];
+      // `onu açtık, Serpico'yu listeye at`: of the first nothing is left to be done.
+      if (measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause)) waiting = [];
+      // `ilkini izledim, ikincisini de`: one more, whatever it is named by.
+      if (here.length > 0) hasMore = here.length === 1 && waiting.length === 1 && TOO.test(clause);
       inRow &&= clause === ALONE;
       continue;
     }
@@ -136,7 +145,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: waiting });
   // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
-  const isRow = inRow && rest.length === waiting.length;
+  const isRow = hasMore || (inRow && rest.length === waiting.length);
   if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
   if (/Favourite$|Watchlist$/u.test(last.act.tool) && last.targets.length === 0) {
@@ -176,6 +185,8 @@ const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
     : undefined;
 };
 const ALONE = '§';
+/** One more (`ratatuyu izledik totoroyu da`), in a clause that says no more. */
+const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk])?$/u;
 const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
   removeFavourite: 'addFavourite',
   removeFromWatchlist: 'addToWatchlist',

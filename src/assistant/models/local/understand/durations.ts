@@ -1,5 +1,5 @@
 import { measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
-import { boundOf } from './bounds.ts';
+import { boundOf, excessOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
@@ -32,7 +32,11 @@ const SHORTEST = 3;
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
-  const lengths = withoutTakenBack(tokens, wanted(tokens, findLengths(reading)));
+  const found = findLengths(reading);
+  const [slot, ...more] = found;
+  const slots = slot !== undefined && more.length === 0 ? inSlots(reading, slot) : undefined;
+  if (slots !== undefined) return { bounds: { maxDuration: slots.minutes }, claims: placesOf(slots) };
+  const lengths = withoutTakenBack(tokens, wanted(tokens, found));
   const [first, second] = lengths;
   if (first === undefined) return {};
   if (second !== undefined && isRange(tokens, first, second))
@@ -50,7 +54,7 @@ export const readDurations: Reader = (reading) => {
     {},
     ...(strict.length > 0 ? strict : lengths).map((length) => bounded(tokens, length)),
   );
-  return { bounds, claims: placesOf(...findLengths(reading)) };
+  return { bounds, claims: placesOf(...found) };
 };
 
 /** `yarım saatim değil 90 dakikam var`, `üç saatlik verme 2 saati aşmasın`: of several, those that are not refused. */
@@ -61,6 +65,29 @@ function wanted<T extends Span>(tokens: Tokens, spans: readonly T[]): readonly T
   });
   return rest.length === 0 || spans.length === 1 ? spans : rest;
 }
+
+/** `40 dakika iki ders`, `iki ders 40'ar dakika`, `2 kere 45 dk`: the slots together are the time that there is. */
+function inSlots({ tokens, numbers }: Sentence, { minutes, from, to }: Length): Length | undefined {
+  if (minutes > HOUR) return undefined;
+  const times = numbers.find(
+    (number) =>
+      number.value > 1 &&
+      number.value <= MOST_SLOTS &&
+      measuresWords.LESSONS.is(wordAt(tokens, number.to)) &&
+      // Nothing else stands between the two.
+      (to <= number.from ? number.from - to : from - number.to) <= SLOT_REACH &&
+      (number.from >= to || number.to <= from),
+  );
+  if (times === undefined) return undefined;
+  return {
+    minutes: Math.round(minutes * times.value),
+    from: Math.min(from, times.from),
+    to: Math.max(to, times.to + 1),
+  };
+}
+const HOUR = 60;
+const MOST_SLOTS = 4;
+const SLOT_REACH = 3;
 
 const between = (a: number, b: number) => ({ minDuration: Math.min(a, b), maxDuration: Math.max(a, b) });
 const around = (minutes: number) => ({ minDuration: minutes - ABOUT, maxDuration: minutes + ABOUT });
@@ -79,7 +106,7 @@ function isRefused(tokens: Tokens, { to }: Length): boolean {
 function bounded(tokens: Tokens, length: Length): DurationBounds {
   const { minutes, from, to } = length;
   const bound = boundOf(tokens, from, to);
-  if (bound === 'exact' && isRefused(tokens, length))
+  if (excessOf(tokens, to) === 'most' || (bound === 'exact' && isRefused(tokens, length)))
     return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: it is the time that there is.
@@ -137,7 +164,8 @@ function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): 
     /^(?:gec|as)m(?:e|a)(?:sin|yen)/u.test(unit?.folded ?? '')
   )
     return { minutes: value, from, to };
-  if (unit === undefined || suffix !== '') return undefined;
+  // `40'ar dakika`
+  if (unit === undefined || !/^(?:s?[ae]r)?$/u.test(suffix)) return undefined;
   if (measuresWords.MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
   return measuresWords.HOURS.is(unit.base) && value <= MOST_HOURS
     ? withMinutes(sentence, { minutes: value * 60, from, to: to + 1 })

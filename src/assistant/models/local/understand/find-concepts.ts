@@ -26,7 +26,7 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
 /** `çikolata istemiyorum`, `unut çikolatayı`: what is a theme only as `çikolata filmi` is one where it is refused, too. */
 function refusedNoun(tokens: Tokens, from: number): Found | undefined {
   const token = tokens[from];
-  const isLeft = refusalsWords.LEAVES.is(wordAt(tokens, from - 1)) || isRefusal(tokens, from + 1);
+  const isLeft = refusalsWords.LEAVES.is(wordAt(tokens, from - 1)) || isRefusedNext(tokens, from + 1);
   if (token === undefined || !isLeft) return undefined;
   const found = CONCEPTS.at(
     [token, { ...token, folded: 'filmi', base: 'filmi', raw: 'filmi', suffix: '' }],
@@ -36,6 +36,20 @@ function refusedNoun(tokens: Tokens, from: number): Found | undefined {
     ? { ...found, from, to: from + 1, rest: /y[iu]$/u.exec(token.folded)?.[0] ?? '' }
     : undefined;
 }
+
+/** `hayalet olmasın`, and `hayalet falan vampir olmasın`, where the refusal comes after the next thing. */
+function isRefusedNext(tokens: Tokens, place: number): boolean {
+  if (isRefusal(tokens, place)) return true;
+  if (!refusalsWords.VAGUELY.is(wordAt(tokens, place))) return false;
+  for (let at = place + 1; at < Math.min(tokens.length, place + FALAN_REACH); at++) {
+    const word = wordAt(tokens, at);
+    if (endsClause(tokens[at - 1]) || refusalsWords.WANTED.is(word) || refusalsWords.BUT.is(word))
+      return false;
+    if (isRefusal(tokens, at)) return true;
+  }
+  return false;
+}
+const FALAN_REACH = 5;
 
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
@@ -63,6 +77,9 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
   if (isOfLastTime(tokens, found)) return true;
+  // `yemekten sonra`, `okul çıkışı`: when it is watched.
+  if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
+    return true;
   // `hep yabancı gösteriyorsun`: what the assistant does is no wish.
   if (words.YOU_SHOW.is(next)) return true;
   switch (value.kind) {

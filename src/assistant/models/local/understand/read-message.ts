@@ -23,6 +23,7 @@ import { readUnknownNames } from './unknown-names.ts';
 import { readUnread } from './unread.ts';
 import { readVagueBounds } from './vague-bounds.ts';
 import { readYears } from './years.ts';
+import { readYouth } from './youth.ts';
 
 /** What is read from a message, in order: a reader leaves alone the words that one before it has claimed. */
 const READERS: readonly Reader[] = [
@@ -37,6 +38,8 @@ const READERS: readonly Reader[] = [
   readAge,
   readRating,
   readPeople,
+  // `al pacino'nun gençliği` is no theme.
+  readYouth,
   // `ikincisini` is pointed at before anything is done to it.
   readReferences,
   readActs,

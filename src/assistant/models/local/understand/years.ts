@@ -1,7 +1,7 @@
 import { ERAS } from '#domain/judgement.ts';
 
 import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts';
-import { boundOf } from './bounds.ts';
+import { boundOf, excessOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
@@ -94,6 +94,8 @@ function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearB
     wordsIn(tokens, one.to, two.from).every(words.YEARS_JOIN.is)
   )
     return { minYear: one.first, maxYear: two.last };
+  // `90'lar çok eski`: newer than all of them.
+  if (two === undefined && excessOf(tokens, one.to) === 'least') return { minYear: one.last + 1 };
   const bound = boundOf(tokens, one.from, one.to);
   const other = two && boundOf(tokens, two.from, two.to);
   // `1999'dan sonra 2009'dan önce`

@@ -246,7 +246,10 @@ describe('what a film is like', () => {
     ['tenet nasıl', /^Tenet: .*Bence izlenir/u],
     ['en yeni süperman nasıl peki izlenir mi', /izlenir.*Superman: /u],
     // Its title is said once.
-    ['sararmış yapraklar nasıl bişi romantik mi sıkıcı mı', /^Sararmış Yapraklar'da ikisi de var: hem romantik hem ağır akan/u],
+    [
+      'sararmış yapraklar nasıl bişi romantik mi sıkıcı mı',
+      /^Sararmış Yapraklar'da ikisi de var: hem romantik hem ağır akan/u,
+    ],
   ])('“%s” is answered', async (said, words) => {
     expect((await answerTo(said)).text).toMatch(words);
   });

@@ -163,4 +163,10 @@ describe('care of the built-in model', () => {
     expect(turn?.calls).toEqual([]);
     expect(turn?.text).toMatch(/^Başın sağ olsun/u);
   });
+
+  it('never gives tears to who does not want to cry', async () => {
+    const wishes = await wishesAfter('sevgilimden ayrıldım dün', 'biraz güçlensem diyorum ağlatmasın');
+    expect(wishes.tones ?? []).not.toContain('ağlatan');
+    expect(wishes.mood).not.toBe('sad');
+  });
 });

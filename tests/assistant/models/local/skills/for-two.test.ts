@@ -87,4 +87,9 @@ describe('films for two', () => {
     expect(await lastWords(['ikimize üç film'])).toMatch(/görmediği üç film: .+ ve .+Onun ne sevdiğini/u);
     expect(await lastWords(['ben korku o romantik'])).not.toMatch(/Onun ne sevdiğini/u);
   });
+
+  it('are others where one of the two knows those that were shown', async () => {
+    const calls = await callsOf('ben korku o romantik', 'eşim izlemiş onu ya, başka yok mu');
+    expect(calls).toMatchObject([['filmsForTwo', { without: expect.arrayContaining([expect.any(String)]) }]]);
+  });
 });

@@ -122,3 +122,33 @@ describe('undo in words', () => {
     ]);
   });
 });
+
+describe('a film for another time', () => {
+  it.each(['ilkini sonra izleyeceğime ekle', 'ilkini sonra izleyeceklerime at'])(
+    'goes to the films to be watched, whatever list was changed last: %s',
+    async (said) => expect(await lastCalls(`${second} izledim`, said)).toEqual([['addToWatchlist', first]]),
+  );
+
+  it('is kept beside the one that is on, which is not', async () => {
+    expect(await lastCalls('ilkini açtık, ayrıca ikincisini sonra izleyeceklere at')).toEqual([
+      ['addToWatchlist', second],
+    ]);
+  });
+});
+
+describe('one more that was watched', () => {
+  it('is written down with the first, and both are said', async () => {
+    expect(await lastCalls('ilkini izledim ikincisini de, başka öner')).toEqual([
+      ['markWatched', first],
+      ['markWatched', second],
+      ['recommendFilms', undefined],
+    ]);
+  });
+
+  it('is not one that is only asked about', async () => {
+    const marked = (await lastCalls('ilkini izledim, ikincisi güzel mi'))?.filter(
+      ([tool]) => tool === 'markWatched',
+    );
+    expect(marked).toEqual([['markWatched', first]]);
+  });
+});

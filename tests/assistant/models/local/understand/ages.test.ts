@@ -22,4 +22,20 @@ describe('the age of who watches', () => {
       expect(ageIn(text)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['3 yaş için değil 9 yaşındaki sıkılıyo', 9],
+    ['6 yaşa göre değil 12 yaş için', 12],
+    ['5 yaş filmi olmasın', undefined],
+  ])('is not one that is refused: %s', (text, age) => {
+    expect(ageIn(text)).toBe(age);
+  });
+
+  it.each([
+    ['bebeğim 4 aylık, uyurken izlicem', undefined],
+    ['bebek uyudu hafif bir komedi', undefined],
+    ['bebeğimle izleyeceğimiz bir film', 4],
+  ])('is none of a baby beside its parent: %s', (text, age) => {
+    expect(ageIn(text)).toBe(age);
+  });
 });

@@ -1,6 +1,14 @@
 import { accusative } from '#lib/turkish/suffix.ts';
 import type { PlannedCall } from '#tools/registry.ts';
-import { type Decide, type Decision, type DecisionContext, act, offer, say } from '../../core/skill.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  offer,
+  say,
+  sayAndAct,
+} from '../../core/skill.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
@@ -21,6 +29,7 @@ import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
+import { talkReply } from '../talk/small-talk.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 const MOST_CALLS = 3;
@@ -41,7 +50,12 @@ export const acts: Decide = (parsed, context) => {
   // `izlemiştim galiba`: asked about rather than written down.
   if (only?.tool === 'markWatched' && listsWords.UNSURE.in(parsed.text))
     return offer(`${accusative(only.input.title)} izlediklerine ekleyeyim mi?`, only);
-  if (decided?.kind !== 'act' || !wishesMore(parsed, context)) return decided;
+  if (decided?.kind !== 'act') return decided;
+  if (!wishesMore(parsed, context)) {
+    // `onu açtık, ayrıca Serpico'yu listeye at`
+    const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);
+    return isBegun ? sayAndAct(talkReply('enjoy', context.seed), ...decided.calls) : decided;
+  }
   const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
   const isSurprise = parsed.markers.surprise || again;
   const all = act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
@@ -49,6 +63,7 @@ export const acts: Decide = (parsed, context) => {
   return before === undefined ? all : { ...all, before };
 };
 
+const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
 
 /** Deeds that put a film aside: what else is wished in the same breath is for another. */

@@ -6,6 +6,7 @@ import { type CallHandlers, type Decide, type DecisionContext, act } from '../..
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
+import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
@@ -35,10 +36,20 @@ export const forTwo: Decide = (parsed, context) => {
 };
 
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
-const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: DecisionContext) => {
+const refined = (before: ForTwoInput, parsed: Understanding, context: DecisionContext) => {
+  const { memory, index } = context;
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  const input = { ...before, mine: merged(before.mine), theirs: merged(before.theirs) };
-  return act({ tool: 'filmsForTwo', input });
+  const others = parsed.markers.another || words.SEEN_BY_OTHER.in(parsed.text);
+  const without = [...(before.without ?? []), ...(others ? memory.shown.map(({ title }) => title) : [])];
+  const input = {
+    ...before,
+    mine: merged(before.mine),
+    theirs: merged(before.theirs),
+    without: without.length > 0 ? without : undefined,
+  };
+  // `Dublör'ü geçen ay izledik, daha yeni olsun`: what was seen is written down, too.
+  const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
+  return act(...seen, { tool: 'filmsForTwo', input });
 };
 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {

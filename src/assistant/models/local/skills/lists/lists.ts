@@ -14,6 +14,7 @@ interface Wordings {
   done: readonly string[];
   unchanged: string;
   all?: string;
+  beside?: string;
   notFound?: string;
   denied?: string;
 }
@@ -23,7 +24,7 @@ const told = (wording: string | undefined) => (title: string) => wording && sent
 
 /** A call that changes a list is remembered with the tool that takes it back. */
 function changing(change: ListChange): CallHandler<ListChange> {
-  const { done, unchanged, all, notFound, denied } = CHANGES[change];
+  const { done, unchanged, all, beside, notFound, denied } = CHANGES[change];
   return {
     output: titleOutputSchema,
     remember: (memory, output, input) => {
@@ -35,6 +36,7 @@ function changing(change: ListChange): CallHandler<ListChange> {
     reply: ({ status, film: { title } }, seed) =>
       sentence(status === 'unchanged' ? unchanged : variant(done, seed), title),
     replyToAll: told(all),
+    replyBeside: told(beside),
     replyToNotFound: told(notFound),
     replyToDenied: told(denied),
   };

@@ -43,6 +43,13 @@ const COUNT =
 const aboutCount = (text: string): string | undefined =>
   COUNT.test(text) ? 'Üçer üçer öneriyorum, beğenmezsen devamı gelir.' : undefined;
 
+const SHORTEST_FEATURE = 60;
+/** `40 dakikam var`: no feature film is so short, and that is said. */
+const aboutLength = ({ said: { maxDuration } }: Understanding): string | undefined =>
+  maxDuration !== undefined && maxDuration < SHORTEST_FEATURE
+    ? 'O süreye uzun metraj sığmıyor, kısalara baktım.'
+    : undefined;
+
 /** `yabancı değil türkçe dedim`, `gerilim demedim ki`: said again, after films that missed it. */
 function insisted(parsed: Understanding, { memory, index, seed }: DecisionContext): string | undefined {
   const again = /(?:^| )(?:de(?:me)?di[mk]|de(?:me)?misti[mk])(?: |$)/u.test(parsed.text);
@@ -58,7 +65,11 @@ export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
   const before =
     decision?.kind === 'act'
-      ? (notHere(parsed) ?? aboutCount(parsed.text) ?? cannotBesideWish(parsed) ?? insisted(parsed, context))
+      ? (notHere(parsed) ??
+        aboutCount(parsed.text) ??
+        aboutLength(parsed) ??
+        cannotBesideWish(parsed) ??
+        insisted(parsed, context))
       : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };

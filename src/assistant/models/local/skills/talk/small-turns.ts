@@ -33,6 +33,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
   if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !OF_FILM.has(turn)))
     return undefined;
+  // `onu açtık, ayrıca Serpico'yu listeye at`: there is something to be done.
+  if (turn === 'begun' && parsed.acts.length > 0) return undefined;
   // `izleyince söylerim` asks for nothing.
   if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
   // Nothing is accepted where nothing was shown.
