@@ -3,15 +3,16 @@ import { type Decide, offer, say } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, luck, ...WHOLE } = phraseLists(source);
-type Turn = keyof typeof WHOLE | 'tease' | 'luck';
+const { tease, luck, homeOrOut, petViewer, ...WHOLE } = phraseLists(source);
+const ANYWHERE = { tease, luck, homeOrOut, petViewer };
+type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
 interface Replies {
   alone: readonly string[];
   beside?: readonly string[];
@@ -32,6 +33,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     return undefined;
   // `izleyince söylerim` asks for nothing.
   if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
+  // `bir dakika bile sıkmayan komedi`
+  if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // Nothing is accepted where nothing was shown.
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
@@ -42,6 +45,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
       ? extreme(shown, 'best')
       : pointed;
   const words = [turn, ...more.slice(0, 1)].flatMap((one) => replyTo(one, shown, meant, seed)).join(' ');
+  if (turn === 'petViewer')
+    return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
   if (turn !== 'youDecide') return say(words);
   return meant === undefined
     ? offer(words, { tool: 'surpriseFilm', input: {} })
@@ -85,8 +90,8 @@ function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
 }
 
 function turnIn(text: string): Turn | 'thanks' | undefined {
-  if (tease.in(text)) return 'tease';
-  if (luck.in(text)) return 'luck';
-  const turn = (Object.keys(WHOLE) as Exclude<Turn, 'tease' | 'luck'>[]).find((name) => WHOLE[name].is(text));
+  const anywhere = nameIn(ANYWHERE, text);
+  if (anywhere !== undefined) return anywhere;
+  const turn = (Object.keys(WHOLE) as (keyof typeof WHOLE)[]).find((name) => WHOLE[name].is(text));
   return turn ?? (talkWords.THANKS.is(text) ? 'thanks' : undefined);
 }
