@@ -1,10 +1,11 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -52,6 +53,21 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+const PLACED = /(?:^| )(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*(?: |$)/u;
+
+/** The one film that a turn answered in words pointed at by its place (`ilkini açtık`): what follows is about it. */
+export function chosenIn(
+  text: string,
+  { shown, focus }: Pick<Memory, 'shown' | 'focus'>,
+  understood: () => Pick<Understanding, 'references'>,
+): ShownFilm | undefined {
+  if (shown.length === 0 || !PLACED.test(text)) return undefined;
+  const [reference, ...others] = understood().references;
+  if (reference === undefined || others.length > 0) return undefined;
+  const [film, ...more] = pointedAt(reference.reference, { shown, focus });
+  return more.length === 0 ? film : undefined;
+}
 
 function replyTo(
   turn: Turn | undefined,
