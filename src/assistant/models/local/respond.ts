@@ -13,6 +13,7 @@ import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
+import { chosenIn } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
@@ -74,11 +75,11 @@ function nextStep(calls: readonly PlannedCall[]): readonly PlannedCall[] {
  */
 function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decision {
   const last = turns.at(-2);
-  const remember = (before: Memory, turn: Turn) => afterTurn(before, turn, surroundings.index);
+  const remember = (before: Memory, turn: Turn) => afterTurn(before, turn, surroundings);
   let memory = turns.slice(0, -2).reduce(remember, { shown: [] });
   let expects: Decide | undefined;
   if (last !== undefined) {
-    const isAnswer = last.calls.every(({ tool }) => tool === 'showFilm');
+    const isAnswer = last.calls.every(({ tool }) => ANSWERING.has(tool));
     if (isAnswer) ({ expects } = decide(last.text, memory, undefined, turns.length - 1));
     memory = remember(memory, last);
   }
@@ -102,7 +103,10 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
 }
 
-function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Memory {
+/** Tools whose answer may end in an offer. */
+const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched']);
+
+function afterTurn(before: Memory, { text, calls }: Turn, { index, understand }: Surroundings): Memory {
   const care = careAfter(before.care, { text, calls });
   const memory = {
     ...before,
@@ -123,6 +127,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, index: FilmIndex): Mem
   // What was listed in words is as good as shown.
   const told = toldFilms(text, index);
   if (told.length > 1) return { ...memory, shown: told, focus: undefined };
-  const focus = spokenOf(folded, memory, index) ?? namedIn(text, index);
+  const focus =
+    spokenOf(folded, memory, index) ?? namedIn(text, index) ?? chosenIn(folded, memory, () => understand(text));
   return focus === undefined ? memory : { ...memory, focus };
 }

@@ -14,6 +14,8 @@ export interface Care {
   again: boolean;
   /** Of whom, as one speaks of them back (`kedin`, `Boncuk`). */
   whom?: string | undefined;
+  /** After a break-up: they wish to cry over it. */
+  tears: boolean;
   /** Themes that films for them had better not have. */
   sparing: readonly string[];
 }

@@ -41,6 +41,7 @@ import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
+import { watched } from './watched/watched.ts';
 import { cinemas, watchCalls, where } from './watching/watching.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
@@ -94,6 +95,8 @@ export const SKILLS: readonly Decide[] = [
   cardComplaint,
   // `onlar oyun adı`, before its words are wished or kept away.
   noFilm,
+  // `açtık, bitince ne izleyelim`, `güzeldi bitti`, before the first of it is an acceptance and the rest a mood.
+  watched,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -3,7 +3,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import { nameIn } from '../lexicon/phrases.ts';
 import { careWords } from '../lexicon/word-lists.ts';
 
-const { FIGURE_OF_SPEECH, OF_A_FILM, OVERWHELMED, DEATH, DEATH_PLAIN, ...NEEDS } = careWords;
+const { FIGURE_OF_SPEECH, OF_A_FILM, OVERWHELMED, DEATH, DEATH_PLAIN, RELIEVED, TEARS, ...NEEDS } = careWords;
 
 export type Need = keyof typeof NEEDS;
 
@@ -17,6 +17,8 @@ export function needOf(written: string): Need | undefined {
   const text = normaliseTitle(written);
   const need = nameIn(NEEDS, text) ?? (tellsDeath(written, text) ? 'grief' : undefined);
   if (need === undefined || OF_A_FILM.in(text)) return undefined;
+  // `babam ameliyattan çıktı çok şükür`
+  if (isSickbed(need) && RELIEVED.in(text)) return undefined;
   return isUrgent(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
 
@@ -27,6 +29,14 @@ const tellsDeath = (written: string, text: string): boolean =>
 /** Whether somebody is at the end of their strength, and wants to be heard rather than shown films. */
 export const isOverwhelmed = (written: string): boolean => OVERWHELMED.in(normaliseTitle(written));
 
+export const isSickbed = (need: Need): boolean => need === 'illness' || need === 'unwell';
+
+/** Whether an illness turned out well (`babam uyandı çok şükür`). */
+export const isRelieved = (written: string): boolean => RELIEVED.in(normaliseTitle(written));
+
+/** Whether somebody wishes to cry over a love that ended, or to see one end. */
+export const wishesTears = (written: string): boolean => TEARS.in(normaliseTitle(written));
+
 /** Words of animals that somebody may have lost, with the themes of films about them. */
 const PETS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )kope[kg]/u, 'köpek'],
@@ -35,15 +45,24 @@ const PETS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:kus|papagan|kanarya|hamster|balig|kaplumbaga|kuzu)/u, 'hayvan'],
 ];
 const LOSS = ['ölüm', 'hastalık', 'yas'];
+const SICKBED = [...LOSS, 'kanser', 'alzheimer', 'felç', 'koma', 'hastane', 'doktor'];
+/** Of whom it is told: no films about mothers for somebody whose mother is ill. */
+const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
+  [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],
+  [/(?:^| )baba(?:m|ci)/u, 'babalık'],
+];
+const themesIn = (text: string, words: typeof PARENTS) =>
+  words.flatMap(([word, theme]) => (word.test(text) ? [theme] : []));
 
 /** What nobody wants to see a film about after what they told of: death after a death, the animal that died, love after a break-up. */
 export function sparedBy(need: Need, written: string): readonly string[] {
   const text = normaliseTitle(written);
   switch (need) {
     case 'grief':
-      return [...LOSS, ...PETS.flatMap(([word, theme]) => (word.test(text) ? [theme] : []))];
+      return [...LOSS, ...themesIn(text, PETS), ...themesIn(text, PARENTS)];
     case 'illness':
-      return [...LOSS, 'kanser', 'alzheimer', 'felç', 'koma', 'hastane', 'doktor'];
+    case 'unwell':
+      return [...SICKBED, ...themesIn(text, PARENTS)];
     case 'separation':
       return ['aşk', 'düğün', 'evlilik', 'ayrılık', 'boşanma'];
     default:

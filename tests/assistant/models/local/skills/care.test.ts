@@ -97,7 +97,7 @@ describe('care of the built-in model', () => {
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
     // No love stories on the day of a break-up.
     expect(left?.calls).toEqual([
-      ['recommendFilms', { genres: [], mood: 'sad', avoidTones: [...SPARED, 'romantik'] }],
+      ['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: [...SPARED, 'romantik'] }],
     ]);
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
@@ -112,7 +112,37 @@ describe('care of the built-in model', () => {
       genres: [],
       mood: 'relaxed',
       avoidTones: SPARED,
-      avoidThemes: DEATH,
+      avoidThemes: [...DEATH, 'babalık'],
+    });
+  });
+
+  it('V-12 brings love that ends bitterly to whoever wants to cry over it', async () => {
+    for (const said of ['ağlamak istiyorum doya doya', 'ayrılık filmi olsun', 'salya sümük ağlayayım bu gece'])
+      expect((await wishesAfter('dün sevgilimden ayrıldım', said))?.avoidTones, said).toBeUndefined();
+    expect(await wishesAfter('dün sevgilimden ayrıldım', 'doya doya ağlamak istiyorum')).toMatchObject({
+      genres: ['Romantik'],
+      mood: 'sad',
+    });
+    expect(await wishesAfter('dün sevgilimden ayrıldım', 'ağlatmasın')).not.toMatchObject({ mood: 'sad' });
+  });
+
+  it('V-12 is glad with whoever was afraid for somebody, and keeps nothing away from then on', async () => {
+    const told = 'babam ameliyat oldu hastanede bekliyorum';
+    for (const said of ['babam uyandı çok şükür!', 'ameliyattan çıktı', 'doktor iyi dedi']) {
+      const turn = (await converse([told, said])).at(-1);
+      expect(turn?.calls, said).toEqual([]);
+      expect(turn?.text, said).toMatch(/sevindi|şükür/u);
+    }
+    const turn = (await converse([told, 'babam uyandı çok şükür', 'komedi öner'])).at(-1);
+    expect(turn?.calls).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
+  });
+
+  it('V-12 keeps films about mothers from whoever has a mother who is ill', async () => {
+    const [turn] = await converse(['anneciğim hasta, moralim bozuk']);
+    expect(turn?.text).toMatch(/geçmiş olsun/iu);
+    expect(await wishesAfter('annem hasta moralim bozuk', 'hafif bir film öner')).toMatchObject({
+      mood: 'relaxed',
+      avoidThemes: expect.arrayContaining(['annelik', 'hastalık']),
     });
   });
 

@@ -51,6 +51,38 @@ describe('small turns', () => {
     }
   });
 
+  it.each(['hasta geldi bi saniye', 'bi dakka kapı çaldı', 'telefon çalıyo dönücem', 'az bekle'])(
+    'who is called away is waited for: “%s”',
+    async (said) => {
+      for (const before of [[], ['film öner']])
+        expect(await last(...before, said)).toMatchObject({
+          calls: [],
+          text: expect.stringMatching(/buradayım/iu),
+        });
+    },
+  );
+
+  it.each([
+    'maaş yattı sinemaya mı gitsem evde mi izlesem',
+    'evde mi izlesek sinemaya mı gitsek',
+    'kediler film izler mi sence :)',
+    'köpeğim televizyon izler mi',
+  ])('is answered in a sentence, without films: “%s”', async (said) => {
+    expect(await last(said)).toMatchObject({ calls: [], text: expect.not.stringMatching(UNHEARD) });
+  });
+
+  it('a minute that bounds a wish is none to wait for', async () => {
+    expect((await last('bir dakika bile sıkmayan komedi'))?.calls[0]?.[0]).toBe('recommendFilms');
+  });
+
+  it.each(['ilkini başlattım, yarısındayım güzelmiş', 'üçüncüyü başlattık şu an ortasındayız'])(
+    'who has a film on is met with joy: “%s”',
+    async (said) => {
+      const turn = await last('film öner', said);
+      expect(turn).toMatchObject({ calls: [], text: expect.stringMatching(/güzel|sevindim|keyif/iu) });
+    },
+  );
+
   it.each(['kib', 'öptüm bb', 'hadi eyv kaçtım ben', 'hadi bana müsaade', 'allaha emanet ol'])(
     'is a farewell: “%s”',
     async (said) => {

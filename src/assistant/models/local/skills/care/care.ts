@@ -3,7 +3,7 @@ import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { type Need, isOverwhelmed, isUrgent, needOf } from '../../understand/need.ts';
+import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -43,7 +43,7 @@ export const sympathy: Decide = (parsed, context) => {
   return sayAndAct(heard, call);
 };
 
-const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness']);
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 /** `kızım çok ağladı, hafif bir film`: the sadness is told, the lightness wished. */
@@ -60,7 +60,9 @@ const needIn = (text: string, written: string): Need | undefined => needOf(writt
 export const beside: Decide = (parsed, { memory, written, seed }) => {
   const { exact, markers, films, text } = parsed;
   if (memory.care === undefined || markers.requests || markers.surprise) return undefined;
-  const isLoss = !isUrgent(memory.care.need);
+  const { need } = memory.care;
+  if (isSickbed(need) && isRelieved(written) && !films) return say(variant(replies.relieved, seed));
+  const isLoss = !isUrgent(need);
   const named = isLoss ? toldName(written) : undefined;
   const inDoubt = IN_DOUBT.test(text);
   if (named !== undefined && (!films || inDoubt)) {
@@ -80,6 +82,8 @@ export const beside: Decide = (parsed, { memory, written, seed }) => {
 function besideLoss(parsed: Understanding, seed: string): Decision | undefined {
   const { acts, references, titles, people, text, words, talk, exact, markers } = parsed;
   const isTold = TELLS.test(text);
+  // `ilkini başlattım, yarısındayım güzelmiş`: of a film that was shown.
+  if (references.length > 0 && talk !== 'thanks' && !isTold) return undefined;
   // `sağol, hep kapıda karşılardı beni`: thanks with more to tell are the telling.
   const tellsOn = talk === 'thanks' && isTold && words > FEW_WORDS;
   if ((talk === 'thanks' || talk === 'praise') && !tellsOn) return say(variant(replies.thanked, seed));

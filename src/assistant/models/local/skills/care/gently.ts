@@ -7,7 +7,7 @@ import { type Decision, sayAndAct } from '../../core/skill.ts';
 import type { Care } from '../../core/memory.ts';
 import { variant } from '#lib/variant.ts';
 import { union, without } from '../../understand/lists.ts';
-import { isUrgent, needOf, sparedBy } from '../../understand/need.ts';
+import { type Need, isRelieved, isSickbed, isUrgent, needOf, sparedBy, wishesTears } from '../../understand/need.ts';
 import { stated } from '../recommendation/merge-wishes.ts';
 import { heardOf, whomIn } from './heard.ts';
 import replies from './replies.json' with { type: 'json' };
@@ -41,11 +41,26 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
   return stated({ ...rest, genres, mood, themes: left, avoidThemes: avoided, avoidTones });
 }
 
+const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell', 'separation']);
+
 /** Who asks for one of these is sad, and wants no sad film. */
 const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];
 
+/** `ağlamak istiyorum doya doya`: love stories that end bitterly, and nothing kept away. */
+function bitter(wishes: Wishes): Wishes {
+  const { avoidTones = [], genres, mood, similarTo } = wishes;
+  const isOpen = genres.length === 0 && similarTo === undefined;
+  return stated({
+    ...wishes,
+    genres: isOpen ? ['Romantik'] : genres,
+    mood: isOpen ? 'sad' : mood,
+    avoidTones: without(avoidTones, [...SPARED, 'romantik']),
+  });
+}
+
 function gentle(told: Wishes, care: Care): Wishes {
   const { need } = care;
+  if (care.tears && !turnsElsewhere(told, { ...care, fresh: true })) return bitter(told);
   const elsewhere = turnsElsewhere(told, care);
   const wishes = elsewhere ? told : spared(told, care);
   const { avoidTones = [], tones = [], mood, genres } = wishes;
@@ -64,9 +79,10 @@ function gentle(told: Wishes, care: Care): Wishes {
   const isOpen =
     genres.length === 0 &&
     [wishes.similarTo, wishes.people, wishes.themes, wishes.tones].every((wish) => wish === undefined);
-  // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that.
+  // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that, and who
+  // was left says so.
   const lifts =
-    isUrgent(need) || need === 'low' || need === 'job' || LIGHT.some((genre) => genres.includes(genre));
+    isUrgent(need) || LIFTED.has(need) || LIGHT.some((genre) => genres.includes(genre));
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
   return {
     ...wishes,
@@ -105,7 +121,7 @@ export function careAfter(
 ): Care | undefined {
   const told = needOf(text);
   const need = told ?? before?.need;
-  if (need === undefined) return undefined;
+  if (need === undefined || (told === undefined && isSickbed(need) && isRelieved(text))) return undefined;
   const wished = calls.flatMap(({ tool, input }) =>
     tool === 'recommendFilms' ? (wishesSchema.safeParse(input).data ?? []) : [],
   );
@@ -115,6 +131,7 @@ export function careAfter(
     fresh: told !== undefined,
     again: told !== undefined && before?.need === told,
     whom: whomIn(text, before?.whom),
+    tears: need === 'separation' && (wishesTears(text) || before?.tears === true),
     sparing: told === undefined ? (before?.sparing ?? []) : sparedBy(told, text),
   };
   return told === undefined && wished.some((wishes) => turnsElsewhere(wishes, care)) ? undefined : care;

@@ -20,13 +20,7 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
     },
     reply({ status, film: { title }, stars }) {
       if (status === 'unchanged') return `${title} için zaten ${formatNumber(stars)} yıldız vermişsin.`;
-      const learnt =
-        stars >= LIKED
-          ? ' Buna benzeyenleri aklımda tutacağım.'
-          : stars <= DISLIKED
-            ? ' Buna benzeyenlerden uzak duracağım.'
-            : '';
-      return `${title} için ${formatNumber(stars)} yıldızını yazdım.${learnt}`;
+      return ratedWords(title, stars);
     },
   },
   pickFromWatchlist: {
@@ -35,3 +29,15 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
       variant([`Listenden bu olsun: ${title}. ${why}`, `Bu akşam ${title} diyorum. ${why}`], seed),
   },
 };
+
+/** That stars were written down, in the points that they were given as (`9 puanını, yani 4,5 yıldızını`). */
+export function ratedWords(title: string, stars: number, points?: number): string {
+  const learnt =
+    stars >= LIKED
+      ? ' Buna benzeyenleri aklımda tutacağım.'
+      : stars <= DISLIKED
+        ? ' Buna benzeyenlerden uzak duracağım.'
+        : '';
+  const own = points === undefined ? '' : `${formatNumber(points)} puanını, yani `;
+  return `${title} için ${own}${formatNumber(stars)} yıldızını yazdım.${learnt}`;
+}

@@ -12,20 +12,28 @@ import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
+import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
 
 const FEW_WORDS = 5;
 const MOST_STARS = 5;
+const TEN = 10;
 
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
 export const rating: Decide = (parsed, context) => {
-  const stars = starsIn(parsed);
-  if (stars === undefined) return undefined;
+  const given = starsIn(parsed);
+  if (given === undefined) return undefined;
+  const { stars, points } = given;
   const input = ratedFilm(parsed, context);
   const rate = (film: TitleInput) => ({ tool: 'rateFilm', input: { ...film, stars } }) as const;
-  if (input !== undefined) return act(rate(input), ...besideRating(parsed, context, input));
+  if (input !== undefined) {
+    const calls = [rate(input), ...besideRating(parsed, context, input)];
+    return points === undefined || calls.length > 1
+      ? act(...calls)
+      : { kind: 'act', calls, answer: ({ title }) => ratedWords(title, stars, points) };
+  }
   if (parsed.words > FEW_WORDS || parsed.films) return undefined;
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
@@ -41,35 +49,45 @@ function besideRating(parsed: Understanding, context: DecisionContext, { title }
   );
 }
 
-function starsIn({ tokens, titles, text }: Understanding): number | undefined {
+/** The stars that are given, and the points where they were said as points out of ten. */
+interface Given {
+  stars: number;
+  points?: number;
+}
+
+function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
   if (words.BOUND.in(text)) return undefined;
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
   const told = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
   // `10 numara 5 yıldız`
   const [first, second] = numbers.slice(Math.max(0, told));
-  if (first === undefined) return words.FULL.in(text) ? MOST_STARS : undefined;
+  if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
   if (second !== undefined && second.from === first.to && tokens[first.to - 1]?.gap.trim() === '/')
-    return rounded((first.value / second.value) * MOST_STARS);
+    return outOf(first.value, second.value);
   const unit = wordAt(tokens, first.to);
   const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
     // `10 üzerinden 11`: as many as there are.
-    return rounded(Math.min(1, second.value / first.value) * MOST_STARS);
+    return outOf(Math.min(first.value, second.value), first.value);
   // `titanik'e puanım 6`
-  if (words.MINE.is(wordAt(tokens, first.from - 1))) return rounded(first.value / 2);
+  if (words.MINE.is(wordAt(tokens, first.from - 1))) return outOf(first.value, TEN);
   // `9 veririm`: up to five it might be stars or points.
-  if (words.GIVES.is(unit) && first.value > MOST_STARS) return rounded(first.value / 2);
+  if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
   if (words.STARS.is(unit) && isSaid)
-    return rounded(first.value > MOST_STARS ? first.value / 2 : first.value);
-  return words.POINTS.is(unit) && isSaid ? rounded(first.value / 2) : undefined;
+    return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
+  return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
 }
 
 /** What stands after the number that is given. */
 const UNITS = [words.STARS, words.POINTS, words.OUT_OF, words.GIVES];
 
-const rounded = (stars: number): number | undefined =>
-  stars > 0 && stars <= MOST_STARS ? Math.max(0.5, Math.round(stars * 2) / 2) : undefined;
+function outOf(value: number, most: number): Given | undefined {
+  const share = (value / most) * MOST_STARS;
+  if (share <= 0 || share > MOST_STARS) return undefined;
+  const stars = Math.max(0.5, Math.round(share * 2) / 2);
+  return most === TEN ? { stars, points: value } : { stars };
+}
 
 function ratedFilm({ titles, references, tokens, written }: Understanding, context: DecisionContext) {
   const called = titles.length + references.length > 0 ? undefined : namedWithCase(tokens, written);

@@ -1,17 +1,19 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
-import type { ShownFilm } from '../../core/memory.ts';
+import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
-import { phraseLists } from '../../lexicon/phrases.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, luck, ...WHOLE } = phraseLists(source);
-type Turn = keyof typeof WHOLE | 'tease' | 'luck';
+const { tease, luck, homeOrOut, petViewer, ...WHOLE } = phraseLists(source);
+const ANYWHERE = { tease, luck, homeOrOut, petViewer };
+type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
 interface Replies {
   alone: readonly string[];
   beside?: readonly string[];
@@ -37,6 +39,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   if (turn === 'begun' && parsed.acts.length > 0) return undefined;
   // `izleyince söylerim` asks for nothing.
   if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
+  // `bir dakika bile sıkmayan komedi`
+  if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // Nothing is accepted where nothing was shown.
   if (shown.length === 0 && CHOICES.has(turn)) return undefined;
   const [reference] = references;
@@ -49,11 +53,28 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const words = [turn, ...more.slice(0, 1)].flatMap((one) => replyTo(one, shown, meant, seed)).join(' ');
   if (turn === 'seenByUs' && meant !== undefined)
     return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
+  if (turn === 'petViewer')
+    return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
   if (turn !== 'youDecide') return say(words);
   return meant === undefined
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+const PLACED = /(?:^| )(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*(?: |$)/u;
+
+/** The one film that a turn answered in words pointed at by its place (`ilkini açtık`): what follows is about it. */
+export function chosenIn(
+  text: string,
+  { shown, focus }: Pick<Memory, 'shown' | 'focus'>,
+  understood: () => Pick<Understanding, 'references'>,
+): ShownFilm | undefined {
+  if (shown.length === 0 || !PLACED.test(text)) return undefined;
+  const [reference, ...others] = understood().references;
+  if (reference === undefined || others.length > 0) return undefined;
+  const [film, ...more] = pointedAt(reference.reference, { shown, focus });
+  return more.length === 0 ? film : undefined;
+}
 
 function replyTo(
   turn: Turn | undefined,
@@ -92,8 +113,8 @@ function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
 }
 
 function turnIn(text: string): Turn | 'thanks' | undefined {
-  if (tease.in(text)) return 'tease';
-  if (luck.in(text)) return 'luck';
-  const turn = (Object.keys(WHOLE) as Exclude<Turn, 'tease' | 'luck'>[]).find((name) => WHOLE[name].is(text));
+  const anywhere = nameIn(ANYWHERE, text);
+  if (anywhere !== undefined) return anywhere;
+  const turn = (Object.keys(WHOLE) as (keyof typeof WHOLE)[]).find((name) => WHOLE[name].is(text));
   return turn ?? (talkWords.THANKS.is(text) ? 'thanks' : undefined);
 }

@@ -1,0 +1,86 @@
+import { normaliseTitle } from '#domain/title.ts';
+import { variant } from '#lib/variant.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { namedShown } from '../../core/named-shown.ts';
+import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  recommendBy,
+  sayAndAct,
+} from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { plannedRecommendation } from '../recommendation/recommendation.ts';
+import { askFilm } from '../single-film/act-on-film.ts';
+import source from './words.json' with { type: 'json' };
+
+const words = phraseLists(source);
+const { replies } = source;
+
+/** `açtık, bitince ne izleyelim`, `güzeldi bitti, aynı tarz`, `dune 2'yi izledim, benzeri`: a film that is on or over, and what comes after it. */
+export const watched: Decide = (parsed, context) => {
+  const { text, said, acts } = parsed;
+  const { memory, index, seed } = context;
+  const onlySeen = acts.every(({ act: deed }) => toolOf(deed) === 'markWatched');
+  if (!onlySeen || said.similarTo !== undefined || parsed.alike !== undefined) return undefined;
+  const film = meantFilm(parsed, context);
+  const after = words.AFTER.in(text);
+  const over = isOver(context.written, film);
+  if (film === undefined)
+    return over && !after && memory.shown.length > 0 && !parsed.wishes ? whichFilm(seed) : undefined;
+  const like: PlannedCall = { tool: 'recommendFilms', input: { genres: [], similarTo: film.title } };
+  const mark: PlannedCall = { tool: 'markWatched', input: inputFor(film, index) };
+  const isSeen = over || acts.length > 0;
+  if (isSeen && (after || words.ALIKE.in(text))) return act(mark, like);
+  if (after) return sayAndAct(variant(replies.next, seed).replace('{title}', film.title), like);
+  if (!over) return undefined;
+  return parsed.markers.requests || said.genres.length > 0
+    ? act(mark, plannedRecommendation(parsed, context))
+    : finished(text, film, mark, seed);
+};
+
+/** Written down, met with joy or regret, and with an offer that a yes takes. */
+function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: string): Decision {
+  const felt = words.DISLIKED.in(text) ? 'disliked' : words.LIKED.in(text) ? 'liked' : 'over';
+  const heard = variant(replies[felt], seed).replace('{title}', title);
+  const offers = felt === 'over' ? '' : variant(replies[felt === 'liked' ? 'offer' : 'other'], seed);
+  return {
+    kind: 'act',
+    calls: [mark],
+    answer: () => `${heard} ${offers}`.trim(),
+    expects: ({ talk }) =>
+      talk === 'yes' && felt !== 'over' ? recommendBy(felt === 'liked' ? { similarTo: title } : {}) : undefined,
+  };
+}
+
+const whichFilm = (seed: string): Decision =>
+  askFilm(variant(replies.which, seed), (input) => ({ tool: 'markWatched', input }));
+
+/** The film that is named or pointed at, else the one spoken of. */
+function meantFilm(
+  { tokens, titles, references }: Understanding,
+  { memory }: DecisionContext,
+): ShownFilm | undefined {
+  const [title, ...others] = titles.filter(isSurelyTitle);
+  const named = namedShown(tokens, memory.shown)?.film ?? bestKnown(title?.span.films ?? []);
+  if (named !== undefined) return others.length === 0 ? named : undefined;
+  const [reference] = references;
+  const pointed = reference === undefined ? [] : pointedAt(reference.reference, memory);
+  return pointed.length > 1 ? undefined : (pointed[0] ?? memory.focus);
+}
+
+/** Whether a part of the message says that a film is over; its title stands for `film`. */
+function isOver(written: string, film: ShownFilm | undefined): boolean {
+  const title = normaliseTitle(film?.title ?? '');
+  return written
+    .split(/[.,;!?\n…]+/u)
+    .map((part) => normaliseTitle(part))
+    .some((part) => words.OVER.is(title === '' ? part : part.replace(title, 'film')));
+}
