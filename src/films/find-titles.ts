@@ -82,12 +82,13 @@ function matchAt(
 }
 
 /** The words with which a title's first may be meant: as said, before the apostrophe, and without its case ending. */
-function firstWords(word: Word): string[] {
+export function firstWords(word: Word): string[] {
   return [...new Set([titleWord(word.folded), titleWord(word.base), ...withoutCase(word.base)])];
 }
 
-function endOf(
-  entry: TitleEntry,
+/** Where a name ends that begins at a word, the last of which may bear a suffix; undefined where it is not said. */
+export function endOf(
+  entry: Pick<TitleEntry, 'words'>,
   words: readonly Word[],
   from: number,
   same: (said: string, wanted: string) => boolean,
@@ -125,8 +126,13 @@ function mistypedAt(index: TitleIndex, words: readonly Word[], from: number): Ma
   return undefined;
 }
 
-function isEveryday(word: Word): boolean {
-  return basesOf(word.base).some(isCommonWord);
+/** `parasite` is no form of `para`: an ending has a t after a voiceless letter only. */
+const HARD_AFTER_SOFT = /[^cfhkpst]t[aeiu]/u;
+
+function isEveryday({ base }: Word): boolean {
+  return basesOf(base).some(
+    (stem) => isCommonWord(stem) && !HARD_AFTER_SOFT.test(base.slice(stem.length - 1)),
+  );
 }
 
 function toSpan(

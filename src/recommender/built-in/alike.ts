@@ -1,12 +1,15 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { filmsLike } from '#films/other-works.ts';
 import type { Likeness } from './likeness.ts';
 
 /** A film or series that the others should be like, by the name that people know it by. */
 interface Model {
   name: string;
   films: readonly CatalogueFilm[];
+  /** It is no film: its films are those that people love who love it, and may come themselves. */
+  other?: boolean;
 }
 
 /** What the films should be like, where somebody said so. */
@@ -22,7 +25,7 @@ export interface Alike {
 
 type Find = (title: string) => CatalogueFilm | undefined;
 
-/** Looks up what the films should be like: a film by its title, else a series by its name (`Harry Potter gibi`). */
+/** Looks up what the films should be like: another work (`Friends gibi`), a series by its name (`Harry Potter gibi`), a film. */
 export function alikeOf(
   { similarTo, alsoSimilarTo = [] }: Wishes,
   films: readonly CatalogueFilm[],
@@ -31,17 +34,24 @@ export function alikeOf(
 ): Alike {
   const names = [similarTo, ...alsoSimilarTo].filter((name) => name !== undefined);
   const found = names.map((name): Model => {
+    const work = filmsLike(name, films);
+    if (work !== undefined) return { ...work, other: true };
     const series = seriesCalled(films, name);
     const film = series.length > 0 ? undefined : find(name);
     if (film !== undefined) return { name: film.title, films: [film] };
     return { name: series[0]?.judgement?.series?.name ?? name, films: series };
   });
   const models = found.filter((model) => model.films.length > 0);
-  const own = new Set(models.flatMap((model) => model.films.map(({ id }) => id)));
-  const series = new Set(models.flatMap((model) => model.films.map(seriesOf)));
+  const known = models.filter(({ other }) => other !== true).flatMap((model) => model.films);
+  const own = new Set(known.map(({ id }) => id));
+  const series = new Set(known.map(seriesOf));
   // `Aşk Tesadüfleri Sever 2`, where nobody has named the series.
-  const beginnings = models.flatMap((model) => model.films.map(({ title }) => `${normaliseTitle(title)} `));
-  const likes = models.map((model) => likeness.toGroup(model.films));
+  const beginnings = known.map(({ title }) => `${normaliseTitle(title)} `);
+  const works = models.filter(({ other }) => other === true);
+  const likes = [
+    ...models.filter((model) => !works.includes(model)).map((model) => likeness.toGroup(model.films)),
+    ...(works.length === 0 ? [] : [likenessToAny(works, likeness)]),
+  ];
   return {
     models,
     unknown: found.filter((model) => model.films.length === 0).map(({ name }) => name),
@@ -51,6 +61,13 @@ export function alikeOf(
       (film.judgement?.series !== undefined && series.has(seriesOf(film))) ||
       beginnings.some((beginning) => normaliseTitle(film.title).startsWith(beginning)),
   };
+}
+
+/** How like a film is to any of some works: nothing is more so than the films that their lovers love. */
+function likenessToAny(works: readonly Model[], likeness: Likeness): (film: CatalogueFilm) => number {
+  const loved = new Set(works.flatMap(({ films }) => films));
+  const likes = works.map(({ films }) => likeness.toGroup(films));
+  return (film) => (loved.has(film) ? 1 : Math.max(...likes.map((like) => like(film))));
 }
 
 const toAllOf = (likes: readonly number[]): number =>

@@ -67,7 +67,9 @@ export const reasonsOf = (film: CatalogueFilm, wishes: Wishes, alike: Told['alik
 
 /** What it has in common with the film that it should be like: the director, else what both are about. */
 function sharedWith(film: CatalogueFilm, alike: Told['alike']): Ways[] {
-  for (const { name, films } of alike?.models ?? []) {
+  for (const { name, films, other } of alike?.models ?? []) {
+    // A series that it is like has neither its director nor the word “film” beside its name.
+    if (other === true) continue;
     const { director } = film;
     if (director !== undefined && films.some((model) => model.director === director))
       return [

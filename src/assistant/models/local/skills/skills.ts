@@ -27,6 +27,7 @@ import { actorOfFilm } from './questions/people-of-film.ts';
 import { questions } from './questions/questions.ts';
 import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
+import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
@@ -105,6 +106,8 @@ export const SKILLS: readonly Decide[] = [
   complaint,
   // `nuri bilge ceylanın en kısa filmi`
   mostOfPerson,
+  // `attack on titan bitti`, before it is looked for among the films.
+  otherWork,
   // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
   reaction,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.

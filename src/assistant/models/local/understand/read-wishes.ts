@@ -9,7 +9,7 @@ import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
-import { isCompared } from './similar-to.ts';
+import { isCompared, takenUpAt } from './similar-to.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
@@ -210,7 +210,10 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
       return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
     }),
     ...resembled.map(({ span: { text: title }, from, to }): Wish => {
-      return { type: 'similar', title, item: { kind: 'film', from, to, rest: '' } };
+      // `titanik olmaz, onun gibi`: what is said of the film itself says nothing of likeness to it.
+      const at = isCompared(tokens, to) ? undefined : takenUpAt(tokens, to);
+      const said = at === undefined ? { from, to } : { from: at, to: at + 1 };
+      return { type: 'similar', title, item: { kind: 'film', ...said, rest: '' } };
     }),
   ].toSorted((a, b) => a.item.from - b.item.from);
 }

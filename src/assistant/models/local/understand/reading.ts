@@ -42,6 +42,8 @@ export interface Reading {
   /** The film that the next ones should resemble. */
   similar?: TitleAt | undefined;
   also: readonly TitleAt[];
+  /** The series, games and books that are named, which are no films. */
+  works: readonly TitleAt[];
   references: readonly ReferenceSpan[];
   acts: readonly AimedAct[];
   /** A shown film that the next ones should resemble (`ikincisi gibi`). */
@@ -108,6 +110,7 @@ export function beginReading(message: string, index: FilmIndex, thisYear: number
     wishes: NO_WISHES,
     people: [],
     also: [],
+    works: [],
     references: [],
     acts: [],
     asksAlike: false,

@@ -2,9 +2,10 @@ import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
-import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, standsOut } from './spans.ts';
+import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap, standsOut } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
 import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { isRatherWork, worksIn } from './works.ts';
 
 const NEAR = 4;
 const REACH = 5;
@@ -46,15 +47,21 @@ export function isCompared(tokens: Tokens, to: number): boolean {
 const isLiked = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
 const isSeen = (tokens: Tokens, to: number) => wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
+/** Where likeness to what was named before is wanted with a word for it: `titanik olmaz, onun gibi`, `öyle bir şey`. */
+export const takenUpAt = (tokens: Tokens, to: number): number | undefined => {
+  const at = tokens.findIndex(
+    ({ folded }, place) =>
+      place >= to &&
+      comparisonsWords.TAKES_UP.is(folded) &&
+      comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)),
+  );
+  return at < 0 ? undefined : at;
+};
 /** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
 const isTakenUp = (tokens: Tokens, to: number) =>
   comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
-  tokens.some(
-    ({ folded }, place) =>
-      place >= to &&
-      (comparisonsWords.SAME_AGAIN.is(folded) ||
-        (comparisonsWords.TAKES_UP.is(folded) && comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)))),
-  );
+  takenUpAt(tokens, to) !== undefined ||
+  tokens.some(({ folded }, place) => place >= to && comparisonsWords.SAME_AGAIN.is(folded));
 /** `parazit mi neydi`: whoever is not sure of a title names one. */
 const isHalfForgotten = (tokens: Tokens, to: number) =>
   /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
@@ -79,15 +86,39 @@ const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
   );
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
-export const readSimilarTitle: Reader = (reading) => {
+export const readSimilarTitle: Reader = (plain) => {
+  const works = worksIn(plain);
+  const reading = withWorks(plain, works);
   const similar = similarTitle(reading);
-  const { tokens, titles } = reading;
+  const { tokens } = reading;
+  const also = similar === undefined ? [] : joinedTitles(reading, similar);
+  const meant = [similar, ...also].filter((title) => title !== undefined);
+  // The words of a work that is no film name no film, and nobody.
+  const others = <Named extends Span>(names: readonly Named[]) =>
+    names.filter((name) => !meant.some((work) => isWork(work) && overlap(name, work)));
+  const titles = others(plain.titles).filter((title) => !works.some(isRatherWork(title)));
   const sure = titles.filter(
     (title) => title === similar || isSurelyTitle(title) || isWholeTitle(title, tokens),
   );
-  const also = similar === undefined ? [] : joinedTitles(reading, similar);
-  return { similar, also, claims: placesOf(...sure, ...also) };
+  return {
+    similar,
+    also,
+    titles,
+    named: others(plain.named),
+    works,
+    claims: placesOf(...sure, ...meant),
+  };
 };
+
+const isWork = ({ span }: TitleAt): boolean => span.films.length === 0;
+
+/** A message with the works that are no films among its titles, in place of what is called alike. */
+function withWorks(reading: Reading, works: readonly TitleAt[]): Reading {
+  const others = reading.titles.filter((title) => !works.some((work) => overlap(title, work)));
+  return works.length === 0
+    ? reading
+    : { ...reading, titles: [...works, ...others].toSorted((a, b) => a.from - b.from) };
+}
 
 /** The other films of `shutter island ve prestige gibi`, `Baba + Joker karışımı`: joined to the one compared with. */
 function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] {
@@ -96,6 +127,7 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
     wordsIn(tokens, from, to).every(
       (word) =>
         comparisonsWords.JOINS_TITLES.is(word) ||
+        comparisonsWords.LIKE.is(word) ||
         comparisonsWords.SEEN.is(word) ||
         comparisonsWords.LIKED.is(word),
     );
@@ -110,6 +142,9 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
   let { to } = similar;
   for (const title of titles) {
     if (title === similar || title.from < to || !joins(to, title.from)) continue;
+    // `ezel gibi intikam`: what comes after is compared with too, or it is a word of a wish.
+    const again = isCompared(tokens, title.to);
+    if (!again && wordsIn(tokens, to, title.from).some(comparisonsWords.LIKE.is)) continue;
     also.push(title);
     ({ to } = title);
   }
@@ -121,7 +156,7 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   // A person before `gibi` is a person, not a film.
   const free = titles.filter(
     (title) =>
-      !named.some(({ from, to }) => from <= title.from && title.to <= to) &&
+      (isWork(title) || !named.some(({ from, to }) => from <= title.from && title.to <= to)) &&
       !isIdiom(tokens, title) &&
       !isSimile(tokens, title) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
@@ -149,9 +184,10 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
     );
   }
   // `inception'ı izledim` alone only says what was seen.
-  const told = (to: number) => isLiked(tokens, to) || (requests && isSeen(tokens, to));
+  const told = (title: TitleAt) =>
+    isLiked(tokens, title.to) || ((requests || isWork(title)) && isSeen(tokens, title.to));
   return asks
-    ? free.find(({ span, to }) => told(to) && (!span.ordinary || span.evidence !== 'context'))
+    ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))
     : undefined;
 }
 

@@ -16,9 +16,10 @@ export interface PersonAt extends Span {
 }
 
 const length = ({ from, to }: Span) => to - from;
-const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+export const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
-function placed<T extends { start: number; end: number }>(tokens: Tokens, spans: readonly T[]) {
+/** Where spans of a text stand among its tokens. */
+export function placed<T extends { start: number; end: number }>(tokens: Tokens, spans: readonly T[]) {
   return spans.flatMap((span) => {
     const from = tokens.findIndex(({ start }) => start >= span.start);
     const after = tokens.findIndex(({ start }) => start >= span.end);

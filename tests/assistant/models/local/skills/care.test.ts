@@ -117,7 +117,11 @@ describe('care of the built-in model', () => {
   });
 
   it('V-12 brings love that ends bitterly to whoever wants to cry over it', async () => {
-    for (const said of ['ağlamak istiyorum doya doya', 'ayrılık filmi olsun', 'salya sümük ağlayayım bu gece'])
+    for (const said of [
+      'ağlamak istiyorum doya doya',
+      'ayrılık filmi olsun',
+      'salya sümük ağlayayım bu gece',
+    ])
       expect((await wishesAfter('dün sevgilimden ayrıldım', said))?.avoidTones, said).toBeUndefined();
     expect(await wishesAfter('dün sevgilimden ayrıldım', 'doya doya ağlamak istiyorum')).toMatchObject({
       genres: ['Romantik'],

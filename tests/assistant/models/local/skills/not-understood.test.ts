@@ -50,7 +50,7 @@ describe('names and words beside each other', () => {
     ['kızkardeş filmi öner', { genres: [], themes: ['kardeşlik'] }],
     ['romanından uyarlanmış bir dram', { genres: ['Drama'], themes: ['kitap uyarlaması'] }],
     ['6. sınıflara savaş filmi', { genres: [], themes: ['savaş'], maxAge: 11 }],
-    ['elden ring kafasında western', { genres: ['Fantastik'], themes: ['karanlık', 'western'] }],
+    ['elden ring kafasında western', { genres: [], similarTo: 'Elden Ring', themes: ['western'] }],
     ["Titanik'i izledim leonardo dicaprio, onun gibi", { genres: [], similarTo: 'Titanik' }],
     ['dram olsun, mesela Titanik', { genres: ['Drama'], similarTo: 'Titanik' }],
     ['örneğin Titanik falan olur', { genres: [], similarTo: 'Titanik' }],

@@ -56,7 +56,9 @@ function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: s
     calls: [mark],
     answer: () => `${heard} ${offers}`.trim(),
     expects: ({ talk }) =>
-      talk === 'yes' && felt !== 'over' ? recommendBy(felt === 'liked' ? { similarTo: title } : {}) : undefined,
+      talk === 'yes' && felt !== 'over'
+        ? recommendBy(felt === 'liked' ? { similarTo: title } : {})
+        : undefined,
   };
 }
 
