@@ -1,5 +1,6 @@
 import type { CatalogueFilm, FilmMemory, FilmText } from '#domain/catalogue-film.ts';
 import { createFilmIndex, type FilmIndex } from '#films/film-index.ts';
+import { filmsLike } from '#films/other-works.ts';
 import { beginRecallIndex, type RecallIndex } from '#films/recall/recall-index.ts';
 import type { TitleResolution } from '#films/resolve-title.ts';
 import { once } from '#lib/once.ts';
@@ -65,6 +66,8 @@ export function createCatalogue(
     films,
     /** Of several films of one title the best known: for where a guess does no harm. */
     likeliest,
+    /** A series, a game or a book, with the films that people love who love it. */
+    findWork: (name: string) => filmsLike(name, films),
     index,
     tell,
     /** Finds films by what is remembered of them. @throws where what is remembered cannot be fetched */

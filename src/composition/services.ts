@@ -44,8 +44,17 @@ export function createServices(adapters: Adapters) {
   const movies = createMovies(adapters);
 
   const loadBuiltIn = once(async () => {
-    const { films, find, likeliest, tell } = await catalogue();
-    const facts = { films: async () => films, find, likeliest, tell, weigh: createWeigh(now), now, random };
+    const { films, find, likeliest, findWork, tell } = await catalogue();
+    const facts = {
+      films: async () => films,
+      find,
+      likeliest,
+      findWork,
+      tell,
+      weigh: createWeigh(now),
+      now,
+      random,
+    };
     return { ...createBuiltInRecommender(facts), meet: createMeet(facts) };
   });
   // The catalogue is fetched when a film is asked for, not when a flow is made.

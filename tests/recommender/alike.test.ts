@@ -63,4 +63,17 @@ describe('films like another', () => {
     expect(made.films.map(({ title }) => title)).toContain('Yıldız');
     expect(made.films.filter(({ title }) => title.startsWith('Uzay'))).toEqual([]);
   });
+
+  it('are those that lovers of another work love, and may be these themselves', () => {
+    const loved = films.filter(({ title }) => title === 'Taht' || title === 'Köy');
+    const toWork = alikeOf(
+      { genres: [], similarTo: 'dizi' },
+      films,
+      finder(films),
+      createLikeness(films),
+      (name) => (name === 'dizi' ? { name: 'Dizi', films: loved } : undefined),
+    );
+    expect(toWork.models.map(({ name }) => name)).toEqual(['Dizi']);
+    expect(likest(toWork).slice(0, 3)).toEqual(['Taht', 'Köy', 'Sultan']);
+  });
 });

@@ -1,7 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { filmsLike } from '#films/other-works.ts';
 import type { Likeness } from './likeness.ts';
 
 /** A film or series that the others should be like, by the name that people know it by. */
@@ -24,6 +23,8 @@ export interface Alike {
 }
 
 type Find = (title: string) => CatalogueFilm | undefined;
+/** The films that people love who love a work that is no film, with its name; undefined where none is called so. */
+export type FindWork = (name: string) => Pick<Model, 'name' | 'films'> | undefined;
 
 /** Looks up what the films should be like: another work (`Friends gibi`), a series by its name (`Harry Potter gibi`), a film. */
 export function alikeOf(
@@ -31,10 +32,11 @@ export function alikeOf(
   films: readonly CatalogueFilm[],
   find: Find,
   likeness: Likeness,
+  findWork: FindWork = () => undefined,
 ): Alike {
   const names = [similarTo, ...alsoSimilarTo].filter((name) => name !== undefined);
   const found = names.map((name): Model => {
-    const work = filmsLike(name, films);
+    const work = findWork(name);
     if (work !== undefined) return { ...work, other: true };
     const series = seriesCalled(films, name);
     const film = series.length > 0 ? undefined : find(name);

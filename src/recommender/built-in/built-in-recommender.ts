@@ -11,7 +11,7 @@ import {
   type Surprise,
   type Taste,
 } from '../recommender.ts';
-import { alikeOf } from './alike.ts';
+import { type FindWork, alikeOf } from './alike.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { explainBatch } from './explain-batch.ts';
 import { explainFilm, explainFilms } from './explain-film.ts';
@@ -30,6 +30,8 @@ interface BuiltInOptions {
   find: (title: string, year?: number, isKept?: boolean) => CatalogueFilm | undefined;
   /** The same, where a guess does no harm: of several films of one title the best known. */
   likeliest?: (title: string) => CatalogueFilm | undefined;
+  /** What others than films may be liked for. */
+  findWork?: FindWork | undefined;
   /** Adds a film's texts, which may come from elsewhere. */
   tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   /** Shared with whoever else weighs the same films. */
@@ -64,6 +66,7 @@ export function createBuiltInRecommender({
   films,
   find,
   likeliest = find,
+  findWork,
   tell = async (film) => film,
   now,
   random,
@@ -94,7 +97,7 @@ export function createBuiltInRecommender({
       const { all, fresh } = await notBanned(taste);
       signal?.throwIfAborted();
       const { likeness, standing } = weigh(all);
-      const alike = alikeOf(wishes, all, likeliest, likeness);
+      const alike = alikeOf(wishes, all, likeliest, likeness, findWork);
       const others = alike.models.length === 0 ? fresh : fresh.filter((film) => !alike.isModel(film));
       const eligible = eligibleFilms(others, wishes);
       if (!hasEnough(eligible)) {

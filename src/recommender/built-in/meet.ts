@@ -7,7 +7,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Meet, Viewer } from '../meeting.ts';
 import { RecommendationError } from '../recommender.ts';
-import { alikeOf } from './alike.ts';
+import { type FindWork, alikeOf } from './alike.ts';
 import { gainOf } from './gains.ts';
 import { isFirm } from './loosen.ts';
 import { pickVaried } from './pick.ts';
@@ -22,6 +22,7 @@ interface MeetPorts {
   films: () => Promise<readonly CatalogueFilm[]>;
   find: (title: string, year?: number, isKept?: boolean) => CatalogueFilm | undefined;
   likeliest?: (title: string) => CatalogueFilm | undefined;
+  findWork?: FindWork | undefined;
   tell?: (film: CatalogueFilm) => Promise<CatalogueFilm>;
   weigh: Weigh;
   now: () => Date;
@@ -37,7 +38,16 @@ const NONE_LEFT =
  * Films where two tastes meet (docs/decisions/061-two-tastes-one-code.md): none that either has seen, refused or hidden; one that
  * is fair for both comes before one that delights one and bores the other (J-10).
  */
-export function createMeet({ films, find, likeliest = find, tell, weigh, now, random }: MeetPorts): Meet {
+export function createMeet({
+  films,
+  find,
+  likeliest = find,
+  findWork,
+  tell,
+  weigh,
+  now,
+  random,
+}: MeetPorts): Meet {
   const readProfile = createProfileReader(find);
   return async (pair, { count, without = [], signal }) => {
     const all = await films();
@@ -46,7 +56,7 @@ export function createMeet({ films, find, likeliest = find, tell, weigh, now, ra
     const genres = new Set<string>(pair.flatMap(({ wishes }) => wishes.genres));
     const sideOf = async ({ wishes, taste }: Viewer) => {
       const profile = await readProfile(taste, likeness);
-      const alike = alikeOf(wishes, all, likeliest, likeness);
+      const alike = alikeOf(wishes, all, likeliest, likeness, findWork);
       const broken = breaking(wishes);
       const points = scoring(wishes, { profile, standing, like: alike.like });
       return {
