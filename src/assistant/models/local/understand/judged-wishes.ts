@@ -6,7 +6,7 @@ import { JUDGED_TONES, type SomeWishes } from '../lexicon/concepts.ts';
 import { type MessageWishes, addWishes, isStated } from './message-wishes.ts';
 
 /** How likely it must be that films are wished before an idiom is read as a wish, and then each wish. */
-const SURE = { wishing: 0.55, tone: 0.45, mood: 0.4 };
+const SURE = { wishing: 0.6, tone: 0.5, pace: 0.75, mood: 0.45 };
 
 const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
@@ -35,7 +35,9 @@ export function withJudged(said: MessageWishes, judged: Judgement): MessageWishe
   if (KINDS.some((name) => isStated(said[name])) || wishing(judged) < SURE.wishing) return said;
   // `su gibi akan` says the pace; a tone must not say another.
   const open = judged.tones.filter(({ label }) => said.pace === undefined || !PACES.has(label));
-  const sure = new Set(open.filter(({ sure }) => sure >= SURE.tone).map(({ label }) => label));
+  // A pace is heard where hardly anything is said.
+  const bound = (label: string) => (PACES.has(label) ? SURE.pace : SURE.tone);
+  const sure = new Set(open.filter(({ label, sure }) => sure >= bound(label)).map(({ label }) => label));
   const meant = TONES.flatMap((tone): SomeWishes[] => {
     const label = tone.replaceAll(' ', '-');
     return [
