@@ -10,6 +10,8 @@ import { explainLoosening } from './explain-loosening.ts';
 const MOST_SHARED = 2;
 /** Of so many batches one is told by its first film alone. */
 const BY_FIRST = 3;
+/** Letters before the reasons from which on one reason is enough. */
+const MUCH = 60;
 
 /**
  * Why these films, in two to four warm Turkish sentences: what was heard, what they share, a reason a film, what had to
@@ -21,7 +23,7 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   const shared = sharedBy(picked, told, seed);
   const facts = [...shared, ...boundsOf(picked, told)].slice(0, loosened.length > 0 ? 1 : MOST_SHARED);
   const because = picked.find((entry) => entry.because !== undefined);
-  const sentences = [
+  const heard = [
     ...openingOf(picked, wishes, { known: shared.length > 0 || loosened.length > 0, seed }),
     ...(facts.length === 0
       ? []
@@ -30,15 +32,23 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
     ...(alike?.unknown ?? []).map(
       (name) => `“${name}” adıyla tek bir film bulamadığım için benzerliğe bakamadım.`,
     ),
+  ];
+  const sentences = [
+    ...heard,
     ...(because?.because === undefined
-      ? reasons(picked, told, seed)
+      ? reasons(picked, told, seed, heard.join(' ').length)
       : [byFavourite(because.because.title, because.film.title, seed)]),
   ];
   return singleMarks(sentences.join(' '));
 }
 
 /** What each film does; or, now and then, where to begin and what a friend would say for it. */
-function reasons(picked: readonly Chosen[], { wishes, loosened }: Told, seed: string): string[] {
+function reasons(
+  picked: readonly Chosen[],
+  { wishes, loosened }: Told,
+  seed: string,
+  before: number,
+): string[] {
   const films = picked.map(({ film }) => film);
   const [first] = films;
   // Whoever is spared films about death mourns, and is not urged on.
@@ -46,10 +56,11 @@ function reasons(picked: readonly Chosen[], { wishes, loosened }: Told, seed: st
   const isByFirst = loosened.length === 0 && !mourns && textHash(seed) % BY_FIRST === 0;
   if (first?.word !== undefined && isByFirst)
     return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
-  const last = films.length - 1;
-  const told = films.flatMap(({ title, hook }, at) =>
-    hook === undefined ? [] : [`${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`],
-  );
+  const hooks = films.flatMap(({ title, hook }) => (hook === undefined ? [] : [{ title, hook }]));
+  // Where much is said before, one film is told: the answer shall stand on a phone with its three cards.
+  const few = hooks.slice(0, before > MUCH ? 1 : hooks.length);
+  const last = few.length - 1;
+  const told = few.map(({ title, hook }, at) => `${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`);
   return told.length === 0 ? [] : [`${told.join(', ')}.`];
 }
 
