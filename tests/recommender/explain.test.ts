@@ -128,7 +128,14 @@ describe('a reason a film', () => {
   it('is left out of a film that nobody has told of', () => {
     const said = batch({}, [], [told('Klaus'), told('Uzak', 'yalnızlığı duyuruyor')]);
     expect(said).not.toContain('Klaus');
-    expect(said).toMatch(/Uzak ise yalnızlığı duyuruyor\.$/u);
+    expect(said).toMatch(/Uzak yalnızlığı duyuruyor\.$/u);
+  });
+
+  it('is told of as many films as there is room for on a phone, of the first in any case', () => {
+    const long = (title: string) => told(title, `uzun mu uzun bir yolu ${'yavaş '.repeat(12)}yürütüyor`);
+    const said = batch({}, [], [long('Klaus'), long('Uzak'), long('Menü')]);
+    expect(said).toContain('Klaus uzun');
+    expect(said).not.toMatch(/Uzak|Menü/u);
   });
 
   it('is told of every film of the catalogue, of no two alike', async () => {

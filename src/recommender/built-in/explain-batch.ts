@@ -10,8 +10,8 @@ import { explainLoosening } from './explain-loosening.ts';
 const MOST_SHARED = 2;
 /** Of so many batches one is told by its first film alone. */
 const BY_FIRST = 3;
-/** Letters before the reasons from which on one reason is enough. */
-const MUCH = 60;
+/** Letters of an answer that stands on a phone together with its three cards. */
+const FITS = 180;
 
 /**
  * Why these films, in two to four warm Turkish sentences: what was heard, what they share, a reason a film, what had to
@@ -42,7 +42,10 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   return singleMarks(sentences.join(' '));
 }
 
-/** What each film does; or, now and then, where to begin and what a friend would say for it. */
+/**
+ * What the films do, as many as there is room for beside what is said `before` (letters); or, now and then, where to begin and
+ * what a friend would say for it.
+ */
 function reasons(
   picked: readonly Chosen[],
   { wishes, loosened }: Told,
@@ -56,11 +59,13 @@ function reasons(
   const isByFirst = loosened.length === 0 && !mourns && textHash(seed) % BY_FIRST === 0;
   if (first?.word !== undefined && isByFirst)
     return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
-  const hooks = films.flatMap(({ title, hook }) => (hook === undefined ? [] : [{ title, hook }]));
-  // Where much is said before, one film is told: the answer shall stand on a phone with its three cards.
-  const few = hooks.slice(0, before > MUCH ? 1 : hooks.length);
-  const last = few.length - 1;
-  const told = few.map(({ title, hook }, at) => `${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`);
+  const known = films.filter(({ hook }) => hook !== undefined);
+  const lengths = known.map(({ title, hook = '' }) => title.length + hook.length + 2);
+  const fits = known.filter(
+    (_, at) => at === 0 || lengths.slice(0, at + 1).reduce((sum, one) => sum + one, before) <= FITS,
+  );
+  const last = fits.length - 1;
+  const told = fits.map(({ title, hook }, at) => `${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`);
   return told.length === 0 ? [] : [`${told.join(', ')}.`];
 }
 
