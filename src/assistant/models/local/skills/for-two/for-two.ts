@@ -6,6 +6,7 @@ import { type CallHandlers, type Decide, type DecisionContext, act } from '../..
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
+import { shownFilms } from '../shown-films/shown-films.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
@@ -23,6 +24,9 @@ export const forTwo: Decide = (parsed, context) => {
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
   }
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
+  // `en hafifi hangisi`, `ikincisi çok mu korkunç`: asked of these, and no wish for others.
+  const asked = shownFilms(parsed, context);
+  if (asked !== undefined) return asked;
   const before = memory.lastShow.input;
   if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
@@ -41,11 +45,27 @@ const refined = (before: ForTwoInput, parsed: Understanding, { memory, index }: 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
   const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);
   return {
-    mine: wishesOf(mine, context),
-    theirs: wishesOf(theirs, context),
+    mine: wishesOf(ownWords(mine), context),
+    theirs: wishesOf(ownWords(theirs), context),
     theirFavourites: favourites.length === 0 ? undefined : favourites,
   };
 }
+
+/** Who says what they want wants no romance merely for the company: nobody is told that it is missing. */
+function ownWords(parsed: Understanding): Understanding {
+  const { implied, ...own } = parsed.said;
+  // `o korku sever ben korkarım`: frightened by none.
+  const avoidTones = [
+    ...(own.avoidTones ?? []),
+    ...(FEARS.test(parsed.text) ? (['korkutucu'] as const) : []),
+  ];
+  const said = avoidTones.length === 0 ? own : { ...own, avoidTones: [...new Set(avoidTones)] };
+  return implied?.occasions === undefined
+    ? { ...parsed, said }
+    : { ...parsed, said: { ...said, implied: { occasions: implied.occasions } } };
+}
+
+const FEARS = /(?:^| )(?:korkar(?:im)?|korkuyo(?:r|m|rum)?)(?: |$)/u;
 
 export function wishesOf(
   parsed: Understanding,
