@@ -127,6 +127,8 @@ function afterTurn(before: Memory, { text, calls }: Turn, { index, understand }:
   const told = toldFilms(text, index);
   if (told.length > 1) return { ...memory, shown: told, focus: undefined };
   const focus =
-    spokenOf(folded, memory, index) ?? namedIn(text, index) ?? chosenIn(folded, memory, () => understand(text));
+    spokenOf(folded, memory, index) ??
+    namedIn(text, index) ??
+    chosenIn(folded, memory, () => understand(text));
   return focus === undefined ? memory : { ...memory, focus };
 }

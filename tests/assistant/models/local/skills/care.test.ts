@@ -97,7 +97,7 @@ describe('care of the built-in model', () => {
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
     // No love stories on the day of a break-up.
     expect(left?.calls).toEqual([
-      ['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: [...SPARED, 'romantik'] }],
+      ['recommendFilms', { genres: [], mood: 'sad', avoidTones: [...SPARED, 'romantik'] }],
     ]);
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
@@ -117,7 +117,11 @@ describe('care of the built-in model', () => {
   });
 
   it('V-12 brings love that ends bitterly to whoever wants to cry over it', async () => {
-    for (const said of ['ağlamak istiyorum doya doya', 'ayrılık filmi olsun', 'salya sümük ağlayayım bu gece'])
+    for (const said of [
+      'ağlamak istiyorum doya doya',
+      'ayrılık filmi olsun',
+      'salya sümük ağlayayım bu gece',
+    ])
       expect((await wishesAfter('dün sevgilimden ayrıldım', said))?.avoidTones, said).toBeUndefined();
     expect(await wishesAfter('dün sevgilimden ayrıldım', 'doya doya ağlamak istiyorum')).toMatchObject({
       genres: ['Romantik'],

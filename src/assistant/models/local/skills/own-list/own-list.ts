@@ -74,8 +74,7 @@ function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
   if (words.MINE.is(wordAt(tokens, first.from - 1))) return outOf(first.value, TEN);
   // `9 veririm`: up to five it might be stars or points.
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
-  if (words.STARS.is(unit) && isSaid)
-    return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
+  if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
   return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
 }
 
