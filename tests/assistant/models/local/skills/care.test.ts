@@ -97,7 +97,7 @@ describe('care of the built-in model', () => {
     const [left] = await converse(['bugün sevgilimden ayrıldım']);
     // No love stories on the day of a break-up.
     expect(left?.calls).toEqual([
-      ['recommendFilms', { genres: [], mood: 'relaxed', avoidTones: [...SPARED, 'romantik'] }],
+      ['recommendFilms', { genres: [], mood: 'sad', avoidTones: [...SPARED, 'romantik'] }],
     ]);
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);

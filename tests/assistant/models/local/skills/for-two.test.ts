@@ -51,6 +51,24 @@ describe('films for two', () => {
     expect((await callsOf(said))?.[0]?.[0]).not.toBe('filmsForTwo');
   });
 
+  it('J-15 frighten nobody who says that they are easily frightened, and make nothing up', async () => {
+    expect(await callsOf('yeni evliyim eşimle film gecesi, o korku sever ben korkarım')).toMatchObject([
+      ['filmsForTwo', { mine: { genres: [], avoidTones: ['korkutucu'] }, theirs: { genres: ['Korku'] } }],
+    ]);
+    const [[, input] = []] = (await callsOf('yeni evliyiz, o korku sever ben komedi')) ?? [];
+    expect(input).toMatchObject({ mine: { genres: ['Komedi'] }, theirs: { genres: ['Korku'] } });
+    expect(JSON.stringify(input)).not.toMatch(/minYear|romantic/u);
+  });
+
+  it.each(['hangisi daha uzun', 'en kısası hangisi'])(
+    'J-15 are chosen from when asked “%s”',
+    async (said) => {
+      const turn = (await converse(['ben korku o romantik', said])).at(-1);
+      expect(turn?.calls.map(([tool]) => tool)).not.toContain('filmsForTwo');
+      expect(turn?.text).toMatch(/^(?:En|Üçü de) /u);
+    },
+  );
+
   it('J-15 are others when others are asked for', async () => {
     const turns = await converse(['ikimize üç film', 'başka üç film']);
     const [, first] = turns[0]?.calls[0] ?? [];

@@ -155,6 +155,11 @@ describe('own stars', () => {
     expect(turn?.text).toContain('Titanik için');
   });
 
+  it('says points out of ten as points', async () => {
+    const [turn] = await converse(['titaniği izledim 9 veririm']);
+    expect(turn?.text).toContain('9 puanını, yani 4,5 yıldızını');
+  });
+
   it('Q-09 are given to the film that is spoken of, or asked after', async () => {
     const turns = await converse(["Titanik'in detaylarını göster", 'buna 8 puan']);
     expect(turns[1]?.calls).toEqual([['rateFilm', { title: 'Titanik', stars: 4 }]]);

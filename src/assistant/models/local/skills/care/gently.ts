@@ -49,7 +49,7 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
   return stated({ ...rest, genres, mood, themes: left, avoidThemes: avoided, avoidTones });
 }
 
-const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell', 'separation']);
+const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell']);
 
 /** Who asks for one of these is sad, and wants no sad film. */
 const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];
@@ -87,8 +87,7 @@ function gentle(told: Wishes, care: Care): Wishes {
   const isOpen =
     genres.length === 0 &&
     [wishes.similarTo, wishes.people, wishes.themes, wishes.tones].every((wish) => wish === undefined);
-  // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that, and who
-  // was left says so.
+  // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that.
   const lifts = isUrgent(need) || LIFTED.has(need) || LIGHT.some((genre) => genres.includes(genre));
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
   return {

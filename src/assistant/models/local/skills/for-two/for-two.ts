@@ -55,11 +55,27 @@ const refined = (before: ForTwoInput, parsed: Understanding, context: DecisionCo
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
   const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);
   return {
-    mine: wishesOf(mine, context),
-    theirs: wishesOf(theirs, context),
+    mine: wishesOf(ownWords(mine), context),
+    theirs: wishesOf(ownWords(theirs), context),
     theirFavourites: favourites.length === 0 ? undefined : favourites,
   };
 }
+
+/** Who says what they want wants no romance merely for the company: nobody is told that it is missing. */
+function ownWords(parsed: Understanding): Understanding {
+  const { implied, ...own } = parsed.said;
+  // `o korku sever ben korkarım`: frightened by none.
+  const avoidTones = [
+    ...(own.avoidTones ?? []),
+    ...(FEARS.test(parsed.text) ? (['korkutucu'] as const) : []),
+  ];
+  const said = avoidTones.length === 0 ? own : { ...own, avoidTones: [...new Set(avoidTones)] };
+  return implied?.occasions === undefined
+    ? { ...parsed, said }
+    : { ...parsed, said: { ...said, implied: { occasions: implied.occasions } } };
+}
+
+const FEARS = /(?:^| )(?:korkar(?:im)?|korkuyo(?:r|m|rum)?)(?: |$)/u;
 
 export function wishesOf(
   parsed: Understanding,

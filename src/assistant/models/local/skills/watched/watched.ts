@@ -14,7 +14,7 @@ import {
 } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
+import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
@@ -29,10 +29,11 @@ export const watched: Decide = (parsed, context) => {
   const { text, said, acts } = parsed;
   const { memory, index, seed } = context;
   const onlySeen = acts.every(({ act: deed }) => toolOf(deed) === 'markWatched');
-  if (!onlySeen || said.similarTo !== undefined || parsed.alike !== undefined) return undefined;
   const film = meantFilm(parsed, context);
   const after = words.AFTER.in(text);
   const over = isOver(context.written, film);
+  const likeAnother = said.similarTo !== undefined || parsed.alike !== undefined;
+  if (!onlySeen || (likeAnother && !(over && said.similarTo === film?.title))) return undefined;
   if (film === undefined)
     return over && !after && memory.shown.length > 0 && !parsed.wishes ? whichFilm(seed) : undefined;
   const like: PlannedCall = { tool: 'recommendFilms', input: { genres: [], similarTo: film.title } };
@@ -70,7 +71,7 @@ function meantFilm(
   { tokens, titles, references }: Understanding,
   { memory }: DecisionContext,
 ): ShownFilm | undefined {
-  const [title, ...others] = titles.filter(isSurelyTitle);
+  const [title, ...others] = titles.filter((one) => !one.span.fuzzy && standsOut(one));
   const named = namedShown(tokens, memory.shown)?.film ?? bestKnown(title?.span.films ?? []);
   if (named !== undefined) return others.length === 0 ? named : undefined;
   const [reference] = references;
