@@ -2,7 +2,8 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
 import { joinedNames, takeApart } from './joined-names.ts';
 import { type TitleSpan, findTitles } from './find-titles.ts';
-import { type PersonSpan, findPeople } from './find-people.ts';
+import { findPeople } from './find-people.ts';
+import type { PersonSpan } from './named-people.ts';
 import { placeNames } from './place-names.ts';
 import { createPeopleIndex, type PeopleIndex } from './people-index.ts';
 import { resolvePerson } from './resolve-person.ts';

@@ -1,8 +1,10 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { evidenceOf } from './evidence.ts';
 import { bareForms, formsOf, fullNameAt } from './full-names.ts';
+import { type Named, type PersonSpan, type Sentence, named } from './named-people.ts';
+import { duoAt, siblingsAt } from './named-together.ts';
 import {
   type PeopleIndex,
   type Person,
@@ -13,38 +15,12 @@ import {
 } from './people-index.ts';
 import { type Word, splitWords } from './words.ts';
 
-/** A person named inside a sentence. */
-export interface PersonSpan {
-  start: number;
-  end: number;
-  /** The name as the catalogue spells it. */
-  name: string;
-  evidence: Evidence;
-  /** Only the family name was said. */
-  familyName: boolean;
-  fuzzy: boolean;
-}
-
 /** Of so many films somebody is known by the family name alone, whatever stands beside it. */
 const KNOWN_FOR = 3;
 /** A name so long is hardly another word: fewer films are enough. */
 const LONG_NAME = 8;
 const LONGEST_TYPO_SEARCH = 80;
-const MOST_SIBLINGS = 3;
 const SHORTEST_GIVEN_NAME = 3;
-
-interface Sentence {
-  index: PeopleIndex;
-  text: string;
-  words: readonly Word[];
-  knowsWord: (folded: string) => boolean;
-}
-
-/** People named from one place on, and the place one beyond. */
-interface Named {
-  spans: PersonSpan[];
-  to: number;
-}
 
 /** The people named inside a sentence, in order. A family name alone counts only with evidence that it is a name. */
 export function findPeople(
@@ -66,7 +42,7 @@ export function findPeople(
 
 function namedAt(sentence: Sentence, from: number): Named | undefined {
   const { index, words } = sentence;
-  const siblings = siblingsAt(sentence, from);
+  const siblings = siblingsAt(sentence, from) ?? duoAt(sentence, from);
   if (siblings !== undefined) return siblings;
   const full = fullNameAt(index, words, from, words.length <= LONGEST_TYPO_SEARCH);
   if (full === undefined) return partedFamilyNameAt(sentence, from) ?? familyNameAt(sentence, from);
@@ -134,20 +110,6 @@ function isOfAnother(
 
 const isEveryday = ({ base }: Word) => basesOf(base).some(isCommonWord);
 
-/** `Coen kardeşler`: everybody of that family name. */
-function siblingsAt(sentence: Sentence, from: number): Named | undefined {
-  const [name, next] = sentence.words.slice(from, from + 2);
-  if (name === undefined || next === undefined) return undefined;
-  if (name.folded.length < SHORTEST_FAMILY_NAME || !/^(?:kardesler|biraderler)/u.test(next.folded))
-    return undefined;
-  const people = sentence.index.byLastWord.get(name.folded) ?? [];
-  if (people.length < 2 || people.length > MOST_SIBLINGS) return undefined;
-  const spans = people.flatMap(
-    (person) => named(sentence, from, from + 2, person, { familyName: true, fuzzy: false }).spans,
-  );
-  return { spans, to: from + 2 };
-}
-
 /** `di caprio`: a family name in two words, the first of them short. */
 function partedFamilyNameAt(sentence: Sentence, from: number): Named | undefined {
   const [word, next] = sentence.words.slice(from, from + 2);
@@ -160,17 +122,4 @@ function partedFamilyNameAt(sentence: Sentence, from: number): Named | undefined
     .find((bearer) => bearer !== undefined);
   if (person === undefined || person.films < KNOWN_FOR) return undefined;
   return named(sentence, from, from + 2, person, { familyName: true, fuzzy: false });
-}
-
-function named(
-  { text, words }: Sentence,
-  from: number,
-  to: number,
-  { name }: Person,
-  how: Pick<PersonSpan, 'familyName' | 'fuzzy'>,
-): Named {
-  const start = words[from]?.start ?? 0;
-  const end = words[to - 1]?.end ?? text.length;
-  const evidence = evidenceOf(text, words, from, to) ?? 'distinct';
-  return { spans: [{ start, end, name, evidence, ...how }], to };
 }

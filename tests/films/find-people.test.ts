@@ -12,6 +12,8 @@ describe('people named in a sentence', () => {
     ['Cüneyt Arkınlardan bir şey bul', ['Cüneyt Arkın']],
     ['tarik akanlilardan oner', ['Tarık Akan']],
     ['Adile Naşitinkilerden bir şey ver', ['Adile Naşit']],
+    ['zeki metinli bir komedi', ['Zeki Alasya', 'Metin Akpınar']],
+    ['Metin Erksan filmi', ['Metin Erksan']],
     [
       'Tarkovski, Bergman, Antonioni hepsini bitirdim',
       ['Andrei Tarkovsky', 'Ingmar Bergman', 'Michelangelo Antonioni'],

@@ -1,5 +1,5 @@
 import type { FilmIndex } from '#films/film-index.ts';
-import type { PersonSpan } from '#films/find-people.ts';
+import type { PersonSpan } from '#films/named-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
 import { fold } from '#domain/title.ts';
