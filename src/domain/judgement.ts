@@ -18,8 +18,19 @@ export const ENDINGS = ['happy', 'bittersweet', 'dark', 'open'] as const;
 /** What becomes of an animal: it dies, it is hurt or hunted and others may die, it comes through. */
 export const FATES = ['dies', 'hurt', 'lives'] as const;
 
-/** The festivals and academies whose prizes the catalogue knows, as the first word of an award. */
-export const PRIZES = ['oscar', 'cannes', 'berlin', 'venedik', 'portakal', 'koza'] as const;
+/** The festivals and academies whose prizes the catalogue knows, and their first prizes: what an award begins with. */
+export const PRIZES = [
+  'oscar',
+  'oscar-film',
+  'cannes',
+  'cannes-palmiye',
+  'berlin',
+  'berlin-ayi',
+  'venedik',
+  'venedik-aslan',
+  'portakal',
+  'koza',
+] as const;
 
 export const AWARDS = [
   'oscar-film',

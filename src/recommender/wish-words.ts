@@ -18,9 +18,13 @@ export const PACE_WORDS: Readonly<Record<Value<'pace'>, string>> = {
 
 export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
   oscar: 'Oscar',
+  'oscar-film': 'En iyi film Oscar',
   cannes: 'Cannes',
+  'cannes-palmiye': 'Altın Palmiye',
   berlin: 'Berlin',
+  'berlin-ayi': 'Altın Ayı',
   venedik: 'Venedik',
+  'venedik-aslan': 'Altın Aslan',
   portakal: 'Altın Portakal',
   koza: 'Altın Koza',
 };

@@ -4,6 +4,7 @@ import { GENRES } from '#domain/genre.ts';
 import { moodsOf } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { toneThemes } from '#domain/tones.ts';
+import { directorThemes } from '#domain/women-directors.ts';
 import type { FactColumns, JudgementColumns } from './columns.ts';
 import { decodeJudgement, itemAt, named, parted } from './decode-judgement.ts';
 
@@ -22,6 +23,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
     const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const person = (place: number) => itemAt(facts.people, place);
     const told = [...judgement.core, ...side];
+    const directors = (facts.directors[at] ?? []).map(person);
     return {
       id: facts.ids[at] ?? idOf(title, year),
       title,
@@ -31,13 +33,13 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       duration: itemAt(facts.durations, at),
       rating: itemAt(facts.ratings, at) / 10,
       genres,
-      director: (facts.directors[at] ?? []).map(person).join(', ') || undefined,
+      director: directors.join(', ') || undefined,
       actors: (facts.actors[at] ?? []).map(person),
       writers: writers.get(at),
       countries,
       origin: (countries[0] === 'Türkiye') !== odd.has(at) ? 'yerli' : 'yabancı',
       moods: moodsOf({ genres, judgement }),
-      themes: [...new Set([...told, ...toneThemes(judgement, told)])],
+      themes: [...new Set([...told, ...toneThemes(judgement, told), ...directorThemes(directors)])],
       ageRating: itemAt(judgements.ages, at),
       judgement,
     };

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { GENRES } from '#domain/genre.ts';
 import { AWARDS, ENDINGS, ERAS, type Feel, FEELS, RIGHT_FOR } from '#domain/judgement.ts';
+import { directorThemes } from '#domain/women-directors.ts';
 import { isToneTheme, toneThemes } from '#domain/tones.ts';
 import type { Writer } from '#domain/writer.ts';
 import { factsSchema, judgementsSchema } from '#films/layers/columns.ts';
@@ -143,8 +144,9 @@ describe('the layers of a catalogue', () => {
             ...(source?.film.themes ?? []),
           ];
           const tones = read_ === undefined ? [] : toneThemes(read_);
+          const ofDirector = directorThemes(source?.film.director?.split(', ') ?? []);
           expect(new Set(themes)).toEqual(
-            new Set([...told.filter((theme) => !isToneTheme(theme)), ...tones]),
+            new Set([...told.filter((theme) => !isToneTheme(theme)), ...tones, ...ofDirector]),
           );
           expect(themes).toHaveLength(new Set(themes).size);
         }

@@ -91,13 +91,13 @@ describe('a note taken back', () => {
 });
 
 describe('what no film is chosen by', () => {
-  it.each([
-    ['dublajlı bir korku', { genres: ['Korku'] }, 'altyazı'],
-    ['kadın yönetmen elinden çıkma dram', { genres: ['Drama'] }, 'kadın mı erkek mi'],
-  ])('is said, and the rest of “%s” met', async (said, wanted, words) => {
-    expect(await wishesAfter(said)).toEqual(wanted);
-    expect(await lastWords([said])).toContain(words);
-  });
+  it.each([['dublajlı bir korku', { genres: ['Korku'] }, 'altyazı']])(
+    'is said, and the rest of “%s” met',
+    async (said, wanted, words) => {
+      expect(await wishesAfter(said)).toEqual(wanted);
+      expect(await lastWords([said])).toContain(words);
+    },
+  );
 });
 
 describe('who wants no film', () => {
