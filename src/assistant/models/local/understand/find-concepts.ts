@@ -100,8 +100,11 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
       if (value.company !== 'child') return !isCompany(tokens, found);
       // `90'lar çocuğuyum`
       if (/uy[iu][mz]$/u.test(last)) return true;
+      // `çocuklar da gelmedi`
+      const away = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
+      if (words.LIKE_A_CHILD.is(away)) return true;
       if (words.WITH_A_CHILD.is(next)) return false;
-      return words.LIKE_A_CHILD.is(next) || words.OF_A_CHILD.is(word) || told;
+      return words.OF_A_CHILD.is(word) || told;
     }
     case 'countries':
       // `patlamış mısır` is eaten.

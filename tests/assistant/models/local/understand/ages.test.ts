@@ -32,6 +32,16 @@ describe('the age of who watches', () => {
   });
 
   it.each([
+    ['çocuklar da gelmedi bu akşam', undefined],
+    ['torun hastanede canım sıkkın', undefined],
+    ['çocuklar anneannede, komedi aç', undefined],
+    ['çocuklar da izleyecek', 10],
+    ['torunlar geldi bize', 10],
+  ])('is none of children who are only told of: %s', (text, age) => {
+    expect(ageIn(text)).toBe(age);
+  });
+
+  it.each([
     ['bebeğim 4 aylık, uyurken izlicem', undefined],
     ['bebek uyudu hafif bir komedi', undefined],
     ['bebeğimle izleyeceğimiz bir film', 4],
