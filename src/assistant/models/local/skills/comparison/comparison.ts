@@ -2,9 +2,20 @@ import { formatMinutes, formatRating, joinList, upperFirst } from '#lib/turkish/
 import { isToneTheme } from '#domain/tones.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
-import { type CallHandlers, type Decide, type DoneOutput, act, say, sayAndAct } from '../../core/skill.ts';
+import type { TitleInput } from '#tools/title-input.ts';
+import {
+  type CallHandlers,
+  type Decide,
+  type DecisionContext,
+  type DoneOutput,
+  act,
+  say,
+  sayAndAct,
+} from '../../core/skill.ts';
+import { knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
+import { toldApart } from './told-apart.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 
 /** `Inception ile Interstellar'ı karşılaştır`, `Baba mı Joker mi daha uzun`, `ilk ikisini karşılaştır`. */
@@ -18,13 +29,18 @@ export const comparison: Decide = (parsed, context) => {
   if (!asks) return decided?.kind === 'act' ? decided : undefined;
   if (decided !== undefined) return decided;
   const [first, second, ...others] = context.memory.shown.map((film) => inputFor(film, context.index));
-  // `bunları karşılaştır`: of more than two on the screen it must be said which.
+  // `bunları karşılaştır`: of more than two on the screen it is told for whom each of them is.
   if (first !== undefined && second !== undefined && others.length === 0)
-    return act({ tool: 'compareFilms', input: { first, second } });
-  return words <= FEW_WORDS && !markers.requests ? say(WHICH_TWO, compareNamed) : undefined;
+    return beside({ first, second }, context);
+  return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context) : undefined;
 };
 
-const FEW_WORDS = 3;
+interface CompareInput {
+  first: TitleInput;
+  second: TitleInput;
+}
+
+const FEW_WORDS = 5;
 const WHICH_TWO = 'Hangi iki filmi karşılaştırayım? Adlarını yan yana yazman yeter.';
 
 const MOST_AT_ONCE = 3;
@@ -36,14 +52,31 @@ const compareNamed: Decide = (parsed, context) => {
   const [first, second, ...more] =
     either.length === 2 ? either.map((film) => inputFor(film, context.index)) : named;
   if (first === undefined || second === undefined) return undefined;
-  const compared = { tool: 'compareFilms', input: { first, second } } as const;
-  // Two can be compared at a time.
+  // Two can be put side by side at a time.
   const [third] = more;
-  if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return say(WHICH_TWO, compareNamed);
-  return third === undefined
-    ? act(compared)
-    : sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, compared);
+  if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return ofMore(named, context);
+  if (third === undefined) return beside({ first, second }, context);
+  return sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, {
+    tool: 'compareFilms',
+    input: { first, second },
+  });
 };
+
+/** For whom each of more than two films is; where they differ in too little, which two are meant. */
+function ofMore(films: readonly TitleInput[], { index }: DecisionContext) {
+  const apart = films.length > 2 ? toldApart(knownFilms(films, index)) : undefined;
+  return apart === undefined ? say(WHICH_TWO, compareNamed) : say(apart);
+}
+
+/** Two films side by side, after a word about who wants which of them. */
+function beside(input: CompareInput, { index }: DecisionContext) {
+  const isOne = ({ title, year }: TitleInput) => index.resolveTitle(title, year).kind === 'one';
+  const both = [input.first, input.second];
+  // `baba mı scarface mi`: which film of that name is asked first.
+  const apart = both.every(isOne) ? toldApart(knownFilms(both, index)) : undefined;
+  const compared = { tool: 'compareFilms', input } as const;
+  return apart === undefined ? act(compared) : sayAndAct(apart, compared);
+}
 
 export const comparisonCalls: CallHandlers<'compareFilms'> = {
   compareFilms: {
