@@ -3,11 +3,21 @@ import type { Reader } from './reading.ts';
 
 const REACH = 5;
 const NEAR = 2;
-const { INDIFFERENT, LET_GO, ...KINDS } = openSlotsWords;
+const { INDIFFERENT, LET_GO, OTHER_PEOPLE, OTHER_GENRE, OTHER_COUNTRY, ...KINDS } = openSlotsWords;
 
 /** Kinds of wishes that a person may call indifferent (`tür fark etmez`). */
 export type WishKind = keyof typeof KINDS;
 const isKind = (name: string): name is WishKind => Object.hasOwn(KINDS, name);
+
+const OTHERS = { people: OTHER_PEOPLE, genres: OTHER_GENRE, origin: OTHER_COUNTRY } as const;
+export type OtherKind = keyof typeof OTHERS;
+const OTHER_KINDS: readonly OtherKind[] = ['people', 'genres', 'origin'];
+
+/** Reads what is to be another one (`başka yönetmen olsun`, `farklı tür`). */
+export const readOthers: Reader = ({ text }) => {
+  const others = OTHER_KINDS.filter((kind) => OTHERS[kind].in(text));
+  return others.length === 0 ? {} : { others };
+};
 
 /** Reads what a message leaves open (`süre fark etmez`, `yerli yabancı fark etmez`): all of it for a bare `fark etmez`. */
 export const readOpenSlots: Reader = ({ text }) => {

@@ -9,7 +9,7 @@ import { readCorrectedNumber } from './corrected-number.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
-import { readOpenSlots } from './open-slots.ts';
+import { readOpenSlots, readOthers } from './open-slots.ts';
 import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
 import { type Reader, beginReading, readWith } from './reading.ts';
@@ -55,6 +55,7 @@ const READERS: readonly Reader[] = [
   readVagueBounds,
   readAlike,
   readOpenSlots,
+  readOthers,
   readCorrectedNumber,
 ];
 

@@ -8,7 +8,7 @@ import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
-import type { WishKind } from './open-slots.ts';
+import type { OtherKind, WishKind } from './open-slots.ts';
 import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
 import { seriesPart } from './series-part.ts';
@@ -51,6 +51,8 @@ export interface Reading {
   /** Something alike is wanted, and nothing named (`benzeri var mı`). */
   asksAlike: boolean;
   open?: readonly WishKind[] | 'all';
+  /** What is to be another one than before (`başka yönetmen olsun`). */
+  others?: readonly OtherKind[];
   /** The whole message is a title, or the title of a film and little else. */
   bareTarget?: TitleTarget;
   /** Whoever writes says that they are grown up (`21 yaşındayım`). */

@@ -11,7 +11,9 @@ import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OPPOSITES, saidOf } from './said-of.ts';
 import { isWholeRequest } from './whole-request.ts';
+import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
+import { togetherIn } from './together.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
@@ -48,6 +50,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (isGuessed || parsed.adult === true) Object.assign(wishes, notForChildren(wishes));
   const opened = open === 'all' ? [] : open.flatMap((slot) => WISHES_OF_KIND[slot]);
   for (const name of opened) Object.assign(wishes, { [name]: name === 'genres' ? [] : undefined });
+  Object.assign(wishes, ofOthers(parsed, memory, wishes));
+  if (!togetherIn(index.films, union(wishes.people, said.people), markers.adds)) wishes.people = [];
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
