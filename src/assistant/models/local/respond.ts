@@ -3,6 +3,7 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
 import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
+import { withWhatIsAsked } from './after-deed.ts';
 import { afterCall, isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { type Memory, isShow } from './core/memory.ts';
@@ -90,8 +91,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
     const parsed = understand(written);
     for (const skill of SKILLS) {
-      const decision = skill(parsed, context);
-      if (decision !== undefined) {
+      const decided = skill(parsed, context);
+      if (decided !== undefined) {
+        const decision = withWhatIsAsked(decided, parsed, context, (asked) =>
+          decide(asked, memory, undefined, place),
+        );
         const care = careAfter(memory.care, { text: written, calls: [] });
         return gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
           text: parsed.text,

@@ -42,6 +42,7 @@ import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
+import { worked } from './talk/worked.ts';
 import { watched } from './watched/watched.ts';
 import { cinemas, watchCalls, where } from './watching/watching.ts';
 
@@ -98,6 +99,8 @@ export const SKILLS: readonly Decide[] = [
   noFilm,
   // `açtık, bitince ne izleyelim`, `güzeldi bitti`, before the first of it is an acceptance and the rest a mood.
   watched,
+  // `barıştık, film işe yaradı`
+  worked,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -9,7 +9,7 @@ import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
-import { isCompared, takenUpAt } from './similar-to.ts';
+import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';

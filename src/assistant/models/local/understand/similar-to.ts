@@ -1,89 +1,22 @@
-import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
-import { CONCEPTS } from './concepts.ts';
+import { comparisonsWords } from '../lexicon/word-lists.ts';
+import {
+  isCompared,
+  isExample,
+  isHalfForgotten,
+  isIdiom,
+  isLiked,
+  isSeen,
+  isSimile,
+  isTakenUp,
+  wantsAlike,
+} from './compared.ts';
 import type { Reader, Reading } from './reading.ts';
-import { isRefusal } from './refusals.ts';
-import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap, standsOut } from './spans.ts';
+import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
-import { type Span, type Tokens, endsClause, endsSentence, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { isRatherWork, worksIn } from './works.ts';
 
-const NEAR = 4;
-const REACH = 5;
 const EARLY = 3;
-
-/** `ne kadar sürüyor`, `o kadar iyi`: an amount. */
-const isAmount = (tokens: Tokens, place: number): boolean =>
-  wordAt(tokens, place) === 'kadar' && /^(?:ne|o|bu|su)$/u.test(wordAt(tokens, place - 1));
-
-/** `gece yarısına kadar`: a time, not a film called so. */
-const isUntil = (tokens: Tokens, to: number): boolean =>
-  wordAt(tokens, to) === 'kadar' &&
-  (/^y?[ea]$/u.test(tokens[to - 1]?.suffix ?? '') || /[iu]n[ae]$/u.test(wordAt(tokens, to - 1)));
-
-/** `terapi gibi`, `kâbus gibi`: the whole says how a film is, and its word is no film's name. */
-const isIdiom = (tokens: Tokens, { from, to }: Span): boolean => (CONCEPTS.at(tokens, from)?.to ?? 0) > to;
-
-/** `kötü sonla bitsin, hayat gibi`, `dağ gibi bulaşık var`: an everyday word is no film's name. */
-const isSimile = (tokens: Tokens, title: TitleAt): boolean => {
-  const { span, from, to } = title;
-  if (!span.ordinary || to - from > 1 || isWritten(title) || wordAt(tokens, to) !== 'gibi') return false;
-  const isLast = endsClause(tokens[to]) || to === tokens.length - 1;
-  return (from > 0 && isLast) || wordsIn(tokens, to + 2, tokens.length).join(' ') === 'var';
-};
-
-/** Whether the words after a name compare with it (`… gibi`, `… filmine benzer`, `… tarzında`). */
-export function isCompared(tokens: Tokens, to: number): boolean {
-  if (isUntil(tokens, to)) return false;
-  for (let place = to; place < Math.min(tokens.length, to + NEAR); place++) {
-    const word = wordAt(tokens, place);
-    // `matrix e benzer`: the ending stands apart.
-    if (place === to && /^y?[aeiu]$/u.test(word)) continue;
-    if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
-    if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
-  }
-  return false;
-}
-
-const isLiked = (tokens: Tokens, to: number) =>
-  wordsIn(tokens, to, to + REACH).some(comparisonsWords.LIKED.is);
-const isSeen = (tokens: Tokens, to: number) => wordsIn(tokens, to, to + REACH).some(comparisonsWords.SEEN.is);
-/** Where likeness to what was named before is wanted with a word for it: `titanik olmaz, onun gibi`, `öyle bir şey`. */
-export const takenUpAt = (tokens: Tokens, to: number): number | undefined => {
-  const at = tokens.findIndex(
-    ({ folded }, place) =>
-      place >= to &&
-      comparisonsWords.TAKES_UP.is(folded) &&
-      comparisonsWords.WANTS_ALIKE.is(wordAt(tokens, place + 1)),
-  );
-  return at < 0 ? undefined : at;
-};
-/** Whether likeness to what was named before is wanted: `truman show var ya, onun benzerleri`, `… aynısından bir tane`. */
-const isTakenUp = (tokens: Tokens, to: number) =>
-  comparisonsWords.SUCH_A_ONE.in(wordsIn(tokens, to, tokens.length).join(' ')) ||
-  takenUpAt(tokens, to) !== undefined ||
-  tokens.some(({ folded }, place) => place >= to && comparisonsWords.SAME_AGAIN.is(folded));
-/** `parazit mi neydi`: whoever is not sure of a title names one. */
-const isHalfForgotten = (tokens: Tokens, to: number) =>
-  /^m[iu]$/u.test(wordAt(tokens, to)) && /^(?:ney|adi|ismi)/u.test(wordAt(tokens, to + 1));
-
-/** `Prisoners mesela`, `örneğin Amelie`, `not defteri falan`: named as an example of what is wished. */
-const isExample = (tokens: Tokens, title: TitleAt): boolean =>
-  standsOut(title) &&
-  !tokens.some(({ folded }) => comparisonsWords.SEEN.is(folded)) &&
-  // `zombi falan olmasın`
-  !isRefusal(tokens, title.to + 1) &&
-  (namesWords.EXAMPLE_AFTER.is(wordAt(tokens, title.to)) ||
-    namesWords.EXAMPLE_BEFORE.is(wordAt(tokens, title.from - 1)));
-
-/** Whether something like what was named is wanted anywhere in the message. */
-const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
-  tokens.some(
-    // `sonu neden öyle bitti`; the `aynı` of *Her Şey Her Yerde Aynı Anda* is of the title
-    ({ folded }, place) =>
-      !titles.some(({ from, to }) => from <= place && place < to) &&
-      comparisonsWords.WANTS_ALIKE.is(folded) &&
-      !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
-  );
 
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
 export const readSimilarTitle: Reader = (plain) => {

@@ -5,7 +5,7 @@ import { addBounds } from './bare-title.ts';
 import { findConcepts } from './find-concepts.ts';
 import { readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, readWith } from './reading.ts';
-import { isCompared } from './similar-to.ts';
+import { isCompared } from './compared.ts';
 import { type Span, placesOf } from './tokens.ts';
 import { isEveryday, unknownLikeness } from './unknown-title.ts';
 

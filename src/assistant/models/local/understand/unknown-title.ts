@@ -113,6 +113,8 @@ export function isEveryday(token: Token | undefined): boolean {
     token === undefined ||
     token.base.length < 3 ||
     basesOf(token.base).some(isCommonWord) ||
+    // `süperr, izledik, favorilere ekle`
+    comparisonsWords.LIKED.is(token.folded) ||
     /^[a-z]+(?:yor|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
   );
 }

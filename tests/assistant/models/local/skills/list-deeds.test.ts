@@ -152,3 +152,51 @@ describe('one more that was watched', () => {
     expect(marked).toEqual([['markWatched', first]]);
   });
 });
+
+describe('a deed beside something else that is said', () => {
+  it.each([
+    ['titanik var mı sende onu fava at', 'Titanik'],
+    ['joker var mı, varsa favorilere ekle', 'Joker'],
+  ])('is done, where the question only leads up to it: “%s”', async (said, title) => {
+    expect(await lastCalls(said)).toEqual([['addFavourite', title]]);
+  });
+
+  it('is done to the film that was accepted, however it was praised', async () => {
+    const calls = await lastCalls('tamam ikincisi olsun', 'süperr izledik bayıldılar favorilere ekle');
+    expect(calls).toContainEqual(['addFavourite', second]);
+  });
+
+  it.each([
+    'ilkini izledim ikincisi slow mu',
+    'ilkini izledim ikincisi yavaş mı',
+    'ilkini izledik ikincisi çok mu kanlı',
+  ])('marks the one and answers of the other, which is then spoken of: “%s”', async (said) => {
+    expect(await lastCalls(said)).toEqual([
+      ['markWatched', first],
+      ['showFilm', second],
+    ]);
+    expect(await lastCalls(said, 'okey bunu watchliste ekle thx')).toEqual([['addToWatchlist', second]]);
+  });
+
+  it('is the whole, where nothing is asked after it', async () => {
+    expect(await lastCalls('ilkini izledim')).toEqual([['markWatched', first]]);
+  });
+});
+
+describe('what was shown, beside an objection', () => {
+  it('is not told again where the wish is: “ne alaka ya arabalı soygunlu diyorum”', async () => {
+    const turn = (await converse(['gerilim öner', 'ne alaka ya arabalı soygunlu diyorum'])).at(-1);
+    expect(turn?.calls[0]?.[1]).toMatchObject({ themes: expect.arrayContaining(['soygun']) });
+  });
+});
+
+describe('a film on the screen whose title is an everyday word', () => {
+  it.each(['başlangıç ne anlatıyo', 'yedi ne anlatıyor spoilersız'])(
+    'is asked about by it: “%s”',
+    async (said) => {
+      const about = (await converse(['gerilim öner', said])).at(-1);
+      expect(about?.text).not.toMatch(/hangisini soruyorsun/iu);
+      expect(about?.text).toMatch(/^(?:Başlangıç|Yedi)'/u);
+    },
+  );
+});

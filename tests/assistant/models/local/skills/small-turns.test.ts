@@ -31,6 +31,35 @@ describe('small turns', () => {
   );
 
   it.each([
+    'tm onu açıyoz saol kral',
+    'tamamdır bu. dua et bana',
+    'ok açıyoruz thx',
+    'tamam kanka açtım bile sağol',
+    'e hadi açıyoruz o zaman iyi geceler',
+    'tamam reis ikincisi olsun sağolasın',
+  ])('thanks, names and goodbyes around an acceptance leave it one: “%s”', async (said) => {
+    const turn = await last('film öner', said);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/keyifle|iyi seyirler/iu);
+  });
+
+  it.each(['barıştık hehe film işe yaradı', 'film çok iyiydi ya eyvallah', 'filmi beğendi kız :)'])(
+    'good news of the film brings no other films: “%s”',
+    async (said) => {
+      const turn = await last('film öner', said);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/sevindim|ne güzel/iu);
+    },
+  );
+
+  it.each(['film iyiydi benzeri var mı', 'onu açıyoruz ama önce başka öner'])(
+    'a wish beside it is a wish: “%s”',
+    async (said) => {
+      expect((await last('film öner', said))?.text).not.toMatch(/sevindim|ne güzel|keyifle/iu);
+    },
+  );
+
+  it.each([
     'gülmezsem hesabını sorarım',
     'ağlarsam sorumlusu sensin',
     'beğenmezsem seni şikayet ederim',

@@ -10,6 +10,7 @@ import { nameIn } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
+import { tellsItWorked } from '../talk/worked.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
@@ -98,12 +99,13 @@ const isOpen = ({ genres, mood, ...wishes }: Wishes, text: string): boolean =>
 const OF_KIND = ['themes', 'tones', 'people', 'similarTo', 'series', 'studios', 'maxAge'] as const;
 
 /** News of one's life or a memory, and nothing wished: met with a word and an offer. */
-export const news: Decide = (parsed, { seed }) => {
+export const news: Decide = (parsed, { seed, memory }) => {
   const { text, markers, films, exact, acts, titles, references } = parsed;
   const told = nameIn(newsWords, text);
   // `2026 demedim ki, bu sene sınava giriyorum dedim` says why a wish is off.
   if (told === undefined || markers.requests || markers.surprise || parsed.open !== undefined)
     return undefined;
+  if (tellsItWorked(text, memory)) return undefined;
   // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
   const { mood } = exact ?? {};
   const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && NERVOUS.test(text));

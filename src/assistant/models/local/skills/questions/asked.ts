@@ -29,3 +29,13 @@ export const isOnlyTold = ({ act }: AimedAct, text: string): boolean =>
 /** Whether nothing is to be done to a film but to show it. */
 export const onlyLooks = ({ acts, text }: Pick<Understanding, 'acts' | 'text'>): boolean =>
   acts.every((aimed) => isOnlyTold(aimed, text) || toolOf(aimed.act) === 'showFilm');
+
+const LIST_DEEDS: ReadonlySet<string> = new Set([
+  'addFavourite',
+  'removeFavourite',
+  'addToWatchlist',
+  'removeFromWatchlist',
+]);
+/** `a silent voice var mı, onu favorilere at`: what is asked only leads up to what is to be done. */
+export const isDeedToo = ({ acts }: Pick<Understanding, 'acts'>): boolean =>
+  acts.some(({ act }) => LIST_DEEDS.has(toolOf(act) ?? ''));

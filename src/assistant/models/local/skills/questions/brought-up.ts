@@ -7,7 +7,7 @@ import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '.
 import type { Understanding } from '../../understand/understand.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { askingWords, isAsking, questionIn } from './asked.ts';
+import { askingWords, isAsking, isDeedToo, questionIn } from './asked.ts';
 import { askedKind } from './kinds.ts';
 import { bestKnown } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
@@ -28,7 +28,7 @@ interface BroughtUp {
 /** `gora vardı ya, o kaç senesiydi`, `Tampopo'yu duymuştum, kanlı mı`: asked of that film, and of none on the screen. */
 export const broughtUp: Decide = (parsed, context) => {
   const brought = nameOf(parsed, context);
-  if (brought === undefined) return undefined;
+  if (brought === undefined || isDeedToo(parsed)) return undefined;
   const asked = foldedText(parsed.tokens.slice(brought.to));
   if (!isAsking(asked) || askingWords.RATHER_RECOMMEND.in(asked) || parsed.markers.requests) return undefined;
   if (brought.film !== undefined)

@@ -5,7 +5,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askingWords, isAsking, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
+import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
@@ -28,6 +28,8 @@ const known: Decide = (parsed, context) => {
   // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
   const masked = maskedText(tokens, titles).replace(/ spoiler ver\w*/u, '');
   const question = questionIn(masked);
+  // `a silent voice var mı, onu favorilere at`: what is to be done with it is meant.
+  if (isDeedToo(parsed) && (question === undefined || question === 'HAS')) return undefined;
   const film = filmAskedOf(parsed, context);
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
@@ -59,7 +61,7 @@ const unknown: Decide = (parsed, context) => {
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
   const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
-  if (!asks || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
+  if (!asks || isDeedToo(parsed) || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));

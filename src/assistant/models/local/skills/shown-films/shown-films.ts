@@ -31,13 +31,17 @@ const DOUBTED = [
   'Aradığın bu değilse neresi olmadı söyle, başkasını bulayım.',
 ];
 
+/** `ne alaka ya, soygunlu diyorum`: what is wished is said again, and no reason asked. */
+const insists = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined && /(?:^| )(?:diyorum|diyoruz|dedim|demistim|istiyorum|istedim)(?: |$)/u.test(text);
+
 /** Questions about the films that were shown, answered from what is known of them. */
 export const shownFilms: Decide = (parsed, context) => {
   const { text } = parsed;
   const { memory, index } = context;
   const { shown } = memory;
   const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0;
-  if (doubts || filmQuestionsWords.WHY.in(text)) {
+  if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed)) {
     const subject = subjectOf(parsed, context);
     const why = whyShown(subject?.isPointed === true ? subject.films : shown);
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);

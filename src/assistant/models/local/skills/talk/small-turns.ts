@@ -5,10 +5,11 @@ import { namedShown } from '../../core/named-shown.ts';
 import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
-import type { Understanding } from '../../understand/understand.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
 import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import source from './turns.json' with { type: 'json' };
 
 const { tease, luck, homeOrOut, petViewer, ...WHOLE } = phraseLists(source);
@@ -112,9 +113,15 @@ function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
   });
 }
 
-function turnIn(text: string): Turn | 'thanks' | undefined {
-  const anywhere = nameIn(ANYWHERE, text);
+function turnIn(said: string): Turn | 'thanks' | undefined {
+  const anywhere = nameIn(ANYWHERE, said);
   if (anywhere !== undefined) return anywhere;
-  const turn = (Object.keys(WHOLE) as (keyof typeof WHOLE)[]).find((name) => WHOLE[name].is(text));
-  return turn ?? (talkWords.THANKS.is(text) ? 'thanks' : undefined);
+  const text = withoutCourtesy(said);
+  // `açtık gitti, bb` tells of no evening under way.
+  if (WHOLE.accept.is(text)) return 'accept';
+  const isCourtesy = text === '' || talkWords.THANKS.is(said) || talkWords.GOODBYE.is(said);
+  return wholeTurn(said) ?? (isCourtesy ? 'thanks' : wholeTurn(text));
 }
+
+const wholeTurn = (text: string) =>
+  (Object.keys(WHOLE) as (keyof typeof WHOLE)[]).find((name) => WHOLE[name].is(text));

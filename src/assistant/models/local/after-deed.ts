@@ -1,0 +1,41 @@
+import { joinList } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import { inputFor, pointedAt } from './core/resolve-reference.ts';
+import type { Decision, DecisionContext } from './core/skill.ts';
+import { listsWords } from './lexicon/word-lists.ts';
+import { isAsking } from './skills/questions/asked.ts';
+import { foldedText } from './understand/tokens.ts';
+import type { Understanding } from './understand/understand.ts';
+
+/**
+ * `ilkini izledim, ikincisi yavaş mı`: what is asked of another film after one was marked is answered too, and that film
+ * is the one spoken of from then on.
+ */
+export function withWhatIsAsked(
+  decision: Decision,
+  { tokens, written, references }: Understanding,
+  { memory, index }: Pick<DecisionContext, 'memory' | 'index'>,
+  decide: (text: string) => Decision,
+): Decision {
+  if (decision.kind !== 'act' || decision.before !== undefined) return decision;
+  const marks = decision.calls.filter((call) => call.tool === 'markWatched');
+  const from = tokens.findLastIndex(({ folded }) => listsWords.WATCHED.is(folded)) + 1;
+  const [first] = tokens.slice(from);
+  const pointed = references
+    .filter((reference) => reference.from >= from)
+    .flatMap(({ reference }) => pointedAt(reference, memory));
+  const [film, ...others] = pointed;
+  const asks = from > 0 && isAsking(foldedText(tokens.slice(from)));
+  if (marks.length === 0 || first === undefined || film === undefined || others.length > 0 || !asks)
+    return decision;
+  const asked = decide(written.slice(first.start));
+  const answer = asked.kind === 'say' ? () => asked.text : asked.answer;
+  const shows = asked.kind === 'say' || asked.calls.every(({ tool }) => tool === 'showFilm');
+  if (answer === undefined || !shows) return decision;
+  const done = `${joinList(marks.map(({ input }) => accusative(input.title)))} izlediklerine ekledim.`;
+  return {
+    ...decision,
+    calls: [...marks, { tool: 'showFilm', input: inputFor(film, index) }],
+    answer: (shown) => [done, answer(shown)].filter((words) => words !== undefined).join(' '),
+  };
+}

@@ -1,0 +1,29 @@
+import { variant } from '#lib/variant.ts';
+import type { Memory } from '../../core/memory.ts';
+import { type Decide, say } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import source from './worked.json' with { type: 'json' };
+
+const words = phraseLists(source);
+
+/** Whether a film that was chosen here is told to have been right (`barıştık, film işe yaradı`). */
+export const tellsItWorked = (text: string, { shown }: Pick<Memory, 'shown'>): boolean =>
+  shown.length > 0 && words.WORKED.in(text);
+
+/** `filmi beğendi kız`, and nothing wished: met with a word, not with other films. */
+export const worked: Decide = (parsed, { memory, seed }) =>
+  tellsItWorked(parsed.text, memory) && wantsNothing(parsed) ? say(variant(source.replies, seed)) : undefined;
+
+/** `film iyiydi, benzeri var mı` wants another. */
+const wantsNothing = ({ markers, acts, asksAlike, alike, text, titles }: Understanding): boolean =>
+  !markers.requests &&
+  !markers.another &&
+  !asksAlike &&
+  alike === undefined &&
+  titles.length === 0 &&
+  !comparisonsWords.WANTS_ALIKE.in(text) &&
+  !/(?:^| )m[iu](?: |$)/u.test(text) &&
+  acts.every(({ act }) => toolOf(act) === 'markWatched');
