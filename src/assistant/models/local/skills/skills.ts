@@ -33,6 +33,7 @@ import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
+import { eitherWish } from './recommendation/either-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
@@ -80,6 +81,8 @@ export const SKILLS: readonly Decide[] = [
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.
   // `Kubrick mi Hitchcock mu`: two people are no two films.
   eitherPerson,
+  // `aksiyon mu izlesem komedi mi`
+  eitherWish,
   // `suzume your name kadar iyi mi`
   asMuch,
   comparison,

@@ -63,9 +63,10 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
-  // `çok yavaşsın`, `yapay zekâsın`
+  // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün`
   if (
     SAID_TO_US.test(rest) &&
+    !/[rt]s[iu]n$/u.test(last) &&
     ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
   )
     return true;
@@ -133,6 +134,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'köy' && /^koy(?:ay|al|ar|du|ma|sa|un|up)/u.test(word)) return true;
   // `kadın yönetmen elinden`
   if (theme === 'kadın' && words.MAKER.is(next)) return true;
+  // `karar veremedim`
+  if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
   // `vizyon tarihi`
   if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
   // `bu cinsten`, `cinsinden`

@@ -116,8 +116,11 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
   // `küfür duyunca kızıyor, küfürsüz olsun`: what is refused anywhere is not wished.
   const tones = without(said.tones ?? [], said.avoidTones ?? []);
+  // `yerli komedi olmasın, yeşilçam olsun` refuses some of what is made here.
+  const isTurkish = said.themes.includes('yeşilçam') && said.origin === 'yabancı';
   return {
     ...said,
+    ...(isTurkish ? { origin: 'yerli' } : {}),
     ...(said.tones === undefined ? {} : { tones }),
     excludeGenres: grownUp === true ? union(excludeGenres, ['Aile']) : excludeGenres,
     ...(mood === undefined ? {} : { mood }),
