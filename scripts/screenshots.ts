@@ -78,13 +78,14 @@ async function photographAll(browser: Browser, baseURL: string): Promise<number>
     for (const scene of act.scenes.filter(({ name }) => `${act.name}-${name}`.includes(options.only)))
       for (const window of windows)
         for (const theme of options.theme) {
-          const picture = await photograph(act, scene, { browser, baseURL, window, theme }, true);
-          await writePicture(
-            browser,
-            picture,
-            options.out,
-            `${act.name}-${scene.name}-${window.name}-${theme}.png`,
+          const name = `${act.name}-${scene.name}-${window.name}-${theme}`;
+          const picture = await photograph(act, scene, { browser, baseURL, window, theme }, true).catch(
+            // One of a thousand: what went wrong says little without its name.
+            (cause: unknown) => {
+              throw new Error(`no picture of ${name}`, { cause });
+            },
           );
+          await writePicture(browser, picture, options.out, `${name}.png`);
           count += 1;
         }
   for (const sheet of POSTER_SHEETS.filter(({ name }) => name.includes(options.only))) {

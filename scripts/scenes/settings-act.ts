@@ -17,6 +17,7 @@ const SECTIONS = {
   bildirimler: 'Bildirimler',
   gizlilik: 'Gizlilik',
   'yapay-zeka': 'Yapay Zekâ',
+  uygulama: 'Uygulama',
   veri: 'Veri Yönetimi',
   hakkinda: 'Hakkında',
 };

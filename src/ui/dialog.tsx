@@ -67,7 +67,12 @@ export function DialogHeader(props: ComponentProps<'div'>) {
 }
 
 export function DialogFooter(props: ComponentProps<'div'>) {
-  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end" {...props} />;
+  return (
+    <div
+      className="mt-6 flex flex-col-reverse gap-2 max-sm:short:flex-row max-sm:short:*:flex-1 sm:flex-row sm:justify-end"
+      {...props}
+    />
+  );
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {

@@ -7,7 +7,7 @@ import { expectAccessible, overflowOf } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const plan = (page: Page) => page.getByRole('region', { name: 'Bu gece planı' });
+const plan = (page: Page) => page.getByRole('region', { name: 'Gece planı' });
 const titles = (page: Page) =>
   plan(page)
     .getByRole('listitem')

@@ -63,6 +63,22 @@ test.describe('the history', () => {
     await expect(pager).toContainText('Toplam 33 öneri · Sayfa 1 / 7');
   });
 
+  test('H-17 on a tablet the films of a batch stand in one row', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/#/history');
+    await page
+      .getByRole('button', { name: /^Film(?:ler)?i göster$/u })
+      .first()
+      .click();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const poster = await cards.first().locator('.poster').boundingBox();
+    const card = await cards.first().boundingBox();
+    expect(card?.width).toBeLessThan((poster?.width ?? 0) + 4);
+  });
+
   test('H-03 the order by the number of films', async ({ page }) => {
     await page.goto('/#/history');
     await page.getByRole('combobox', { name: 'Sıralama' }).selectOption({ label: 'Film sayısına göre' });

@@ -20,6 +20,24 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 test.describe('an export of another service', () => {
   test.use({ stored: signedIn });
 
+  test('I-03 leaves room for what is decided where a keyboard or a narrow window is open', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.goto('/#/settings');
+    await page.getByRole('tab', { name: 'Veri Yönetimi', exact: true }).click();
+    await page.getByLabel('İçe aktarılacak dosya').setInputFiles(archive());
+    const topOf = (name: string) =>
+      dialog(page)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => button.getBoundingClientRect().top);
+    expect(await topOf('Ekle')).toBe(await topOf('Vazgeç'));
+    // To its end, what is decided is as clear as the rest.
+    const choice = dialog(page).getByRole('combobox').last();
+    await choice.focus();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  });
+
   test('I-03 I-04 I-09 is brought in from the settings and taken back in one', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/#/settings');

@@ -88,6 +88,24 @@ test.describe('390×844, many wishes', () => {
   });
 });
 
+test.describe('768×1024, many wishes', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('W-01 the rows of a tablet have posters that carry their titles, and are seen whole', async ({
+    page,
+  }) => {
+    await page.goto('/#/recommend');
+    await ask(page, MANY_WISHES);
+    const { log } = surfaceOf(page);
+    await expect(log.getByRole('article')).toHaveCount(3);
+    await expect.poll(() => wholeIn(log)).toBe(3);
+    const widths = await log
+      .locator('.poster')
+      .evaluateAll((posters) => posters.map((poster) => poster.getBoundingClientRect().width));
+    expect(widths).toEqual([80, 80, 80]);
+  });
+});
+
 test('W-02 nothing scrolls within what scrolls at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/#/recommend');

@@ -179,7 +179,7 @@ test.describe('an answer', () => {
     const { log } = surfaceOf(page);
     for (const [asked, card] of [
       ["Batman'i favorilerime ekle", log.getByRole('group', { name: 'Adaylar' })],
-      ["Titanik ve Matrix'i sıraya koy 8'de başlasın", log.getByRole('region', { name: 'Bu gece planı' })],
+      ["Titanik ve Matrix'i sıraya koy 8'de başlasın", log.getByRole('region', { name: 'Gece planı' })],
     ] as const) {
       await ask(page, asked);
       const below = async () => ((await card.boundingBox())?.y ?? 0) - ((await log.boundingBox())?.y ?? 0);

@@ -31,7 +31,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
         <div className="flex flex-col items-start gap-2.5 pr-8">
           {title}
@@ -115,7 +115,8 @@ function Buttons({ film }: { film: FilmToAdd }) {
         begin={begin}
       />
       <HideButton film={film} begin={begin} />
-      <div className="flex min-h-11 max-sm:empty:hidden">
+      {/* Its place is kept, and lies in the popup's own edge while nothing is said. */}
+      <div className="flex min-h-11 max-sm:empty:hidden sm:-mb-6">
         {change !== undefined && (
           <RecentChange
             change={change}

@@ -28,12 +28,13 @@ export function ReportView({ report }: { report: Report }) {
         {report.again > 0 && <Figure icon={<RotateCcw aria-hidden />} value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
-        <ol className="grid grid-cols-4 gap-x-3 gap-y-4 @xl:grid-cols-8">
+        {/* Four to a row leave a phone's words little room: smaller there, so that none is broken that need not be. */}
+        <ol className="grid grid-cols-4 gap-x-2 gap-y-4 @xl:grid-cols-8 @xl:gap-x-3">
           {report.best.map(({ title, year, score, rating }) => (
             <li key={`${title} ${year}`} className="flex min-w-0 flex-col">
               <Poster film={{ title, year }} className="rounded-lg" />
               <p
-                className="mt-1.5 line-clamp-2 text-xs leading-snug font-medium wrap-anywhere hyphens-auto"
+                className="mt-1.5 line-clamp-2 text-[0.6875rem] leading-snug font-medium wrap-anywhere hyphens-auto @xl:text-xs"
                 dir="auto"
                 title={title}
               >

@@ -6,7 +6,7 @@ export function PrivacySection() {
     <Section title="Gizlilik">
       <p className="text-muted-foreground">
         Gizlilik ayarları yakında burada olacak. Şimdilik bilmen gereken: listelerin ve geçmişin yalnızca bu
-        tarayıcıda durur. Bir yapay zekâ hizmeti bağladıysan yazdıkların yanıt için o hizmete de gider.
+        tarayıcıda durur. Bir yapay zekâ servisi bağladıysan yazdıkların yanıt için o servise de gider.
       </p>
     </Section>
   );

@@ -83,7 +83,8 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
         <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
         <span>
           İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.
-          {isConnected || " Ayarlar → Yapay Zekâ'da bir TMDB anahtarı girersen fragmanlar burada açılır."}
+          {isConnected ||
+            " Ayarlar\u00a0→ Yapay\u00a0Zekâ'da bir TMDB anahtarı girersen fragmanlar burada açılır."}
         </span>
       </p>
       <p className="mt-4 flex flex-col gap-3 sm:flex-row-reverse">

@@ -42,7 +42,7 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
           isOpen && 'bg-accent',
         )}
       >
-        <span className="w-full truncate font-medium">{title}</span>
+        <span className="line-clamp-2 w-full font-medium text-pretty wrap-anywhere">{title}</span>
         <span className="text-xs text-muted-foreground">
           {[shortTime(updatedAt), `${count} mesaj`].filter(Boolean).join(' · ')}
         </span>

@@ -32,7 +32,7 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
         <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
       </DialogHeader>
       <div
-        className="-mx-1 mt-4 min-h-0 overflow-y-auto rounded-lg px-1 *:first:mt-0"
+        className="-mx-1 mt-4 -mb-4 min-h-0 overflow-y-auto rounded-lg px-1 fade-below *:first:mt-0"
         tabIndex={0}
         role="region"
         aria-label="Dosyadakiler"

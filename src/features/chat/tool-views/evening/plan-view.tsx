@@ -20,9 +20,9 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
   const { screenings, ends, over } = plan.plan;
   const day = frame.startsAt.toLocaleDateString('tr-TR', { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <ToolCard aria-label="Bu gece planı" className="max-w-xl">
+    <ToolCard aria-label="Gece planı" className="max-w-xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-display text-lg font-semibold">Bu gece planı</h3>
+        <h3 className="font-display text-lg font-semibold">Gece planı</h3>
         <p className="text-sm text-muted-foreground">{day}</p>
       </div>
       <ol ref={list} className="flex flex-col">

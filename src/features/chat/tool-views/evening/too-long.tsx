@@ -33,8 +33,10 @@ export function TooLong({ plan, swaps }: { plan: Plan; swaps: DonePlan['swaps'] 
         )}
         {possible.map(({ title, film }) => (
           <Change key={film.id} onClick={() => plan.swap(title, film)}>
-            {title} yerine {film.title}{' '}
-            <span className="whitespace-nowrap">({formatMinutes(film.duration)})</span>
+            {/* One text, so that the length follows the title wherever the line ends. */}
+            <span>
+              {title} yerine {film.title} ({formatMinutes(film.duration)})
+            </span>
           </Change>
         ))}
       </div>
