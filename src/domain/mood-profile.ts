@@ -10,6 +10,8 @@ export interface Felt {
 interface Profile {
   /** Points a grade of each feel is worth to somebody in that mood. */
   worth: Partial<Record<Feel | 'sex' | 'gore', number>>;
+  /** Points from which on more of it makes hardly a better film: others shall come, too. */
+  enough?: number;
   /** Whether a film is one for the mood at all. */
   suits: (film: FilmJudgement, genres: readonly string[]) => boolean;
   /** What must not be shown in that mood. A genre that was asked for by name is not held against a film. */
@@ -43,7 +45,17 @@ const PROFILES: Readonly<Record<Mood, Profile>> = {
     never: ({ feel, pace }) => pace === 1 || feel.heavy >= 3,
   },
   relaxed: {
-    worth: { warm: 0.8, laugh: 0.4, beauty: 0.4, heavy: -1, tense: -1, fear: -1, gore: -1, action: -0.5 },
+    worth: {
+      warm: 0.8,
+      laugh: 0.4,
+      beauty: 0.3,
+      think: -0.2,
+      heavy: -1,
+      tense: -1,
+      fear: -1,
+      gore: -1,
+      action: -0.5,
+    },
     suits: ({ feel }) => feel.warm >= 2 || feel.beauty >= 2 || feel.laugh >= 2,
     never: ({ feel, gore }, asked) =>
       feel.heavy >= 2 || gore >= 2 || feel.tense >= 2 || (unlessAsked(asked, 'Korku') && feel.fear >= 1),
@@ -66,6 +78,9 @@ const PROFILES: Readonly<Record<Mood, Profile>> = {
   },
 };
 
+/** What a point beyond enough counts. */
+const BEYOND = 0.2;
+
 const NOTHING_ASKED: ReadonlySet<string> = new Set();
 
 /** The moods that a film is one for. */
@@ -87,7 +102,9 @@ export const isNeverFor = ({ judgement }: Felt, mood: Mood, asked = NOTHING_ASKE
 export function moodFit({ genres, judgement }: Felt, mood: Mood): number {
   if (judgement === undefined) return 0;
   const called = mood === 'adventure' && genres.includes('Macera') ? 1 : 0;
+  const { enough = Infinity } = PROFILES[mood];
   const worth = Object.entries(PROFILES[mood].worth) as [Feel | 'sex' | 'gore', number][];
   const figures = { ...judgement.feel, sex: judgement.sex, gore: judgement.gore };
-  return worth.reduce((sum, [feel, points]) => sum + points * figures[feel], called);
+  const points = worth.reduce((sum, [feel, grade]) => sum + grade * figures[feel], called);
+  return Math.min(points, enough) + BEYOND * Math.max(0, points - enough);
 }

@@ -52,10 +52,12 @@ const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 const OF_SOMEBODY: readonly Role[] = ['sure', 'sure', 'close'];
 
 /** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
-const CHANCE = { known: 0.8, unknown: 1.6, wide: 5, surprise: 6 } as const;
+const CHANCE = { known: 0.8, unknown: 1.6, felt: 4, wide: 5, surprise: 6 } as const;
 /** Whether any film would do: then, of a taste that nothing is known of, chance decides more. */
 const isPlain = (wishes: Wishes) =>
   Object.values(wishes).every((wish) => wish === undefined || (Array.isArray(wish) && wish.length === 0));
+/** Whether only a mood, the hour or the company is told: many films are as good for it. */
+const isFelt = ({ mood: _mood, occasions: _occasions, ...rest }: Wishes) => isPlain(rest);
 
 /**
  * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
@@ -110,7 +112,7 @@ export function createBuiltInRecommender({
       const met = eligible.filter(({ broken }) => broken.length === 0).map(({ film }) => film);
       const standIn = met.length === 0 || met.length === eligible.length ? undefined : likeness.toGroup(met);
       const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like, standIn }));
-      const unknown = isPlain(wishes) ? CHANCE.wide : CHANCE.unknown;
+      const unknown = isPlain(wishes) ? CHANCE.wide : isFelt(wishes) ? CHANCE.felt : CHANCE.unknown;
       const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
       const roles = (wishes.people ?? []).length > 0 && profile.loved.length === 0 ? OF_SOMEBODY : EVENING;
       const drawn = pickVaried(scored, roles, random, chance);

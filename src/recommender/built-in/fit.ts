@@ -39,7 +39,7 @@ const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
 /** For being right for the company or the hour: it decides between films that fit alike. */
-const OCCASION = 2;
+const OCCASION = 1.6;
 /** Points that a cartoon loses where a subject or a mood is wished, and no genre. */
 const CARTOON = { subject: 3, mood: 1.5 };
 /** A theme that the film is about, and one that only occurs in it. */

@@ -164,3 +164,12 @@ export const wishesAfter = async (...texts: string[]) => {
   const call = await callAfter(...texts);
   return call?.[0] === 'recommendFilms' ? call[1] : call;
 };
+
+const HOURS: ReadonlySet<unknown> = new Set(['hafif', 'sakin']);
+
+/** A call without the hour that a mood tells (`hafif`, `sakin`), which `hours.test.ts` holds for all of them. */
+export const withoutHour = ([tool, input]: CallMade): CallMade => {
+  const { occasions = [], ...rest }: { occasions?: unknown[] } = input;
+  const left = occasions.filter((one) => !HOURS.has(one));
+  return [tool, left.length === 0 ? rest : { ...rest, occasions: left }];
+};

@@ -28,7 +28,13 @@ export const JUDGED_TONES: Readonly<Record<string, SomeWishes | undefined>> = z
 const conceptSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('genre'), genres: z.array(genreSchema) }),
   // Without `wanted` it says how somebody is; with it what the film should do to them, which counts more.
-  z.object({ kind: z.literal('mood'), mood: moodSchema, wanted: z.optional(z.boolean()) }),
+  // `hour`: what films for it are right for, which a mood alone does not tell.
+  z.object({
+    kind: z.literal('mood'),
+    mood: moodSchema,
+    wanted: z.optional(z.boolean()),
+    hour: z.optional(z.enum(['hafif', 'sakin'])),
+  }),
   // `weak`: an everyday word too, and a wish only where a film is spoken of.
   z.object({ kind: z.literal('theme'), theme: z.string(), weak: z.optional(z.boolean()) }),
   z.object({ kind: z.literal('countries'), countries: texts }),

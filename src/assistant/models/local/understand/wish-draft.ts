@@ -90,13 +90,15 @@ export function note(
 
 function noteMood(
   draft: Draft,
-  { mood, wanted = false }: { mood: Mood; wanted?: boolean },
+  { mood, wanted = false, hour }: Extract<Concept, { kind: 'mood' }>,
   refused: boolean,
   denied: boolean,
 ): void {
   const add = (more: Partial<MessageWishes>) => void (draft.said = addWishes(draft.said, more));
-  if (!refused && !denied) draft.moods.push({ mood, wanted });
-  else if (denied && mood === 'happy' && !wanted) draft.moods.push({ mood: 'sad', wanted: false });
+  if (!refused && !denied) {
+    draft.moods.push({ mood, wanted });
+    if (hour !== undefined) add({ occasions: [hour] });
+  } else if (denied && mood === 'happy' && !wanted) draft.moods.push({ mood: 'sad', wanted: false });
   else if (mood === 'romantic') add({ excludeGenres: ['Romantik'] });
   else if (mood === 'adventure') add({ excludeGenres: ['Macera'] });
   else if (!denied || wanted) add({ avoidThemes: [TONES[mood] ?? mood] });

@@ -19,7 +19,7 @@ describe('what is said against a card', () => {
     [
       'gerilim öner',
       'dövüş kulübü mü 8 aylık karnımla, sakin bişey',
-      { genres: ['Gerilim'], mood: 'relaxed', excludeTitles: ['Dövüş Kulübü'] },
+      { genres: ['Gerilim'], mood: 'relaxed', occasions: ['sakin'], excludeTitles: ['Dövüş Kulübü'] },
     ],
     [
       'gerilim öner',

@@ -6,6 +6,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
+import type { SomeWishes } from '../../lexicon/concepts.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -127,11 +128,31 @@ export const stated = (wishes: Wishes): Wishes => {
   return Object.fromEntries(left) as Wishes;
 };
 
+/** `hafif`, `sakin`: of the hour, and gone with the mood that it was said with. */
+const HOURS: ReadonlySet<string> = new Set(['hafif', 'sakin']);
+
+function withHours(wishes: Wishes, { mood, occasions = [] }: MessageWishes): Wishes {
+  if (mood === undefined && occasions.length === 0) return wishes;
+  const company = (wishes.occasions ?? []).filter((one) => !HOURS.has(one));
+  return stated({ ...wishes, occasions: union(company, mood === 'relaxed' ? occasions : []) });
+}
+
+/** Who watches now takes the place of who watched before; the hour stays. */
+const otherCompany = ({ occasions = [] }: Wishes, { occasions: now }: SomeWishes) =>
+  now === undefined
+    ? occasions
+    : union(
+        occasions.filter((one) => HOURS.has(one)),
+        now,
+      );
+
 /** Company and situation count only for what is open. */
-function withImplied(wishes: Wishes, { implied }: MessageWishes): Wishes {
+function withImplied(before: Wishes, said: MessageWishes): Wishes {
+  const wishes = withHours(before, said);
+  const { implied } = said;
   if (implied === undefined) return wishes;
   // With whom and when a film is watched refuses none, so that it stands beside any wish; a child's age says more.
-  const occasions = wishes.maxAge === undefined ? (implied.occasions ?? wishes.occasions) : undefined;
+  const occasions = wishes.maxAge === undefined ? otherCompany(wishes, implied) : undefined;
   const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
   if (!open) return stated({ ...wishes, occasions });
   const { mood: felt, genres: kinds = [], ...others } = implied;
