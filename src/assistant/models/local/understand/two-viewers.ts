@@ -32,6 +32,8 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   if (words.ME.is(word)) return 'mine';
   // `bunlar eski kızım, ben yenisini istiyorum`: spoken to.
   if (/[iu]m$/u.test(word) && endsClause(tokens[place])) return undefined;
+  // `türkçesi ne onun, …`: of a film.
+  if (word === 'onun' && endsClause(tokens[place])) return undefined;
   // `ona göre davran`: of what was said.
   if (words.OTHER.is(word))
     return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';

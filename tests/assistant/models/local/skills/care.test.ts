@@ -203,4 +203,11 @@ describe('care of the built-in model', () => {
     expect(wishes.tones ?? []).not.toContain('ağlatan');
     expect(wishes.mood).not.toBe('sad');
   });
+
+  it.each([
+    'sevgilimle ayrıldık dün gece ağlayasım var ama aşk filmi görmek istemiyorum',
+    'kız arkadaşım terk etti ağlamak istiyorum ama romantik olmasın',
+  ])('lets somebody cry over what they want to: “%s”', async (said) => {
+    expect(await wishesAfter(said)).toEqual({ genres: [], mood: 'sad', excludeGenres: ['Romantik'] });
+  });
 });

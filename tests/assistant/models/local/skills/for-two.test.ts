@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse, lastWords } from '../converse.ts';
+import { callAfter, converse, lastWords } from '../converse.ts';
 
 const callsOf = async (...texts: string[]) => (await converse(texts)).at(-1)?.calls;
 const genres = (...names: string[]) => ({ genres: names });
@@ -102,12 +102,17 @@ describe('films for two', () => {
   );
 
   it('J-15 are told, with what would help where nothing is known of the other one', async () => {
-    expect(await lastWords(['ikimize üç film'])).toMatch(/görmediği üç film: .+ ve .+Onun ne sevdiğini/u);
+    expect(await lastWords(['ikimize üç film'])).toMatch(/düşündüm: .+ ve .+Onun ne sevdiğini/u);
     expect(await lastWords(['ben korku o romantik'])).not.toMatch(/Onun ne sevdiğini/u);
   });
 
   it('are others where one of the two knows those that were shown', async () => {
     const calls = await callsOf('ben korku o romantik', 'eşim izlemiş onu ya, başka yok mu');
     expect(calls).toMatchObject([['filmsForTwo', { without: expect.arrayContaining([expect.any(String)]) }]]);
+  });
+
+  it('is not heard in what is asked of a film', async () => {
+    const call = await callAfter('benimki koca değil patron, yedi ne zaman çıktı onun, brad pitt var mıydı');
+    expect(call?.[0]).not.toBe('filmsForTwo');
   });
 });

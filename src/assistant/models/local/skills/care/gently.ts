@@ -54,14 +54,17 @@ const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell']);
 /** Who asks for one of these is sad, and wants no sad film. */
 const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];
 
-/** `ağlamak istiyorum doya doya`: love stories that end bitterly, and nothing kept away. */
+/** `ağlamak istiyorum doya doya`: love stories that end bitterly, unless they are refused, and nothing kept away. */
 function bitter(wishes: Wishes): Wishes {
-  const { avoidTones = [], genres, mood, similarTo } = wishes;
+  const { avoidTones = [], genres, mood, similarTo, excludeGenres = [], occasions = [] } = wishes;
   const isOpen = genres.length === 0 && similarTo === undefined;
+  // `ağlayasım var ama aşk filmi görmek istemiyorum`
+  const ofLove = without<Wishes['genres'][number]>(['Romantik'], excludeGenres);
   return stated({
     ...wishes,
-    genres: isOpen ? ['Romantik'] : genres,
+    genres: isOpen ? ofLove : genres,
     mood: isOpen ? 'sad' : mood,
+    occasions: without(occasions, ['randevu']),
     avoidTones: without(avoidTones, [...SPARED, 'romantik']),
   });
 }
@@ -90,11 +93,13 @@ function gentle(told: Wishes, care: Care): Wishes {
   // What makes one cry is nothing for somebody in danger or low for long; who grieves may want just that.
   const lifts = isUrgent(need) || LIFTED.has(need) || LIGHT.some((genre) => genres.includes(genre));
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
-  return {
+  return stated({
     ...wishes,
+    // `sevgilimle ayrıldık`: nobody is on a date.
+    ...(need === 'separation' ? { occasions: without(wishes.occasions, ['randevu']) } : {}),
     ...(calm ? { mood: 'relaxed' as const } : {}),
     avoidTones: [...new Set([...avoidTones, ...sparedTones.filter((tone) => !tones.includes(tone))])],
-  };
+  });
 }
 
 const gentleCall = (call: PlannedCall, care: Care): PlannedCall => {

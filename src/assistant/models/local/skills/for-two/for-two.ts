@@ -95,7 +95,7 @@ export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
     output: forTwoOutputSchema,
     reply: ({ films, stranger, unknown }) =>
       [
-        `İkinizin de görmediği üç film: ${joinTitles(films)}. Altlarında kime ne verdikleri yazıyor.`,
+        `İkinizi de düşündüm: ${joinTitles(films)}. Altlarında kime ne verdikleri yazıyor.`,
         ...(unknown.length === 0
           ? []
           : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),

@@ -9,6 +9,7 @@ import { bestKnown } from './named-film.ts';
 
 const PARTICLE = /^m[iu]$/u;
 const LONGEST_TITLE = 6;
+const DEED = /(?:[dt][iu]rs?|[a-z]{2}s)[ae][mk]$|[aeiu]rlar$|[aeiu]rler$|[iu]yorlar$/u;
 
 type Said = Pick<Understanding, 'tokens' | 'written'>;
 
@@ -36,7 +37,8 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
 /** The film whose name ends some words: all of them, or the most that are one (`biri bana Baba mı`). */
 function nameAtEnd(part: Tokens, written: string, index: FilmIndex): CatalogueFilm | undefined {
   const last = part.at(-1);
-  if (last === undefined) return undefined;
+  // `babam ve oğlum göstersem mi, ağlarlar mı`: asked of a deed, and no name.
+  if (last === undefined || DEED.test(last.folded)) return undefined;
   for (let at = Math.max(0, part.length - LONGEST_TITLE); at < part.length; at++) {
     // A single everyday word is a name only where it stands alone.
     const isChance = at > 0 && at === part.length - 1 && isCommonWord(last.base);

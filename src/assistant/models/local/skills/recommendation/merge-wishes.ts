@@ -69,6 +69,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
+  // Whatever hears of a kind, one that is refused is not wished: no film would be left.
+  wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
   return withImplied(stated(wishes), said);
 }
 
