@@ -87,12 +87,12 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     case 'theme':
       return (
         isOtherTheme(value.theme, to - from === 1 ? word : '', before, next) ||
-        isOwn(tokens, to, rest) ||
+        isOwn(tokens, found) ||
         tellsOfSelf(tokens, found)
       );
     case 'wish':
       // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
-      return Object.keys(value.wants).length === 0 && (isOwn(tokens, to, rest) || tellsOfSelf(tokens, found));
+      return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
     case 'origin':
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {
@@ -150,9 +150,11 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
 }
 
 /** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
-function isOwn(tokens: Tokens, to: number, rest: string): boolean {
+function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
+  // `hayatta kalma filmi`: a verb made a noun.
+  if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
   // `torunuma`, of `torunu`; `param`
   if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
   if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;

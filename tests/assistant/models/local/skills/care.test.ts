@@ -111,7 +111,7 @@ describe('care of the built-in model', () => {
     expect(await wishesAfter(said, 'olur')).toEqual({
       genres: [],
       mood: 'relaxed',
-      avoidTones: SPARED,
+      avoidTones: [...SPARED, 'komik'],
       avoidThemes: [...DEATH, 'babalık'],
     });
   });

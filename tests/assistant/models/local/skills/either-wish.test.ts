@@ -23,6 +23,9 @@ describe('a choice of two kinds', () => {
 describe('words around a wish', () => {
   it.each([
     ['babamla western gecesi yapıcaz', { themes: ['western'] }],
+    ['hayatta kalma filmi', { themes: ['hayatta kalma'] }],
+    ["Kuvâ-yi Milliye'yi anlatan bir eser", { themes: ['kurtuluş savaşı'] }],
+    ['yerimden zıplatan bir film', { genres: ['Korku'], tones: ['korkutucu'] }],
     ['çocukluğuma götürsün beni', { themes: ['nostalji'] }],
     ['yeni nesil yerli komedi olmasın eski yeşilçam olsun', { origin: 'yerli', themes: ['yeşilçam'] }],
     ['Leonardo DiCaprio olmasın da kim oynarsa oynasın', { excludePeople: ['Leonardo DiCaprio'] }],

@@ -81,9 +81,12 @@ function gentle(told: Wishes, care: Care): Wishes {
     return stated({ ...rest, avoidTones: without(avoidTones, own) });
   }
   const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
+  const wishesFun = genres.includes('Komedi') || mood === 'happy';
   const sparedTones: readonly Tone[] = [
     ...SPARED,
     ...(isUrgent(need) ? (['gerilimli'] as const) : []),
+    // Who buried somebody wants quiet, not fun, unless they say so.
+    ...(need === 'grief' && !wishesFun ? (['komik'] as const) : []),
     // No love stories on the day of a break-up.
     ...(need === 'separation' && !wishesLove ? (['romantik'] as const) : []),
   ];
