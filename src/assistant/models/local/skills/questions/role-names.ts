@@ -22,9 +22,14 @@ export function roleSaid(
   const { tokens } = parsed;
   const places = placesIn(parsed);
   const isFree = (at: number) => !places.some(({ from, to }) => from <= at && at < to);
+  // `kim oynuyordu, paul rudd mı` asks of no role that is called Paul.
+  const partsName = (from: number, to: number) =>
+    parsed.named.some(
+      (one) => one.to - one.from > to - from && one.from < to && from < one.to && !one.span.fuzzy,
+    );
   for (let to = tokens.length; to > 0; to--)
     for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
-      if (!tokens.slice(from, to).every((_, at) => isFree(from + at))) continue;
+      if (!tokens.slice(from, to).every((_, at) => isFree(from + at)) || partsName(from, to)) continue;
       const found = namesIn(tokens, from, to).flatMap(find);
       if (found.length > 0) return found;
     }
