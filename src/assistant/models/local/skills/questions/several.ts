@@ -1,4 +1,5 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import { upperFirst } from '#lib/turkish/format.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { withoutTitle } from '../../core/sentence.ts';
@@ -24,8 +25,19 @@ export function severalAnswers(parsed: Understanding, index: FilmIndex) {
       if (question !== undefined) return ANSWERS[question].tell(whole, text, index.films);
       return kind === undefined || known === undefined ? [] : kindWords([known], kind, text);
     });
-    return sentences.map((one, place) => (place === 0 ? one : withoutTitle(one, shown.title))).join(' ');
+    return sentences
+      .map((one, place) => {
+        const before = sentences[place - 1];
+        return before === undefined ? one : withoutTitle(goingOn(one, before), shown.title);
+      })
+      .join(' ');
   };
+}
+
+/** `Hayır, 10 yaş ve üstü için.` and no second `Hayır` right after it. */
+function goingOn(told: string, before: string): string {
+  const [yes = ''] = /^(?:Evet|Hayır), /u.exec(told) ?? [];
+  return yes !== '' && before.startsWith(yes) ? upperFirst(told.slice(yes.length)) : told;
 }
 
 function partsAsked({ tokens, titles, references, named }: Understanding) {
