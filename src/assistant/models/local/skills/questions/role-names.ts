@@ -42,8 +42,13 @@ function namesIn(tokens: Tokens, from: number, to: number): string[] {
   if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
   const ends = last.suffix === '' ? [last.folded, ...basesOf(last.folded)] : [last.base];
-  return ends.map((end) => [...before, end].join(' ')).filter((name) => from < to - 1 || !isCommonWord(name));
+  return ends
+    .map((end) => [...before, end].join(' '))
+    .filter((name) => from < to - 1 || !(isCommonWord(name) || MEASURE.test(name)));
 }
+
+/** `kim seslendiriyor kaç dk` asks of nobody called DK. */
+const MEASURE = /^(?:dk|sa|saat|dakika)$/u;
 
 /** The titles that say in which film somebody plays; its ending says so anywhere in a message (`keanu reeves matrixte`). */
 export function placesIn(parsed: Understanding): readonly TitleAt[] {
