@@ -47,7 +47,7 @@ export const cinemasOutputSchema = z.discriminatedUnion('status', [
 
 const CINEMA_TROUBLE = {
   notConnected:
-    'Vizyondaki filmleri göremiyorum, çünkü film veri tabanı bağlı değil. Ayarlar → Yapay Zekâ altında bir TMDB anahtarı girersen burada sayarım; evde izlemek içinse hemen film önerebilirim.',
+    "Vizyondaki filmleri buradan göremiyorum; görebileyim istersen yolu Ayarlar → Yapay Zekâ'da. Evde izlemek içinse hemen film önerebilirim.",
   failed: 'Vizyondaki filmlere şu an ulaşamadım. Birazdan yeniden sorabilirsin; evde izlemek içinse hazırım.',
 };
 

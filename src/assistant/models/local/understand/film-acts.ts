@@ -28,6 +28,7 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   if ((aimed && lists.MARKED.in(text) && changes.TAKE_BACK.in(text)) || isNotWatched)
     return { kind: 'film', tool: 'unmarkWatched' };
   const isSeen =
+    !questions.TRAILER_TOLD.in(text) &&
     !lists.INDEFINITE.in(text) &&
     (lists.WATCHED.in(text) || (lists.SEEN.in(text) && (aimed || lists.FILM_WORD.in(text))));
   if (isSeen || (lists.INTO_WATCHED.in(text) && (aimed || changes.ADD.in(text)))) {
@@ -92,7 +93,8 @@ export function listAct(text: string): Act | undefined {
 }
 
 export function lookAct(text: string, aimed: boolean): Act | undefined {
-  if (questions.TRAILER.in(text)) return { kind: 'film', tool: 'findTrailer' };
+  if (questions.TRAILER.in(text) && !questions.TRAILER_TOLD.in(text))
+    return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;
   if (questions.WHERE.in(text)) return { kind: 'film', tool: 'whereToWatch' };
   if (questions.WEB.in(text)) return { kind: 'film', tool: 'searchWeb' };

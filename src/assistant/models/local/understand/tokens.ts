@@ -68,15 +68,35 @@ export const placesOf = (...spans: readonly Span[]): number[] =>
 /** What a token's word is as it was written, without the ending after its apostrophe. */
 export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);
 
-const JOINS = /^(?:ve|hem|ayrica|m[iu](?:yd[iu]|ym[iu]s)?)$/u;
+const JOINS = /^(?:ve|hem|ayrica|dimi|m[iu](?:yd[iu]|ym[iu]s)?)$/u;
+const ASKS = /^(?:kim(?:ler|in)?|kac|ne|nasil)$/u;
+const ASKED_OF = /^(?:dk|dakika|dakka|saat|puan|filmi)$/u;
+const MEASURED = /^(?:sur|tut|d[iu]r?$|m[iu])/u;
+const ENDS_ASKED = /^(?!kadar$|bir$).+(?:[iu]yo(?:r|du|rdu)?|[aeiu]r|m[iu]s|[dt][iu])$/u;
 
-/** The parts of a message that commas, `ve` and question particles part, each with names cut out. */
-export function clausesOf(tokens: Tokens, names: readonly Span[]): string[] {
+/** The parts of a message that commas, `ve`, question particles and the verbs of questions part, each with names cut out. */
+export function questionsIn(tokens: Tokens, names: readonly Span[]): (Span & { text: string })[] {
   const inside = (place: number) => names.some(({ from, to }) => from < place && place < to);
-  const ends = tokens.flatMap((token, place) => {
+  const parts: (Span & { text: string })[] = [];
+  let from = 0;
+  for (const [place, token] of tokens.entries()) {
     const joins =
       JOINS.test(token.folded) || / bir? de$/u.test(` ${wordAt(tokens, place - 1)} ${token.folded}`);
-    return (endsClause(token) || joins) && !inside(place + 1) ? [place + 1] : [];
-  });
-  return [...ends, tokens.length].map((to, part, all) => maskedText(tokens, names, all[part - 1] ?? 0, to));
+    const asks = wordsIn(tokens, from, place).some((word) => ASKS.test(word));
+    const next = wordAt(tokens, place + 1);
+    // `konusu ne, kim oynuyor` is written without its comma, and so is `kaç dakika sürer çocuklar sever mi`.
+    const isAsked =
+      (asks && ASKED_OF.test(token.folded) && !MEASURED.test(next)) ||
+      (asks && ENDS_ASKED.test(token.folded) && !/^m[iu]/u.test(next)) ||
+      (token.folded === 'ne' &&
+        place > from &&
+        next !== 'kadar' &&
+        /.[iu]$/u.test(wordAt(tokens, place - 1)) &&
+        !ENDS_ASKED.test(next));
+    if (!((endsClause(token) || joins || isAsked) && !inside(place + 1)) && place < tokens.length - 1)
+      continue;
+    parts.push({ from, to: place + 1, text: maskedText(tokens, names, from, place + 1) });
+    from = place + 1;
+  }
+  return parts;
 }

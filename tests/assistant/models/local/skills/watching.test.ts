@@ -44,7 +44,7 @@ describe('where a film can be watched', () => {
     ],
     [{ kind: 'none' }, "Titanik'i şu an Türkiye'de hiçbir platform göstermiyor"],
     [{ kind: 'notConnected' }, 'Hangi platformda olduğunu buradan göremiyorum'],
-    [{ kind: 'unknownFilm' }, "Titanik'i film veri tabanında bulamadım"],
+    [{ kind: 'unknownFilm' }, "Titanik'in nerede izlendiğini bulamadım"],
     [{ kind: 'failed' }, 'şu an bakamadım'],
   ] as const)('Z-07 is told as it was found: %j', async (found, words) => {
     expect(await lastWords(['titanik nerede izlenir'], watching(found))).toContain(words);
@@ -73,7 +73,7 @@ describe('a service as a wish', () => {
     const calls = await callsOn('bir komedi öner', 'hangisi netflixte');
     expect(calls?.map(([tool]) => tool)).toEqual(['whereToWatch', 'whereToWatch', 'whereToWatch']);
     const words = await lastWords(['bir komedi öner', 'hangisi netflixte']);
-    expect(words?.match(/TMDB/gu)).toHaveLength(1);
+    expect(words?.match(/Ayarlar/gu)).toHaveLength(1);
   });
 });
 
@@ -90,6 +90,6 @@ describe('what cinemas show', () => {
   });
 
   it('Z-10 is said plainly to be unknown without a movie database', async () => {
-    expect(await lastWords(['vizyondakiler'])).toContain('film veri tabanı bağlı değil');
+    expect(await lastWords(['vizyondakiler'])).toContain('Vizyondaki filmleri buradan göremiyorum');
   });
 });

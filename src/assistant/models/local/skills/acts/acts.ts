@@ -9,6 +9,7 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
+import { namedShown } from '../../core/named-shown.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
@@ -186,6 +187,20 @@ const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']):
 const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
   refusalsWords.EXCEPT.in(text) && targets.length > 0 && targets.every(({ except }) => except !== true);
 
+/** `20. yy kızını izledim`: a film on the screen may be named by what tells it from the others. */
+function meantBy(
+  targets: readonly Target[],
+  { tokens }: Understanding,
+  { memory, index }: DecisionContext,
+): readonly Target[] {
+  const isUnknown = (target: Target) =>
+    target.kind === 'title' && target.film === undefined && index.resolveTitle(target.text).kind === 'none';
+  const named = targets.every(isUnknown) ? namedShown(tokens, memory.shown) : undefined;
+  if (named === undefined || !(named.isTold || named.to - named.from > 1)) return targets;
+  const { title, year } = named.film;
+  return [{ kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) }];
+}
+
 function decideAct(
   { act: wanted, targets }: AimedAct,
   parsed: Understanding,
@@ -193,7 +208,12 @@ function decideAct(
 ): Decision {
   switch (wanted.kind) {
     case 'film':
-      return filmAct(wanted.tool, targets, context, leavesOpen(parsed, targets) ? parsed.text : undefined);
+      return filmAct(
+        wanted.tool,
+        meantBy(targets, parsed, context),
+        context,
+        leavesOpen(parsed, targets) ? parsed.text : undefined,
+      );
     case 'list':
       return showList(wanted.list, targets, parsed);
     case 'stats':

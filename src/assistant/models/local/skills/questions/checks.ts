@@ -7,7 +7,7 @@ import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
 
 /** The question particle as a word: `mı`, `miydi`, `muymuş`. */
-const PARTICLE = /(?:^| )m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?(?: |$)/u;
+export const PARTICLE = /(?:^| )(?:dimi|m[iu](?:yd[iu]|ym[iu]s|d[iu]r)?)(?: |$)/u;
 /** `Cem Yılmaz'dan başka kim var` asks for the others. */
 const OTHERS = /(?:^| )(?:baska|disinda)(?: |$)/u;
 /** `bunda aksiyon var mı` may wish for some. */
@@ -15,7 +15,13 @@ const ANY_KIND = /(?:^| )(?:var|yok) m[iu]/u;
 const MADE = /(?:^| )(?:yonet|cek[dt]|cekm|filmi? m[iu])/u;
 
 /** What may be asked beside a name (`nolan'ın tenet'i karışık mı` asks nothing of him). */
-const OF_PEOPLE = new Set<Question | undefined>([undefined, 'CAST', 'DIRECTOR', 'WHO', 'COUNTRY']);
+export const OF_PEOPLE: ReadonlySet<Question | undefined> = new Set([
+  undefined,
+  'CAST',
+  'DIRECTOR',
+  'WHO',
+  'COUNTRY',
+]);
 
 /** `Kore filmi değil mi`, `cem yılmaz mı oynuyordu`: whether what is asked of a film is so. @param asked the question, folded */
 export function check(film: CatalogueFilm, asked: string, parsed: Understanding): string | undefined {
@@ -26,10 +32,13 @@ export function check(film: CatalogueFilm, asked: string, parsed: Understanding)
   return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
 }
 
-function checkOfPerson(film: CatalogueFilm, person: string, asked: string): string {
+/** Whether somebody made a film or plays in it. */
+export function checkOfPerson(film: CatalogueFilm, person: string, asked: string): string {
   const { title, director = '' } = film;
-  if (director.split(', ').includes(person))
-    return `Evet, ${accusative(title)} ${joinList(director.split(', '))} yönetti.`;
+  const isDirector = director.split(', ').includes(person);
+  if (isDirector && film.actors.includes(person))
+    return `Evet, ${person} ${accusative(title)} hem yönetti hem oynadı.`;
+  if (isDirector) return `Evet, ${accusative(title)} ${joinList(director.split(', '))} yönetti.`;
   if (film.actors.includes(person)) return `Evet, ${locative(title)} ${person} oynuyor.`;
   if (hasPerson(film, person)) return `Evet, ${title} ${genitive(person)} kaleminden.`;
   const others = facts.actorsOf(film);

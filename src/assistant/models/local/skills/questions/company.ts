@@ -1,7 +1,9 @@
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { type KnownFilm, traitsOf } from '../../core/known-film.ts';
+import type { Question } from './asked.ts';
 import table from './company.json' with { type: 'json' };
+import { askedKind } from './kinds.ts';
 import { listNamed } from './said.ts';
 
 type Company = (typeof table.companies)[number];
@@ -10,6 +12,16 @@ const CHILD = 7;
 
 export const askedCompany = (text: string): Company | undefined =>
   table.companies.find(({ said }) => listNamed(said).in(text));
+
+/** What asks for whom a film is, where somebody is named beside it. */
+const OF_COMPANY: ReadonlySet<Question | undefined> = new Set([undefined, 'GOOD', 'OPINION']);
+const PARTICLE = /(?:^| )m[iu]/u;
+
+/** `annemle izlenir mi` asks for whom it is; `küfürlü mü o, hanım kalkar gider` what it is like, and tells why. */
+export const askedFor = (asked: string, question: Question | undefined): Company | undefined =>
+  OF_COMPANY.has(question) && PARTICLE.test(asked) && askedKind(asked) === undefined
+    ? askedCompany(asked)
+    : undefined;
 
 function against(film: KnownFilm, { faults, ofAge }: Company, age = CHILD): string {
   const { ageRating } = film;

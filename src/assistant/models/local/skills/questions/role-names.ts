@@ -22,9 +22,14 @@ export function roleSaid(
   const { tokens } = parsed;
   const places = placesIn(parsed);
   const isFree = (at: number) => !places.some(({ from, to }) => from <= at && at < to);
+  // `kim oynuyordu, paul rudd mı` asks of no role that is called Paul.
+  const partsName = (from: number, to: number) =>
+    parsed.named.some(
+      (one) => one.to - one.from > to - from && one.from < to && from < one.to && !one.span.fuzzy,
+    );
   for (let to = tokens.length; to > 0; to--)
     for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
-      if (!tokens.slice(from, to).every((_, at) => isFree(from + at))) continue;
+      if (!tokens.slice(from, to).every((_, at) => isFree(from + at)) || partsName(from, to)) continue;
       const found = namesIn(tokens, from, to).flatMap(find);
       if (found.length > 0) return found;
     }
@@ -37,8 +42,13 @@ function namesIn(tokens: Tokens, from: number, to: number): string[] {
   if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
   const ends = last.suffix === '' ? [last.folded, ...basesOf(last.folded)] : [last.base];
-  return ends.map((end) => [...before, end].join(' ')).filter((name) => from < to - 1 || !isCommonWord(name));
+  return ends
+    .map((end) => [...before, end].join(' '))
+    .filter((name) => from < to - 1 || !(isCommonWord(name) || MEASURE.test(name)));
 }
+
+/** `kim seslendiriyor kaç dk` asks of nobody called DK. */
+const MEASURE = /^(?:dk|sa|saat|dakika)$/u;
 
 /** The titles that say in which film somebody plays; its ending says so anywhere in a message (`keanu reeves matrixte`). */
 export function placesIn(parsed: Understanding): readonly TitleAt[] {

@@ -1,8 +1,10 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { normaliseTitle } from '#domain/title.ts';
 import { type RoleIn, roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, locative } from '#lib/turkish/suffix.ts';
 import { catalogued } from '../../core/known-film.ts';
+import { namedShown } from '../../core/named-shown.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -23,7 +25,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));
   const found = roleSaid(parsed, (name) => ofFilms.filter(({ role }) => isCalled(role.names, name)));
   // Of a film that is named only its own roles are told; somebody else is as likely another actor's part.
-  const isNamed = found.length === 0 && placesIn(parsed).length > 0;
+  const isNamed =
+    found.length === 0 && (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
   const all = isTold ? found.slice(0, 1) : roleSaid(parsed, recall.roles.called);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
@@ -40,11 +43,21 @@ const isCalled = (names: readonly string[], said: string): boolean =>
 const SHORTEST = 3;
 
 /** The films whose roles are meant: those named, else the one in talk and those on the screen. */
-function filmsMeant(parsed: Understanding, { memory, index }: DecisionContext): readonly CatalogueFilm[] {
+function filmsMeant(parsed: Understanding, context: DecisionContext): readonly CatalogueFilm[] {
+  const { memory, index } = context;
   const titles = placesIn(parsed);
   if (titles.length > 0) return titles.flatMap(({ span }) => span.films);
+  const named = shownInFull(parsed, context);
+  if (named !== undefined) return [catalogued(named, index) ?? []].flat();
   const shown = memory.focus === undefined ? memory.shown : [memory.focus, ...memory.shown];
   return shown.flatMap((film) => catalogued(film, index) ?? []);
+}
+
+/** `adamım benim kim oynuyordu`: a film on the screen that is called by its whole name, though its words are everyday ones. */
+function shownInFull({ tokens }: Understanding, { memory }: Pick<DecisionContext, 'memory'>) {
+  const named = namedShown(tokens, memory.shown);
+  const words = normaliseTitle(named?.film.title ?? '').split(' ').length;
+  return named !== undefined && words > 1 && named.to - named.from >= words ? named.film : undefined;
 }
 
 /** `Güdük Necmi'yi`: what ends a person's name possesses nothing. */

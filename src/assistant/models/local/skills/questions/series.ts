@@ -69,7 +69,9 @@ export const isFilm: Fact = (film, _asked, films = []) => {
 const FORMS = table.forms.map(({ said, words }) => ({ said: phrases(said), words }));
 /** What says that an earlier part was not seen, or that a later one is to be the first. */
 const NOT_FROM_START =
-  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)me(?:den|di\w*)|gormeden|once)(?: |$)/u;
+  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)meden|(?<!hic )(?:izle|seyret)medi\w*|gormeden|once)(?: |$)/u;
+
+const NEEDED = /(?:^| )(?:lazim|gerek\w*|sart|zorunda\w*|mecbur\w*|\w+meli(?= m[iu])) /u;
 
 /** What to see before a film, and whether one may begin with it; of series and books beside the films nothing is known. */
 export const toSeeFirst: Fact = (film, asked = '', films = []) => {
@@ -81,6 +83,9 @@ export const toSeeFirst: Fact = (film, asked = '', films = []) => {
     return `Bende yalnız filmler var; ${parts.length > 1 && title.includes(name) ? name : title} için ${form.words} gerekir mi, bilmiyorum.${parts.length > 1 ? ` Filmlerin sırası şöyle: ${joinList(parts.slice(0, MOST_NAMED).map(named))}.` : ''}`;
   if (parts.length < 2) return `${title} tek başına bir film, öncesinde bir şey izlemen gerekmez.`;
   const later = seriesOf(parts[0] ?? film)?.place !== seriesOf(film)?.place || NOT_FROM_START.test(asked);
+  // `broly için dbz bilmek lazım mı`
+  if (!later && NEEDED.test(asked))
+    return `Şart değil, ${title} zaten filmlerin ilki; doğrudan onunla başlayabilirsin.`;
   return later
     ? `Baştan başla derim. ${orderOf(name, parts)}`
     : `Olur, ${title} zaten serinin ilki. ${orderOf(name, parts)}`;

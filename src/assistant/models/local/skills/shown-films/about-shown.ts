@@ -15,6 +15,7 @@ import { type KnownFilm, knownFilms } from '../../core/known-film.ts';
 import { preferredOf } from '../questions/preferred.ts';
 import { said } from '../questions/said.ts';
 import { totalLength } from '../questions/series.ts';
+import { dreaded, holdsAkin, isFeared, ofFeared } from './feared.ts';
 import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
@@ -50,7 +51,7 @@ export function aboutShown(
   const kind = askedKind(text);
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);
-  if (question === undefined) return isPointed ? wishedAmong(parsed, known) : undefined;
+  if (question === undefined) return isPointed ? wishedAmong(parsed, known, context.seed) : undefined;
   // Nobody knows it of any of them.
   if (question === 'DUBBED') return say(dubbed());
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
@@ -63,19 +64,29 @@ export function aboutShown(
 }
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
-function wishedAmong({ text, said: wished, wishes, references }: Understanding, films: readonly KnownFilm[]) {
+function wishedAmong(
+  { text, said: wished, wishes, references }: Understanding,
+  films: readonly KnownFilm[],
+  seed: string,
+) {
   // `türk sinemasında bu akıma yakın ne var` wishes for others.
   const isOfThem = said.AMONG.in(text) || references.some(({ reference: { kind } }) => kind !== 'this');
   // `en iyisi hangisi sence` is no wish for well rated ones.
   if (said.BEST_ALONE.in(text)) return undefined;
+  const unknown = !wishes && !said.WHICH.in(text) ? dreaded(films, text) : undefined;
+  if (unknown !== undefined) return unknown;
   const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
   const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
   const bounds = { minYear, maxYear, minDuration, maxDuration, origin };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad };
-  const found = films.filter((film) => brokenWishes(film, wanted).length === 0);
   if (films.length === 0) return undefined;
+  const feared = isFeared(text);
+  const found = films.filter(
+    (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),
+  );
+  if (feared && (found.length === 0 || !said.WHICH.in(text))) return ofFeared(films, found, seed);
   if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
   if (found.length === films.length) {
     const all = `${allOf(films.length)} öyle`;

@@ -1,6 +1,6 @@
 import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from '#domain/watching.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
+import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
 import { act, type CallHandlers, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
@@ -43,7 +43,7 @@ const LONGEST_TITLE = 6;
 
 // Said once, also of several films.
 const NOT_CONNECTED =
-  "Hangi platformda olduğunu buradan göremiyorum. Filmin bağlantısına dokunursan internette ararsın; Ayarlar'a bir TMDB anahtarı eklersen ben de söylerim.";
+  "Hangi platformda olduğunu buradan göremiyorum. Kartındaki bağlantı onu internette arar; ben de bakayım istersen yolu Ayarlar → Yapay Zekâ'da.";
 const STILL_NOT_CONNECTED = 'Bunu da buradan göremiyorum; bağlantısına dokunup internette arayabilirsin.';
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';
@@ -67,7 +67,7 @@ export const watchCalls: CallHandlers<'whereToWatch' | 'listCinemas'> = {
         case 'none':
           return `${accusative(title)} şu an Türkiye'de hiçbir platform göstermiyor (kaynak: ${LISTING_SOURCE}). İstersen ona benzer bir film bulayım.`;
         case 'unknownFilm':
-          return `${accusative(title)} film veri tabanında bulamadım; internette aramak için bağlantısı yukarıda.`;
+          return `${genitive(title)} nerede izlendiğini bulamadım; internette aramak için bağlantısı yukarıda.`;
         case 'notConnected':
           return again ? STILL_NOT_CONNECTED : NOT_CONNECTED;
         case 'failed':
