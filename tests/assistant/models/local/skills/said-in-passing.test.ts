@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse } from '../converse.ts';
+import { converse, wishesAfter } from '../converse.ts';
 
 const callsOn = async (...said: string[]) => (await converse(said)).at(-1)?.calls;
 const toolsOn = async (...said: string[]) => (await callsOn(...said))?.map(([tool]) => tool);
@@ -53,3 +53,25 @@ it.each(['dediklerimin hepsini unut, 90lardan bi komedi', 'söylediğim her şey
   'V-13 keeps its notes where only the wishes are off: “%s”',
   async (said) => expect(await toolsOn('korku sevmem', said)).toEqual(['recommendFilms']),
 );
+
+describe('words of a story are no wishes', () => {
+  it.each([
+    ['eski sevgilim story attı, komedi aç', { genres: ['Komedi'] }],
+    ['yeni işime başladım komedi aç', { genres: ['Komedi'] }],
+    ['jüri ödülü alanları seyrettim, bana dram öner', { genres: ['Drama'] }],
+    ['harbi diyorum komedi öner', { genres: ['Komedi'] }],
+    ['komedi arıyorum; geçen bir tane izledim, çok sinirlendim', { genres: ['Komedi'] }],
+    ['biz çocuk muyuz ya düzgün bir aksiyon', { genres: ['Aksiyon'], excludeGenres: ['Aile'] }],
+    ['örümcekten korkuyor, macera olsun', { genres: ['Macera'], avoidThemes: ['örümcek'] }],
+    ['Joker suç filmi canım, benim dediğim savaş filmi', { genres: [], themes: ['savaş'] }],
+  ])('“%s”', async (said, wanted) => {
+    expect(await wishesAfter(said)).toMatchObject(wanted);
+  });
+
+  it('what films were is refused where it is said against them', async () => {
+    expect(await wishesAfter('komedi aç', 'bu komedi değil dram')).toEqual({
+      genres: ['Komedi'],
+      excludeGenres: ['Drama'],
+    });
+  });
+});
