@@ -175,6 +175,7 @@ function isOwn(tokens: Tokens, to: number, rest: string): boolean {
 }
 
 const STORY = 4;
+const COMES = /^gel(?:iyo|[ie]?ce[kg])/u;
 /** `bir çocukla yaşlı adamın dostluğu`, `evlat edinilen çocuk`, `o filmdeki çocuk`: somebody in a story, not beside the person. */
 function isToldOf(before: string, after: string): boolean {
   if (words.AT_HOME.is(before) || words.WATCHED_TOGETHER.in(after)) return false;
@@ -189,6 +190,8 @@ function isCompany(tokens: Tokens, { from, to }: Span): boolean {
   return (
     tokens.length === 1 ||
     words.TOGETHER.is(wordAt(tokens, to)) ||
+    // `crushum yarın film izlemeye geliyor`
+    (!endsClause(tokens[to - 1]) && wordsIn(tokens, to, to + STORY).some((word) => COMES.test(word))) ||
     wordsIn(tokens, from, to).some(
       (word) => /(?:l[ae]|c[ae]|l[iu]k|lara|lere)$/u.test(word) || words.COMPANY_ALONE.is(word),
     )

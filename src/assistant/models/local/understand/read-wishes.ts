@@ -189,7 +189,9 @@ const isSamePlace =
 const isAskedOfFilm = (tokens: Tokens, { from, to }: Found, titles: readonly TitleAt[]): boolean =>
   /^m[iu](?:yd[iu])?$/u.test(wordAt(tokens, to)) &&
   // Alone it is a question of the film.
-  titles.some((title) => title.to === from && title.from >= FEW_WORDS && (standsOut(title) || isWritten(title)));
+  titles.some(
+    (title) => title.to === from && title.from >= FEW_WORDS && (standsOut(title) || isWritten(title)),
+  );
 
 function wishesIn({ tokens, claimed, titles, people, similar, markers, text, talk, index }: Reading): Wish[] {
   const ofFilms =
@@ -203,7 +205,10 @@ function wishesIn({ tokens, claimed, titles, people, similar, markers, text, tal
   const named = findConcepts(tokens, claimed, ofFilms).filter(
     ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
   );
-  const found = withPlaces(named.filter((one) => !isAskedOfFilm(tokens, one, titles)), placesSetIn(tokens, index));
+  const found = withPlaces(
+    named.filter((one) => !isAskedOfFilm(tokens, one, titles)),
+    placesSetIn(tokens, index),
+  );
   const meant = KINDS_OF_ONE.map((kind) => found.filter(({ value }) => value.kind === kind)).flatMap((some) =>
     withoutTakenBack(tokens, some),
   );

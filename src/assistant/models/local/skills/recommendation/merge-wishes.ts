@@ -14,6 +14,7 @@ import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
+import { withoutMissed } from './without-missed.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
@@ -68,7 +69,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
-  return withImplied(stated(wishes), said);
+  return withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
 }
 
 /** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */
