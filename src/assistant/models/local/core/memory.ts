@@ -25,6 +25,8 @@ export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Memory {
   wishes?: Wishes | undefined;
+  /** The wishes, by name, that the last three films could not all meet. */
+  missed?: readonly string[] | undefined;
   shown: readonly ShownFilm[];
   focus?: ShownFilm | undefined;
   /** A call of the last turn whose title fits several films, and the field of its input that is open. */

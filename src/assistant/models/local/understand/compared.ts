@@ -35,6 +35,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     const word = wordAt(tokens, place);
     // `matrix e benzer`: the ending stands apart.
     if (place === to && /^y?[aeiu]$/u.test(word)) continue;
+    // `haneke'ye yakın`
+    if (word === 'yakin' && place > 0 && /[ae]$/u.test(wordAt(tokens, place - 1))) return true;
     if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }

@@ -77,7 +77,7 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
-  if (isOfLastTime(tokens, found)) return true;
+  if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
   // `yemekten sonra`, `okul çıkışı`: when it is watched.
   if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
     return true;
@@ -118,13 +118,28 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   }
 }
 
+const JUST_SEEN = 4;
+const isWatched = (word: string): boolean => /^(?:izle|seyret|bak)[dt][iu][mk]$/u.test(word);
+
 /** `dün izlediğimiz çok ağırdı, bu akşam …`: how another film was, before what is wished now. */
 function isOfLastTime(tokens: Tokens, { from, to, rest }: Found): boolean {
+  // `geçen birini izledim, adamakıllı sinirlendim`: what another film did to somebody.
+  const last = wordAt(tokens, to - 1);
+  const watched = tokens.findLastIndex(({ folded }, at) => at < from && isWatched(folded));
+  if (watched >= 0 && /[dt][iu]m$/u.test(last) && from - watched <= JUST_SEEN)
+    return wordsIn(tokens, Math.max(0, watched - JUST_SEEN), watched).some(words.LAST_TIME.is);
   const isPast = /^y?(?:d[iu]|m[iu]s)$/u.test(rest) || words.TURNED_OUT.is(wordAt(tokens, to));
   const before = tokens.slice(0, from);
   const clause = before.findLastIndex(endsClause) + 1;
   return isPast && to < tokens.length && wordsIn(tokens, clause, from).some(words.LAST_TIME.is);
 }
+
+/** `Warrior dövüş filmi evladım, benim dediğim …`: what another film is than the one that is meant. */
+const isOfAnotherFilm = (tokens: Tokens, { to }: Span): boolean =>
+  tokens.some(
+    ({ folded }, place) =>
+      place > to && wordAt(tokens, place - 1) === 'benim' && words.WHAT_I_MEANT.is(folded),
+  );
 
 /** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
 function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
@@ -162,6 +177,7 @@ function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
 }
 
 const STORY = 4;
+const COMES = /^gel(?:iyo|[ie]?ce[kg])/u;
 /** `bir çocukla yaşlı adamın dostluğu`, `evlat edinilen çocuk`, `o filmdeki çocuk`: somebody in a story, not beside the person. */
 function isToldOf(before: string, after: string): boolean {
   if (words.AT_HOME.is(before) || words.WATCHED_TOGETHER.in(after)) return false;
@@ -176,6 +192,8 @@ function isCompany(tokens: Tokens, { from, to }: Span): boolean {
   return (
     tokens.length === 1 ||
     words.TOGETHER.is(wordAt(tokens, to)) ||
+    // `crushum yarın film izlemeye geliyor`
+    (!endsClause(tokens[to - 1]) && wordsIn(tokens, to, to + STORY).some((word) => COMES.test(word))) ||
     wordsIn(tokens, from, to).some(
       (word) => /(?:l[ae]|c[ae]|l[iu]k|lara|lere)$/u.test(word) || words.COMPANY_ALONE.is(word),
     )

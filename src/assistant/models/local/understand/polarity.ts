@@ -42,6 +42,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);
       others = [];
+    } else if (saysWhatItIs(tokens, place, items)) {
+      refuseNext = true;
+      open = [];
     } else if (isRefusal(tokens, place)) {
       const group = lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
@@ -79,6 +82,15 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     place += 1;
   }
   return refused;
+}
+
+/** `o jumpscare değil kan`, `bu komedi değil dram`: what came is the second, and was not wished. */
+function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): boolean {
+  if (wordAt(tokens, place) !== 'degil' || !/^(?:o|bu|su|bunlar|onlar)$/u.test(wordAt(tokens, place - 2)))
+    return false;
+  return items.some(
+    ({ from, to }) => from === place + 1 && (endsClause(tokens[to - 1]) || to === tokens.length),
+  );
 }
 
 /** `2018'den eski olmasın korku filmi`, `eski film olmasın yerli komedi`: what is refused stands before, and is no item. */

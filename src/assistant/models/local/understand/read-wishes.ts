@@ -11,7 +11,7 @@ import type { Item } from './refusals.ts';
 import { isOfSeeing } from './seen.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
-import { type PersonAt, type TitleAt, calledBy, isWritten } from './spans.ts';
+import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -185,7 +185,15 @@ const isSamePlace =
       place.kind === 'wish' &&
       place.wants.places?.some((name) => fold(name) === fold(value.theme)) === true);
 
-function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index }: Reading): Wish[] {
+/** `geleceğe dönüş kovboy mu allasen`: what a film that is named is asked to be, or doubted. */
+const isAskedOfFilm = (tokens: Tokens, { from, to }: Found, titles: readonly TitleAt[]): boolean =>
+  /^m[iu](?:yd[iu])?$/u.test(wordAt(tokens, to)) &&
+  // Alone it is a question of the film.
+  titles.some(
+    (title) => title.to === from && title.from >= FEW_WORDS && (standsOut(title) || isWritten(title)),
+  );
+
+function wishesIn({ tokens, claimed, titles, people, similar, markers, text, talk, index }: Reading): Wish[] {
   const ofFilms =
     markers.asks ||
     markers.amends ||
@@ -197,7 +205,10 @@ function wishesIn({ tokens, claimed, people, similar, markers, text, talk, index
   const named = findConcepts(tokens, claimed, ofFilms).filter(
     ({ value }) => !(ofWriter && value.kind === 'theme' && value.theme === MADE_OF_BOOKS),
   );
-  const found = withPlaces(named, placesSetIn(tokens, index));
+  const found = withPlaces(
+    named.filter((one) => !isAskedOfFilm(tokens, one, titles)),
+    placesSetIn(tokens, index),
+  );
   const meant = KINDS_OF_ONE.map((kind) => found.filter(({ value }) => value.kind === kind)).flatMap((some) =>
     withoutTakenBack(tokens, some),
   );

@@ -40,6 +40,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `kanı ondan az olsun`
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  // `karanlıktan korkar`, `örümcekten korkuyorum`
+  if (/[dt]en$|[dt]an$/u.test(item.rest) && FEARED.test(wordAt(tokens, item.to))) return true;
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + 2).join(' ')) === 0) return true;
   // `korku filmlerinden başka`
@@ -76,6 +78,7 @@ export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
   );
 }
 
+const FEARED = /^kork(?:ar|uyo|tu|an|uy)/u;
 const REACH = 5;
 
 /** `savaş filmi dışında bir şey izlemiyor`: nothing but that is wanted. */

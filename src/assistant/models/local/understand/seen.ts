@@ -1,4 +1,5 @@
-import { partsNamedIn } from '#films/series.ts';
+import { madeBy } from '#domain/film-words.ts';
+import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
 
 import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { toolOf } from './acts.ts';
@@ -7,7 +8,9 @@ import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 import { calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
-import type { Tokens } from './tokens.ts';
+import { type Span, type Token, type Tokens, endsSentence, wordsIn } from './tokens.ts';
+import { isWished } from './refusals.ts';
+import { isCompared, wantsAlike } from './compared.ts';
 
 /**
  * Reads what is not wanted because it was seen: `yüzüklerin efendisini izledim onu verme`, `nuri bilge olmasın izledim
@@ -42,9 +45,9 @@ export const readSeen: Reader = (reading) => {
         similarTo: studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined,
       },
     };
-  const somebody =
-    people.length > 0 &&
-    (whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all')));
+  const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
+  const theirs = ofAll ? people.filter((person) => isSeenOf(tokens, person)) : [];
+  const somebody = theirs.length > 0;
   if (!somebody && !words.NOT_THAT.in(text)) return {};
   const excludeTitles = acts.flatMap(({ targets }) =>
     targets.flatMap((target) => {
@@ -54,13 +57,30 @@ export const readSeen: Reader = (reading) => {
     }),
   );
   if (!somebody && excludeTitles.length === 0) return {};
-  const refusedPeople = somebody ? people.map(({ span }) => span.name) : [];
-  const told = addWishes(wishes, { excludeTitles, refusedPeople });
+  const refusedPeople = theirs.map(({ span }) => span.name);
+  // `kubrick'in hepsini gördüm, ona benzer yönetmenler`: like the best known film of theirs.
+  const [known] = wantsAlike(tokens, titles)
+    ? bestKnownFirst(index.films.filter(madeBy(refusedPeople[0] ?? '')))
+    : [];
+  const like = similar === undefined && known !== undefined ? { similarTo: known.title } : {};
+  const told = addWishes(wishes, { excludeTitles, refusedPeople, ...like });
   return {
     acts: [],
     wishes: { ...told, people: told.people.filter((name) => !refusedPeople.includes(name)) },
   };
 };
+
+/** `nolanın hepsini izledim`, `izledim hepsini nolanın`; not of `hepsini izledim, fincher öner` nor `… rohrwacher gibi`. */
+function isSeenOf(tokens: Tokens, { from, to }: Span): boolean {
+  const isSeeing = ({ folded }: Token) => comparisonsWords.SEEN.is(folded) || words.FINISHED.is(folded);
+  const at = tokens.findLastIndex(isSeeing);
+  if (isCompared(tokens, to)) return false;
+  if (at < 0) return true;
+  const between = at < from ? { from: at + 1, to: from } : { from: to, to: at };
+  const parted = tokens.slice(between.from - 1, between.to).some(endsSentence);
+  if (at >= from) return !parted && !wordsIn(tokens, between.from, between.to).some(words.WANTED.is);
+  return !parted && !isWished(tokens, to);
+}
 
 /** The studio that is named, be it by a short name (`dc`). */
 function studioIn(tokens: Tokens): string | undefined {

@@ -1,4 +1,4 @@
-import { viewersWords as words } from '../lexicon/word-lists.ts';
+import { notWishesWords, viewersWords as words } from '../lexicon/word-lists.ts';
 import { type Tokens, endsClause, wordAt } from './tokens.ts';
 
 /** What a message says of each of two people, in its own words; what it says of neither goes to both. */
@@ -29,7 +29,9 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
 
 function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);
-  if (words.ME.is(word)) return 'mine';
+  // `benim dediğim` is not what somebody wants beside another.
+  if (words.ME.is(word))
+    return notWishesWords.WHAT_I_MEANT.is(wordAt(tokens, place + 1)) ? undefined : 'mine';
   // `bunlar eski kızım, ben yenisini istiyorum`: spoken to.
   if (/[iu]m$/u.test(word) && endsClause(tokens[place])) return undefined;
   // `türkçesi ne onun, …`: of a film.

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { converse } from '../converse.ts';
+import { withoutMissed } from '#assistant/models/local/skills/recommendation/without-missed.ts';
+import { NO_WISHES } from '#assistant/models/local/understand/message-wishes.ts';
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+
+import { converse, wishesAfter } from '../converse.ts';
 
 const callsOn = async (...said: string[]) => (await converse(said)).at(-1)?.calls;
 const toolsOn = async (...said: string[]) => (await callsOn(...said))?.map(([tool]) => tool);
@@ -53,3 +57,47 @@ it.each(['dediklerimin hepsini unut, 90lardan bi komedi', 'söylediğim her şey
   'V-13 keeps its notes where only the wishes are off: “%s”',
   async (said) => expect(await toolsOn('korku sevmem', said)).toEqual(['recommendFilms']),
 );
+
+describe('words of a story are no wishes', () => {
+  it.each([
+    ['eski sevgilim story attı, komedi aç', { genres: ['Komedi'] }],
+    ['yeni işime başladım komedi aç', { genres: ['Komedi'] }],
+    ['jüri ödülü alanları seyrettim, bana dram öner', { genres: ['Drama'] }],
+    ['harbi diyorum komedi öner', { genres: ['Komedi'] }],
+    ['komedi arıyorum; geçen bir tane izledim, çok sinirlendim', { genres: ['Komedi'] }],
+    ['biz çocuk muyuz ya düzgün bir aksiyon', { genres: ['Aksiyon'], excludeGenres: ['Aile'] }],
+    ['örümcekten korkuyor, macera olsun', { genres: ['Macera'], avoidThemes: ['örümcek'] }],
+    ['crushum yarın film izlemeye geliyo ne çok ciddi ne çok kanlı olsun', { genres: [], mood: 'happy' }],
+    ['Joker suç filmi canım, benim dediğim savaş filmi', { genres: [], themes: ['savaş'] }],
+  ])('“%s”', async (said, wanted) => {
+    expect(await wishesAfter(said)).toMatchObject(wanted);
+  });
+
+  it('what films were is refused where it is said against them', async () => {
+    expect(await wishesAfter('komedi aç', 'bu komedi değil dram')).toEqual({
+      genres: ['Komedi'],
+      excludeGenres: ['Drama'],
+    });
+  });
+});
+
+describe('what was not to be found', () => {
+  const loosened = ['people', 'themes', 'platforms'];
+
+  it('is not wished on', () => {
+    const before = { genres: [], people: ['Tim Story'], themes: ['denizaltı'] };
+    const memory = { shown: [], wishes: before, missed: loosened };
+    const now = { ...before, maxDuration: 90 };
+    const left = withoutMissed(now, NO_WISHES, memory, SMALL_CATALOGUE);
+    expect(left).toMatchObject({ genres: [], people: [], themes: [], maxDuration: 90 });
+  });
+
+  it('stays where it is said again, was found, or may be found now', () => {
+    const before = { genres: [], people: ['Christopher Nolan'], themes: ['denizaltı'] };
+    const memory = { shown: [], wishes: before, missed: loosened };
+    const said = { ...NO_WISHES, themes: ['denizaltı'] };
+    expect(withoutMissed(before, said, memory, SMALL_CATALOGUE)).toMatchObject(before);
+    const found = { ...memory, missed: [] };
+    expect(withoutMissed(before, NO_WISHES, found, SMALL_CATALOGUE)).toMatchObject(before);
+  });
+});

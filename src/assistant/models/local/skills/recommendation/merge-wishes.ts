@@ -15,6 +15,7 @@ import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
+import { withoutMissed } from './without-missed.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
@@ -71,7 +72,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
-  return withImplied(stated(wishes), said);
+  return withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
 }
 
 /** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */

@@ -1,6 +1,6 @@
 import { wishesSchema } from '#domain/wishes.ts';
 import { partsNamedIn } from '#films/series.ts';
-import { recommendOutputSchema } from '#tools/recommend-films.ts';
+import { type RecommendOutput, recommendOutputSchema } from '#tools/recommend-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import {
   type CallHandlers,
@@ -139,15 +139,22 @@ function likedFilm(parsed: Understanding, context: DecisionContext): Decision | 
   return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
 
+const missedIn = (output: RecommendOutput | undefined) => (output?.status === 'done' ? output.loosened : []);
+
 export const recommendCalls: CallHandlers<'recommendFilms'> = {
   recommendFilms: {
     output: recommendOutputSchema,
-    remember(memory, _output, input) {
+    remember(memory, output, input) {
       // They were wished, though nothing was found.
       const { data: wishes } = wishesSchema.safeParse(input);
       return wishes === undefined
         ? memory
-        : { ...memory, wishes, lastShow: { tool: 'recommendFilms', input: wishes } };
+        : {
+            ...memory,
+            wishes,
+            missed: missedIn(output),
+            lastShow: { tool: 'recommendFilms', input: wishes },
+          };
     },
     // Heard only where an answer was cut off after the films: their explanation is the answer otherwise.
     reply: () => 'İşte önerilerim.',

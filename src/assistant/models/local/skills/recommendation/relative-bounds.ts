@@ -9,6 +9,8 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 /** So many films must be left within a bound, or a wider one is taken. */
 const ENOUGH = 8;
 
+const CLASSIC = 'klasik';
+
 /** `step` leads from a shown film's value to the first beyond it; `plain` is the bound where nothing was shown. */
 const DIRECTIONS = {
   shorter: { of: 'duration', bound: 'maxDuration', against: 'minDuration', step: -1, plain: 100 },
@@ -31,7 +33,10 @@ export function relativeBounds(
   index: FilmIndex,
 ): Partial<Wishes> {
   const films = lastShow?.tool === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
-  const bounds: Partial<Wishes> = {};
+  const bounds: { -readonly [Name in keyof Wishes]?: Wishes[Name] } = {};
+  // Whoever wants newer films than the classics wants no classics.
+  if (relative.newer === true && wishes.themes?.includes(CLASSIC) === true && !said.themes.includes(CLASSIC))
+    bounds.themes = wishes.themes.filter((theme) => theme !== CLASSIC);
   for (const name of ['shorter', 'longer', 'newer', 'older', 'better'] as const) {
     const { of, bound, against, step, plain } = DIRECTIONS[name];
     const inFigures = said[bound] ?? (against === undefined ? undefined : said[against]);
