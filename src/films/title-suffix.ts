@@ -2,6 +2,8 @@ import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 // Without an apostrophe only case endings count: `Babam` is not the film *Baba*.
 const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki|s[iu]z)$/u;
+const OPEN = /[ae]$/u;
+const POSSESSED = /^n(?![iu]n$)/u;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 
 /** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */
@@ -16,6 +18,8 @@ export function withoutCase(word: string): string[] {
     const rest = word.slice(end);
     if (!CASE.test(rest)) continue;
     const base = word.slice(0, end);
+    // `Adana` is no form of *Ada*: such an n stands after a possessive, which never ends so.
+    if (OPEN.test(base) && POSSESSED.test(rest)) continue;
     bases.push(base);
     const hard = SOFTENED[base.slice(-1)];
     if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);

@@ -2,7 +2,7 @@ import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
-import { type Tokens, endsClause, wordAt } from './tokens.ts';
+import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 const GROWN_UP = 18;
 const PUPIL = 16;
@@ -38,6 +38,9 @@ function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
 /** `3 yaş için değil`, `6 yaşa göre olmasın`: for whom it is not. */
 function isRefusedAge(tokens: Tokens, place: number): boolean {
   if (endsClause(tokens[place])) return false;
+  // `10 yaşında çocuk kim, biz 21 yaşındayız`
+  if (wordsIn(tokens, place + 1, place + 3).some((word) => /^(?:kim|nerden|nereden)$/u.test(word)))
+    return true;
   let at = place + 1;
   while (at < tokens.length && words.AGE_FITS.is(wordAt(tokens, at)) && !endsClause(tokens[at])) at += 1;
   return /^(?:degil|olmasin)$/u.test(wordAt(tokens, at));
@@ -68,7 +71,7 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     const claims = [...refused, place, ...before.map(({ from }) => from)];
     // `3 yaş için değil, 9 yaşındaki sıkılıyor`
     if (isRefusedAge(tokens, place)) {
-      refused.push(...claims);
+      refused.push(...claims, ...(/^cocu[kg]/u.test(wordAt(tokens, place + 1)) ? [place + 1] : []));
       continue;
     }
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };

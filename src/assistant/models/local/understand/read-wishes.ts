@@ -185,6 +185,12 @@ const isSamePlace =
       place.kind === 'wish' &&
       place.wants.places?.some((name) => fold(name) === fold(value.theme)) === true);
 
+/** `tim story kim ya, komedi aç`: who somebody is, asked beside a wish. */
+const isWished =
+  (tokens: Tokens) =>
+  ({ to }: PersonAt): boolean =>
+    !/^kim(?:dir|mis)?$/u.test(wordAt(tokens, to)) || tokens.length <= to + LITTLE;
+
 /** `geleceğe dönüş kovboy mu allasen`: what a film that is named is asked to be, or doubted. */
 const isAskedOfFilm = (tokens: Tokens, { from, to }: Found, titles: readonly TitleAt[]): boolean =>
   /^m[iu](?:yd[iu])?$/u.test(wordAt(tokens, to)) &&
@@ -217,7 +223,7 @@ function wishesIn({ tokens, claimed, titles, people, similar, markers, text, tal
     ...concepts.map(({ value, ...span }): Wish => {
       return { type: 'concept', concept: value, item: { ...span, kind: value.kind } };
     }),
-    ...people.map(({ span: { name }, from, to }): Wish => {
+    ...people.filter(isWished(tokens)).map(({ span: { name }, from, to }): Wish => {
       return { type: 'person', name, item: { kind: 'person', from, to, rest: privative(tokens, to) } };
     }),
     ...resembled.map(({ span: { text: title }, from, to }): Wish => {
