@@ -6,6 +6,7 @@ describe('a choice of two kinds', () => {
   it.each([
     ['aksiyon mu izlesem komedi mi', ['Aksiyon', 'Komedi']],
     ['korku mu açsak romantik mi', ['Korku', 'Romantik']],
+    ['fantastik mi açsak bilim kurgu mu', ['Fantastik', 'Bilim Kurgu']],
     ['gerilim mi aksiyon mu karar veremedim', ['Gerilim', 'Aksiyon']],
   ])('“%s” is answered with one of them', async (said, either) => {
     const [turn] = await converse([said]);
@@ -23,6 +24,8 @@ describe('a choice of two kinds', () => {
 describe('words around a wish', () => {
   it.each([
     ['babamla western gecesi yapıcaz', { themes: ['western'] }],
+    ['kuzenimin düğününden döndük, gülecek bir şey aç', { genres: ['Komedi'] }],
+    ['bugün mezarlıktaydım, sessizce bir şey izlemek istiyorum', { occasions: ['sakin'] }],
     ['hayatta kalma filmi', { themes: ['hayatta kalma'] }],
     ["Kuvâ-yi Milliye'yi anlatan bir eser", { themes: ['kurtuluş savaşı'] }],
     ['yerimden zıplatan bir film', { genres: ['Korku'], tones: ['korkutucu'] }],

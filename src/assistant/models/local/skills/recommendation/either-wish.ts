@@ -38,10 +38,11 @@ export const eitherWish: Decide = (parsed, context) => {
 const optionsIn = (tokens: Tokens): Option[] =>
   tokens.flatMap((_, to) => {
     if (!ASKS.test(wordAt(tokens, to))) return [];
-    const found = CONCEPTS.at(tokens, to - 1);
-    return found !== undefined && found.to === to && KINDS.has(found.value.kind)
-      ? { concept: found.value, said: tokens[to - 1]?.raw.toLocaleLowerCase('tr-TR') ?? '' }
-      : [];
+    // `bilim kurgu mu`: two words before one.
+    const found = [to - 2, to - 1].map((from) => CONCEPTS.at(tokens, from)).find((one) => one?.to === to);
+    if (found === undefined || !KINDS.has(found.value.kind)) return [];
+    const words = tokens.slice(found.from, to).map(({ raw }) => raw.toLocaleLowerCase('tr-TR'));
+    return { concept: found.value, said: words.join(' ') };
   });
 
 /** What is wished where one of two kinds is taken. */
