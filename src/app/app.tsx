@@ -28,10 +28,11 @@ const never = () => () => {};
 export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive }: AppProps) {
   const isIn = useSyncExternalStore(visit.subscribe, visit.isIn, visit.isIn);
   const { isSignIn } = useActiveTab(navigator);
-  const now = useSyncExternalStore(
+  // A number, which is the same on nearly every day: what changes here is rendered again, whole, in one task.
+  const year = useSyncExternalStore(
     never,
-    () => openedAt,
-    () => renderedAt,
+    () => openedAt.getFullYear(),
+    () => renderedAt.getFullYear(),
   );
   const prepare = () => {
     preloadAuthModal();
@@ -45,7 +46,7 @@ export function App({ navigator, visit, openedAt, renderedAt = openedAt, onLive 
           <Inside navigator={navigator} visit={visit} />
         ) : (
           <LandingScreen
-            now={now}
+            year={year}
             onIntent={prepare}
             authModal={(close) => <VisitorForm visit={visit} onClose={close} />}
           />

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServerConfig } from './config.ts';
 
 /** Of the one inline script that a built page holds: src/app/start/before-paint.js. */
-const BEFORE_PAINT = 'sha256-09sK8R1j8nRTdrfRIKpRoW7EeFGjDzHbxzYxxxlPmLE=';
+const BEFORE_PAINT = 'sha256-3PXXGEdy4qLLaJQeVRe/x0lFfmgdIUKwemQ8IfULVHQ=';
 
 /** The Content Security Policy of every answer. `connectSources` adds to where the page may connect. */
 export function contentSecurityPolicy(connectSources: readonly string[]): string {

@@ -66,6 +66,29 @@ for (const { width, height, films } of SIZES) {
   });
 }
 
+for (const { width, hasTouch } of [
+  { width: 390, hasTouch: true },
+  { width: 390, hasTouch: false },
+  { width: 430, hasTouch: false },
+]) {
+  test.describe(`${width} px ${hasTouch ? 'by touch' : 'by mouse'}`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch });
+
+    test('who answers is said whole beside the buttons that an answer brings', async ({ page }) => {
+      await page.goto('/#/recommend');
+      await ask(page, QUESTION);
+      await expect(page.getByRole('button', { name: 'Sohbeti paylaş ya da indir' })).toBeVisible();
+      const cut = await page
+        .getByTitle('Yerleşik asistan · internet gerekmez')
+        .evaluate((label) => [
+          label.scrollWidth - label.clientWidth,
+          label.scrollHeight - label.clientHeight,
+        ]);
+      expect(cut).toEqual([0, 0]);
+    });
+  });
+}
+
 test.describe('390×844, many wishes', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

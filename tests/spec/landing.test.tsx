@@ -6,7 +6,7 @@ import { LandingScreen } from '#features/landing/landing-screen.tsx';
 
 describe('the landing page', () => {
   it('L-03 L-05 begins with what the product is, and a way to start', () => {
-    render(<LandingScreen now={new Date(2026, 10, 21)} authModal={() => null} />);
+    render(<LandingScreen year={2026} authModal={() => null} />);
     const hero = screen.getByRole('heading', { level: 1, name: /izlesek/u }).closest('section');
     if (hero === null) throw new Error('the hero is no section');
     expect(hero).toHaveTextContent(/sana üç film seçer ve neden onları seçtiğini anlatır/u);

@@ -45,11 +45,12 @@
   };
   const beginAnyway = () => {
     isPainted = true;
-    delete page.dataset.fonts;
-    // Asked for here, before the scripts: the next layout would come after them.
-    document.fonts.forEach((face) => {
-      // One that does not come is stood in for.
-      if (face.family.includes('Landing')) face.load().catch(() => {});
+    // Asked for here, before the scripts: the next layout would come after them. All are shown at once: each change of
+    // fonts costs a layout of the whole page.
+    const faces = [...document.fonts].filter((face) => face.family.includes('Landing'));
+    // One that does not come is stood in for.
+    Promise.allSettled(faces.map((face) => face.load())).then(() => {
+      delete page.dataset.fonts;
     });
     begin();
   };

@@ -28,11 +28,11 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const [who, ...about] = modelLabel.split(' · ');
   return (
     <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
-      <div className="column flex h-12 items-center gap-0.5 pr-(--head-end)">
-        {/* In two small lines where the buttons leave it no more. */}
+      <div className="column flex h-12 items-center justify-end gap-0.5 pr-(--head-end)">
+        {/* In two small lines where the buttons leave it no more; for ears alone where they leave it nothing. */}
         <p
           title={modelLabel}
-          className="mr-auto line-clamp-2 min-w-0 text-xs leading-tight text-muted-foreground @md/chat:line-clamp-1 @md/chat:text-sm"
+          className="mr-auto line-clamp-2 min-w-0 text-xs leading-tight text-muted-foreground @max-sm/chat:sr-only @md/chat:line-clamp-1 @md/chat:text-sm"
         >
           {who}
           {about.map((words) => (

@@ -9,7 +9,8 @@ import { TopBanner } from './top-banner.tsx';
 import { useFirstTouch } from './use-first-touch.ts';
 
 interface LandingScreenProps {
-  now: Date;
+  /** The year of the line at the foot. */
+  year: number;
   /** The modal with the sign-in form; rendered while it is open. */
   authModal: (close: () => void) => ReactNode;
   /** Called once, when somebody begins to use the page: the time to load what the modal needs. */
@@ -17,7 +18,7 @@ interface LandingScreenProps {
 }
 
 /** What visitors see first (N-02). Its buttons open the modal (L-08). */
-export function LandingScreen({ now, authModal, onIntent }: LandingScreenProps) {
+export function LandingScreen({ year, authModal, onIntent }: LandingScreenProps) {
   const [isOpen, setOpen] = useState(false);
   const start = () => setOpen(true);
   useFirstTouch(onIntent);
@@ -30,7 +31,7 @@ export function LandingScreen({ now, authModal, onIntent }: LandingScreenProps) 
         <Steps />
         <ClosingCall onStart={start} />
       </main>
-      <Footer year={now.getFullYear()} />
+      <Footer year={year} />
       {isOpen && authModal(() => setOpen(false))}
     </>
   );

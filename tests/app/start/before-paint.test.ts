@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const script = readFileSync('src/app/start/before-paint.js', 'utf8');
 const page = document.documentElement;
@@ -16,11 +16,12 @@ interface Visit {
 function open({ stored = {}, type = 'navigate', isHidden = false }: Visit) {
   let tellOfPaint = () => {};
   const asked: string[] = [];
+  const refusals: (() => void)[] = [];
   const fonts = ['"Inter Landing"', '"Inter Fallback"', '"Bricolage Landing"'].map((family) => ({
     family,
     load() {
       asked.push(family);
-      return Promise.reject(new Error('No network'));
+      return new Promise<never>((_, reject) => refusals.push(() => reject(new Error('No network'))));
     },
   }));
   const storage = { getItem: (key: string) => stored[key] ?? null, length: Object.keys(stored).length };
@@ -45,7 +46,7 @@ function open({ stored = {}, type = 'navigate', isHidden = false }: Visit) {
     },
     { documentElement: page, hidden: isHidden, fonts, querySelector: () => null },
   );
-  return { asked, tellOfPaint: () => tellOfPaint() };
+  return { asked, refusals, tellOfPaint: () => tellOfPaint() };
 }
 
 describe('the fonts of the landing page', () => {
@@ -53,13 +54,17 @@ describe('the fonts of the landing page', () => {
     for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   });
 
-  it('wait for the first paint of a first visit', () => {
-    const { asked, tellOfPaint } = open({});
+  it('wait for the first paint of a first visit, and are shown together once each came or failed', async () => {
+    const { asked, refusals, tellOfPaint } = open({});
     expect(page.dataset['fonts']).toBe('later');
     expect(asked).toEqual([]);
     tellOfPaint();
-    expect(page.dataset).not.toHaveProperty('fonts');
     expect(asked).toEqual(['"Inter Landing"', '"Bricolage Landing"']);
+    refusals[0]?.();
+    await Promise.resolve();
+    expect(page.dataset['fonts']).toBe('later');
+    refusals[1]?.();
+    await vi.waitFor(() => expect(page.dataset).not.toHaveProperty('fonts'));
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { LandingScreen } from '#features/landing/landing-screen.tsx';
 function show(onIntent?: () => void) {
   render(
     <LandingScreen
-      now={new Date(2031, 0, 1)}
+      year={2031}
       authModal={(close) => (
         <button type="button" onClick={close}>
           Formu kapat
