@@ -1,7 +1,8 @@
 import { createFuzzyWords } from '#films/fuzzy-words.ts';
 import { COMMON_WORDS, isCommonWord } from '#lib/turkish/common-words.ts';
-import { editDistance } from '#lib/turkish/edit-distance.ts';
+import { isOneSlip } from '#lib/turkish/slips.ts';
 import { basesOf, isSuffixChain } from '#lib/turkish/stem.ts';
+import { isVerbForm, writtenFuture } from '#lib/turkish/verb-forms.ts';
 
 import spoken from '../lexicon/spoken.json' with { type: 'json' };
 import { spellingWords, REQUEST_WORDS } from '../lexicon/word-lists.ts';
@@ -59,14 +60,21 @@ const SURELY_VERB = /m[iu]yo[mnz]?$|^\w{2,6}[iu]y[iu]m$|^d(?:ii|ei|iyi|eyi)l/u;
 
 /** `istiyom`, `izlicez`: written out. */
 function asWritten(drawn: Token): Token {
+  // What has an apostrophe is a name.
+  if (drawn.suffix !== '') return drawn;
   const token = onceEach(drawn);
-  const spoken = SPOKEN.find(([shape]) => shape.test(token.folded));
-  // `aksiyon` is no verb, nor is `animasiyon`.
-  if (spoken === undefined || token.suffix !== '') return token;
-  const isVerb = SURELY_VERB.test(token.folded);
-  if (!isVerb && (PHRASE_WORDS.has(token.folded) || near(token.folded).length > 0)) return token;
-  const folded = token.folded.replace(...spoken);
-  return { ...token, folded, base: folded };
+  const folded = writtenFuture(token.folded) ?? spokenOut(token.folded);
+  return folded === undefined ? token : { ...token, folded, base: folded };
+}
+
+function spokenOut(word: string): string | undefined {
+  const spoken = SPOKEN.find(([shape]) => shape.test(word));
+  if (spoken === undefined) return undefined;
+  const written = word.replace(...spoken);
+  if (SURELY_VERB.test(word)) return written;
+  // `aksiyon` and `tansiyon` are no verbs, nor are `animasiyon` and `banliyö`.
+  if (/yon?$/u.test(word) && !isVerbForm(written)) return undefined;
+  return PHRASE_WORDS.has(word) || near(word).length > 0 ? undefined : written;
 }
 
 /** `aksyn flm onr`: the words that have these consonants, by what is left of them. */
@@ -102,7 +110,7 @@ function mendFirst(token: Token, next: Token): string | undefined {
 
 function isUnknown(token: Token): boolean {
   if (token.base.length < SHORTEST || /\d/.test(token.base)) return false;
-  if (CONCEPTS.at([token], 0) !== undefined) return false;
+  if (CONCEPTS.at([token], 0) !== undefined || isVerbForm(token.base)) return false;
   return (
     !basesOf(token.base, 3).some(
       (base) =>
@@ -114,7 +122,7 @@ function isUnknown(token: Token): boolean {
 /** Nearest words with the same first letter; two slips are forgiven only in long words. */
 function near(word: string): string[] {
   return MEANT.near(word).filter(
-    (stem) => stem.startsWith(word.charAt(0)) && (stem.length >= LONG || editDistance(word, stem, 1) <= 1),
+    (stem) => stem.startsWith(word.charAt(0)) && (stem.length >= LONG || isOneSlip(word, stem)),
   );
 }
 

@@ -83,7 +83,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'kafam çok dolu, beynimi yakmayacak basit bir şeyler',
-    ['recommendFilms', { genres: [], mood: 'relaxed' }],
+    ['recommendFilms', { genres: [], mood: 'relaxed', avoidThemes: ['beyin yakan'] }],
   ],
   ["80'ler havasında neon ışıklı bir şey", ['recommendFilms', { genres: [], minYear: 1980, maxYear: 1989 }]],
   ['güçlü bir kadın karakterin olduğu macera', ['recommendFilms', { genres: ['Macera'], themes: ['kadın'] }]],

@@ -1,0 +1,74 @@
+import { isSuffixChain } from './stem.ts';
+import stems from './verb-stems.json' with { type: 'json' };
+
+// Inflections of verbs on folded text, in the order Turkish stacks them: voice, ability, negation, tense or participle;
+// what comes after those is a person's ending or a noun's.
+const VOICE = '(?:[iu]?[nlt]|[dt][iu]r|[iu]r|[iu]s|[ae]r){0,3}';
+const ABLE = '(?:y?[ae](?=m)|y?[ae]bil)?';
+const NOT = '(?:m[ae](?:y[ae]bil)?|m(?=[iu]yo))?';
+const FORM = [
+  '[iu]?yor?',
+  'y?[ae]c[ae][kg]',
+  'y?[iu]c(?:[ae][kmzgn]?|[iu])',
+  '[dt][iu](?:[kg])?',
+  'm[iu]s',
+  '[aeiu]?[rz]',
+  's[ae]',
+  's[iu]n',
+  'y?[ae]l[iu]m',
+  'y?[ae]y[iu]m',
+  'y?[iu]y[iu]m',
+  'y?[iu]p',
+  'y?[ae]r[ae]k',
+  'y?[ae]n',
+  'y?[ae]',
+  'm[ae](?:k|l[iu](?:k)?|d[ae]n)?',
+  'y?[iu]nc[ae]',
+  '[iu]v?[iu]?ver',
+  'y?[iu]n(?:[iu]z)?',
+  'y?[iu]s',
+  'g[iu]n',
+].join('|');
+const INFLECTED = new RegExp(`^${VOICE}${ABLE}${NOT}(?:${FORM})(.*)$`, 'u');
+// Person endings that no noun has: `-sunuz`, `-lar`, `-yorduk`, `-caksin`.
+const PERSON =
+  /^(?:[dt][iu]|m[iu]s|s[ae]|[iu])?(?:[mkn]|[iu]m|[iu]z|[iu]k|s[iu]n(?:[iu]z)?|n[iu]z|l[ae]r)?(?:[dt][iu]r)?$/u;
+
+const LETTERS: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
+function folded(stem: string): string {
+  return stem.replaceAll(/[çğıöşü]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+const STEMS: ReadonlySet<string> = new Set(stems.map(folded));
+// The last vowel goes before -iyor: `bekle`, `bekliyor`.
+const CUT: ReadonlySet<string> = new Set(
+  [...STEMS].filter((stem) => /[ae]$/u.test(stem)).map((stem) => stem.slice(0, -1)),
+);
+const SHORTEST = 2;
+
+/** Whether a folded word is a form of an everyday Turkish verb: `aciyorum` (açıyorum), `yikildi`, `bakmayalim`. */
+export function isVerbForm(word: string): boolean {
+  for (let end = Math.min(word.length, 13); end >= SHORTEST; end--) {
+    const stem = word.slice(0, end);
+    if (STEMS.has(stem) && endsAsVerb(word.slice(end))) return true;
+    if (CUT.has(stem) && /^[iu](?:yo|yi|c[ae])/u.test(word.slice(end))) return true;
+  }
+  return false;
+}
+
+function endsAsVerb(rest: string): boolean {
+  if (rest === '') return true;
+  const after = INFLECTED.exec(rest)?.[1];
+  return after !== undefined && (PERSON.test(after) || isSuffixChain(after));
+}
+
+const SPOKEN_FUTURE = /^(\w{2,})[iu]c([ae])([mz])$/u;
+
+/** A spoken future written out: `yapacagim` of `yapicam`, `izleyecegiz` of `izlicez`, `gelmeyecegim` of `gelmicem`. */
+export function writtenFuture(word: string): string | undefined {
+  const [, stem = '', vowel = '', person = ''] = SPOKEN_FUTURE.exec(word) ?? [];
+  const isDenied = stem.endsWith('m') && STEMS.has(stem.slice(0, -1));
+  const whole = isDenied ? stem + vowel : [stem, stem + vowel].find((form) => STEMS.has(form));
+  if (whole === undefined) return undefined;
+  return `${whole}${/[ae]$/u.test(whole) ? 'y' : ''}${vowel}c${vowel}gi${person}`;
+}
