@@ -26,4 +26,8 @@ describe('names as people write them who know them by ear', () => {
     const [person, ...others] = index.findPeopleIn(`${heard} filmi öner`);
     expect([person?.name, others]).toEqual([name, []]);
   });
+
+  it.each(['kamyonlu bir yol filmi', 'kamyonlar üstüne'])('are not heard in everyday words: %s', (text) => {
+    expect(index.findPeopleIn(text)).toEqual([]);
+  });
 });

@@ -16,16 +16,19 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
   [words.PUPILS, PUPIL],
 ];
 
-/** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7`, but not the `1 saate` of another clause. */
+/** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7 ve 12`, but not the `1 saate` of another clause. */
 function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: number): readonly NumberSpan[] {
   const last = numbers.find(({ to }) => to === place);
   if (last === undefined) return [];
-  const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1);
-  const joined = near.filter(
-    ({ to }) =>
-      to === last.from || (words.AGES_JOIN.is(wordAt(tokens, to)) && wordAt(tokens, to - 1) !== 'bi'),
-  );
-  return [...joined, last];
+  const joined = [last];
+  for (const number of numbers.toReversed()) {
+    const [first = last] = joined;
+    if (number.to > first.from) continue;
+    const joins = words.AGES_JOIN.is(wordAt(tokens, number.to)) && wordAt(tokens, number.to - 1) !== 'bi';
+    if (number.to !== first.from && !(joins && first.from - number.to === 1)) break;
+    joined.unshift(number);
+  }
+  return joined;
 }
 
 /** `14 yaşındaydı` is of somebody who is gone, `köpeğim 3 yaşında` of an animal: neither watches. */
@@ -77,7 +80,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
     const youngest = youngestOf(before);
     if (youngest < GROWN_UP) return { claims, bounds: { maxAge: youngest } };
-    adult ||= words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));
+    // `10 yaşında değil, 74 yaşında annem`
+    adult ||= refused.length > 0 || words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));
     own.push(...claims);
   }
   if (own.length > 0 || adult) return { claims: [...refused, ...own], adult };

@@ -1,5 +1,6 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Item, carriesRefusal, isLeft, isRefusal, isWished } from './refusals.ts';
+import { isSaidOfShown } from './said-of-shown.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -24,7 +25,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         continue;
       }
       const alsoRefused = refusedToo && isToo(tokens, item.to);
-      if (carriesRefusal(tokens, item) || refuseNext || alsoRefused) refused.add(item);
+      if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))
+        refused.add(item);
       // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.
       else open = words.WANTED.is(wordAt(tokens, item.to - 1)) ? [] : [...open, item];
       refuseNext = false;

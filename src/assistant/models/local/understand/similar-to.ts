@@ -84,7 +84,7 @@ function joinedTitles({ tokens, titles }: Reading, similar: TitleAt): TitleAt[] 
   return also;
 }
 
-function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | undefined {
+function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleAt | undefined {
   const { asks, requests, relative } = markers;
   // A person before `gibi` is a person, not a film.
   const free = titles.filter(
@@ -119,7 +119,8 @@ function similarTitle({ tokens, titles, named, markers }: Reading): TitleAt | un
   // `inception'ı izledim` alone only says what was seen.
   const told = (title: TitleAt) =>
     isLiked(tokens, title.to) || ((requests || isWork(title)) && isSeen(tokens, title.to));
-  return asks
+  // `40 kere izledik` has had enough of it.
+  return asks && !comparisonsWords.SEEN_OFTEN.in(text)
     ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))
     : undefined;
 }

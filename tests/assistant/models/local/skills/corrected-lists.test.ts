@@ -93,6 +93,13 @@ describe('what was seen, and a wish', () => {
     expect(turn?.calls.map(([tool]) => tool)).toEqual(['markWatched', 'recommendFilms']);
   });
 
+  it('a film that was seen often is like none that is wished', async () => {
+    const [turn] = await converse(["Titanik'i 40 kere izledik valla, şöyle romantik bi film olsun"]);
+    const [, input] = turn?.calls.find(([tool]) => tool === 'recommendFilms') ?? [];
+    expect(input).toMatchObject({ genres: ['Romantik'] });
+    expect(input).not.toHaveProperty('similarTo');
+  });
+
   it.each([
     "dün akşam hanımla Titanik'i seyrettik",
     "çocuklarla Titanik'i izledim",

@@ -148,3 +148,17 @@ describe('what stands beside a number or is named twice', () => {
     });
   });
 });
+
+describe('the year of a film on the screen', () => {
+  // Yedi, 1995, is one of the thrillers.
+  it('is only exclaimed about', async () => {
+    expect(await wishesAfter('gerilim öner', 'oha 1995 :) gülümsetsin biraz')).not.toHaveProperty('maxYear');
+  });
+
+  it('is wished where it is asked for', async () => {
+    expect(await wishesAfter('gerilim öner', '1995 yapımı olsun')).toMatchObject({
+      minYear: 1995,
+      maxYear: 1995,
+    });
+  });
+});

@@ -12,6 +12,9 @@ describe('the age of who watches', () => {
     ['oglan 15 kiz 8, beraber izlicez', 8],
     ['kızım 7, çizgi film aç', 7],
     ['6 ve 9 yaşındaki yeğenlerimle izleyeceğim', 6],
+    ['3 çocuk var 4, 9 ve 14 yaşında', 4],
+    ['kızlarım 5, 8, 12 yaşlarında', 5],
+    ['2 saat 9 yaşında kızımla', 9],
   ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
   });
@@ -27,6 +30,7 @@ describe('the age of who watches', () => {
     ['3 yaş için değil 9 yaşındaki sıkılıyo', 9],
     ['6 yaşa göre değil 12 yaş için', 12],
     ['5 yaş filmi olmasın', undefined],
+    ['10 yaşında değil 74 yaşında annem', undefined],
   ])('is not one that is refused: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
   });

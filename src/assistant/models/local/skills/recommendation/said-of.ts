@@ -27,9 +27,16 @@ export function saidOf(
   // `bunlar uzun, 90 dakikayı aşmasın` says what the next ones should be.
   const bounds =
     refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
-  if (POINTS_OUT.test(text) && !bounds) return withoutFacts(said);
+  if ((POINTS_OUT.test(text) && !bounds) || isYearOfShown(said, memory, text)) return withoutFacts(said);
   return complains ? complaintOf(said) : said;
 }
+
+/** `oha 1952`: the year of a film on the screen, and nothing with it that wishes one. */
+const isYearOfShown = ({ minYear, maxYear }: MessageWishes, { shown }: Memory, text: string): boolean =>
+  minYear !== undefined &&
+  minYear === maxYear &&
+  shown.some(({ year }) => year === minYear) &&
+  !new RegExp(`${minYear} (?:yapim|yil|sene|film|ol|cik)`, 'u').test(text);
 
 /** `çok kanlı bunlar`: what there was too much of is to be avoided. */
 function complaintOf(said: MessageWishes): MessageWishes {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('what is said of films on the screen', () => {
+  it.each([
+    'bunlar iç karartıcı, neşeli bir şey ver',
+    'bunlar çok karanlık daha aydınlık bişey',
+    'bu çok karanlık ya hafif bişey',
+    'hepsi karanlık ya',
+    'üçü de karanlık',
+  ])('is not wished: %s', (text) => {
+    const { themes, avoidThemes } = found(text);
+    expect({ themes, avoidThemes }).toEqual({ themes: [], avoidThemes: ['karanlık'] });
+  });
+
+  it('may be a kind, beside the one that is wished', () => {
+    expect(found('bunlar romantik komedi ya gerilim istedim ben')).toMatchObject({
+      genres: ['Gerilim'],
+      excludeGenres: ['Romantik', 'Komedi'],
+    });
+  });
+
+  it.each([
+    ['hepsi komedi olsun', ['Komedi']],
+    ['ben korku o romantik', ['Korku', 'Romantik']],
+    ['bu gece korku', ['Korku']],
+    ['ikisi de aksiyon sever', ['Aksiyon']],
+  ])('is something else than what is wished for all: %s', (text, genres) => {
+    expect(found(text).genres).toEqual(genres);
+  });
+});
