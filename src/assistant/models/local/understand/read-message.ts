@@ -17,6 +17,7 @@ import { readReferences } from './references.ts';
 import { readSeries } from './series.ts';
 import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
+import { readLikePeople } from './like-people.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
@@ -46,6 +47,7 @@ const READERS: readonly Reader[] = [
   // The words that are left are wishes.
   readWishes,
   readSeen,
+  readLikePeople,
   readBareTitle,
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.

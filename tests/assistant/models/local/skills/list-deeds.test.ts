@@ -200,3 +200,12 @@ describe('a film on the screen whose title is an everyday word', () => {
     },
   );
 });
+
+it('points at nothing before films were shown, where films are wished', async () => {
+  const [turn] = await converse([
+    'gece nöbetindeyim, ara ara kalkmam gerekiyo, telefondan izlicem ona göre bişi',
+  ]);
+  expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  const [asked] = await converse(['onu favorilere ekle']);
+  expect(asked?.calls).toEqual([]);
+});

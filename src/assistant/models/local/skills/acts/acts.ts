@@ -37,7 +37,7 @@ const MOST_CALLS = 3;
 
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 export const acts: Decide = (parsed, context) => {
-  if (parsed.acts.length === 0 || letsGo(parsed)) return undefined;
+  if (parsed.acts.length === 0 || letsGo(parsed) || pointsNowhere(parsed, context)) return undefined;
   // `X'i izledim, benzeri var mı`: what was seen says what is wanted.
   const onlySeen = parsed.acts.every(isSeen);
   if (onlySeen && parsed.said.similarTo !== undefined) return undefined;
@@ -63,6 +63,14 @@ export const acts: Decide = (parsed, context) => {
   const before = onlySeen ? ofSeen(parsed, context) : undefined;
   return before === undefined ? all : { ...all, before };
 };
+
+/** `nöbetteyim, ona göre bişi`: nothing was shown yet, and sentences like it wish films. */
+const pointsNowhere = (parsed: Understanding, { memory }: DecisionContext): boolean =>
+  memory.shown.length === 0 &&
+  parsed.acts.every(
+    ({ targets }) => targets.length > 0 && targets.every(({ kind }) => kind === 'reference'),
+  ) &&
+  sounds('recommendation', parsed);
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';

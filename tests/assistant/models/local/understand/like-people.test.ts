@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('films like those of somebody, by others', () => {
+  it.each([
+    ['tarkovski gibi ama tarkovski olmayan bir şey', 'Andrei Tarkovsky'],
+    ['nolan gibi başka bir yönetmen', 'Christopher Nolan'],
+    ['wes anderson tarzı ama onun filmleri hariç', 'Wes Anderson'],
+    ['haneke havasında ama haneke değil', 'Michael Haneke'],
+  ])('are like their best known films: %s', (text, name) => {
+    const { people, refusedPeople, similarTo = '' } = found(text);
+    expect({ people, refusedPeople }).toEqual({ people: [], refusedPeople: [name] });
+    expect(index.films.find(({ title }) => title === similarTo)?.director).toContain(name);
+  });
+
+  it.each(['nolan gibi bir film', 'nolan filmi olsun'])('are not meant by "%s"', (text) => {
+    expect(found(text)).toMatchObject({ people: ['Christopher Nolan'], refusedPeople: [] });
+  });
+});
