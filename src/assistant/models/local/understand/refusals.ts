@@ -44,6 +44,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/[dt]en$|[dt]an$/u.test(item.rest) && FEARED.test(wordAt(tokens, item.to))) return true;
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + 2).join(' ')) === 0) return true;
+  // `romantik çok bariz olur`, `korku şimdi ağır gelir`
+  if (words.OBJECTS.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `korku filmlerinden başka`
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;

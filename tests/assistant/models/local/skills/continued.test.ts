@@ -15,3 +15,8 @@ it('puts the next one there too, and only right after it', async () => {
   expect(await lastTools('ilkini favorilere ekle', 'bi de ikincisini')).toEqual(['addFavourite']);
   expect(await lastTools('bi de ikincisini')).toEqual(['showFilm']);
 });
+
+it('passes over the film that was spoken of, and brings others', async () => {
+  expect(await lastTools('ilkinde kim oynuyor', 'onu geç')).toEqual(['recommendFilms']);
+  expect(await lastTools('her şeyi unut')).toEqual([]);
+});

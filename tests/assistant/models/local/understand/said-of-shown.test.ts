@@ -34,3 +34,18 @@ describe('what is said of films on the screen', () => {
     expect(found(text).genres).toEqual(genres);
   });
 });
+
+describe('an objection to a kind', () => {
+  it.each([
+    ['romantik çok bariz olur ya', ['Romantik']],
+    ['korku bu saatte ağır gelir', ['Korku']],
+    ['komedi çok sıradan kaçar', ['Komedi']],
+  ])('refuses it: %s', (text, excludeGenres) => {
+    expect(found(text)).toMatchObject({ genres: [], excludeGenres });
+  });
+
+  it.each([
+    ['komedi iyi gelir', ['Komedi']],
+    ['korku fena olmaz', ['Korku']],
+  ])('is no praise: %s', (text, genres) => expect(found(text)).toMatchObject({ genres, excludeGenres: [] }));
+});

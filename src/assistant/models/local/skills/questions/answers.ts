@@ -88,6 +88,8 @@ export function answer(question: Question, film: ShownFilm, index: FilmIndex, as
     : offer(told(film), { tool: offers, input: inputFor(film, index) }, film.title);
 }
 
+const LONG_LINE = 60;
+
 /** The same of several films in a row, each with its own (`Baba: 8,7; Joker: 8,3`); undefined where no film has it. */
 export function answerOfRow(
   question: Question,
@@ -98,7 +100,11 @@ export function answerOfRow(
     const value = ANSWERS[question].short?.(asTold(film, index)) ?? '';
     return value === '' ? [] : `${film.title}: ${value.replace(/\.$/u, '')}`;
   });
-  return told.length === 0 ? undefined : `${told.join('; ')}.`;
+  if (told.length === 0) return undefined;
+  // Whole sentences stand in lines of their own.
+  return told.some((line) => line.length > LONG_LINE)
+    ? told.map((line) => `${line}.`).join('\n')
+    : `${told.join('; ')}.`;
 }
 
 /** A film as the catalogue knows it, else as its own record does; what neither knows is empty or 0. */

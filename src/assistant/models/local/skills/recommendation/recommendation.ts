@@ -15,6 +15,7 @@ import {
 import { conceding } from '../../core/conceding.ts';
 import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
+import { union } from '../../understand/lists.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -94,7 +95,7 @@ const decide: Decide = (parsed, context) => {
     if (likeNothing && !parsed.wishes) return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
     return act(plannedRecommendation(parsed, context));
   }
-  if (markers.resets && !markers.requests) return say('Tamam, baştan başlayalım. Nasıl bir film istersin?');
+  if (markers.resets && !markers.requests) return passedOver(parsed, context) ?? say(ANEW);
   const before = memory.lastShow !== undefined;
   if (before && (markers.another || parsed.open !== undefined)) {
     return memory.lastShow?.tool === 'surpriseFilm' && memory.wishes === undefined
@@ -111,6 +112,17 @@ const decide: Decide = (parsed, context) => {
     ? (askAnew(parsed, context.seed) ?? act(plannedRecommendation(parsed, context)))
     : undefined;
 };
+
+const ANEW = 'Tamam, baştan başlayalım. Nasıl bir film istersin?';
+const PASSES_OVER =
+  /^(?:tamam |neyse |yok |ya )*(?:(?:onu|bunu|sunu) (?:gec|bos ?ver|unut)|(?:gec|bos ?ver|unut) (?:onu|bunu|sunu))(?: ya| gitsin| artik)*$/u;
+
+/** `onu geç`, of the film that was just spoken of: others come in its place. */
+function passedOver({ text }: Understanding, { memory }: DecisionContext): Decision | undefined {
+  const { focus, wishes = { genres: [] }, lastShow } = memory;
+  if (focus === undefined || lastShow?.tool !== 'recommendFilms' || !PASSES_OVER.test(text)) return undefined;
+  return recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, [focus.title]) });
+}
 
 /** `harry potter'ı çok sevdim, ona benzeyenler`: a series that is named, and no film of it. */
 function likeSeries({ text }: Understanding, { index }: DecisionContext): Decision | undefined {

@@ -10,6 +10,8 @@ import type { MessageWishes } from '../../understand/message-wishes.ts';
 const ENOUGH = 8;
 
 const CLASSIC = 'klasik';
+/** Of so many years there are few films to choose from. */
+const LATEST_YEARS = 5;
 
 /** `step` leads from a shown film's value to the first beyond it; `plain` is the bound where nothing was shown. */
 const DIRECTIONS = {
@@ -33,6 +35,7 @@ export function relativeBounds(
   index: FilmIndex,
 ): Partial<Wishes> {
   const films = lastShow?.tool === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
+  const newest = Math.max(...index.films.map(({ year }) => year));
   const bounds: { -readonly [Name in keyof Wishes]?: Wishes[Name] } = {};
   // Whoever wants newer films than the classics wants no classics.
   if (relative.newer === true && wishes.themes?.includes(CLASSIC) === true && !said.themes.includes(CLASSIC))
@@ -45,7 +48,11 @@ export function relativeBounds(
     const left = (value: number) =>
       index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
     const steps = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
-    const beyond = steps.find((value) => value !== undefined && left(value) >= ENOUGH) ?? values.at(-1);
+    // Newer than the newest are hardly any.
+    const isLast = (value: number) => name === 'newer' && value > newest - LATEST_YEARS;
+    const reached = steps.filter((value) => value !== undefined && left(value) >= ENOUGH);
+    const beyond =
+      reached.find((value) => value !== undefined && !isLast(value)) ?? reached[0] ?? values.at(-1);
     const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
     bounds[bound] = value;
     // An older bound on the other side that contradicts the new one goes.
