@@ -22,3 +22,23 @@ describe('films like those of somebody, by others', () => {
     expect(found(text)).toMatchObject({ people: ['Christopher Nolan'], refusedPeople: [] });
   });
 });
+
+describe('somebody whose films were watched', () => {
+  it.each([
+    ['dün tarantino filmi izledim, bugün romantik olsun', { people: [], genres: ['Romantik'] }],
+    ['festivalde Ceylan izledik, şimdi İran sinemasına gireyim', { people: [], countries: ['İran'] }],
+  ])('is not wished again: %s', (text, wished) => expect(found(text)).toMatchObject(wished));
+
+  it('is wished where more like it is', () => {
+    expect(found('tarantino izledim, onun gibi').people).toEqual(['Quentin Tarantino']);
+  });
+});
+
+describe('a new wave', () => {
+  it.each([
+    ['romanya yeni dalgasından ne izlemeliyim', 'Romanya'],
+    ['çek yeni dalgası', 'Çekoslovakya'],
+  ])('is of the country that is named: %s', (text, country) => {
+    expect(found(text)).toMatchObject({ countries: [country], themes: [] });
+  });
+});

@@ -64,13 +64,21 @@ export const acts: Decide = (parsed, context) => {
   return before === undefined ? all : { ...all, before };
 };
 
-/** `nöbetteyim, ona göre bişi`: nothing was shown yet, and sentences like it wish films. */
+/** `nöbetteyim, ona göre bişi`, `oynamaktan gözüm çıktı bu gece ara, film lazım`: nothing is there to do it with, and films are wished. */
 const pointsNowhere = (parsed: Understanding, { memory }: DecisionContext): boolean =>
-  memory.shown.length === 0 &&
-  parsed.acts.every(
-    ({ targets }) => targets.length > 0 && targets.every(({ kind }) => kind === 'reference'),
-  ) &&
-  sounds('recommendation', parsed);
+  parsed.acts.every(({ act, targets }) => {
+    const points = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
+    if (points) return memory.shown.length === 0 && sounds('recommendation', parsed);
+    return toolOf(act) === 'searchWeb' && parsed.markers.requests && targets.every(isRatherSentence);
+  });
+
+const SENTENCE_WORDS = 4;
+/** A stretch of a sentence that was taken for a title nobody knows. */
+const isRatherSentence = (target: Target): boolean =>
+  target.kind === 'title' &&
+  target.film === undefined &&
+  target.text.split(' ').length >= SENTENCE_WORDS &&
+  target.text === target.text.toLocaleLowerCase('tr');
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
