@@ -42,6 +42,7 @@ describe('the explanation of three films', () => {
     [{ minYear: 2010 }, /^2010 sonrası üç film /u],
     [{ maxYear: 1999 }, /^2000 öncesi üç film /u],
     [{ countries: ['Güney Kore'] }, /^Güney Kore yapımı üç film /u],
+    [{ genres: ['Animasyon'], countries: ['Japonya'] }, /^Üç anime /u],
     [{ people: ['Tom Hardy'] }, /^Üçünde de Tom Hardy var\./u],
     [{ people: ['Christopher Nolan'] }, /^Üçü de Christopher Nolan'ın\./u],
     [{ people: ['Al Pacino'], themes: ['mafya'] }, /^Üçünde de Al Pacino ve mafya var\./u],

@@ -43,12 +43,24 @@ export function openingOf(
   { known, seed }: { known: boolean; seed: string },
 ): string[] {
   const holds = (name: WishName) => picked.every(({ broken }) => !broken.includes(name));
-  const [mix, kind] = kindOf(picked, wishes);
-  const words = [...before(wishes, holds, seed), mix, 'üç', ...which(wishes, holds), kind];
-  const phrase = words.filter(Boolean).join(' ');
+  const phraseOf = (told: Wishes) => {
+    const [mix, kind] = kindOf(picked, told);
+    return [...before(told, holds, seed), mix, 'üç', ...which(told, holds), kind].filter(Boolean).join(' ');
+  };
+  const isAnime = holds('genres') && holds('countries') && saysAnime(wishes);
+  const plain = isAnime ? phraseOf({ ...wishes, ...withoutAnime(wishes) }) : '';
+  const phrase = plain.endsWith(' film') ? plain.replace(/film$/u, 'anime') : phraseOf(wishes);
   if (phrase === 'üç film') return known ? [] : [variant(PLAIN, seed)];
   return [`${upperFirst(phrase)} ${variant(VERBS, `${seed} fiil`)}.`];
 }
+
+/** Nobody says `Japonya yapımı animasyon`. */
+const saysAnime = ({ genres, countries = [] }: Wishes): boolean =>
+  genres.includes('Animasyon') && countries.length === 1 && countries[0] === 'Japonya';
+const withoutAnime = ({ genres }: Wishes): Partial<Wishes> => ({
+  genres: genres.filter((genre) => genre !== 'Animasyon'),
+  countries: undefined,
+});
 
 function before(
   { mood, maxAge, minYear, maxYear, countries = [] }: Wishes,

@@ -96,7 +96,8 @@ function without(
   picked: readonly Chosen[],
   { excludePeople = [], avoidTones = [], ...wishes }: Wishes,
 ): string[] {
-  const [person, ...others] = excludePeople;
+  // Whose films are wished says whose they are not.
+  const [person, ...others] = (wishes.people ?? []).length > 0 ? [] : excludePeople;
   const refused = others.length + (wishes.excludeGenres?.length ?? 0) + (wishes.avoidThemes?.length ?? 0);
   // `hiçbiri ağır değil, … yürek dağlıyor` contradict each other.
   const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);

@@ -42,7 +42,9 @@ export const readSeen: Reader = (reading) => {
       wishes: {
         ...addWishes(wishes, { excludeTitles: [group] }),
         studios: undefined,
-        similarTo: studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined,
+        // `ghiblilerin hepsini izledim, your name'e bayıldım`: the film that was liked stays the one compared with.
+        similarTo:
+          similar?.span.text ?? (studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined),
       },
     };
   const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));

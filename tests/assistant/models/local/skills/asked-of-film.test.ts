@@ -245,6 +245,7 @@ describe('what a film is like', () => {
     ['titanikin dublajı var mı', /bilemem/u],
     ['tenet nasıl', /^Tenet: .*Bence izlenir/u],
     ['en yeni süperman nasıl peki izlenir mi', /izlenir.*Superman: /u],
+    ['rock okulu güldürür mü güldürmez mi', /^(?!.*hem (.+) hem \1)/u],
     // Its title is said once.
     [
       'sararmış yapraklar nasıl bişi romantik mi sıkıcı mı',

@@ -21,6 +21,13 @@ describe('what was seen already', () => {
     expect(wishes).not.toHaveProperty('studios');
   });
 
+  it('keeps a studio away beside a film that was liked', async () => {
+    expect(await wishesAfter("ghiblilerin hepsini izledim, Yedi'ye bayıldım, film öner")).toMatchObject({
+      excludeTitles: ['Ghibli'],
+      similarTo: 'Yedi',
+    });
+  });
+
   it('stays away whatever is wished next, until it is wished itself', async () => {
     const first = 'ghibli filmlerini bitirdik, animasyon öner';
     expect(await wishesAfter(first, 'bana bir komedi öner')).toMatchObject({ excludeTitles: ['Ghibli'] });

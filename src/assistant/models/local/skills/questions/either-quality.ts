@@ -13,7 +13,8 @@ const MARKED = 2;
 export function eitherQuality(film: KnownFilm, asked: string): string | undefined {
   const [, first = '', second = ''] = EITHER.exec(asked) ?? [];
   const [one, other] = [qualityOf(first), qualityOf(second)];
-  if (one === undefined || other === undefined || one === other) return undefined;
+  // `güldürür mü güldürmez mi` asks of one.
+  if (one === undefined || other === undefined || one.said === other.said) return undefined;
   const [more, less] = one.gradeOf(film) >= other.gradeOf(film) ? [one, other] : [other, one];
   const [most, least] = [more.gradeOf(film), less.gradeOf(film)];
   const { title } = film;
