@@ -16,7 +16,7 @@ import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
-import { onlyLooks } from '../questions/asked.ts';
+import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
@@ -50,7 +50,7 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text)) return undefined;
+  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
   if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
