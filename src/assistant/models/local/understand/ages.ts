@@ -20,12 +20,15 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
 function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: number): readonly NumberSpan[] {
   const last = numbers.find(({ to }) => to === place);
   if (last === undefined) return [];
-  const near = numbers.filter(({ to }) => to <= last.from && last.from - to <= 1);
-  const joined = near.filter(
-    ({ to }) =>
-      to === last.from || (words.AGES_JOIN.is(wordAt(tokens, to)) && wordAt(tokens, to - 1) !== 'bi'),
-  );
-  return [...joined, last];
+  const joined = [last];
+  for (const one of numbers.filter(({ to }) => to <= last.from).toReversed()) {
+    const next = joined[0]?.from ?? 0;
+    const word = wordAt(tokens, one.to);
+    const isJoined = words.AGES_JOIN.is(word) && wordAt(tokens, one.to - 1) !== 'bi';
+    if (one.to !== next && !(next - one.to === 1 && isJoined)) break;
+    joined.unshift(one);
+  }
+  return joined;
 }
 
 /** `14 yaşındaydı` is of somebody who is gone, `köpeğim 3 yaşında` of an animal: neither watches. */
@@ -83,8 +86,11 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   if (own.length > 0 || adult) return { claims: [...refused, ...own], adult };
   if (refused.length > 0) return { claims: refused };
   const children = tokens.flatMap(({ folded }, place) => {
-    const age = numbers.find(({ from }) => from === place + 1);
-    const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
+    // `küçük olan 4 daha`
+    const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;
+    const age = numbers.find(({ from }) => from === at);
+    const ends = age?.to === tokens.length || /^(?:daha|ya|henuz|ama)$/u.test(wordAt(tokens, age?.to ?? 0));
+    const isAlone = age?.suffix === '' && (ends || endsClause(tokens[age.to - 1]));
     return words.OWN_CHILD.is(folded) && isAlone && age.value < GROWN_UP ? [age] : [];
   });
   // `oğlum 5, kızım 11`

@@ -20,6 +20,7 @@ const catalogue = [
     ageRating: 18,
     judgement: aJudgement({ heavy: 2 }, { gore: 1 }),
   }),
+  aCatalogueFilm({ title: 'Uzaylı', originalTitle: 'Uzaylı', genres: ['Komedi'], actors: ['Cem Yılmaz'] }),
 ];
 const callAfter = async (...said: string[]) =>
   (await converse(['dram öner', 'ilki nasıl', ...said], { catalogue, held: { favourites: [] } })).at(-1)
@@ -54,4 +55,39 @@ describe('after a film was spoken of, others are wished', () => {
   ])('but what asks of the film is answered: %s', async (said) => {
     expect(await callAfter(said)).toEqual(['showFilm', { title: 'Neşeli Ev' }]);
   });
+});
+
+describe('other films are offered where none of the shown ones will do', () => {
+  const after = async (...said: string[]) =>
+    (await converse(['dram öner', ...said], { catalogue, held: { favourites: [] } })).at(-1)?.calls;
+
+  it.each([
+    ['bul o zaman', {}],
+    ['evet bul işte', {}],
+    ['e hadi getir', {}],
+    ['getir tabii. kısa olsun', { maxDuration: 100 }],
+  ])('and brought by a yes: %s', async (yes, more) => {
+    const none = await after('bunlar 5 yaşındaki kızıma olur mu', yes);
+    const titles = ['Neşeli Ev', 'Gece Nöbeti'];
+    expect(none).toEqual([
+      ['recommendFilms', { genres: ['Drama'], maxAge: 5, excludeTitles: titles, ...more }],
+    ]);
+  });
+
+  it('be it the films of somebody', async () => {
+    expect(await after('hangisinde cem yılmaz var', 'bul o zaman')).toEqual([
+      ['recommendFilms', { genres: [], people: ['Cem Yılmaz'] }],
+    ]);
+  });
+
+  it('but not after a no', async () => {
+    expect(await after('bunlar 5 yaşındaki kızıma olur mu', 'yok kalsın')).toEqual([]);
+  });
+
+  it.each(['ufak olan 5 yaşında, ne anlar bundan. ilkini gördüler zaten', 'kızım 5 daha, bunlar ona ne ki'])(
+    'or come at once to whoever does not ask: %s',
+    async (said) => {
+      expect(await after(said)).toEqual([['recommendFilms', expect.objectContaining({ maxAge: 5 })]]);
+    },
+  );
 });

@@ -12,6 +12,9 @@ describe('the age of who watches', () => {
     ['oglan 15 kiz 8, beraber izlicez', 8],
     ['kızım 7, çizgi film aç', 7],
     ['6 ve 9 yaşındaki yeğenlerimle izleyeceğim', 6],
+    ['3 çocuk var 4, 9 ve 14 yaşında', 4],
+    ['büyük olan 13 ama küçük olan 7 ya', 7],
+    ['kızım 6 daha, çizgi film aç', 6],
   ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
   });
