@@ -18,8 +18,8 @@ export interface Recalled {
 
 /** Finds films by what somebody remembers of them. */
 export interface RecallIndex {
-  /** The likeliest films, best first. @param words folded, without those that say nothing of a film */
-  find(words: readonly string[]): readonly Recalled[];
+  /** The likeliest films, best first. @param words folded, without those that say nothing of a film @param may says which it may be at all */
+  find(words: readonly string[], may?: (film: CatalogueFilm) => boolean): readonly Recalled[];
   /** On how many films a word stands. */
   filmsWith(word: string): number;
   /** Names of the people whom a film is about. */
@@ -52,7 +52,7 @@ function indexOver({ films, memories }: Memories, postings: Pick<Postings, 'of'>
   const rarity = (key: string) => Math.log(1 + films.length / (postings.of(key)?.at.length ?? films.length));
   const unheardOf = UNHEARD_OF * Math.log(1 + films.length / 3);
 
-  const find = (words: readonly string[]): readonly Recalled[] => {
+  const find: RecallIndex['find'] = (words, may = () => true) => {
     const gained = new Map<number, number>();
     let most = 0;
     for (const word of new Set(words)) {
@@ -71,6 +71,7 @@ function indexOver({ films, memories }: Memories, postings: Pick<Postings, 'of'>
     }
     const said = new Set(words.flatMap((word) => featuresOf(word).map(({ key }) => key)));
     return [...gained]
+      .filter(([at]) => films[at] !== undefined && may(films[at]))
       .toSorted((a, b) => b[1] - a[1])
       .slice(0, MOST * 4)
       .flatMap(([at, gain]) => {

@@ -87,8 +87,11 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   if (own.length > 0 || adult) return { claims: [...refused, ...own], adult };
   if (refused.length > 0) return { claims: refused };
   const children = tokens.flatMap(({ folded }, place) => {
-    const age = numbers.find(({ from }) => from === place + 1);
-    const isAlone = age?.suffix === '' && (age.to === tokens.length || endsClause(tokens[age.to - 1]));
+    // `küçük olan 4 daha`
+    const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;
+    const age = numbers.find(({ from }) => from === at);
+    const ends = age?.to === tokens.length || /^(?:daha|ya|henuz|ama)$/u.test(wordAt(tokens, age?.to ?? 0));
+    const isAlone = age?.suffix === '' && (ends || endsClause(tokens[age.to - 1]));
     return words.OWN_CHILD.is(folded) && isAlone && age.value < GROWN_UP ? [age] : [];
   });
   // `oğlum 5, kızım 11`

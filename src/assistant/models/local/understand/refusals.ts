@@ -111,6 +111,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       if (wordsIn(tokens, place - REACH, place).some((before) => /^b[iı]r?$/u.test(before))) return false;
       return !asked && !/^(?:d[ae]|bir?|bana)$/u.test(next);
     case 'yok':
+      // `hiç mi yok komedi`: some is wanted.
+      return !asked && !/^m[iu]$/u.test(wordAt(tokens, place - 1));
     case 'degil':
     case 'ele':
     case 'kaldir':

@@ -255,3 +255,21 @@ describe('what a film is like', () => {
     expect((await answerTo(said)).text).toMatch(words);
   });
 });
+
+describe('a forgotten title of somebody who is named', () => {
+  it('is looked for among their films', async () => {
+    const { text } = await answerTo('spielbergin dinozorlu filmi neydi');
+    expect(text).toBe(
+      'Aklıma şunlar geldi: Jurassic Park (1993) ya da Kayıp Dünya: Jurassic Park (1997). Hangisi?',
+    );
+  });
+
+  it('is none of those that were refused, and nothing is looked for once films are wished', async () => {
+    const asked = 'spielbergin dinozorlu filmi neydi';
+    const refused = await answerTo(asked, 'hiçbiri değil');
+    expect(refused.text).toContain('çıkaramadım');
+    const { text, tool } = await answerTo(asked, 'onlar değil, dinozor adamı kovalıyordu neydi spielbergin');
+    expect(`${text} ${tool}`).not.toContain('Jurassic Park');
+    expect((await answerTo(asked, 'neyse sen bana yol filmi ver')).tool).toBe('recommendFilms');
+  });
+});

@@ -72,3 +72,20 @@ describe('this list', () => {
     expect(await answer(said)).toContain(wanted);
   });
 });
+
+describe('whether a child would be afraid', () => {
+  it.each([
+    ['ilki çocuğu korkutur mu', 'Yok, Kasaba korkutmaz. Yine de 7 yaş ve üstü için, yanında ol.'],
+    ['kasaba olur ama orda iskeletler vardı küçük korkar mı', 'Yok, Kasaba korkutmaz. Yine de 7 yaş'],
+    ['kasaba güzel de cadı vardı sanki kızım ürker mi', 'Yok, Kasaba korkutmaz. Yine de 7 yaş'],
+    ['ilkinden 9 yaşındaki oğlum korkar mı', 'Yok, Kasaba korkutmaz.'],
+    ['ilkinden 9 yaşındaki oğlum tırsar mı', 'Yok, Kasaba korkutmaz.'],
+  ])('is said with the age that it is for: %s', async (asked, words) => {
+    expect(await answer(asked)).toContain(words);
+  });
+
+  it('and nothing of an age where no child is meant, or it is old enough', async () => {
+    expect(await answer('ilki korkunç mu')).not.toContain('yaş');
+    expect(await answer('ilkinden 9 yaşındaki oğlum korkar mı')).not.toContain('yaş');
+  });
+});

@@ -15,6 +15,8 @@ describe('the age of who watches', () => {
     ['3 çocuk var 4, 9 ve 14 yaşında', 4],
     ['kızlarım 5, 8, 12 yaşlarında', 5],
     ['2 saat 9 yaşında kızımla', 9],
+    ['büyük olan 13 ama küçük olan 7 ya', 7],
+    ['kızım 6 daha, çizgi film aç', 6],
   ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
   });

@@ -16,6 +16,17 @@ export type Question = keyof typeof QUESTIONS;
 export const isAsking = (text: string): boolean =>
   askingWords.ASKING.in(text) || askingWords.ASKING_AT_END.ends(text);
 
+/** `onlarla izleriz diye bir kemal sunal söyle`, `daha hareketli bişey`: films are wanted, and no answer on one that was shown. */
+export function wishesFilms({ text, markers, exact, references }: Understanding): boolean {
+  if (askingWords.WISHES_FILMS.in(text)) return true;
+  if (exact === undefined) return false;
+  const { people, genres, themes } = exact;
+  if (people.length + genres.length + themes.length === 0) return false;
+  if (people.length > 0 && askingWords.INSISTS.in(text)) return true;
+  const isOfShown = references.length > 0;
+  return !isOfShown && (askingWords.NONE_AT_ALL.in(text) || (markers.requests && !isAsking(text)));
+}
+
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>
   nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));

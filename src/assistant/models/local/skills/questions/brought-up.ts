@@ -5,6 +5,7 @@ import { namedShown } from '../../core/named-shown.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { standsOut } from '../../understand/spans.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { askingWords, isAsking, isDeedToo, questionIn } from './asked.ts';
@@ -42,7 +43,11 @@ function nameOf(parsed: Understanding, context: DecisionContext): BroughtUp | un
   const { index } = context;
   const { tokens, written } = parsed;
   const to = tokens.findIndex((_, at) => at > 0 && isIntroduced(tokens, at));
-  const isOther = [...parsed.references, ...parsed.named].some(({ from }) => from < to);
+  // `koko olur ama orda iskeletler vardı`: what there was in a film that is named before.
+  const inFilm = parsed.titles.filter(
+    (title) => standsOut(title) && title.to < to && !isSaid(tokens, title.to),
+  );
+  const isOther = [...parsed.references, ...parsed.named, ...inFilm].some(({ from }) => from < to);
   if (to < 1 || isOther) return isOther ? undefined : unheardOf(parsed, context);
   const own = tokens.slice(Math.max(0, to - LONGEST_TITLE), to);
   const isOf = (token: Token) => token.capital || !isEveryday(token);
@@ -83,6 +88,10 @@ function knownAs(name: string, index: FilmIndex): CatalogueFilm | undefined {
   const isWhole = title?.fuzzy === false && title.start === 0 && title.end === name.length;
   return isWhole ? bestKnown(title.films) : undefined;
 }
+
+/** `gora filmi vardı`: what stands behind the name is still of it. */
+const isSaid = (tokens: Tokens, at: number): boolean =>
+  /^(?:d?iye|film\w*|adl[iu])$/u.test(wordAt(tokens, at));
 
 const isIntroduced = (tokens: Tokens, at: number): boolean =>
   at <= LONGEST_TITLE + 1 &&

@@ -32,6 +32,10 @@ function against(film: KnownFilm, { faults, ofAge }: Company, age = CHILD): stri
   return found.map(([, { words }]) => words).join(', ');
 }
 
+/** Whether none of some films suits the company. @param age of the child, where it is said */
+export const isForNone = (films: readonly KnownFilm[], company: Company, age?: number): boolean =>
+  films.length > 0 && films.every((film) => against(film, company, age) !== '');
+
 /** Which of some films suit the company, in a sentence. @param text the message, folded; @param age of the child, where it is said */
 export function companyWords(
   films: readonly KnownFilm[],
@@ -48,8 +52,7 @@ export function companyWords(
   const doubts = films
     .filter((film) => !suits.includes(film))
     .map((film) => `${film.title} ${against(film, company, age)}`);
-  if (first === undefined)
-    return `${upperFirst(words)} pek önermem: ${joinList(doubts)}. İstersen daha uygununu bulayım.`;
+  if (first === undefined) return `${upperFirst(words)} pek önermem: ${joinList(doubts)}.`;
   if (films.length === 1) return `Evet, ${first.title} ${words} rahat izlenir.`;
   const choice =
     suits.length > 1

@@ -9,6 +9,7 @@ import { type Fact, plotOf } from './facts.ts';
 import facts from './facts.json' with { type: 'json' };
 import feels from './feels.json' with { type: 'json' };
 import grades from './grades.json' with { type: 'json' };
+import { said } from './said.ts';
 
 const UNJUDGED = ({ title }: CatalogueFilm) =>
   `${title} için bunu bilmiyorum; kartındaki konusu bir fikir verir.`;
@@ -23,7 +24,23 @@ const byGrade =
 
 export const sad = byGrade('cry');
 export const funny = byGrade('laugh');
-export const scary = byGrade('fear');
+const fearful = byGrade('fear');
+/** A child is told of with its age: `4 yaşındaki korkar mı`. */
+export const scary: Fact = (film, asked = '') => {
+  const { ageRating = 0 } = film;
+  const isOfChild = said.CHILD.in(asked) || SMALL.test(asked);
+  if (!isOfChild || ageRating <= (yearsIn(asked) ?? 0)) return fearful(film);
+  const isFearful = (film.judgement?.feel.fear ?? 0) > 1;
+  const whom = isFearful
+    ? `Zaten ${ageRating} yaş ve üstü için.`
+    : `Yine de ${ageRating} yaş ve üstü için, yanında ol.`;
+  return `${fearful(film)} ${whom}`;
+};
+const SMALL = /(?:^| )(?:kucuk|ufak|minik|minig|yavru)\w*(?: |$)/u;
+const yearsIn = (asked: string): number | undefined => {
+  const [, years] = /(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked) ?? [];
+  return years === undefined ? undefined : Number(years);
+};
 export const heavy = byGrade('heavy');
 export const boring = byGrade('pace');
 export const gore = byGrade('gore');
@@ -72,7 +89,7 @@ export const age: Fact = (film, asked = '') => {
       : `Hayır, ${title} ${from}.`;
   // `yaş sınırı kaç` wants no yes or no.
   if (/(?:^| )kac(?: |$)/u.test(asked)) return `${title} ${from}${ageRating >= 16 ? why : ''}.`;
-  const years = Number(/(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked)?.[1] ?? 0);
+  const years = yearsIn(asked) ?? 0;
   if (years > 0)
     return years < ageRating
       ? `Pek değil; ${title} ${ageRating} yaş ve üstü için${why}.`

@@ -5,7 +5,7 @@ import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn } from './asked.ts';
+import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
@@ -18,7 +18,7 @@ import { sounds } from '../../judge/sounds.ts';
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (understood, context) => {
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
-  if (isElsewhere(understood) && !asksOfFamous(parsed)) return undefined;
+  if ((isElsewhere(understood) && !asksOfFamous(parsed)) || wishesFilms(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
 

@@ -8,7 +8,8 @@ import { mayAskForRole } from '../questions/roles.ts';
 import words from './words.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 
-const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = phraseLists(words);
+export const recallWords = phraseLists(words);
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = recallWords;
 
 export const tellingWords = ({ tokens }: Understanding): string[] =>
   tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));

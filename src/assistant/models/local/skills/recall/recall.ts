@@ -1,4 +1,5 @@
 import { fold } from '#domain/title.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
@@ -6,7 +7,7 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
-import { foldedText } from '../../understand/tokens.ts';
+import { foldedText, placesOf } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
@@ -15,6 +16,7 @@ import {
   isLikelyStory,
   maybeCharacter,
   maybeDescribes,
+  recallWords,
   tellingWords,
   tellsStory,
   wantsLikeIt,
@@ -84,7 +86,13 @@ const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
   1 - (second?.score ?? 0) / first.score;
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
-export const recallFilm: Decide = (parsed, context) => {
+export const recallFilm: Decide = (parsed, context) => recallBut([], parsed, context);
+
+function recallBut(
+  refused: readonly CatalogueFilm[],
+  parsed: Understanding,
+  context: DecisionContext,
+): Decision | undefined {
   const { recall } = context;
   if (recall === undefined) return undefined;
   const words = tellingWords(parsed);
@@ -94,7 +102,8 @@ export const recallFilm: Decide = (parsed, context) => {
     : tellsStory(parsed) || isLikelyStory(parsed)
       ? 'story'
       : 'words';
-  const found = recall.find(words);
+  // Whoever is named narrows it down to their films, where they have any.
+  const found = foundOf(parsed, recall, words, refused);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
   const told = sounds('told film', parsed);
@@ -112,7 +121,25 @@ export const recallFilm: Decide = (parsed, context) => {
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
   const fitting = how === 'asked' ? found : about;
   return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
-};
+}
+
+/** Whoever is named narrows it down to their films, of which the rest of the words must tell; none is one that was refused. */
+function foundOf(
+  { named, tokens }: Understanding,
+  recall: RecallIndex,
+  words: readonly string[],
+  refused: readonly CatalogueFilm[],
+): readonly Recalled[] {
+  const people = named.filter(({ span }) => !span.fuzzy);
+  const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
+  const others = words.filter((word) => !names.has(word));
+  const theirs = recall.find(
+    others,
+    (film) => !refused.includes(film) && people.every(({ span }) => hasPerson(film, span.name)),
+  );
+  if (people.length === 0) return theirs;
+  return theirs.map((one) => ({ ...one, met: [...one.met, ...names].flatMap((word) => word ?? []) }));
+}
 
 /** The film itself, or films like it where those are wanted. */
 const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: DecisionContext): Decision =>
@@ -133,7 +160,12 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   const [only, ...others] = films;
   if (only !== undefined && others.length === 0) return showRecalled(only, context);
   const names = films.map(({ title, year }) => `${title} (${year})`);
-  return askWhich(`Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`, films, (film) =>
-    showRecalled(film, context),
+  const question = `Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`;
+  const which = askWhich(question, films, (film) => showRecalled(film, context));
+  if (which.kind !== 'say') return which;
+  return say(question, (answer, later) =>
+    recallWords.NONE_OF_THEM.in(answer.text)
+      ? (recallBut(films, answer, later) ?? (answer.wishes ? undefined : say(NOT_FOUND)))
+      : which.expects?.(answer, later),
   );
 }

@@ -163,7 +163,10 @@ function withImplied(before: Wishes, said: MessageWishes): Wishes {
     wishes.maxAge !== undefined && implied.occasions?.includes('ebeveyn') === true ? ['Aile'] : kinds;
   // Who brings a child is not on a date.
   const mood = wishes.maxAge === undefined ? felt : undefined;
-  if (wishes.themes !== undefined) return stated({ ...wishes, mood, occasions });
+  // `torunlarla bir kemal sunal`: of somebody's films few are of the kind, and their age is enough.
+  const isNarrow =
+    wishes.themes !== undefined || (wishes.maxAge !== undefined && wishes.people !== undefined);
+  if (isNarrow) return stated({ ...wishes, mood, occasions });
   return stated({
     ...others,
     ...wishes,

@@ -5,6 +5,7 @@ import { joinTitles } from '../../core/sentence.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { answer, answerOfRow } from '../questions/answers.ts';
 import { answerOfOne } from '../questions/one-film.ts';
 import { dubbed } from '../questions/facts.ts';
@@ -16,6 +17,7 @@ import { preferredOf } from '../questions/preferred.ts';
 import { said } from '../questions/said.ts';
 import { totalLength } from '../questions/series.ts';
 import { dreaded, holdsAkin, isFeared, ofFeared } from './feared.ts';
+import { forNoneOf, offerOthers } from './offer-others.ts';
 import type { Subject } from './subject.ts';
 
 /** A message that points at nothing asks about what was shown only where it says little else. */
@@ -43,6 +45,8 @@ export function aboutShown(
   if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
   // Without what says which film is meant.
   const masked = maskedText(parsed.tokens, [...parsed.titles, ...parsed.references]);
+  const none = isPointed ? forNoneOf(known, parsed, masked, context) : undefined;
+  if (none !== undefined) return none;
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
   if (told) return told;
   const company = isPointed ? askedCompany(text) : undefined;
@@ -51,7 +55,7 @@ export function aboutShown(
   const kind = askedKind(text);
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);
-  if (question === undefined) return isPointed ? wishedAmong(parsed, known, context.seed) : undefined;
+  if (question === undefined) return isPointed ? wishedAmong(parsed, known, context) : undefined;
   // Nobody knows it of any of them.
   if (question === 'DUBBED') return say(dubbed());
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
@@ -64,11 +68,9 @@ export function aboutShown(
 }
 
 /** `animasyon olan hangisi`, `aralarında müzikal var mı`: what would be a wish elsewhere picks among the films shown. */
-function wishedAmong(
-  { text, said: wished, wishes, references }: Understanding,
-  films: readonly KnownFilm[],
-  seed: string,
-) {
+function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context: DecisionContext) {
+  const { text, said: wished, wishes, references } = parsed;
+  const { memory, index, seed } = context;
   // `türk sinemasında bu akıma yakın ne var` wishes for others.
   const isOfThem = said.AMONG.in(text) || references.some(({ reference: { kind } }) => kind !== 'this');
   // `en iyisi hangisi sence` is no wish for well rated ones.
@@ -87,7 +89,11 @@ function wishedAmong(
     (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),
   );
   if (feared && (found.length === 0 || !said.WHICH.in(text))) return ofFeared(films, found, seed);
-  if (found.length === 0) return say('Bunların hiçbiri öyle değil. İstersen öylesini bulayım.');
+  if (found.length === 0)
+    return offerOthers(
+      'Bunların hiçbiri öyle değil. İstersen öylesini bulayım.',
+      mergeWishes(memory, parsed, index),
+    );
   if (found.length === films.length) {
     const all = `${allOf(films.length)} öyle`;
     return say(said.WHICH.in(text) ? `${all}; ${lowerFirst(preferredOf(films))}` : `${all}.`);

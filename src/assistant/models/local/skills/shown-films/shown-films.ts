@@ -16,11 +16,12 @@ import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
 import { knownFilm, measured } from '../../core/known-film.ts';
-import { onlyLooks } from '../questions/asked.ts';
+import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
+import { offerOthers } from './offer-others.ts';
 import { alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =
@@ -50,10 +51,15 @@ export const shownFilms: Decide = (parsed, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text)) return undefined;
+  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
-  if (person !== undefined && said.WHICH.in(text)) return say(whoPlaysWhere(pool, person, index));
+  if (person !== undefined && said.WHICH.in(text)) {
+    const where = whoPlaysWhere(pool, person, index);
+    return where.startsWith(NOBODY)
+      ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })
+      : say(where);
+  }
   // `bu adam steve carell mi`
   if (person !== undefined && subject.films.length > 1 && said.WHO_IS.in(text)) {
     const where = whoPlaysWhere(subject.films, person, index);
@@ -128,13 +134,14 @@ function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   return `${words} Fragmanını açayım mı?`;
 }
 
+const NOBODY = 'Bunların hiçbirinde';
 function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {
   const playing = films.filter(({ director, actors = [] }) => hasPerson({ director, actors }, person));
   const isWritten = writtenBy(person);
   const written = films.filter((film) => isWritten(knownFilm(film, index) ?? {}));
   if (playing.length === 0 && written.length > 0)
     return `${joinTitles(written)} ${genitive(person)} kaleminden.`;
-  if (playing.length === 0) return `Bunların hiçbirinde ${person} yok. İstersen onun filmlerini bulayım.`;
+  if (playing.length === 0) return `${NOBODY} ${person} yok.`;
   return playing.length === films.length
     ? `${person} hepsinde var.`
     : `${person}, ${joinTitles(playing)} kadrosunda.`;
