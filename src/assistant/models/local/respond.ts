@@ -14,7 +14,8 @@ import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
-import { chosenIn } from './skills/talk/small-turns.ts';
+import { withGoodWishes } from './skills/talk/chosen-beside.ts';
+import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
@@ -93,9 +94,10 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const decision = withWhatIsAsked(decided, parsed, context, (asked) =>
+        const answered = withWhatIsAsked(decided, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
+        const decision = withGoodWishes(answered, parsed, context);
         const care = careAfter(memory.care, { text: written, calls: [] });
         return gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
           text: parsed.text,
@@ -103,7 +105,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         });
       }
     }
-    return lost(parsed, context);
+    return chosenInPassing(parsed, context) ?? lost(parsed, context);
   }
 }
 

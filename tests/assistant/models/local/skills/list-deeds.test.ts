@@ -206,6 +206,8 @@ it('points at nothing before films were shown, where films are wished', async ()
     'gece nöbetindeyim, ara ara kalkmam gerekiyo, telefondan izlicem ona göre bişi',
   ]);
   expect(turn?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  const [tired] = await converse(['oyun oynamaktan gözüm çıktı bu gece ara, karanlık bi film lazım']);
+  expect(tired?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
   const [asked] = await converse(['onu favorilere ekle']);
   expect(asked?.calls).toEqual([]);
 });

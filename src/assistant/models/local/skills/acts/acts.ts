@@ -69,7 +69,7 @@ const pointsNowhere = (parsed: Understanding, { memory }: DecisionContext): bool
   parsed.acts.every(({ act, targets }) => {
     const points = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
     if (points) return memory.shown.length === 0 && sounds('recommendation', parsed);
-    return toolOf(act) === 'searchWeb' && parsed.markers.requests && targets.every(isRatherSentence);
+    return toolOf(act) === 'searchWeb' && parsed.films && targets.every(isRatherSentence);
   });
 
 const SENTENCE_WORDS = 4;

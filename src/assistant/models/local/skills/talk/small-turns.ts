@@ -6,13 +6,20 @@ import { extreme, pointedAt } from '../../core/resolve-reference.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from '../../understand/spans.ts';
-import { type Span, type Tokens, endsSentence, foldedText, wordsIn } from '../../understand/tokens.ts';
+import {
+  type Span,
+  type Token,
+  type Tokens,
+  endsSentence,
+  foldedText,
+  wordsIn,
+} from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, luck, homeOrOut, petViewer, ...WHOLE } = phraseLists(source);
+const { tease, luck, homeOrOut, petViewer, inPassing, ...WHOLE } = phraseLists(source);
 const ANYWHERE = { tease, luck, homeOrOut, petViewer };
 type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
 interface Replies {
@@ -32,7 +39,7 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   const { tokens, titles, references, markers } = parsed;
   const { shown } = memory;
   const named = namedShown(tokens, shown) ?? namedElse(titles);
-  const turns = sentencesOf(tokens, named).map(turnIn);
+  const turns = partsOf(tokens, named, endsSentence).map(turnIn);
   const [turn, ...more] = turns.filter((one) => one !== 'thanks');
   if (turn === undefined || turns.includes(undefined) || (titles.some(isSurelyTitle) && !OF_FILM.has(turn)))
     return undefined;
@@ -61,6 +68,17 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+/** `neyse onu açıyoruz mısır patladı bile`: where nothing else in it is understood. */
+export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { memory, seed }) => {
+  const { shown } = memory;
+  if (shown.length === 0 || !choosesInPassing(text)) return undefined;
+  const named = namedShown(tokens, shown) ?? namedElse(titles);
+  const [pointed] = references.flatMap(({ reference }) => pointedAt(reference, memory));
+  return say(replyTo('accept', shown, named?.film ?? pointed, seed).join(' '));
+};
+
+export const choosesInPassing = (text: string): boolean => inPassing.in(text);
 
 const PLACED = /(?:^| )(?:ilk|birinci|ikinci|ucuncu|son|ortadaki)\w*(?: |$)/u;
 
@@ -95,15 +113,19 @@ function replyTo(
 }
 
 /** The one film that is named, though it is not on the screen. */
-function namedElse(titles: readonly TitleAt[]): (Span & { film: ShownFilm }) | undefined {
+export function namedElse(titles: readonly TitleAt[]): (Span & { film: ShownFilm }) | undefined {
   const [title, ...others] = titles.filter((one) => !one.span.fuzzy && standsOut(one));
   const film = others.length === 0 ? bestKnown(title?.span.films ?? []) : undefined;
   return title === undefined || film === undefined ? undefined : { from: title.from, to: title.to, film };
 }
 
-/** The sentences of a message; a film that is named stands as `onu`. */
-function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
-  const ends = [...tokens.keys()].filter((at) => endsSentence(tokens[at]) || at === tokens.length - 1);
+/** The sentences of a message, or its clauses; a film that is named stands as `onu`. */
+export function partsOf(
+  tokens: Tokens,
+  named: Span | undefined,
+  endsPart: (token: Token | undefined) => boolean,
+): string[] {
+  const ends = [...tokens.keys()].filter((at) => endsPart(tokens[at]) || at === tokens.length - 1);
   return ends.map((end, place) => {
     const from = (ends[place - 1] ?? -1) + 1;
     const isHere = named !== undefined && from <= named.from && named.to <= end + 1;
@@ -113,7 +135,7 @@ function sentencesOf(tokens: Tokens, named: Span | undefined): string[] {
   });
 }
 
-function turnIn(said: string): Turn | 'thanks' | undefined {
+export function turnIn(said: string): Turn | 'thanks' | undefined {
   const anywhere = nameIn(ANYWHERE, said);
   if (anywhere !== undefined) return anywhere;
   const text = withoutCourtesy(said);
