@@ -37,6 +37,7 @@ describe('after a film was spoken of, others are wished', () => {
     ['o zaman uyur bu, daha nefes nefese bişey olsun kanlı olmasın', { avoidThemes: ['kanlı'] }],
     ['eşim sıkılır buna, daha hareketli bi şey, küfürlü olmasın', { avoidTones: ['küfürlü'] }],
     ['şener şen diyorum, hangisi en komiği', { people: ['Şener Şen'] }],
+    ['bu siyah beyaz mı ya, gülmek istiyorum ben', { genres: ['Komedi'] }],
     [
       "gece nöbeti'ni sınıfa izletirsem müdür beni asar, peki hiç mi yok edebiyattan sinemaya uyarlama",
       { themes: ['kitap uyarlaması'] },

@@ -23,6 +23,7 @@ import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
+import { wishesFilms } from '../questions/asked.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
 
@@ -86,7 +87,7 @@ const decide: Decide = (parsed, context) => {
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
   if (isAnswered && parsed.exact === undefined && !markers.requests) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
-  if (asksOfShown(parsed, context)) return say(NOT_KNOWN);
+  if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
