@@ -30,7 +30,9 @@ export interface Judge {
   /** Whether something that a message speaks of is wished (`want`), refused (`refuse`) or only told of (`none`). */
   roleOf: RoleOf;
 }
-export type RoleOf = (mention: Mention) => Verdict;
+export type RoleOf = (
+  mention: Mention,
+) => Verdict & { /** How likely it is wished, whatever else it is. */ wanted: number };
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
 export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
@@ -54,13 +56,18 @@ export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
     };
   };
   const role = heads.find(({ name }) => name === 'role');
-  return Object.assign(judge, { roleOf: role === undefined ? () => UNDECIDED : createRoleOf(role) });
+  return Object.assign(judge, {
+    roleOf: role === undefined ? () => ({ ...UNDECIDED, wanted: 1 }) : createRoleOf(role),
+  });
 }
 
 /** The answer of a head about what somebody speaks of. */
 export function createRoleOf(head: Head): RoleOf {
   const answer = headOf(head);
-  return (mention) => surest(answer(mentionFeatures(mention)));
+  return (mention) => {
+    const verdicts = answer(mentionFeatures(mention));
+    return { ...surest(verdicts), wanted: verdicts.find(({ label }) => label === 'want')?.sure ?? 0 };
+  };
 }
 
 /** From this on a tone is told of; who uses it may ask for more. */

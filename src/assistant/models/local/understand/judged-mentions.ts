@@ -13,6 +13,8 @@ export interface Mentions {
 
 /** How sure the judge must be of what the rules do not say. What they refuse is refused. */
 const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.88, none: 0.6 };
+/** So unlikely a wish is none beside one that is: the judge may be unsure only whether it is refused or told of. */
+const UNLIKELY = 0.15;
 const MARK = /[.,;!?:]/u;
 
 /** Company and situations are always told, and names are heard by the rules alone. */
@@ -38,7 +40,7 @@ export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention
  */
 export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }: Mentions): Mentions {
   if (roleOf === undefined) return { wishes, refused };
-  const heard = new Map(
+  const judged = new Map(
     wishes
       .filter(
         (wish) =>
@@ -47,16 +49,21 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
           needed(tokens, wish.item) === undefined &&
           !isLiked(tokens, wish.item),
       )
-      .map((wish) => {
-        const { label, sure } = roleOf(mentionOf(tokens, wish, false));
-        return [wish.item, sure >= (SURE[label] ?? Infinity) ? label : undefined];
-      }),
+      .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, false))]),
   );
+  const wishesAny = [...judged.values()].some(({ label }) => label === 'want');
+  const heard = (item: Item): string | undefined => {
+    const verdict = judged.get(item);
+    if (verdict === undefined) return undefined;
+    const { label, sure, wanted } = verdict;
+    if (sure >= (SURE[label] ?? Infinity)) return label;
+    return wishesAny && wanted <= UNLIKELY ? 'none' : undefined;
+  };
   return {
-    wishes: wishes.filter(({ item }) => heard.get(item) !== 'none'),
+    wishes: wishes.filter(({ item }) => heard(item) !== 'none'),
     refused: new Set([
       ...refused,
-      ...wishes.map(({ item }) => item).filter((item) => heard.get(item) === 'refuse'),
+      ...wishes.map(({ item }) => item).filter((item) => heard(item) === 'refuse'),
     ]),
   };
 }

@@ -10,7 +10,7 @@ const { roleOf } = await loadJudge();
 const read = (text: string, judge?: RoleOf) => readMessage(text, index, 2026, judge).found;
 const always =
   (label: string, sure: number): RoleOf =>
-  () => ({ label, sure });
+  () => ({ label, sure, wanted: label === 'want' ? sure : 1 - sure });
 
 describe('what a mention is for', () => {
   it('is what the rules say where nobody judges, or the judge is not sure', () => {
