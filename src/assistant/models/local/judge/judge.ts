@@ -30,9 +30,12 @@ export interface Judge {
   /** Whether something that a message speaks of is wished (`want`), refused (`refuse`) or only told of (`none`). */
   roleOf: RoleOf;
 }
-export type RoleOf = (
-  mention: Mention,
-) => Verdict & { /** How likely it is wished, whatever else it is. */ wanted: number };
+export type RoleOf = (mention: Mention) => RoleVerdict;
+
+/** What a mention is for, and how likely it is wished, whatever else it may be. */
+export interface RoleVerdict extends Verdict {
+  wanted: number;
+}
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
 export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {

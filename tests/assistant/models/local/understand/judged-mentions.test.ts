@@ -27,10 +27,26 @@ describe('what a mention is for', () => {
     expect(read('savaş filmi olmasın', told).avoidThemes).toEqual(['savaş']);
   });
 
+  it('is nothing where it is hardly wished, and something else is', () => {
+    const unsure: RoleOf = ({ from }) =>
+      from === 0 ? { label: 'refuse', sure: 0.5, wanted: 0.1 } : { label: 'want', sure: 0.9, wanted: 0.9 };
+    expect(read('savaş var dışarıda, komedi olsun', unsure)).toMatchObject({
+      genres: ['Komedi'],
+      themes: [],
+    });
+    expect(read('savaş filmi olsun', unsure).themes).toEqual(['savaş']);
+  });
+
   it.each([
     ['emekli savcıyım, akşama bi western açsana', { themes: ['western'] }],
     ['hastanede çalışıyorum bütün gün, bana bir komedi bul', { genres: ['Komedi'], themes: [] }],
     ['savaş görmekten içim şişti, komedi ver', { genres: ['Komedi'], avoidThemes: ['savaş'] }],
+    ['uçakla döndük yorulduk, okul da yarın, komedi aç', { genres: ['Komedi'], themes: [] }],
+    ['perdeyi çektim karanlık oldu, bir macera aç', { genres: ['Macera'], themes: [] }],
+    ['abim savaş filmi izler hep, ben fantastik istiyorum', { genres: ['Fantastik'], themes: [] }],
+    ['okulda geçen bir film', { themes: ['okul'] }],
+    ['karanlık bir atmosferi olsun', { themes: ['karanlık'] }],
+    ['boşanma konulu dram', { genres: ['Drama'], themes: ['boşanma'] }],
   ])('is learnt: %s', (text, wishes) => {
     expect(read(text, roleOf)).toMatchObject(wishes);
   });
