@@ -1,5 +1,4 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { isOneSlip } from '#lib/turkish/slips.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 
 import { evidenceOf } from './evidence.ts';
@@ -58,7 +57,7 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const forms = bareForms(word).filter((form) => form.length >= SHORTEST_FAMILY_NAME);
   const ordinary = knowsWord(word.base) || isEveryday(word);
   const near = (form: string) =>
-    index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)) && mayBeHeard(form, name));
+    index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
   const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);
   const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
@@ -87,12 +86,6 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   if (ordinary || (told !== 'apostrophe' && told !== 'context')) return undefined;
   const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
-}
-
-/** Vowels of foreign names are written by ear (`nolen`); for the rest one wrong letter must be a slip: `kamyon` is no `Kalyon`. */
-function mayBeHeard(form: string, name: string): boolean {
-  const plain = (word: string) => word.replaceAll(/[aeiou]/gu, 'a');
-  return form.length !== name.length || form.length >= LONG_NAME || isOneSlip(plain(form), plain(name));
 }
 
 /** What is said of somebody who wrote a film, or what it is made of. */

@@ -1,5 +1,6 @@
 import { remembered } from '#domain/remembered.ts';
 import { editDistance } from '#lib/turkish/edit-distance.ts';
+import { isOneSlip } from '#lib/turkish/slips.ts';
 
 /** Shorter words are too often another word by ear. */
 const SHORTEST_HEARD = 5;
@@ -28,6 +29,19 @@ const byEar = (word: string) =>
     .replace(/c(?=[ei])/gu, 's')
     .replaceAll('y', 'i')
     .replace(/(.)\1/gu, '$1');
+
+/** So long a word is hardly another one. */
+const LONG = 8;
+const withOneVowel = (word: string) => word.replaceAll(/[aeiou]/gu, 'a');
+
+/**
+ * Whether one letter for another may be a slip. Vowels of foreign names are written by ear (`nolen`); `kamyon` is no
+ * `Kalyon`, `umurum` no `Uçurum`.
+ */
+const mayBeMeant = (word: string, candidate: string): boolean =>
+  word.length !== candidate.length ||
+  word.length >= LONG ||
+  isOneSlip(withOneVowel(word), withOneVowel(candidate));
 
 /** Which letters a text holds, a bit each. */
 export function lettersOf(word: string): number {
@@ -79,7 +93,8 @@ export function createFuzzyWords(known: ReadonlySet<string>): FuzzyWords {
           if (lettersApart(letters, own) > limit) continue;
           const most = Math.min(limit, forgiven(length));
           const distance = editDistance(word, candidate, most);
-          if (distance <= most && !heard.includes(candidate)) found.push({ word: candidate, distance });
+          if (distance <= most && !heard.includes(candidate) && mayBeMeant(word, candidate))
+            found.push({ word: candidate, distance });
         }
       }
     }

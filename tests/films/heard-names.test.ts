@@ -30,4 +30,8 @@ describe('names as people write them who know them by ear', () => {
   it.each(['kamyonlu bir yol filmi', 'kamyonlar üstüne'])('are not heard in everyday words: %s', (text) => {
     expect(index.findPeopleIn(text)).toEqual([]);
   });
+
+  it('are no titles either: umurum is no Uçurum', () => {
+    expect(index.findTitlesIn('umurumda değil, komedi aç')).toEqual([]);
+  });
 });
