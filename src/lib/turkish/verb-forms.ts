@@ -24,7 +24,7 @@ const FORM = [
   'y?[ae]',
   'm[ae](?:k|l[iu](?:k)?|d[ae]n)?',
   'y?[iu]nc[ae]',
-  '[iu]v?[iu]?ver',
+  'y?[iu]ver',
   'y?[iu]n(?:[iu]z)?',
   'y?[iu]s',
   'g[iu]n',
@@ -34,21 +34,18 @@ const INFLECTED = new RegExp(`^${VOICE}${ABLE}${NOT}(?:${FORM})(.*)$`, 'u');
 const PERSON =
   /^(?:[dt][iu]|m[iu]s|s[ae]|[iu])?(?:[mkn]|[iu]m|[iu]z|[iu]k|s[iu]n(?:[iu]z)?|n[iu]z|l[ae]r)?(?:[dt][iu]r)?$/u;
 
-const LETTERS: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
-function folded(stem: string): string {
-  return stem.replaceAll(/[çğıöşü]/gu, (letter) => LETTERS[letter] ?? letter);
-}
-
-const STEMS: ReadonlySet<string> = new Set(stems.map(folded));
+// Folded as the words are.
+const STEMS: ReadonlySet<string> = new Set(stems);
 // The last vowel goes before -iyor: `bekle`, `bekliyor`.
 const CUT: ReadonlySet<string> = new Set(
   [...STEMS].filter((stem) => /[ae]$/u.test(stem)).map((stem) => stem.slice(0, -1)),
 );
 const SHORTEST = 2;
+const LONGEST = Math.max(...stems.map((stem) => stem.length));
 
 /** Whether a folded word is a form of an everyday Turkish verb: `aciyorum` (açıyorum), `yikildi`, `bakmayalim`. */
 export function isVerbForm(word: string): boolean {
-  for (let end = Math.min(word.length, 13); end >= SHORTEST; end--) {
+  for (let end = Math.min(word.length, LONGEST); end >= SHORTEST; end--) {
     const stem = word.slice(0, end);
     if (STEMS.has(stem) && endsAsVerb(word.slice(end))) return true;
     if (CUT.has(stem) && /^[iu](?:yo|yi|c[ae])/u.test(word.slice(end))) return true;

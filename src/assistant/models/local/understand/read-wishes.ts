@@ -1,12 +1,6 @@
 import { fold } from '#domain/title.ts';
 import { writtenBy } from '#domain/film-words.ts';
-import {
-  comparisonsWords,
-  namesWords,
-  notWishesWords,
-  offTopicWords,
-  refusalsWords,
-} from '../lexicon/word-lists.ts';
+import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
@@ -14,7 +8,7 @@ import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import { isOfSeeing } from './seen.ts';
+import { isOfSeeing, wasWatched } from './seen.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
@@ -40,17 +34,6 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar }) =>
   );
   return { people: wished, claims: placesOf(...people) };
 };
-
-/** `dün Tarantino izledim, bugün romantik olsun`: of another evening. `Nolan'ın hepsini izledim` says more. */
-function wasWatched(tokens: Tokens, to: number): boolean {
-  const after = wordsIn(tokens, to, to + REACH_OF_DEED);
-  const at = after.findIndex(comparisonsWords.SEEN.is);
-  if (at < 0 || to + at + 1 >= tokens.length || !endsClause(tokens[to + at])) return false;
-  const between = tokens.slice(to, to + at);
-  if (between.some(endsClause) || refusalsWords.WHOLE_OF_IT.in(after.slice(0, at).join(' '))) return false;
-  return !comparisonsWords.LIKE.in(wordsIn(tokens, to + at, tokens.length).join(' '));
-}
-const REACH_OF_DEED = 4;
 
 /** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */
 function tellsWhich(

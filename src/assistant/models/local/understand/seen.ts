@@ -8,7 +8,7 @@ import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 import { calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
-import { type Span, type Token, type Tokens, endsSentence, wordsIn } from './tokens.ts';
+import { type Span, type Token, type Tokens, endsClause, endsSentence, wordsIn } from './tokens.ts';
 import { isWished } from './refusals.ts';
 import { isCompared, wantsAlike } from './compared.ts';
 
@@ -83,6 +83,17 @@ function isSeenOf(tokens: Tokens, { from, to }: Span): boolean {
   if (at >= from) return !parted && !wordsIn(tokens, between.from, between.to).some(words.WANTED.is);
   return !parted && !isWished(tokens, to);
 }
+
+/** `dün Tarantino izledim, bugün romantik olsun`: of another evening. `Nolan'ın hepsini izledim` says more. */
+export function wasWatched(tokens: Tokens, to: number): boolean {
+  const after = wordsIn(tokens, to, to + REACH_OF_DEED);
+  const at = after.findIndex(comparisonsWords.SEEN.is);
+  if (at < 0 || to + at + 1 >= tokens.length || !endsClause(tokens[to + at])) return false;
+  const between = tokens.slice(to, to + at);
+  if (between.some(endsClause) || words.WHOLE_OF_IT.in(after.slice(0, at).join(' '))) return false;
+  return !comparisonsWords.LIKE.in(wordsIn(tokens, to + at, tokens.length).join(' '));
+}
+const REACH_OF_DEED = 4;
 
 /** The studio that is named, be it by a short name (`dc`). */
 function studioIn(tokens: Tokens): string | undefined {

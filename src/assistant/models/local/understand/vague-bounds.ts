@@ -3,6 +3,7 @@ import type { Wishes } from '#domain/wishes.ts';
 
 import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
+import { isSaidOfShown } from './said-of-shown.ts';
 import { maskedText } from './tokens.ts';
 import { RECENT } from './years.ts';
 
@@ -16,10 +17,9 @@ const SHORTER = 0.75;
 
 /** Reads lengths, years and ratings said without a number; one that was said with a number counts before them. */
 export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear }) => {
-  const text = maskedText(
-    tokens,
-    titles.filter(({ from }) => claimed.has(from)),
-  );
+  // `hepsi eski bunların, daha yeni olsun`: what the shown ones are is no bound.
+  const ofShown = tokens.map((_, at) => ({ from: at, to: at + 1 })).filter((at) => isSaidOfShown(tokens, at));
+  const text = maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...ofShown]);
   return {
     wishes: {
       ...wishes,

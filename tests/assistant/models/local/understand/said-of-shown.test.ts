@@ -18,6 +18,14 @@ describe('what is said of films on the screen', () => {
     expect({ themes, avoidThemes }).toEqual({ themes: [], avoidThemes: ['karanlık'] });
   });
 
+  it.each(['hepsi eski bunların daha yeni olsun', 'bunlar eski', 'çok uzun bunlar'])(
+    'is no bound: %s',
+    (text) => {
+      expect(found(text)).not.toHaveProperty('maxYear');
+      expect(found(text)).not.toHaveProperty('minDuration');
+    },
+  );
+
   it('may be a kind, beside the one that is wished', () => {
     expect(found('bunlar romantik komedi ya gerilim istedim ben')).toMatchObject({
       genres: ['Gerilim'],
@@ -40,6 +48,7 @@ describe('an objection to a kind', () => {
     ['romantik çok bariz olur ya', ['Romantik']],
     ['korku bu saatte ağır gelir', ['Korku']],
     ['komedi çok sıradan kaçar', ['Komedi']],
+    ['dram bayık kaçar şimdi', ['Drama']],
   ])('refuses it: %s', (text, excludeGenres) => {
     expect(found(text)).toMatchObject({ genres: [], excludeGenres });
   });

@@ -29,6 +29,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -63,22 +64,6 @@ export const acts: Decide = (parsed, context) => {
   const before = onlySeen ? ofSeen(parsed, context) : undefined;
   return before === undefined ? all : { ...all, before };
 };
-
-/** `nöbetteyim, ona göre bişi`, `oynamaktan gözüm çıktı bu gece ara, film lazım`: nothing is there to do it with, and films are wished. */
-const pointsNowhere = (parsed: Understanding, { memory }: DecisionContext): boolean =>
-  parsed.acts.every(({ act, targets }) => {
-    const points = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
-    if (points) return memory.shown.length === 0 && sounds('recommendation', parsed);
-    return toolOf(act) === 'searchWeb' && parsed.films && targets.every(isRatherSentence);
-  });
-
-const SENTENCE_WORDS = 4;
-/** A stretch of a sentence that was taken for a title nobody knows. */
-const isRatherSentence = (target: Target): boolean =>
-  target.kind === 'title' &&
-  target.film === undefined &&
-  target.text.split(' ').length >= SENTENCE_WORDS &&
-  target.text === target.text.toLocaleLowerCase('tr');
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';

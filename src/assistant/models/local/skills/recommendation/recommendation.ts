@@ -18,6 +18,7 @@ import { NOT_KNOWN } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
@@ -115,13 +116,12 @@ const decide: Decide = (parsed, context) => {
 };
 
 const ANEW = 'Tamam, baştan başlayalım. Nasıl bir film istersin?';
-const PASSES_OVER =
-  /^(?:tamam |neyse |yok |ya )*(?:(?:onu|bunu|sunu) (?:gec|bos ?ver|unut)|(?:gec|bos ?ver|unut) (?:onu|bunu|sunu))(?: ya| gitsin| artik)*$/u;
 
 /** `onu geç`, of the film that was just spoken of: others come in its place. */
 function passedOver({ text }: Understanding, { memory }: DecisionContext): Decision | undefined {
   const { focus, wishes = { genres: [] }, lastShow } = memory;
-  if (focus === undefined || lastShow?.tool !== 'recommendFilms' || !PASSES_OVER.test(text)) return undefined;
+  if (focus === undefined || lastShow?.tool !== 'recommendFilms' || !markersWords.PASSES_OVER.is(text))
+    return undefined;
   return recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, [focus.title]) });
 }
 

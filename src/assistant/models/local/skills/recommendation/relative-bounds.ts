@@ -35,7 +35,6 @@ export function relativeBounds(
   index: FilmIndex,
 ): Partial<Wishes> {
   const films = lastShow?.tool === 'surpriseFilm' && focus !== undefined ? [focus] : shown;
-  const newest = Math.max(...index.films.map(({ year }) => year));
   const bounds: { -readonly [Name in keyof Wishes]?: Wishes[Name] } = {};
   // Whoever wants newer films than the classics wants no classics.
   if (relative.newer === true && wishes.themes?.includes(CLASSIC) === true && !said.themes.includes(CLASSIC))
@@ -49,10 +48,11 @@ export function relativeBounds(
       index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
     const steps = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
     // Newer than the newest are hardly any.
-    const isLast = (value: number) => name === 'newer' && value > newest - LATEST_YEARS;
+    const last =
+      name === 'newer' ? Math.max(...index.films.map(({ year }) => year)) - LATEST_YEARS : Infinity;
     const reached = steps.filter((value) => value !== undefined && left(value) >= ENOUGH);
     const beyond =
-      reached.find((value) => value !== undefined && !isLast(value)) ?? reached[0] ?? values.at(-1);
+      reached.find((value) => value !== undefined && value <= last) ?? reached[0] ?? values.at(-1);
     const value = beyond === undefined ? plain : within(of, Math.round((beyond + step) * 10) / 10);
     bounds[bound] = value;
     // An older bound on the other side that contradicts the new one goes.
