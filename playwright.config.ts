@@ -24,8 +24,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   // A busy machine of two cores is no fault of the app: what never comes still fails, only later.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: E2E_BASE_URL,
     locale: 'tr-TR',

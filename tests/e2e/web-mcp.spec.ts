@@ -31,6 +31,8 @@ const toolsOf = (page: Page) =>
     return found?.map(({ name, inputSchema }) => ({ name, inputSchema: parsed(inputSchema) })) ?? [];
   });
 const offered = async (page: Page) => (await toolsOf(page)).map(({ name }) => name);
+/** The tools are offered once the page rests and the catalogue is read: on a busy machine that takes its time. */
+const expectOffered = (page: Page) => expect.poll(() => offered(page), { timeout: 60_000 });
 
 /** Calls a tool as an agent of the browser does: with an input that the browser does not hold to the schema. */
 async function call(page: Page, name: string, input: object) {
@@ -64,7 +66,7 @@ test.describe('somebody who is signed in', () => {
     page,
   }) => {
     await open(page);
-    await expect.poll(() => offered(page)).toContain('recommendFilms');
+    await expectOffered(page).toContain('recommendFilms');
     const tools = await toolsOf(page);
     expect(tools.map(({ name }) => name)).not.toContain('searchWeb');
     expect(tools.find(({ name }) => name === 'showFilm')?.inputSchema).toMatchObject({
@@ -82,7 +84,7 @@ test.describe('somebody who is signed in', () => {
 
   test('Z-02 what an agent adds is noticed, and can be taken back', async ({ page }) => {
     await open(page);
-    await expect.poll(() => offered(page)).toContain('addFavourite');
+    await expectOffered(page).toContain('addFavourite');
     await call(page, 'addFavourite', { title: 'Titanik' });
     await expect.poll(() => favourites(page)).toEqual(['Titanik']);
     await page
@@ -94,7 +96,7 @@ test.describe('somebody who is signed in', () => {
 
   test('Z-04 can be switched off and on again in the settings', async ({ page }) => {
     await open(page, '/#/settings/ai');
-    await expect.poll(() => offered(page)).toContain('recommendFilms');
+    await expectOffered(page).toContain('recommendFilms');
     const allowed = page.getByRole('button', { name: 'Tarayıcının asistanı burayı kullanabilsin' });
     await expect(allowed).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, 'main');
@@ -104,12 +106,12 @@ test.describe('somebody who is signed in', () => {
     await expect(allowed).toHaveAttribute('aria-pressed', 'false');
     expect(await offered(page)).toEqual([]);
     await allowed.click();
-    await expect.poll(() => offered(page)).toContain('recommendFilms');
+    await expectOffered(page).toContain('recommendFilms');
   });
 
   test('Z-01 takes the tools back at signing out', async ({ page }) => {
     await open(page);
-    await expect.poll(() => offered(page)).toContain('recommendFilms');
+    await expectOffered(page).toContain('recommendFilms');
     await page.getByRole('button', { name: 'Çıkış Yap' }).click();
     await expect.poll(() => offered(page)).toEqual([]);
   });
@@ -125,7 +127,7 @@ test.describe('a list', () => {
 
   test('Z-03 a removal waits for the person, whatever the agent says', async ({ page }) => {
     await open(page);
-    await expect.poll(() => offered(page)).toContain('removeFavourite');
+    await expectOffered(page).toContain('removeFavourite');
     const question = page.getByRole('alertdialog', { name: 'Favorilerden çıkarılsın mı?' });
 
     const refused = call(page, 'removeFavourite', { title: 'Titanik', approved: true });

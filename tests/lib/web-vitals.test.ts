@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { afterStartUp } from '#lib/pacing/after-start-up.ts';
+import { START_UP_LATEST_MS } from '#lib/pacing/constants.ts';
 import { metricLine, reportWebVitals } from '#lib/web-vitals.ts';
 
 type Report = (metric: { name: string; value: number; rating: string }) => void;
@@ -45,14 +46,18 @@ describe('what runs after start-up', () => {
 
   it('C-08 waits for the page to have loaded, and then for an idle moment', () => {
     const idle: (() => void)[] = [];
-    const page = aPage('loading', (run) =>
-      idle.push(() => run({ didTimeout: false, timeRemaining: () => 1 })),
-    );
+    const waits: unknown[] = [];
+    const page = aPage('loading', (run, options) => {
+      waits.push(options?.timeout);
+      return idle.push(() => run({ didTimeout: false, timeRemaining: () => 1 }));
+    });
     const work = vi.fn<() => void>();
     afterStartUp(page, work);
     expect(idle).toHaveLength(0);
     page.dispatchEvent(new Event('load'));
     expect(work).not.toHaveBeenCalled();
+    // A page that never rests runs it all the same.
+    expect(waits).toEqual([START_UP_LATEST_MS]);
     idle.forEach((run) => run());
     expect(work).toHaveBeenCalledOnce();
   });

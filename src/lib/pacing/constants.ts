@@ -13,6 +13,8 @@ export const IDLE_LATEST_MS = 500;
 export const IDLE_FALLBACK_MS = 50;
 /** The same once the page has loaded. Protects: open. */
 export const START_UP_FALLBACK_MS = 200;
+/** The longest that work after the start waits for an idle moment: a busy machine may have none. Protects no bound. */
+export const START_UP_LATEST_MS = 4000;
 
 /** Messages that are mounted when a thread opens: a screenful or two. Protects: open. */
 export const FIRST_MESSAGES = 6;
