@@ -8,6 +8,8 @@ import { calledSo } from './tones.ts';
 import type { WishName, Wishes } from './wishes.ts';
 
 const ADULT = 18;
+/** The signs for 6 and for 7 years are one, of two times: who is six sees what either allows. */
+const SCHOOL_AGE = 7;
 
 const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> } = {
   genres: (genres) => {
@@ -44,7 +46,9 @@ const RULES: { [Name in WishName]-?: Rule<NonNullable<Wishes[Name]>, FilmFacts> 
     const isUnwanted = oneOf(themes);
     return (film) => !hasOne(film) && !(film.countries ?? []).some(isUnwanted);
   },
-  maxAge: (age) => (film) => age >= ADULT || (film.ageRating !== undefined && film.ageRating <= age),
+  maxAge: (age) => (film) =>
+    age >= ADULT ||
+    (film.ageRating !== undefined && film.ageRating <= (age === SCHOOL_AGE - 1 ? SCHOOL_AGE : age)),
   alsoSimilarTo: (titles) => not(some(titles.map(called))),
   excludePeople: (people) => not(some(people.map(ofPerson))),
   excludeTitles: (titles) =>

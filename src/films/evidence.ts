@@ -36,7 +36,9 @@ export function evidenceOf(
 function isCapitalised(before: string, words: readonly Word[], from: number, to: number): boolean {
   if (words.every(({ raw }) => raw === raw.toLocaleUpperCase('tr'))) return false;
   const own = words.slice(from, to);
-  const telling = SENTENCE_START.test(before) ? own.slice(1) : own;
+  // `WILD diyorum`: what is written in capitals throughout is, wherever it stands.
+  const isLoud = own.every(({ raw }) => raw.length > 2 && raw === raw.toLocaleUpperCase('tr'));
+  const telling = SENTENCE_START.test(before) && !isLoud ? own.slice(1) : own;
   const long = telling.filter(({ raw }) => raw.length > 3 || telling.length === 1);
   return long.length > 0 && long.every(({ capital, raw }) => capital && !/^\d/.test(raw));
 }

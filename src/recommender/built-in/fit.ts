@@ -18,6 +18,10 @@ const FIRST_GENRE = 1;
 const FELT = 1.8;
 const OLDEST_CHILD = 12;
 const FOR_CHILDREN = 4;
+/** Who cannot read subtitles yet wants Turkish, or what is dubbed for children: cartoons, and films from Hollywood. */
+const LAST_WITHOUT_READING = 8;
+const UNREAD = 5;
+const DUBBED: ReadonlySet<string> = new Set(['tr', 'en']);
 /** Points a year that a film is suitable earlier than it has to be. */
 const SPARE = 0.8;
 const MOST_SPARE = 3;
@@ -34,12 +38,16 @@ const NEIGHBOURS: Readonly<Partial<Record<Tone, readonly Tone[]>>> = {
   küfürlü: ['cinsellik'],
 };
 const NEAR = 1;
+/** Points a grade of what a refused genre is for. */
+const REFUSED = 1.2;
 /** Points a grade of action and tension, for and against, where a pace is wished. */
 const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
 /** For being right for the company or the hour: it decides between films that fit alike. */
 const OCCASION = 1.6;
+/** The same where nothing else is wished: then it is all there is to go by. */
+const OCCASION_ALONE = 4;
 /** Points that a cartoon loses where a subject or a mood is wished, and no genre. */
 const CARTOON = { subject: 3, mood: 1.5 };
 /** A theme that the film is about, and one that only occurs in it. */
@@ -70,7 +78,12 @@ export function fitTo(wishes: Wishes): Points {
   const { mood, tones = [], avoidTones = [], people = [], themes = [], places = [], occasions = [] } = wishes;
   const near = avoidTones.flatMap((tone) => NEIGHBOURS[tone] ?? []);
   const genres = genreFit(wishes);
+  const refused = refusedFit(wishes);
   const pace = paceFit(wishes);
+  const isOpen =
+    wishes.genres.length === 0 &&
+    [mood, wishes.similarTo, ...themes, ...people].every((wish) => wish === undefined);
+  const occasion = isOpen ? OCCASION_ALONE : OCCASION;
   const parts = people.map(partOfPerson);
   // `iç ısıtan` as a theme is the tone: films have it more or less.
   const tonesToo = [...new Set([...tones, ...themes.flatMap((theme) => toneOfTheme(theme) ?? [])])];
@@ -87,7 +100,8 @@ export function fitTo(wishes: Wishes): Points {
         0,
       );
     return (
-      genres(film) +
+      genres(film) -
+      refused(film) +
       (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
       TONE * grades(tonesToo, 2) -
       AVOIDED * grades(avoidTones) -
@@ -95,7 +109,7 @@ export function fitTo(wishes: Wishes): Points {
       pace(film) +
       PERSON * sum(parts.map((part) => part(film))) +
       sum(themeFits.map((points) => points(film))) +
-      (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? OCCASION : 0) +
+      (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? occasion : 0) +
       child(film) +
       cartoon(film)
     );
@@ -135,6 +149,15 @@ const felt = (judgement: FilmJudgement | undefined, genre: Genre) =>
     ? 0
     : FEELS[genre].reduce((most, feel) => Math.max(most, judgement.feel[feel]), 0) - 2;
 
+/** Who refuses romances has no wish for the love story of a drama either. */
+function refusedFit({ excludeGenres = [] }: Wishes): Points {
+  const feels = excludeGenres.flatMap((genre) =>
+    genre === 'Romantik' || genre === 'Korku' ? FEELS[genre] : [],
+  );
+  if (feels.length === 0) return () => 0;
+  return ({ judgement }) => REFUSED * sum(feels.map((feel) => judgement?.feel[feel] ?? 0));
+}
+
 function paceFit({ pace, tones = [] }: Wishes): Points {
   const fast = pace === 'fast' || tones.includes('hızlı');
   if (!fast && pace !== 'slow' && !tones.includes('yavaş')) return () => 0;
@@ -148,10 +171,12 @@ function paceFit({ pace, tones = [] }: Wishes): Points {
 /** Who asks for a child wants a film for children, not only one that does no harm: the younger, the safer. */
 function childFit({ maxAge }: Wishes): Points {
   if (maxAge === undefined || maxAge > OLDEST_CHILD) return () => 0;
-  return ({ judgement, ageRating = 0 }) => {
+  return ({ judgement, ageRating = 0, genres }) => {
     if (judgement === undefined) return 0;
     const spare = Math.min(MOST_SPARE, maxAge - ageRating);
-    return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare;
+    const isDubbed = genres.includes('Animasyon') || judgement.languages.some((one) => DUBBED.has(one));
+    const unread = maxAge <= LAST_WITHOUT_READING && (!isDubbed || judgement.silent) ? UNREAD : 0;
+    return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare - unread;
   };
 }
 

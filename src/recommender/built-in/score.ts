@@ -5,6 +5,7 @@ import { filmSet } from '#domain/film-set.ts';
 import { createRecordFinder } from '#domain/records.ts';
 import { rememberedOf } from '#domain/remembered.ts';
 import { statedWishes } from '#domain/stated-wishes.ts';
+import { toneOfTheme } from '#domain/tones.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { isDisliked, isLiked } from '../opinions.ts';
 import type { Taste } from '../recommender.ts';
@@ -124,6 +125,7 @@ export function scoring(
   const prior = standing.prior(wishes, profile.confidence);
   const disliked = profile.disliked(wishes);
   const distance = distanceFrom(wishes);
+  const lacking = lackingThemes(wishes);
   const isLater = laterPart(wishes, { profile, standing });
   const rated = profile.loved.length > 0 ? RATING.known : RATING.unknown;
   return ({ film, broken }) => {
@@ -140,12 +142,27 @@ export function scoring(
       (standIn === undefined || broken.length === 0 ? 0 : STAND_IN * (standIn(film) - 1)) -
       (isLater(film) ? LATER_PART * (1 - profile.confidence) : 0) -
       8 * broken.length -
+      (broken.includes('themes') ? lacking(film) : 0) -
       2 * distance(film) -
       disliked(film) -
       (profile.known(film) ? KNOWN : 0);
     return { film, broken, score, close, fame };
   };
 }
+
+/** Points for each theme that a film lacks: one with the dragon and without the darkness is nearer than any other. */
+function lackingThemes({ themes = [] }: Wishes): (film: CatalogueFilm) => number {
+  const rules = themes.flatMap((theme) =>
+    statedWishes({ genres: [], themes: [theme] })
+      .filter(({ name }) => name === 'themes')
+      .map(({ holds }) => ({
+        holds,
+        points: toneOfTheme(theme) === undefined ? LACKED.subject : LACKED.tone,
+      })),
+  );
+  return (film) => rules.reduce((sum, { holds, points }) => sum + (holds(film) ? 0 : points), 0);
+}
+const LACKED = { subject: 6, tone: 1 };
 
 /** Whether an earlier part of its series would do as well as a film. What the person knows may have been seen long ago. */
 function laterPart(

@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 
@@ -33,9 +34,14 @@ export function createLocalModel({
 }: LocalModelOptions): LanguageModelV4 {
   // A turn of several steps asks for its message each time, and for the one before it.
   let understood = new Map<string, Understanding>();
-  const understandOnce = (text: string, year: number): Understanding => {
-    const parsed = understood.get(`${year} ${text}`) ?? understand(text, index, year, judge);
-    understood = new Map([...understood, [`${year} ${text}`, parsed] as const].slice(-2));
+  const understandOnce = (
+    text: string,
+    year: number,
+    onScreen: readonly CatalogueFilm[] = [],
+  ): Understanding => {
+    const key = [year, text, ...onScreen.map(({ id }) => id)].join(' ');
+    const parsed = understood.get(key) ?? understand(text, index, year, judge, onScreen);
+    understood = new Map([...understood, [key, parsed] as const].slice(-MOST_KEPT));
     return parsed;
   };
   /** Only where a message, or the one before it whose question it answers, may describe a film. */
@@ -46,7 +52,10 @@ export function createLocalModel({
   const answer: Parameters<typeof createTurnModel>[1] = async (turns, tools) => {
     const year = now().getFullYear();
     const known = { index, recall: await recallFor(turns, year), tools };
-    return respond(turns, { ...known, understand: (text) => understandOnce(text, year) });
+    return respond(turns, { ...known, understand: (text, onScreen) => understandOnce(text, year, onScreen) });
   };
   return createTurnModel('builtIn', answer, pace);
 }
+
+/** The message and the one before it, each with and without what was on the screen. */
+const MOST_KEPT = 4;

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { fold } from '#domain/title.ts';
@@ -5,6 +6,7 @@ import { textHash } from '#lib/text-hash.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { withWhatIsAsked } from './after-deed.ts';
 import { afterCall, isDone, isSettled, replyBeside, replyTo, shownBy } from './calls.ts';
+import { catalogued } from './core/known-film.ts';
 import type { Decide, Decision } from './core/skill.ts';
 import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
@@ -17,6 +19,7 @@ import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
+import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
@@ -25,7 +28,8 @@ interface Surroundings {
   index: FilmIndex;
   recall?: RecallIndex | undefined;
   tools: ReadonlySet<string>;
-  understand: (text: string) => Understanding;
+  /** @param onScreen the films that a message may speak of in short */
+  understand: (text: string, onScreen?: readonly CatalogueFilm[]) => Understanding;
 }
 
 const NOT_HERE = 'Bunu buradan yapamıyorum; ilgili sayfayı menüden açabilirsin. Ama film önermeye hazırım.';
@@ -52,12 +56,16 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const ends = rest[0]?.tool === 'recommendFilms';
   const next = made.every(shows ? isSettled : isDone) ? rest : [];
   // `Baba'yı izledim, komedi öner`: which of the films of that name was seen is asked before the comedies come.
-  const before = made.length === 0 ? decision.before : ends ? replyBeside(made, seed) : undefined;
+  const isSaid = decision.before !== undefined && MARKS.test(decision.before);
+  const before = made.length === 0 ? decision.before : ends && !isSaid ? replyBeside(made, seed) : undefined;
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);
   return { kind: 'text', text: answer ?? replyTo(made, seed, used) };
 }
+
+/** What was marked is said once, before or after. */
+const MARKS = /izledikler/iu;
 
 /** Chooses the wording of a turn's answer: it begins somewhere by the first message, and counts on with the turns. */
 const seedOf = (turns: readonly Turn[], place: number) =>
@@ -88,7 +96,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
-    const { index, recall, understand } = surroundings;
+    const { index, recall } = surroundings;
+    const understand = readingOf(memory, surroundings);
     const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
     const parsed = understand(written);
     for (const skill of SKILLS) {
@@ -99,10 +108,11 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         );
         const decision = withGoodWishes(answered, parsed, context);
         const care = careAfter(memory.care, { text: written, calls: [] });
-        return gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
+        const told = gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
           text: parsed.text,
           seed: context.seed,
         });
+        return withOnlyOne(told, parsed, context.seed);
       }
     }
     return chosenInPassing(parsed, context) ?? lost(parsed, context);
@@ -112,7 +122,17 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 /** Tools whose answer may end in an offer. */
 const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched']);
 
-function afterTurn(before: Memory, { text, calls }: Turn, { index, understand }: Surroundings): Memory {
+/** Reads a message, and parts of it, with the films in mind that are on the screen. */
+function readingOf({ shown }: Memory, { index, understand }: Surroundings): (text: string) => Understanding {
+  const onScreen = shown.slice(0, MOST_ON_SCREEN).flatMap((film) => catalogued(film, index) ?? []);
+  return (text) => understand(text, onScreen);
+}
+
+/** Of a long list nobody speaks in short. */
+const MOST_ON_SCREEN = 10;
+
+function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surroundings): Memory {
+  const { index } = surroundings;
   const care = careAfter(before.care, { text, calls });
   const memory = {
     ...before,
@@ -136,6 +156,6 @@ function afterTurn(before: Memory, { text, calls }: Turn, { index, understand }:
   const focus =
     spokenOf(folded, memory, index) ??
     namedIn(text, index) ??
-    chosenIn(folded, memory, () => understand(text));
+    chosenIn(folded, memory, () => readingOf(memory, surroundings)(text));
   return focus === undefined ? memory : { ...memory, focus };
 }

@@ -24,6 +24,8 @@ export function chosenFilm<Film extends ShownFilm>(
     titles.some(({ span }) => span.films.some((film) => film.title === title)),
   );
   if (named.length === 1) return named[0];
+  const whole = films.filter(({ title }) => ` ${text} `.includes(` ${normaliseTitle(title)} `));
+  if (whole.length === 1) return whole[0];
   // `1 ve 3ü karşılaştır` chooses none.
   if (references.length > 1) return undefined;
   const reference = references[0]?.reference;

@@ -44,9 +44,13 @@ export function namedShown<Film extends ShownFilm>(
 
 /** The words of a title, without what an apostrophe parts: `Hemme'nin …` is called `hemme`. */
 const wordsIn = (title: string): string[] =>
-  normaliseTitle(title.replace(/['’]\p{Ll}+/gu, ''))
+  normaliseTitle(initialsJoined(title).replace(/['’]\p{Ll}+/gu, ''))
     .split(' ')
     .filter(Boolean);
+
+/** *K.G.F: Chapter 2* is called `kgf`. */
+export const initialsJoined = (title: string): string =>
+  title.replaceAll(/(?:\p{L}\.){2,}\p{L}?/gu, (initials) => initials.replaceAll('.', ''));
 const wordsOf = ({ title, originalTitle = '' }: ShownFilm): string[] => [
   ...wordsIn(title),
   ...wordsIn(originalTitle),

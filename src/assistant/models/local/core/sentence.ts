@@ -17,6 +17,7 @@ export function withoutTitle(told: string, title: string): string {
     [locative(title), 'filmde'],
     [accusative(title), 'filmi'],
     [genitive(title), 'filmin'],
+    [`${title} için `, ''],
     [`${title} `, ''],
   ] as const;
   const found = bent.find(([name]) => told.includes(name));

@@ -95,7 +95,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       here.length > 0 || takenBack ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
     // `sadece ilki kalsın, diğerlerini çıkar`: what was named before stays.
     const others = clausesWords.OTHERS.in(wordsIn(tokens, from, to).join(' '));
-    waiting = [...waiting.map((target) => (others ? { ...target, except: true } : target)), ...here];
+    // `tosun paşa, çok güldük. bunu listeye at`: it points at the film just named.
+    const named = waiting.some(({ kind }) => kind === 'title') && here.length > 0 && here.every(isThis);
+    const more = named ? [] : here;
+    waiting = [...waiting.map((target) => (others ? { ...target, except: true } : target)), ...more];
     const carried = acts.at(-1)?.targets ?? [];
     const clause = maskedText(tokens, names, from, to);
     // Few words, or words that look like a title nobody knows, may be aimed at a film without naming it.
@@ -201,9 +204,12 @@ function targetsIn(
   to: number,
 ): Target[] {
   const found = [
-    ...titles.map((title) => {
-      return { ...title, target: titleTarget(tokens, title, titles) };
-    }),
+    ...titles
+      // `hababamı ezbere biliyoruz, korkusuz korkak olur`: only told of.
+      .filter((title) => !/^(?:ezber|bilir|biliyo)/u.test(wordAt(tokens, title.to)))
+      .map((title) => {
+        return { ...title, target: titleTarget(tokens, title, titles) };
+      }),
     ...references.map(({ reference, ...span }) => {
       return { ...span, target: { kind: 'reference' as const, reference } };
     }),

@@ -138,15 +138,25 @@ function findLengths(sentence: Sentence): Length[] {
   for (const number of numbers) {
     const length = lengthAt(sentence, number);
     if (length === undefined || length.minutes < SHORTEST || isOfClock(tokens, length)) continue;
+    if (isPast(tokens, length) || isDenied(tokens, length)) continue;
     if (length.from >= (lengths.at(-1)?.to ?? 0)) lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
   // `yarım saat sonra çıkıyorum` tells the time.
   const later = ['sonra', 'once'].includes(wordAt(tokens, half + 2));
-  if (half >= 0 && !later && measuresWords.HOURS.is(wordAt(tokens, half + 1)))
-    lengths.push({ minutes: 30, from: half, to: half + 2 });
+  const halfHour = { minutes: 30, from: half, to: half + 2 };
+  const isWished = !later && !isPast(tokens, halfHour) && !isDenied(tokens, halfHour);
+  if (half >= 0 && isWished && measuresWords.HOURS.is(wordAt(tokens, half + 1))) lengths.push(halfHour);
   return lengths;
 }
+
+/** `yarım saattir kavga ediyoruz`, `2 saattir arıyorum`: for how long something has gone on. */
+const isPast = (tokens: Tokens, { to }: Length): boolean =>
+  /(?:saat|dakika|dk|dakka)[dt][iu]r$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) !== '';
+
+/** `30 dk nerden çıktı`, `yarım saat lafını unut`: nobody wished it. */
+const isDenied = (tokens: Tokens, { to }: Length): boolean =>
+  measuresWords.DENIED.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0;
 
 /** `iki saat sonra uçağım var` tells the time. */
 const isOfClock = (tokens: Tokens, { to }: Length): boolean =>

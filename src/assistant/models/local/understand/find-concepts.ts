@@ -159,7 +159,7 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (word === 'gore') return /[ae]$/u.test(before);
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   // `maç attık`: thrown, not a horse.
-  if (theme === 'at' && /^att[iu]/u.test(word)) return true;
+  if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
   if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
   return theme === 'aşk' && word !== '' && words.GOD.is(before);
 }

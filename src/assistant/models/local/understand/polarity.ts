@@ -122,7 +122,7 @@ export function needed(tokens: Tokens, { rest, to }: Item): number | undefined {
   const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
   const lacks = words.LACKING.is(wordAt(tokens, at)) ? at + 1 : /^s[iu]z(?:l|$)/u.test(rest) ? to : undefined;
   if (lacks === undefined || endsClause(tokens[lacks - 1])) return undefined;
-  const end = /^(?:film|bir|sey)/u.test(wordAt(tokens, lacks)) ? lacks + 1 : lacks;
+  const end = /^(?:film|bir|sey|bi?sey)/u.test(wordAt(tokens, lacks)) ? lacks + 1 : lacks;
   return words.NEVER.is(wordAt(tokens, end)) ? end + 1 : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { RoleOf } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
@@ -61,20 +62,26 @@ const READERS: readonly Reader[] = [
   readCorrectedNumber,
 ];
 
-function begin(message: string, index: FilmIndex, thisYear: number) {
-  const reading = beginReading(message, index, thisYear);
+function begin(...[message, ...around]: Parameters<typeof beginReading>) {
+  const reading = beginReading(message, ...around);
   const turkish = fromEnglish(reading);
-  return turkish === undefined ? reading : beginReading(turkish, index, thisYear);
+  return turkish === undefined ? reading : beginReading(turkish, ...around);
 }
 
 /** A message as `readWishes` finds it. */
 export const beforeWishes = (message: string, index: FilmIndex, thisYear: number) =>
   READERS.slice(0, READERS.indexOf(readWishes)).reduce(readWith, begin(message, index, thisYear));
 
-/** What the exact readers find in a message. @param roleOf the judge of what is spoken of */
-export function readMessage(message: string, index: FilmIndex, thisYear: number, roleOf?: RoleOf) {
+/** What the exact readers find in a message. @param roleOf the judge of what is spoken of @param onScreen the films it may speak of in short */
+export function readMessage(
+  message: string,
+  index: FilmIndex,
+  thisYear: number,
+  roleOf?: RoleOf,
+  onScreen?: readonly CatalogueFilm[],
+) {
   const { wishes: found, ...reading } = READERS.reduce(readWith, {
-    ...begin(message, index, thisYear),
+    ...begin(message, index, thisYear, onScreen),
     roleOf,
   });
   const { text, tokens, markers } = reading;

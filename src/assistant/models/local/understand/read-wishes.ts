@@ -82,7 +82,7 @@ export const readWishes: Reader = (reading) => {
 export function mentionsIn(reading: Reading) {
   const { tokens } = reading;
   const unwanted = refusedTitles(reading);
-  const claimed = new Set([...reading.claimed, ...placesOf(...unwanted)]);
+  const claimed = new Set([...reading.claimed, ...placesOf(...unwanted, ...saidAsTitles(reading))]);
   const wishes = wishesIn({ ...reading, claimed });
   const refused = refusedItems(tokens, [
     ...wishes.map(({ item }) => item),
@@ -143,6 +143,16 @@ const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
     // The `dövüş` of `dövüş kulübü` is of the title.
     return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
   });
+
+/** `neşeli günleri ezbere biliyorum`: the words of a film that is told of, named or on the screen, are no wish. */
+const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
+  titles.filter(
+    (title) =>
+      !title.span.fuzzy &&
+      title.span.evidence !== 'none' &&
+      (title.to - title.from > 1 || title.isOnScreen === true) &&
+      !isInConcept(tokens, title),
+  );
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
 function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {

@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
@@ -8,6 +9,7 @@ import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
+import { withShownTitles } from './on-screen.ts';
 import type { OtherKind, WishKind } from './open-slots.ts';
 import { partQuestions } from './question-particle.ts';
 import { type PersonAt, type TitleAt, findNames, isSurelyTitle, namesAmong } from './spans.ts';
@@ -71,15 +73,21 @@ type Finding = Partial<Omit<Reading, 'claimed'>> & { claims?: readonly number[] 
 /** One thing that is read from a message, given what was read before it. */
 export type Reader = (reading: Reading) => Finding;
 
-/** A message before any reader: split into words, mended, with the names, numbers and small words in it. */
-export function beginReading(message: string, index: FilmIndex, thisYear: number): Reading {
+/** A message before any reader: split into words, mended, with the names, numbers and small words in it. @param onScreen the films that it may speak of in short */
+export function beginReading(
+  message: string,
+  index: FilmIndex,
+  thisYear: number,
+  onScreen: readonly CatalogueFilm[] = [],
+): Reading {
   const inWords = index.takeApart(partQuestions(readEmoji(message)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);
   const sure = [...found.titles, ...found.people].filter(({ span }) => !span.fuzzy);
   const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
-  const names = namesAmong(found, tokens);
+  const among = namesAmong(found, tokens);
+  const names = { ...among, titles: withShownTitles(tokens, found.titles, among.titles, onScreen) };
   const { people: named } = names;
   const part = seriesPart(tokens, names.titles, index);
   const titles =

@@ -43,7 +43,7 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `karanlıktan korkar`, `örümcekten korkuyorum`
   if (/[dt]en$|[dt]an$/u.test(item.rest) && FEARED.test(wordAt(tokens, item.to))) return true;
   // `ağlamaya halim yok`
-  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + 2).join(' ')) === 0) return true;
+  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`
   if (words.OBJECTS.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `korku filmlerinden başka`

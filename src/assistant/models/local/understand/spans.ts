@@ -9,6 +9,8 @@ import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
 export interface TitleAt extends Span {
   span: TitleSpan;
+  /** Its film was shown before: a word of it may be enough. */
+  isOnScreen?: true;
 }
 
 export interface PersonAt extends Span {

@@ -56,7 +56,7 @@ function onceEach(token: Token): Token {
 }
 
 /** `istemiyom`, `güliyim`, `diil`: however near to another word. */
-const SURELY_VERB = /m[iu]yo[mnz]?$|^\w{2,6}[iu]y[iu]m$|^d(?:ii|ei|iyi|eyi)l/u;
+const SURELY_VERB = /m[iu]y?o[mnz]?$|^\w{2,6}[iu]y[iu]m$|^d(?:ii|ei|iyi|eyi)l/u;
 
 /** `istiyom`, `izlicez`: written out. */
 function asWritten(drawn: Token): Token {
@@ -73,7 +73,7 @@ function spokenOut(word: string): string | undefined {
   const written = word.replace(...spoken);
   if (SURELY_VERB.test(word)) return written;
   // `aksiyon` and `tansiyon` are no verbs, nor are `animasiyon` and `banliyö`.
-  if (/yon?$/u.test(word) && !isVerbForm(written)) return undefined;
+  if (/(?:yon?|io[mnrz]?)$/u.test(word) && !isVerbForm(written)) return undefined;
   return PHRASE_WORDS.has(word) || near(word).length > 0 ? undefined : written;
 }
 

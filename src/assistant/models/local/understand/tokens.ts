@@ -70,6 +70,7 @@ export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.s
 
 const JOINS = /^(?:ve|hem|ayrica|dimi|m[iu](?:yd[iu]|ym[iu]s)?)$/u;
 const ASKS = /^(?:kim(?:ler|in)?|kac|ne|nasil)$/u;
+const MEASURES = /^(?:cok|fazla|asiri|kadar|epey|baya)$/u;
 const ASKED_OF = /^(?:dk|dakika|dakka|saat|puan|filmi)$/u;
 const MEASURED = /^(?:sur|tut|d[iu]r?$|m[iu])/u;
 const ENDS_ASKED = /^(?!kadar$|bir$).+(?:[iu]yo(?:r|du|rdu)?|[aeiu]r|m[iu]s|[dt][iu])$/u;
@@ -80,8 +81,11 @@ export function questionsIn(tokens: Tokens, names: readonly Span[]): (Span & { t
   const parts: (Span & { text: string })[] = [];
   let from = 0;
   for (const [place, token] of tokens.entries()) {
+    // `çok mu korkunç` goes on after its particle.
+    const isTurned = /^m[iu]/u.test(token.folded) && MEASURES.test(wordAt(tokens, place - 1));
     const joins =
-      JOINS.test(token.folded) || / bir? de$/u.test(` ${wordAt(tokens, place - 1)} ${token.folded}`);
+      (JOINS.test(token.folded) && !isTurned) ||
+      / bir? de$/u.test(` ${wordAt(tokens, place - 1)} ${token.folded}`);
     const asks = wordsIn(tokens, from, place).some((word) => ASKS.test(word));
     const next = wordAt(tokens, place + 1);
     // `konusu ne, kim oynuyor` is written without its comma, and so is `kaç dakika sürer çocuklar sever mi`.

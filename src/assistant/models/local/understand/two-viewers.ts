@@ -39,5 +39,8 @@ function sideAt(tokens: Tokens, place: number): Side | undefined {
   // `ona göre davran`: of what was said.
   if (words.OTHER.is(word))
     return word.startsWith('on') && words.OF_THAT.is(wordAt(tokens, place + 1)) ? undefined : 'theirs';
+  // `o eski mi`: of a film.
+  if (/^m[iu]/u.test(wordAt(tokens, place + 2)) || /^m[iu]/u.test(wordAt(tokens, place + 1)))
+    return undefined;
   return words.THAT.is(word) && !words.THING.is(wordAt(tokens, place + 1)) ? 'theirs' : undefined;
 }

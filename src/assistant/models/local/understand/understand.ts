@@ -1,3 +1,4 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge, Judgement } from '../judge/judge.ts';
 import { viewersWords } from '../lexicon/word-lists.ts';
@@ -29,14 +30,15 @@ export interface Viewers {
   theirs: Understanding;
 }
 
-/** Understands one message. Pure: the same message, index, year and judge always mean the same. */
-export function understand(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
-  const whole = understandWhole(message, index, thisYear, judge);
+/** What a message is understood by; the films on the screen may be spoken of in short. */
+type Around = [index: FilmIndex, thisYear: number, judge: Judge, onScreen?: readonly CatalogueFilm[]];
+
+/** Understands one message. Pure: the same message, index, year, judge and screen always mean the same. */
+export function understand(message: string, ...around: Around): Understanding {
+  const whole = understandWhole(message, ...around);
   const parts = twoParts(message, whole.tokens);
   if (parts === undefined) return whole;
-  const [mine, theirs] = [parts.mine, parts.theirs].map((part) =>
-    understandWhole(part, index, thisYear, judge),
-  );
+  const [mine, theirs] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
   if (mine === undefined || theirs === undefined) return whole;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
   const between = viewersWords.MIDDLE.in(whole.text) && theirs.titles.some(standsOut);
@@ -44,7 +46,7 @@ export function understand(message: string, index: FilmIndex, thisYear: number, 
     return between ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
   // `savaş filmi sevmem ben, babam gaziydi`: neither has a wish of their own.
   const saysOwn = Object.values(parts.own).some(
-    (part) => understandWhole(part, index, thisYear, judge).exact !== undefined,
+    (part) => understandWhole(part, ...around).exact !== undefined,
   );
   if (!saysOwn) return whole;
   const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
@@ -58,8 +60,8 @@ const byWords = (part: Understanding): Understanding => ({ ...part, said: part.e
 export const understandWords = (...message: Parameters<typeof understand>): Understanding =>
   byWords(understandWhole(...message));
 
-function understandWhole(message: string, index: FilmIndex, thisYear: number, judge: Judge): Understanding {
-  const read = readMessage(message, index, thisYear, judge.roleOf);
+function understandWhole(message: string, ...[index, thisYear, judge, onScreen]: Around): Understanding {
+  const read = readMessage(message, index, thisYear, judge.roleOf, onScreen);
   const judged = judge(read.written, findingsOf(read));
   const said = withJudged(read.found, judged);
   return { ...read, said, wishes: statesAnything(said), judged };

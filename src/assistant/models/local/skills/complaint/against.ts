@@ -1,11 +1,20 @@
 import type { DecisionContext } from '../../core/skill.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
-import { type Span, type Tokens, endsClause, placesOf } from '../../understand/tokens.ts';
+import { type Span, type Tokens, endsClause, placesOf, wordAt } from '../../understand/tokens.ts';
 import { type MessageWishes, NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { emptyDraft, note, settle } from '../../understand/wish-draft.ts';
 import { headIn } from './heads.ts';
-import { type Head, type Named, isOfName, namedBy, namesIn, namesOnCards } from './on-cards.ts';
+import {
+  type Head,
+  type Heard,
+  type Named,
+  againstWords as words,
+  isOfName,
+  namedBy,
+  namesIn,
+  namesOnCards,
+} from './on-cards.ts';
 
 /** What a message says against the cards. */
 export interface Against {
@@ -22,14 +31,18 @@ export interface Against {
 export function againstCards(parsed: Understanding, context: DecisionContext): Against | undefined {
   const { tokens, written } = parsed;
   const names = namesOnCards(context);
-  const heads = clausesOf(tokens).flatMap((clause) => headIn({ parsed, names, clause }) ?? []);
+  const heads = clausesOf(tokens).flatMap((clause) => headsIn({ parsed, names, clause }));
   if (heads.length === 0) return undefined;
   const named = heads.flatMap((head) => namesIn(parsed, names, head));
   // `siyah beyaz` is what a film is, though one is called so.
   const titles = parsed.titles.filter(({ from, to }) => CONCEPTS.at(tokens, from)?.to !== to);
   const tellsNothing = { ...parsed, titles };
   const facts = placesOf(...heads).filter(
-    (place) => namedBy(tokens[place], named).length === 0 && !isOfName(tellsNothing, place),
+    (place) =>
+      namedBy(tokens[place], named).length === 0 &&
+      !isOfName(tellsNothing, place) &&
+      // `bunlar eski`: they are pointed at, and `eski` is the fault.
+      !words.ALL.is(wordAt(tokens, place)),
   );
   return {
     named,
@@ -37,6 +50,14 @@ export function againstCards(parsed: Understanding, context: DecisionContext): A
     rest: without(written, tokens, heads),
     mild: heads.every(({ mild }) => mild === true),
   };
+}
+
+/** `beyaz balon ne o, iran filmi mi bunlar`: one after the other, though no comma parts them. */
+function headsIn(heard: Heard, isFirst = true): Head[] {
+  const head = headIn(heard, isFirst);
+  if (head === undefined || head.end >= heard.clause.to) return head === undefined ? [] : [head];
+  const rest = { from: head.end, to: heard.clause.to };
+  return [head, ...headsIn({ ...heard, clause: rest }, false)];
 }
 
 /** What some words say as a wish, and each of them alone: `at ne alaka` is of horses, though `at` may be thrown elsewhere. */

@@ -4,6 +4,8 @@ import { type Decide, type Decision, type DecisionContext, say } from '../../cor
 import type { Understanding } from '../../understand/understand.ts';
 import { notForChildren, stated } from '../recommendation/merge-wishes.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
+import { endsClause } from '../../understand/tokens.ts';
+import { partsOf } from '../talk/small-turns.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
 /** What `hepsi eski` asks for at least, where the films shown are older still. */
@@ -44,11 +46,11 @@ const amended = (better: Wishes, { memory, seed }: DecisionContext): Decision =>
 
 /** The wishes of before without the fault that a message names; undefined where it names none. */
 function mended(
-  { text, markers, said }: Understanding,
+  { text, markers, said, tokens }: Understanding,
   { memory, index }: DecisionContext,
 ): Wishes | undefined {
   const before = memory.wishes ?? { genres: [] };
-  const change = faultIn(text)?.(before);
+  const change = faultIn(text, partsOf(tokens, undefined, endsClause))?.(before);
   const newer = words.OLD.in(text) && !markers.relative.older;
   const wanted = { newer, shorter: words.LONG.in(text), better: words.LOW_RATED.in(text) };
   const bounds = relativeBounds(wanted, memory, before, said, index);
@@ -66,8 +68,10 @@ function mended(
   return stated(minYear > maxYear ? { ...better, maxYear: undefined } : better);
 }
 
-const faultIn = (text: string) =>
+/** @param clauses what is missed and what says so stand in one of them (`mutlu bir gün değil, aşk filmi istemem`) */
+const faultIn = (text: string, clauses: readonly string[]) =>
   MISSED.find(
     ([phrases, unfelt]) =>
-      unfelt?.in(text) === true || (words.LACKS.in(text) && phrases.some((list) => list.in(text))),
+      unfelt?.in(text) === true ||
+      clauses.some((clause) => words.LACKS.in(clause) && phrases.some((list) => list.in(clause))),
   )?.[2] ?? TOO_MUCH.find(([phrases]) => phrases.in(text))?.[1];

@@ -2,7 +2,7 @@ import { CONCEPTS } from '../../understand/concepts.ts';
 import { type Span, placesOf, wordAt, wordsIn } from '../../understand/tokens.ts';
 import { type Head, type Heard, againstWords as words, isNamed, namedBy } from './on-cards.ts';
 
-const ENDS = /(?:^| )(?:ya+|be|yahu|yav|ki|o|hocam|abi|yarisi)$/u;
+const ENDS = /(?:^| )(?:ya+|be|yahu|yav|ki|o|hocam|abi|yarisi|(?:bizimki|bizim|bizden) degil)$/u;
 const RATHER = /degil ki \w+(?: \w+)* (?:o|bu|bunlar)$/u;
 const PROTESTS = /^(?:ya+|yahu|be|yav)$/u;
 const NEVER_DID = /m[ae]d[iu] ki$/u;

@@ -2,22 +2,22 @@ import { openSlotsWords } from '../../lexicon/word-lists.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { type Span, type Tokens, placesOf, wordAt, wordsIn } from '../../understand/tokens.ts';
 import { asFact } from './facts.ts';
-import { type Head, type Heard, againstWords as words, isNamed, namesIn } from './on-cards.ts';
+import { type Head, type Heard, againstWords as words, isNamed, namedBy, namesIn } from './on-cards.ts';
 
 const ASKS = /^m[iu]$/u;
 const PROTESTS = /^(?:ya+|be|yahu|yav)$/u;
 const LONGEST = 6;
 
-/** What a part of a message says against the cards, in any of the ways people have. */
-export function headIn(heard: Heard): Head | undefined {
+/** What a part of a message says against the cards, in any of the ways people have. @param isFirst nothing was said before it */
+export function headIn(heard: Heard, isFirst = true): Head | undefined {
   const { from, to } = heard.clause;
   for (const place of placesOf({ from, to })) {
-    for (const way of [asWhat, asAsked, asGiven, asMinded, asNeedless]) {
+    for (const way of [asWhat, asAsked, asGiven, asMinded, asDeclined, asNeedless]) {
       const head = way(heard, place);
       if (head !== undefined) return head;
     }
   }
-  return asFact(heard);
+  return isFirst ? asFact(heard) : undefined;
 }
 
 /** What is named right before a place. */
@@ -36,8 +36,10 @@ function protestEnd(tokens: Tokens, from: number, to: number): number {
   return end;
 }
 
-const startsClause = ({ parsed: { tokens }, clause }: Heard, place: number): boolean =>
-  wordsIn(tokens, clause.from, place).every(words.BEFORE.is);
+const startsClause = (
+  { parsed: { tokens }, clause }: { parsed: Pick<Heard['parsed'], 'tokens'>; clause: Span },
+  place: number,
+): boolean => wordsIn(tokens, clause.from, place).every(words.BEFORE.is);
 
 /** `1964 ne ya`, `hababam ne alaka`, `ne ağlatması`. */
 function asWhat(heard: Heard, place: number): Head | undefined {
@@ -67,6 +69,8 @@ function asAsked(heard: Heard, place: number): Head | undefined {
   if (head === undefined) return undefined;
   if (words.SAID.is(next)) return { ...head, end: protestEnd(tokens, place + 2, clause.to) };
   if (PROTESTS.test(next)) return { ...head, end: place + 2 };
+  // `iran filmi mi bunlar, türkçe olmayana bakmaz`: with more said after it, a fault.
+  if (next === 'bunlar' && (place + 2 < tokens.length || clause.from > 0)) return { ...head, end: place + 2 };
   const after = wordsIn(tokens, place + 1, tokens.length);
   const isQuestion = words.ASKED.is(next) || after.some((word) => ASKS.test(word));
   const ofCard = namesIn(parsed, names, head).length > 0 && startsClause(heard, head.from);
@@ -99,6 +103,18 @@ function asMinded(heard: Heard, place: number): Head | undefined {
   if (!/[iua]rs[ae][mk]$/u.test(wordAt(tokens, place)) || !words.OTHERS_MIND.in(reaction)) return undefined;
   const head = headBefore(heard, place);
   return head && { ...head, end: heard.clause.to };
+}
+
+/** `vahşi robot'tan anlamaz o`, `timsah dundee sarmaz`: a card is not wanted. */
+function asDeclined({ parsed: { tokens }, names, clause }: Heard, place: number): Head | undefined {
+  const isCard = (at: number) => namedBy(tokens[at], names).some(({ kind }) => kind === 'title');
+  if (!isCard(place) || !startsClause({ parsed: { tokens }, clause }, place)) return undefined;
+  let to = place + 1;
+  while (to < clause.to && isCard(to)) to += 1;
+  const after = wordsIn(tokens, to, clause.to).join(' ');
+  return words.DECLINED.firstIn(after) === 0 && !/ m[iu]/u.test(after)
+    ? { from: place, to, end: clause.to }
+    : undefined;
 }
 
 /** `yemekli olması şart değil`, `okulda olmasına gerek yok`: of a kind of film, while `süre şart değil` opens a slot. */

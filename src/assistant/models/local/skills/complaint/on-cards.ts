@@ -19,10 +19,12 @@ export interface Named {
 }
 
 const SHORTEST = 4;
-const wordsOf = (name: string): string[] =>
-  fold(name)
-    .split(/[^a-z0-9]+/u)
-    .filter((word) => word.length >= SHORTEST && !word.startsWith('film'));
+function wordsOf(name: string): string[] {
+  const words = fold(name).split(/[^a-z0-9]+/u);
+  const long = words.filter((word) => word.length >= SHORTEST && !word.startsWith('film'));
+  // *Yi Yi*, *Up*: all that there is of it.
+  return long.length > 0 ? long : words.filter((word) => word.length > 1);
+}
 
 /** Titles and people of the films on the screen. */
 export function namesOnCards({ memory, index }: Pick<DecisionContext, 'memory' | 'index'>): Named[] {

@@ -1,6 +1,7 @@
 import { joinTitles } from '../../core/sentence.ts';
 import { type ForTwoInput, forTwoOutputSchema } from '#tools/films-for-two.ts';
 import { joinList } from '#lib/turkish/format.ts';
+import { variant } from '#lib/variant.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { type CallHandlers, type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
@@ -9,6 +10,8 @@ import { type Understanding, type Viewers } from '../../understand/understand.ts
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
+import { isAsking, questionIn } from '../questions/asked.ts';
+import { maskedText } from '../../understand/tokens.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
 /** More of them are a new request. */
@@ -27,13 +30,17 @@ export const forTwo: Decide = (parsed, context) => {
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
   const before = memory.lastShow.input;
   // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
-  if (asksOfShown(parsed, context)) return undefined;
-  if (parsed.wishes || Object.keys(parsed.markers.relative).length > 0)
+  if (asksOfShown(parsed, context) || asksOfNamed(parsed) || words.ALONE.in(parsed.text)) return undefined;
+  if (parsed.wishes || parsed.open !== undefined || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;
   const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
   return act({ tool: 'filmsForTwo', input: { ...before, without } });
 };
+
+/** `shaun of the dead o zaman, kanlı mı çok`: of one film, whoever else watches. */
+const asksOfNamed = ({ titles, tokens, text }: Understanding): boolean =>
+  titles.some(standsOut) && isAsking(text) && questionIn(maskedText(tokens, titles)) !== undefined;
 
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
 const refined = (before: ForTwoInput, parsed: Understanding, context: DecisionContext) => {
@@ -90,12 +97,18 @@ export function wishesOf(
 export const ownTitles = ({ titles, said }: Understanding): TitleAt[] =>
   titles.filter((title) => title.span.text !== said.similarTo && standsOut(title));
 
+const FOUND = [
+  'İkinizi de düşündüm: {titles}. Altlarında kime ne verdikleri yazıyor.',
+  '{titles}: ikinizin de gönlü olur. Kime ne düştüğü altlarında.',
+  'Ortasını buldum: {titles}. Hangisi kime göre, altında yazıyor.',
+];
+
 export const forTwoCalls: CallHandlers<'filmsForTwo'> = {
   filmsForTwo: {
     output: forTwoOutputSchema,
-    reply: ({ films, stranger, unknown }) =>
+    reply: ({ films, stranger, unknown }, seed) =>
       [
-        `İkinizi de düşündüm: ${joinTitles(films)}. Altlarında kime ne verdikleri yazıyor.`,
+        variant(FOUND, seed).replace('{titles}', joinTitles(films)),
         ...(unknown.length === 0
           ? []
           : [`${joinList(unknown)} adıyla tek bir film bulamadım, onu saymadım.`]),

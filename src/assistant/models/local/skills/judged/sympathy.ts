@@ -116,14 +116,17 @@ export const news: Decide = (parsed, { seed, memory }) => {
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.
   const amends = markers.amends && told !== 'eski';
-  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact);
+  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
 
 /** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
-const namesFilms = (exact: Understanding['exact']): boolean =>
+const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;
+const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
   exact !== undefined &&
   (exact.genres.length > 0 ||
+    // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long.
+    (exact.maxDuration !== undefined && SEVERAL.test(text)) ||
     exact.people.length > 0 ||
     (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
 

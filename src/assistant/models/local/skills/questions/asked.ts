@@ -21,15 +21,21 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
   if (askingWords.WISHES_FILMS.in(text)) return true;
   if (exact === undefined) return false;
   const { people, genres, themes } = exact;
-  if (people.length + genres.length + themes.length === 0) return false;
   if (people.length > 0 && askingWords.INSISTS.in(text)) return true;
   const isOfShown = references.length > 0;
-  return !isOfShown && (askingWords.NONE_AT_ALL.in(text) || (markers.requests && !isAsking(text)));
+  if (isOfShown) return false;
+  // `danslı bir şey kaldıramam, yerli olsa da olur`
+  if (markers.requests && !isAsking(text)) return true;
+  return people.length + genres.length + themes.length > 0 && askingWords.NONE_AT_ALL.in(text);
 }
 
 /** What a message asks. @param text its words, folded, with titles cut out */
 export const questionIn = (text: string): Question | undefined =>
-  nameIn(QUESTIONS, text.replace(TURNED_ROUND, '$3 $2'));
+  // `torunla izlesem sıkılır mı, 15 yaşında`: whether somebody is bored, and not whether they may.
+  BORES.test(text) ? 'BORING' : nameIn(QUESTIONS, text.replace(DENIED, '').replace(TURNED_ROUND, '$3 $2'));
+const BORES = /(?:^| )sikil\w* m[iu](?: |$)/u;
+/** `oyuncuları demedim, konusu ne`: that was not asked. */
+const DENIED = /(?<= |^)\S+ (?:demedi[mk]|sormadi[mk]) /u;
 /** `çok mu ağır` asks what `ağır mı` asks. */
 const TURNED_ROUND = /(?<= |^)(cok|fazla|asiri|o kadar) (m[iu]) ([a-z]+)(?= |$)/u;
 

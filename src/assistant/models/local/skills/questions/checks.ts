@@ -32,6 +32,13 @@ export function check(film: CatalogueFilm, asked: string, parsed: Understanding)
   return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
 }
 
+/** The same of a part of several questions; there `dans var mı içinde` asks of the film, too. */
+export function checkOfPart(film: CatalogueFilm, asked: string, part: Understanding): string | undefined {
+  const [theme] = part.exact?.themes ?? [];
+  if (!ANY_KIND.test(asked) || theme === undefined) return check(film, asked, part);
+  return hasTheme(film, theme) ? `Evet, ${theme} var.` : `Bildiğim kadarıyla ${theme} yok.`;
+}
+
 /** Whether somebody made a film or plays in it. */
 export function checkOfPerson(film: CatalogueFilm, person: string, asked: string): string {
   const { title, director = '' } = film;

@@ -3,6 +3,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
+import { placeNamed } from '../../understand/references.ts';
 import { type Tokens, endWithoutSuffix, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from './named-film.ts';
@@ -22,6 +23,9 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
     [0, first],
     [from, second],
   ];
+  // `ikinci mi üçüncü mü daha korkunç`: of the films on the screen.
+  if (stretches.some(([start, end]) => end - start === 1 && placeNamed(tokens, start) !== undefined))
+    return [];
   // `korku mu komedi mi` asks for films.
   if (stretches.some(([, end]) => CONCEPTS.at(tokens, end - 1)?.value.kind === 'genre')) return [];
   return stretches.flatMap(([start, end]) => {

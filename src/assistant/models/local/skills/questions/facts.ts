@@ -5,6 +5,7 @@ import type { Writer } from '#domain/writer.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
+import { themeSays } from '#recommender/built-in/theme-says.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
 import { sentence } from '../../core/sentence.ts';
 import sentences from './facts.json' with { type: 'json' };
@@ -67,7 +68,9 @@ export function kind(
   if (wanted !== undefined)
     return `${film.genres.includes(wanted) ? 'Evet' : 'Hayır'}, ${own} ${genresOf(film)}.`;
   if (theme !== undefined)
-    return `${hasTheme(film, theme) ? 'Evet, öyle' : 'Pek sayılmaz'}; ${own} de ${genresOf(film)}.`;
+    return hasTheme(film, theme)
+      ? `Evet, ${themeSays(theme) === undefined ? `${locative(title)} ${theme} var` : `${title} ${themeSays(theme)}`}.`
+      : `Pek sayılmaz; ${own} ${genresOf(film)}.`;
   if (origin === undefined) return undefined;
   return `${film.origin === origin ? 'Evet' : 'Hayır'}, ${country(film)}`;
 }

@@ -75,6 +75,9 @@ export const animalShort = ({ judgement }: CatalogueFilm): string =>
 /** `+18 mi`, `yetişkin filmi mi`: asks whether it is for adults, not whether a child may see it. */
 const FOR_ADULTS = /(?:^| )(?:18|yetiskin\w*)(?: (?:yas\w*|ve|ustu|film\w*|icin)){0,4} m[iu]/u;
 const ADULT = 18;
+/** `çocuk işi mi`, `çocukça mı`: whether grown-ups are bored by it. */
+const CHILDISH = /(?:^| )(?:cocuk isi|cocukca|cocuksu)(?: |$)/u;
+const SCHOOL = 10;
 
 /** @param asked may name an age, which is then what is answered (`15 yaşa uygun mu`) */
 export const age: Fact = (film, asked = '') => {
@@ -87,8 +90,13 @@ export const age: Fact = (film, asked = '') => {
     return ageRating >= ADULT
       ? `Evet, ${title} ${ageRating} yaş ve üstü için${why}.`
       : `Hayır, ${title} ${from}.`;
+  if (CHILDISH.test(asked))
+    return ageRating < SCHOOL
+      ? `Daha çok çocuklara göre; ${title} ${from}.`
+      : `Yok, çocuk işi değil; ${title} ${from}${why}.`;
   // `yaş sınırı kaç` wants no yes or no.
-  if (/(?:^| )kac(?: |$)/u.test(asked)) return `${title} ${from}${ageRating >= 16 ? why : ''}.`;
+  if (/(?:^| )(?:kac|siniri? ne\w*)(?: |$)/u.test(asked))
+    return `${title} ${from}${ageRating >= 16 ? why : ''}.`;
   const years = yearsIn(asked) ?? 0;
   if (years > 0)
     return years < ageRating

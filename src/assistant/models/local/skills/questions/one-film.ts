@@ -9,7 +9,7 @@ import { check } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherQuality } from './either-quality.ts';
 import { askedKind, kindWords } from './kinds.ts';
-import { severalAnswers } from './several.ts';
+import { onlyAsked, severalAnswers } from './several.ts';
 
 /**
  * Answers what is asked of one film; undefined where that is no question that is known.
@@ -19,15 +19,21 @@ export function answerOfOne(
   asked: string,
   film: ShownFilm,
   parsed: Understanding,
-  { index }: DecisionContext,
+  context: DecisionContext,
 ): Decision | undefined {
+  const { index } = context;
   const { said } = parsed;
+  const several = severalAnswers(parsed, context);
+  if (several === undefined) {
+    const only = onlyAsked(parsed);
+    if (only !== undefined && only !== asked)
+      return answerOfOne(only, film, { ...parsed, text: only, tokens: [] }, context);
+  }
   const question = questionIn(asked);
   const known = knownFilm(film, index);
   const either =
     known === undefined || parsed.written.includes(',') ? undefined : eitherQuality(known, asked);
   if (either !== undefined) return showAndAnswer(film, { index }, () => either);
-  const several = severalAnswers(parsed, index);
   if (several !== undefined) return showAndAnswer(film, { index }, several);
   const checked = known === undefined ? undefined : check(known, asked, parsed);
   const company = askedFor(asked, question);

@@ -37,7 +37,13 @@ export const actorOfFilm: Decide = (parsed) => {
 };
 
 /** `bunun yönetmeninin başka filmi`, `aynı oyuncunun başka filmi`: films of the same person, without the one at hand. */
-export function moreOf(text: string, films: readonly ShownFilm[]): Decision | undefined {
+export function moreOf(
+  text: string,
+  films: readonly ShownFilm[],
+  named: readonly unknown[] = [],
+): Decision | undefined {
+  // `Kadir İnanır'la Türkan Şoray'ın beraber oynadığı başka film`: whose films is said.
+  if (named.length > 1) return undefined;
   const byDirector = said.SAME_DIRECTOR.in(text);
   if (!byDirector && !said.SAME_ACTOR.in(text)) return undefined;
   const [film, ...more] = films;

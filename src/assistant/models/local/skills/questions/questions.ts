@@ -11,12 +11,14 @@ import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
+import { inQuestion } from './question-sentence.ts';
 import { said } from './said.ts';
 import { whichOfTwo } from './two-films.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 /** A question about a film that is named: answered in a sentence or two. */
-export const questions: Decide = (understood, context) => {
+export const questions: Decide = (message, context) => {
+  const understood = inQuestion(message, context);
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   if ((isElsewhere(understood) && !asksOfFamous(parsed)) || wishesFilms(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
@@ -26,7 +28,12 @@ const known: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
   // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
-  const masked = maskedText(tokens, titles).replace(/ spoiler ver\w*/u, '');
+  const masked = maskedText(tokens, titles)
+    .replace(/ spoiler ver\w*/u, '')
+    // `misery olsun. sonu iyi mi bitiyor`: it is chosen, and asked about.
+    .replace(/^((?:tamam |peki )?§) (?:olsun|olur)(?= )/u, '$1')
+    // `hint filmi mi diye sordum`: what was asked is asked again.
+    .replace(/ diye (?:sor\w+|soyle\w+)$/u, '');
   const question = questionIn(masked);
   // `a silent voice var mı, onu favorilere at`: what is to be done with it is meant.
   if (isDeedToo(parsed) && (question === undefined || question === 'HAS')) return undefined;
@@ -40,7 +47,8 @@ const known: Decide = (parsed, context) => {
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
   // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
   const requests = parsed.markers.requests && !askingWords.AS_FOR_ME.in(masked);
-  if (requests && !text.includes('spoiler')) return undefined;
+  const tells = question === 'PLOT' && /(?:^| )anlat/u.test(masked);
+  if (requests && !tells && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && askingWords.EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
@@ -51,7 +59,7 @@ const known: Decide = (parsed, context) => {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
   }
-  const asks = isAsking(masked) || question === 'EXPLAIN';
+  const asks = isAsking(masked) || tells || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 

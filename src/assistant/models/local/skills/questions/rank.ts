@@ -27,8 +27,10 @@ export function namedRanking(text: string): Ranking | undefined {
   // `hangisinde küfür yok` asks which are without, not which has least.
   const without = said.NEGATED.in(text) && quality?.said !== said.BRISK && !said.LEAST.in(text);
   if (quality === undefined || without) return undefined;
-  return { quality, least: said.LEAST.in(text) };
+  const lacks = said.LACKING_IT.in(text) && LACKED.has(quality.trait);
+  return { quality, least: said.LEAST.in(text) || lacks };
 }
+const LACKED = new Set(['language', 'gore']);
 
 /** The films that come first; several where they are alike. */
 export function firstOf<Film extends Measured>(films: readonly Film[], { quality, least }: Ranking): Film[] {

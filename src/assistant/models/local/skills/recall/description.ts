@@ -9,7 +9,7 @@ import words from './words.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 
 export const recallWords = phraseLists(words);
-const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT } = recallWords;
+const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } = recallWords;
 
 export const tellingWords = ({ tokens }: Understanding): string[] =>
   tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
@@ -19,7 +19,7 @@ export const asksForTitle = ({ text }: Understanding): boolean =>
   ASKS.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
 
 /** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
-export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text);
+export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text) || LIKE_IT_ON.in(text);
 
 /** `kore parazit mi neydi onun gibisi` names the film that others should be like. */
 const namesLikeness = (parsed: Understanding): boolean =>

@@ -4,6 +4,7 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
+import { afterAnyway } from '../../core/after-anyway.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
@@ -86,7 +87,11 @@ const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
   1 - (second?.score ?? 0) / first.score;
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
-export const recallFilm: Decide = (parsed, context) => recallBut([], parsed, context);
+export const recallFilm: Decide = (parsed, context) => {
+  // `saçmaladın. neyse tom cruise'lu bir tane vardı hani …`: the story begins there.
+  const rest = afterAnyway(parsed);
+  return recallBut([], rest === undefined ? parsed : context.understand(rest), context);
+};
 
 function recallBut(
   refused: readonly CatalogueFilm[],
@@ -116,7 +121,12 @@ function recallBut(
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
   if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context);
-  if (wantsLikeIt(parsed)) return undefined;
+  if (wantsLikeIt(parsed)) {
+    const [only, ...others] = candidatesOf(found);
+    return only !== undefined && others.length === 0 && how !== 'words'
+      ? recommendBy({ similarTo: only.title })
+      : undefined;
+  }
   // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
   const fitting = how === 'asked' ? found : about;
@@ -151,12 +161,18 @@ function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   return showAndAnswer(film, context, () => variant(wordings, context.seed));
 }
 
-function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
+/** The films that may be meant: none far behind the first. */
+function candidatesOf(found: readonly Recalled[]): CatalogueFilm[] {
   const best = found[0]?.score ?? 0;
-  const films = found
-    .filter(({ score }) => score > best * 0.7)
+  return found
+    .filter(({ score }) => score > best * NEAR_BEST)
     .slice(0, MOST_CANDIDATES)
     .map(({ film }) => film);
+}
+const NEAR_BEST = 0.7;
+
+function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
+  const films = candidatesOf(found);
   const [only, ...others] = films;
   if (only !== undefined && others.length === 0) return showRecalled(only, context);
   const names = films.map(({ title, year }) => `${title} (${year})`);

@@ -1,4 +1,7 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { union, without } from '../../understand/lists.ts';
@@ -8,6 +11,7 @@ import type { Markers } from '../../understand/markers.ts';
 import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
 import type { SomeWishes } from '../../lexicon/concepts.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
+import { wordAt } from '../../understand/tokens.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OPPOSITES, saidOf } from './said-of.ts';
@@ -15,6 +19,7 @@ import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
+import { RECENT } from '../../understand/years.ts';
 import { withoutMissed } from './without-missed.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -54,6 +59,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   for (const name of opened) Object.assign(wishes, { [name]: name === 'genres' ? [] : undefined });
   Object.assign(wishes, ofOthers(parsed, memory, wishes));
   if (!togetherIn(index.films, union(wishes.people, said.people), markers.adds)) wishes.people = [];
+  if (!markers.ofSelf) Object.assign(wishes, withoutOpposite(wishes, said));
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
@@ -69,10 +75,51 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (similarTo !== undefined && said.mood === undefined) delete wishes.mood;
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
+  if (alike !== undefined) wishes.people = without(wishes.people, onlyMentioned(parsed, alike));
+  Object.assign(wishes, newerThanModel(parsed, wishes, index));
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
+  if (wishes.excludeGenres?.includes('Romantik') === true) Object.assign(wishes, loveless(wishes));
   return withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+}
+
+/** `aynen buydu ya, tom hanks. buna benzer ne var`: who plays in the film itself, and is not asked for. */
+const onlyMentioned = ({ people, tokens }: Understanding, { actors = [], director = '' }: ShownFilm) =>
+  people
+    .filter(({ span: { name } }) => actors.includes(name) || director.includes(name))
+    .filter(({ to }) => !ASKED_FOR.test(`${tokens[to - 1]?.suffix ?? ''} ${wordAt(tokens, to)}`))
+    .map(({ span: { name } }) => name);
+const ASKED_FOR = /^l[iu]? | (?:film\w*|ol\w+|oyna\w*|da|de)$/u;
+
+/** `buna benzer ama yeni olsun`, of a film of 1993: well after it, though not only of these last years. */
+function newerThanModel({ said, numbers, thisYear }: Understanding, { similarTo }: Wishes, index: FilmIndex) {
+  const recent = thisYear - RECENT;
+  const found = similarTo === undefined ? undefined : index.resolveTitle(similarTo);
+  if (found?.kind !== 'one' || said.minYear !== recent || numbers.length > 0) return {};
+  return { minYear: Math.round(recent - Math.max(0, recent - found.film.year) * MUCH_OLDER) };
+}
+const MUCH_OLDER = 1 / 3;
+
+/** `aşk istemiyorum`: neither its mood nor its tone is wished, whatever was said before. */
+const loveless = ({ mood, tones, themes }: Wishes): Partial<Wishes> => ({
+  mood: mood === 'romantic' ? undefined : mood,
+  tones: without<Tone>(tones, ['romantik']),
+  themes: without(themes, ['aşk', 'romantik komedi']),
+});
+
+/** What nobody means any more who says the opposite mood: after comedies `ağlamalık bir şey`. */
+const OPPOSITE: Readonly<Partial<Record<Mood, { genres: readonly Genre[]; tones: readonly Tone[] }>>> = {
+  sad: { genres: ['Komedi'], tones: ['komik', 'hafif', 'iç ısıtan', 'küfürlü'] },
+  happy: { genres: ['Korku', 'Gerilim'], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
+  relaxed: { genres: [], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
+};
+
+function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWishes): Partial<Wishes> {
+  const opposite = mood === undefined ? undefined : OPPOSITE[mood];
+  return opposite === undefined
+    ? {}
+    : { genres: without<Genre>(genres, opposite.genres), tones: without<Tone>(tones, opposite.tones) };
 }
 
 /** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */

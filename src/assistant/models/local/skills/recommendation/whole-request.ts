@@ -2,6 +2,7 @@ import type { Understanding } from '../../understand/understand.ts';
 
 /** `pek bilinmeyenlerden ver` says which of those that were wished. */
 const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler', 'gerçek hikâye']);
+const OTHER_EVENING = /(?:^| )(?:yarina|yarin icin|yarin aksama?|haftaya|hafta sonuna)(?: |$)/u;
 const WHOLE_SENTENCE = 6;
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
@@ -12,6 +13,9 @@ export function isWholeRequest({ said, markers, words, text, open }: Understandi
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
   // `vazgeçtim, güldür beni`
   if (/(?:^| )vazgectim(?: |$)/u.test(text) && isFelt) return true;
+  // `bir de yarına ağlamalık bir tane yaz`: another evening.
+  if (OTHER_EVENING.test(text) && (isFelt || said.themes.length + said.people.length > 0 || said.awards))
+    return true;
   if (markers.keeps) return false;
   // `ağlatsın beni`: what the film that is sought should do.
   if (OF_THE_FILM.test(text) && !markers.requests) return false;

@@ -1,5 +1,5 @@
 import { writtenBy } from '#domain/film-words.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
+import { brokenWishes, hasPerson } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { lowerFirst } from '#lib/turkish/format.ts';
@@ -15,14 +15,16 @@ import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
-import { knownFilm, measured } from '../../core/known-film.ts';
+import { type Measured, knownFilm, knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
+import { inQuestion } from '../questions/question-sentence.ts';
 import { moreOf } from '../questions/people-of-film.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
+import { whichOfTwo } from '../questions/two-films.ts';
 import { offerOthers } from './offer-others.ts';
-import { alikeToSeveral, subjectOf } from './subject.ts';
+import { type Subject, alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =
   /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
@@ -37,11 +39,14 @@ const insists = ({ exact, text }: Understanding): boolean =>
   exact !== undefined && /(?:^| )(?:diyorum|diyoruz|dedim|demistim|istiyorum|istedim)(?: |$)/u.test(text);
 
 /** Questions about the films that were shown, answered from what is known of them. */
-export const shownFilms: Decide = (parsed, context) => {
+export const shownFilms: Decide = (message, context) => {
+  const parsed = inQuestion(message, context);
   const { text } = parsed;
   const { memory, index } = context;
   const { shown } = memory;
-  const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0;
+  // `30 dk nerden çıktı`: of what was understood, and of no film.
+  const isOfFigure = parsed.open !== undefined && parsed.open !== 'all';
+  const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0 && !isOfFigure;
   if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed)) {
     const subject = subjectOf(parsed, context);
     const why = whyShown(subject?.isPointed === true ? subject.films : shown);
@@ -49,7 +54,7 @@ export const shownFilms: Decide = (parsed, context) => {
   }
   const subject = subjectOf(parsed, context);
   if (subject === undefined) return undefined;
-  const more = moreOf(text, subject.films) ?? alikeToSeveral(parsed, subject);
+  const more = moreOf(text, subject.films, parsed.people) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
   if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
@@ -60,6 +65,8 @@ export const shownFilms: Decide = (parsed, context) => {
       ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })
       : say(where);
   }
+  const either = person === undefined ? eitherShown(parsed, subject, context.index) : undefined;
+  if (either !== undefined) return say(either);
   // `bu adam steve carell mi`
   if (person !== undefined && subject.films.length > 1 && said.WHO_IS.in(text)) {
     const where = whoPlaysWhere(subject.films, person, index);
@@ -71,7 +78,7 @@ export const shownFilms: Decide = (parsed, context) => {
   // `en yeni süperman nasıl` asks of one film, by its title.
   const isOfTitle = parsed.titles.some(({ from }) => wordAt(parsed.tokens, from - 2) === 'en');
   const ranking = filmQuestionsWords.CARD.in(text) || isOfTitle ? undefined : rankingOf(text, pool, index);
-  if (ranking !== undefined) return say(rankingWords(ranking.films, ranking));
+  if (ranking !== undefined) return say(rankedWithout(parsed, ranking, index));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
   if (asksForBest(text, memory)) return say(bestOfShown(pool, index));
@@ -79,6 +86,15 @@ export const shownFilms: Decide = (parsed, context) => {
   const [film, ...others] = subject.films;
   return say(film === undefined || others.length > 0 ? NOT_KNOWN : notKnownOf(film.title));
 };
+
+/** `ikinci mi üçüncü mü daha korkunç`, `ilki mi son mu`: which of two that are pointed at. */
+function eitherShown({ text }: Understanding, { films, isPointed }: Subject, index: FilmIndex) {
+  const [first, second, ...others] = knownFilms(films, index);
+  if (!isPointed || !EITHER.test(text) || second === undefined || first === undefined || others.length > 0)
+    return undefined;
+  return whichOfTwo([first, second], text);
+}
+const EITHER = /(?:^| )m[iu] (?:\w+ ){1,4}m[iu](?: |$)/u;
 
 /** A question about what was shown, and no wish for other films. */
 const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
@@ -98,6 +114,24 @@ function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) 
     ranking.quality.fact === undefined ? known.filter(({ judgement }) => judgement !== undefined) : known;
   return rankable.length > 1 ? { ...ranking, films: rankable } : undefined;
 }
+
+/** `küfürsüz ama komik olanı hangisi`: among those without what is refused, if there are any. */
+function rankedWithout({ exact }: Understanding, ranking: Ranked, index: FilmIndex): string {
+  const { films, quality } = ranking;
+  const { avoidTones = [], avoidThemes = [] } = exact ?? {};
+  const told = rankingWords(films, ranking);
+  if (avoidTones.length + avoidThemes.length === 0 || ranking.least || quality.trait === 'gore') return told;
+  const unwanted = { genres: [], avoidTones: [...avoidTones], avoidThemes: [...avoidThemes] };
+  const fit = films.filter((film) => {
+    const known = knownFilm(film, index);
+    return known !== undefined && brokenWishes(known, unwanted).length === 0;
+  });
+  if (fit.length === films.length) return told;
+  const [only, ...others] = fit;
+  if (only === undefined) return `Öylesi yok aralarında. Gerisine bakarsan: ${lowerFirst(told)}`;
+  return others.length === 0 ? `Aradığın ${only.title}.` : rankingWords(fit, ranking);
+}
+type Ranked = Ranking & { films: readonly Measured[] };
 
 /** The film that an answer in words named as the one asked for: it is then the one spoken of. */
 export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownFilm | undefined {

@@ -24,17 +24,19 @@ export function subjectOf(parsed: Understanding, { memory }: DecisionContext): S
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );
-  const inShort = named.length > 0 ? [] : calledInShort(parsed, onScreen);
   const ofPlaces = references.filter(({ reference: { kind } }) => kind !== 'most');
   // `1 ve 3'ü beğendim, onlara benzer`: the places say which are meant.
   const exact = ofPlaces.filter(({ reference: { kind } }) => kind !== 'all' && kind !== 'this');
+  const inShort = named.length + exact.length > 0 ? [] : calledInShort(parsed, onScreen);
   const pointed = (exact.length > 0 ? exact : ofPlaces).flatMap(({ reference }) =>
     pointedAt(reference, memory),
   );
   // `ikinci siyah beyaz mı`: a place says which film is meant, though a title stands beside it.
   if (named.length > 0 && meant.length === 0 && exact.length === 0) return undefined;
   const films = [...meant, ...pointed, ...inShort];
-  const unique = films.filter((film, place) => films.indexOf(film) === place);
+  const isSame = (film: ShownFilm) => (other: ShownFilm) =>
+    film.title === other.title && film.year === other.year;
+  const unique = films.filter((film, place) => films.findIndex(isSame(film)) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
   const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };

@@ -53,7 +53,7 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını buradan açamıyorum; yukarıdaki bağlantı onu video sitesinde bulur. Burada da açılsın istersen yolu Ayarlar → Yapay Zekâ'da.`;
+  `${genitive(title)} fragmanını buradan açamıyorum; yukarıdaki bağlantı onu video sitesinde bulur. Ayarlar → Yapay Zekâ'da film veri tabanını bağlarsan burada da açılır.`;
 /** Told once already why. */
 const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 

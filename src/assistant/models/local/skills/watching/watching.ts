@@ -43,7 +43,7 @@ const LONGEST_TITLE = 6;
 
 // Said once, also of several films.
 const NOT_CONNECTED =
-  "Hangi platformda olduğunu buradan göremiyorum. Kartındaki bağlantı onu internette arar; ben de bakayım istersen yolu Ayarlar → Yapay Zekâ'da.";
+  "Hangi platformda olduğunu buradan göremiyorum. Kartındaki bağlantı onu internette arar; Ayarlar → Yapay Zekâ'da film veri tabanını bağlarsan ben de bakarım.";
 const STILL_NOT_CONNECTED = 'Bunu da buradan göremiyorum; bağlantısına dokunup internette arayabilirsin.';
 const FAILED =
   'Nerede izlendiğine şu an bakamadım. Birazdan yeniden sorabilir ya da internette arayabilirsin.';

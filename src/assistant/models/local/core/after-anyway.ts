@@ -1,0 +1,25 @@
+import type { Understanding } from '../understand/understand.ts';
+import { type Tokens, endsClause } from '../understand/tokens.ts';
+
+const ANYWAY: ReadonlySet<string> = new Set(['neyse', 'neysee', 'nese']);
+const FEWEST_WORDS = 4;
+
+/**
+ * What is said after `neyse`, where a sentence of its own begins with it: whoever says so has let go what was before
+ * (`saçmaladın. neyse tom cruise'lu bir film vardı hani`). Undefined where nobody does.
+ */
+export function afterAnyway({
+  tokens,
+  written,
+}: Pick<Understanding, 'tokens' | 'written'>): string | undefined {
+  const at = placeOf(tokens);
+  if (at === undefined || tokens.length - at - 1 < FEWEST_WORDS) return undefined;
+  return written.slice(tokens[at + 1]?.start);
+}
+
+function placeOf(tokens: Tokens): number | undefined {
+  const at = tokens.findLastIndex(
+    ({ folded }, place) => ANYWAY.has(folded) && place > 0 && endsClause(tokens[place - 1]),
+  );
+  return at < 0 ? undefined : at;
+}

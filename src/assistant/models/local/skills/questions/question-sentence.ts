@@ -1,0 +1,38 @@
+import type { DecisionContext } from '../../core/skill.ts';
+import { namedShown } from '../../core/named-shown.ts';
+import { standsOut } from '../../understand/spans.ts';
+import { type Tokens, endsSentence } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isAsking } from './asked.ts';
+
+/**
+ * A message without the sentences before its last question, where that names a film of its own: what is said of another
+ * film before (`kara şövalyeyi kim izlemedi. kgf iyi mi o`) is not what is asked.
+ */
+export function inQuestion(parsed: Understanding, { memory, understand }: DecisionContext): Understanding {
+  const { tokens, written } = parsed;
+  const starts = sentenceStarts(tokens);
+  if (starts.length < 2) return parsed;
+  for (const start of starts.toReversed()) {
+    const own = start === 0 ? undefined : understand(written.slice(tokens[start]?.start));
+    if (own === undefined) return parsed;
+    if (!isAsking(own.text)) continue;
+    const film = filmOf(own);
+    const before = filmOf(understand(written.slice(0, tokens[start]?.start)));
+    return film !== undefined && before !== film ? own : parsed;
+  }
+  return parsed;
+
+  function filmOf({ titles, tokens: said, references }: Understanding): string | undefined {
+    const named = titles.find(standsOut)?.span.films[0]?.title ?? namedShown(said, memory.shown)?.film.title;
+    const [place] = references.flatMap(({ reference }) =>
+      reference.kind === 'place' ? (memory.shown.at(reference.place)?.title ?? []) : [],
+    );
+    return named ?? place;
+  }
+}
+
+const sentenceStarts = (tokens: Tokens): number[] => [
+  0,
+  ...tokens.flatMap((token, at) => (endsSentence(token) && at < tokens.length - 1 ? [at + 1] : [])),
+];

@@ -1,0 +1,111 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { normaliseTitle } from '#domain/title.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
+import { initialsJoined } from '../core/named-shown.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type TitleAt, overlap } from './spans.ts';
+import { type Span, type Token, type Tokens, wordAt } from './tokens.ts';
+import { isEveryday } from './unknown-title.ts';
+
+/**
+ * The titles of a message, with those of films on the screen that chance may not have put there: all of a title, though its
+ * words are everyday ones (`vahşi robot dan anlamaz`), or a part of it that bends like a noun (`galaksiyi de izledik`).
+ * @param found every title that was found, @param sure those that are taken for titles without the screen
+ */
+export function withShownTitles(
+  tokens: Tokens,
+  found: readonly TitleAt[],
+  sure: readonly TitleAt[],
+  onScreen: readonly CatalogueFilm[],
+): TitleAt[] {
+  if (onScreen.length === 0) return [...sure];
+  const isShown = ({ span }: TitleAt) => span.films.some((film) => onScreen.includes(film));
+  const whole = found.filter(
+    (title) => isShown(title) && !isWish(tokens, title) && title.to - title.from > 1,
+  );
+  const inShort = onScreen.flatMap((film) => shortNameOf(film, tokens, onScreen) ?? []);
+  const shown = [...whole, ...inShort.filter((one) => !whole.some((title) => overlap(title, one)))].map(
+    asShown,
+  );
+  const others = sure.filter((title) => !shown.some((one) => overlap(title, one)));
+  return [...others, ...shown].toSorted((a, b) => a.from - b.from);
+}
+
+/** What the screen says is as good as words beside it that speak of a film. */
+const asShown = (title: TitleAt): TitleAt => {
+  const { span } = title;
+  const isChance = span.evidence === 'none' || span.evidence === 'distinct';
+  return { ...title, isOnScreen: true, span: isChance ? { ...span, evidence: 'context' } : span };
+};
+
+/** `romantik komedi olsun` wishes that, whatever a film on the screen is called. */
+const isWish = (tokens: Tokens, { from, to }: Span): boolean => CONCEPTS.at(tokens, from)?.to === to;
+
+/** Two words of its title one after the other, or a telling one with the ending of a noun. */
+function shortNameOf(
+  film: CatalogueFilm,
+  tokens: Tokens,
+  onScreen: readonly CatalogueFilm[],
+): TitleAt | undefined {
+  const brief = briefNameOf(film, tokens);
+  if (brief !== undefined) return brief;
+  const others = new Set(onScreen.filter((other) => other !== film).flatMap(wordsOf));
+  const words = wordsOf(film).filter((word) => !others.has(word));
+  const isOwn = ({ folded }: Token) => words.some((word) => folded === word || bends(folded, word));
+  const from = tokens.findIndex(isOwn);
+  const [first] = tokens.slice(from, from + 1);
+  if (from < 0 || first === undefined) return undefined;
+  const length = tokens.slice(from).findIndex((token) => !isOwn(token));
+  const to = length < 0 ? tokens.length : from + length;
+  const own = tokens.slice(from, to);
+  const last = own.at(-1) ?? first;
+  const isTold = own.length > 1 ? !isWish(tokens, { from, to }) : isToldOf(tokens, from, words);
+  if (!isTold || own.every(({ folded }) => isCommonWord(folded))) return undefined;
+  const span = { start: first.start, end: last.end, text: film.title, films: [film] };
+  return { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from, to };
+}
+
+/** *Ses*, *K.G.F: Chapter 2*: a name that is short, where something is asked or said of it right there. */
+function briefNameOf(film: CatalogueFilm, tokens: Tokens): TitleAt | undefined {
+  const [name = '', ...more] = normaliseTitle(initialsJoined(film.title).split(':')[0] ?? '').split(' ');
+  if (more.length > 0 || name.length < 2) return undefined;
+  const at = tokens.findIndex(
+    ({ folded }, place) =>
+      folded === name && (SAID_OF.test(wordAt(tokens, place + 1)) || isAsked(tokens, place + 1)),
+  );
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const span = { start: token.start, end: token.end, text: film.title, films: [film] };
+  return { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: at, to: at + 1 };
+}
+const SAID_OF =
+  /^(?:m[iu]|nasil|ne|kim|kac|de(?:dim|mistim)|diyorum|filmi|ol(?:ur|sun)|guzel(?:dir|di|mis)|iyi(?:dir|ydi|ymis))$/u;
+const isAsked = (tokens: Tokens, at: number) =>
+  /^(?:turk|yerli|eski|yeni|korkunc|kanli|komik|iyi|guzel)$/u.test(wordAt(tokens, at)) &&
+  /^m[iu]/u.test(wordAt(tokens, at + 1));
+
+/** `savaşı anlatan`, `uzayı konu alan`: what a film is about, though one on the screen is called so. */
+const ABOUT = /^(?:anlat|konu|isle|ele|sev)/u;
+
+const isToldOf = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
+  words.some((word) => bends(wordAt(tokens, at), word)) &&
+  !isEveryday(tokens[at]) &&
+  !(CONCEPTS.at(tokens, at) !== undefined && ABOUT.test(wordAt(tokens, at + 1)));
+
+const LEAST = 5;
+const wordsOf = ({ title, originalTitle }: CatalogueFilm): string[] =>
+  `${normaliseTitle(title)} ${normaliseTitle(originalTitle)}`
+    .split(' ')
+    .filter((word) => word.length >= LEAST && !word.startsWith('film'));
+
+/** The endings of a noun that is told of: whom or what, from, with, and whose. */
+const CASE = /^(?:n?[iu]n|[yn]?[iu]|[yn]?[dt][ae]n?|[yn]?[ae]|y?l[ae])$/u;
+/** What else a word of a title may end in. */
+const IN_TITLE = /^(?:l[ae]r)?(?:[sn]?[iu]n?|[yn]?[ae]|[dt][ae]n?)?$/u;
+
+/** Whether a word is one of a title with another ending: `galaksiyi` of `Galaksinin Koruyucuları`. */
+function bends(said: string, word: string): boolean {
+  let stem = 0;
+  while (stem < said.length && said[stem] === word[stem]) stem += 1;
+  return stem >= LEAST && CASE.test(said.slice(stem)) && IN_TITLE.test(word.slice(stem));
+}
