@@ -3,7 +3,7 @@ import { bestKnownFirst } from '#films/series.ts';
 
 import { comparisonsWords as words } from '../lexicon/word-lists.ts';
 import { union } from './lists.ts';
-import type { Reader } from './reading.ts';
+import type { Reader, Reading } from './reading.ts';
 import { wordAt } from './tokens.ts';
 
 /** So many films of somebody say what their films are like. */
@@ -11,6 +11,8 @@ const EXAMPLES = 3;
 
 /** `tarkovski gibi ama tarkovski olmayan`, `nolan tarzı başka bir yönetmen`: films like theirs, and none of their own. */
 export const readLikePeople: Reader = ({ people, wishes, tokens, text, index }) => {
+  const several = likeSeveral({ people, text, index, wishes });
+  if (several !== undefined) return several;
   const person = people.find(({ to }) => words.LIKE.is(wordAt(tokens, to)));
   if (person === undefined) return {};
   const { name } = person.span;
@@ -27,3 +29,23 @@ export const readLikePeople: Reader = ({ people, wishes, tokens, text, index }) 
     },
   };
 };
+
+/** `angelopoulos, nuri bilge falan severim, onlar gibi`: films like theirs, and theirs as well. */
+function likeSeveral({ people, text, index, wishes }: Pick<Reading, 'people' | 'text' | 'index' | 'wishes'>) {
+  if (people.length === 0 || !LIKE_THEM.test(text)) return undefined;
+  const names = people.map(({ span }) => span.name);
+  const [first, ...rest] = names.flatMap((name) =>
+    bestKnownFirst(index.films.filter(madeBy(name))).slice(0, names.length > 1 ? 1 : EXAMPLES),
+  );
+  if (first === undefined) return undefined;
+  return {
+    wishes: {
+      ...wishes,
+      people: wishes.people.filter((one) => !names.includes(one)),
+      similarTo: first.title,
+      alsoSimilarTo: rest.map(({ title }) => title),
+    },
+  };
+}
+const LIKE_THEM =
+  /(?:^| )(?:sever\w*|sevi[yr]\w*|bayil\w*) (?:\w+ ){0,3}?(?:onlar gibi|onlarin tarz\w*|o tarz\w*|o ayarda|oyle)(?: |$)/u;

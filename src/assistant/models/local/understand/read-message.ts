@@ -7,6 +7,7 @@ import { addBounds, readBareTitle } from './bare-title.ts';
 import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
 import { readCorrectedNumber } from './corrected-number.ts';
+import { readGivenUp } from './given-up.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
@@ -48,6 +49,7 @@ const READERS: readonly Reader[] = [
   // The words that are left are wishes.
   readWishes,
   readSeen,
+  readGivenUp,
   readLikePeople,
   readBareTitle,
   addBounds,

@@ -150,8 +150,7 @@ const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
     (title) =>
       !title.span.fuzzy &&
       title.span.evidence !== 'none' &&
-      (title.to - title.from > 1 || title.isOnScreen === true) &&
-      !isInConcept(tokens, title),
+      (title.isOnScreen === true || (title.to - title.from > 1 && !isInConcept(tokens, title))),
   );
 
 /** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */

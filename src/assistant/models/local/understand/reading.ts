@@ -17,6 +17,7 @@ import { seriesPart } from './series-part.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
+import { filmsOfPeople } from './whose-film.ts';
 import type { Unread } from './unread.ts';
 import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
 
@@ -87,7 +88,8 @@ export function beginReading(
   const sure = [...found.titles, ...found.people].filter(({ span }) => !span.fuzzy);
   const tokens = mendSpelling(raw, new Set(placesOf(...sure)), index.knowsWord);
   const among = namesAmong(found, tokens);
-  const names = { ...among, titles: withShownTitles(tokens, found.titles, among.titles, onScreen) };
+  const called = filmsOfPeople(tokens, among.people, among.titles, index);
+  const names = { ...among, titles: withShownTitles(tokens, found.titles, called, onScreen) };
   const { people: named } = names;
   const part = seriesPart(tokens, names.titles, index);
   const titles =

@@ -80,8 +80,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
-  if (wishes.excludeGenres?.includes('Romantik') === true) Object.assign(wishes, loveless(wishes));
-  return withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+  const merged = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+  return merged.excludeGenres?.includes('Romantik') === true
+    ? stated({ ...merged, ...loveless(merged) })
+    : merged;
 }
 
 /** `aynen buydu ya, tom hanks. buna benzer ne var`: who plays in the film itself, and is not asked for. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse, lastWords } from '../converse.ts';
+
+const wishesAfter = async (...texts: string[]) => {
+  const [call] = (await converse(texts)).at(-1)?.calls ?? [];
+  return call?.[0] === 'recommendFilms' ? call[1] : undefined;
+};
+
+describe('what is told beside a wish', () => {
+  it('is heard: somebody ill is wished well', async () => {
+    expect(await lastWords(['6 yaşında hasta bir çocuk var çizgi film öner'])).toMatch(/^Geçmiş olsun/u);
+    expect(await lastWords(['oğlumun ateşi var'])).toContain('Geçmiş olsun');
+  });
+
+  it('may be who watches, and how long', async () => {
+    expect(await wishesAfter('yarın vizem var, 1.5 saat, yurtta 4 kişiyiz')).toMatchObject({
+      maxDuration: 90,
+    });
+  });
+
+  it.each([
+    ['komedi öner', 'yarına ağlamalık bir şey yaz', { genres: [], mood: 'sad' }],
+    ['korku öner', 'bu sefer neşeli olsun', { genres: [], mood: 'happy' }],
+    ['komedi öner', 'Hüzünlüyüm', { genres: ['Komedi'], mood: 'sad' }],
+  ])('turns a mood round, or keeps the kind: %s, %s', async (first, said, wanted) => {
+    expect(await wishesAfter(first, said)).toEqual(wanted);
+  });
+
+  it('means Turkish films where subtitles cannot be read', async () => {
+    expect(await wishesAfter('anneannem altyazı okuyamaz beraber ne izlesek')).toMatchObject({
+      origin: 'yerli',
+    });
+  });
+
+  it('keeps both people’s wishes where only a length is let go', async () => {
+    const turns = await converse(['ben korku eşim komedi', '30 dk nerden çıktı']);
+    expect(turns.at(-1)?.calls).toEqual(turns[0]?.calls);
+  });
+
+  it('wishes films of two people, and nobody’s who only plays in the film that they are to be like', async () => {
+    expect(await wishesAfter('Titanik nasıl', 'leonardo dicaprio ya. buna benzer ne var')).toEqual({
+      genres: [],
+      similarTo: 'Titanik',
+    });
+  });
+});
