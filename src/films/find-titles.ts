@@ -4,6 +4,7 @@ import { basesOf } from '#lib/turkish/stem.ts';
 
 import { type Evidence, evidenceOf } from './evidence.ts';
 import type { TitleEntry, TitleIndex } from './title-index.ts';
+import { withListed } from './listed-titles.ts';
 import { isTitleSuffix, withoutCase } from './title-suffix.ts';
 import { type Word, splitWords, titleWord } from './words.ts';
 
@@ -59,7 +60,7 @@ export function findTitles(
       from = match.to;
     } else from += 1;
   }
-  return spans;
+  return withListed(index, text, words, spans);
 }
 
 function matchAt(

@@ -223,7 +223,11 @@ function targetsIn(
   const names = found.some(({ kind }) => kind === 'title');
   const exact = found.filter((target) => !(names ? isPointing(target) : isThis(target)));
   // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at; `onu da Baba'yı da` both.
-  const both = wordsIn(tokens, from, to).filter((word) => /^d[ae]$/u.test(word)).length > 1;
+  // `sürtükte de ekrem bora vardı, onu da …`: what was in a film that is only told of.
+  const isIn = titles.some(
+    (title) => title.from >= from && title.to <= to && /[dt][ae]$/u.test(wordAt(tokens, title.to - 1)),
+  );
+  const both = !isIn && wordsIn(tokens, from, to).filter((word) => /^d[ae]$/u.test(word)).length > 1;
   return exact.length > 0 && !both ? exact : found;
 }
 

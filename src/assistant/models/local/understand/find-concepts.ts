@@ -157,6 +157,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (theme === 'cin') return word.startsWith('cins');
   // `ona gore` without its dots is no gore.
   if (word === 'gore') return /[ae]$/u.test(before);
+  // `beş para etmez`: worthless.
+  if (theme === 'para' && /^et(?:m[ae]|mi)/u.test(next)) return true;
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   // `maç attık`: thrown, not a horse.
   if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
@@ -172,7 +174,7 @@ function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
   // `torunuma`, of `torunu`; `param`
   if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
-  if (/^[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
+  if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }
 

@@ -4,7 +4,8 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { initialsJoined } from '../core/named-shown.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type TitleAt, overlap } from './spans.ts';
-import { type Span, type Token, type Tokens, wordAt } from './tokens.ts';
+import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { type Span, type Token, type Tokens, wordAt, wordsIn } from './tokens.ts';
 import { isEveryday } from './unknown-title.ts';
 
 /**
@@ -60,7 +61,7 @@ function shortNameOf(
   const own = tokens.slice(from, to);
   const last = own.at(-1) ?? first;
   const isTold = own.length > 1 ? !isWish(tokens, { from, to }) : isToldOf(tokens, from, words);
-  if (!isTold || own.every(({ folded }) => isCommonWord(folded))) return undefined;
+  if (!isTold || (own.length > 1 && own.every(({ folded }) => isCommonWord(folded)))) return undefined;
   const span = { start: first.start, end: last.end, text: film.title, films: [film] };
   return { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from, to };
 }
@@ -89,9 +90,10 @@ const ABOUT = /^(?:anlat|konu|isle|ele|sev)/u;
 
 const isToldOf = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
   words.some((word) => bends(wordAt(tokens, at), word)) &&
-  !isEveryday(tokens[at]) &&
+  (!isEveryday(tokens[at]) || wordsIn(tokens, at + 1, at + REACH).some(comparisonsWords.SEEN.is)) &&
   !(CONCEPTS.at(tokens, at) !== undefined && ABOUT.test(wordAt(tokens, at + 1)));
 
+const REACH = 5;
 const LEAST = 5;
 const wordsOf = ({ title, originalTitle }: CatalogueFilm): string[] =>
   `${normaliseTitle(title)} ${normaliseTitle(originalTitle)}`

@@ -4,6 +4,7 @@ import type { RoleOf } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
+import { readButPeople } from './but-people.ts';
 import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
 import { readCorrectedNumber } from './corrected-number.ts';
@@ -51,6 +52,7 @@ const READERS: readonly Reader[] = [
   readSeen,
   readGivenUp,
   readLikePeople,
+  readButPeople,
   readBareTitle,
   addBounds,
   // Names that nobody knows are looked for last, among the words that mean nothing else.

@@ -1,3 +1,4 @@
+import { fold } from '#domain/title.ts';
 import { notWishesWords, viewersWords as words } from '../lexicon/word-lists.ts';
 import { type Tokens, endsClause, wordAt } from './tokens.ts';
 
@@ -22,10 +23,19 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
   const parts: Record<Side, string> = { mine: '', theirs: '' };
   for (const [at, { side, token }] of marks.entries())
     parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start)}`;
-  if (parts.mine.trim() === '' || parts.theirs.trim() === '') return undefined;
+  if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
   const both = written.slice(0, first.token.start);
   return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim(), own: parts };
 }
+
+/** A few words, or a verb of wishing: a long part of a story without one says nothing of somebody's taste. */
+function saysTaste(part: string): boolean {
+  const words = part.trim().split(/\s+/u).filter(Boolean);
+  return words.length > 0 && (words.length <= MOST_WORDS || TASTE.test(fold(part)));
+}
+const MOST_WORDS = 6;
+const TASTE =
+  /(?:^| )(?:iste|isti|sev|bayil|hoslan|tercih|izle|seyre|ol(?:sun|sa)|korka|korku[yr]|nefret|gel(?:em|me)|dayana|kaldira|ari[yr]|diyo|bakma|ac(?:sin|mak))/u;
 
 function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);

@@ -1,5 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -14,6 +15,7 @@ type Sentence = Pick<Reading, 'written' | 'tokens' | 'claimed'>;
 
 const QUOTED = /["“„«]([^"”»]{1,80})["”»]/u;
 const MOST_WORDS = 7;
+const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|[iu]yor\w*)$/u;
 const SHORTEST_PLAIN = 4;
 
 /**
@@ -78,6 +80,9 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   const last = own.at(-1);
   if (first === undefined || last === undefined) return undefined;
   if (own.every((token, place) => saysSomethingElse(own, token, place))) return undefined;
+  // `arkada açık dursun arada bakarım tarzı`: how it is watched.
+  const isSpoken = own.length > 2 && !own.some(({ capital }) => capital);
+  if (isSpoken && own.some(({ folded }) => FINITE.test(folded) && isVerbForm(folded))) return undefined;
   // `Béla Tarr'dan bir şey aç`: one of somebody's.
   if (own.length > 1 && namesWords.FILM_NOUN.is(last.folded)) return undefined;
   // `Bayıldı. Onun gibi`, `red dead oynarım o tarz`: what was named before.

@@ -67,6 +67,9 @@ function asAsked(heard: Heard, place: number): Head | undefined {
   const next = wordAt(tokens, place + 1);
   const head = ASKS.test(wordAt(tokens, place)) && next !== '' ? headBefore(heard, place) : undefined;
   if (head === undefined) return undefined;
+  // `komik mi dedim gölge oyununa`: it was asked of that card.
+  const isOfCard = namedBy(tokens[place + 2], names).some(({ kind }) => kind === 'title');
+  if (words.SAID.is(next) && isOfCard) return undefined;
   if (words.SAID.is(next)) return { ...head, end: protestEnd(tokens, place + 2, clause.to) };
   if (PROTESTS.test(next)) return { ...head, end: place + 2 };
   // `iran filmi mi bunlar, türkçe olmayana bakmaz`: with more said after it, a fault.

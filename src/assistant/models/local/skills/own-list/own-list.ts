@@ -1,5 +1,6 @@
 import type { TitleInput } from '#tools/title-input.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { isAsking } from '../questions/asked.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
@@ -108,7 +109,8 @@ function namedWithCase(tokens: Tokens, written: string): string | undefined {
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
 export const forLater: Decide = ({ text, titles, references, wishes, said }, context) => {
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
-  if (said.similarTo !== undefined) return undefined;
+  // `çok kanlı mı? buna benzer kore filmi var mı, sonra izleyeceğim`: something is asked first.
+  if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;
   const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
   if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))

@@ -61,7 +61,9 @@ function nameOf(parsed: Understanding, context: DecisionContext): BroughtUp | un
   const isSure = name.length > 0 || wordAt(tokens, to).startsWith('dedi');
   const [film] = known.filter(({ judgement }) => isSure || (judgement?.fame ?? 0) >= FAMOUS);
   if (film !== undefined) return { name: film.title, to, film };
-  const isUnheard = name.some(({ capital, base }) => capital || !index.knowsWord(base));
+  // `bir türk filmi vardı`: a word of a wish is nobody's title.
+  const isKind = name.every((_, at) => CONCEPTS.at(name, at) !== undefined);
+  const isUnheard = !isKind && name.some(({ capital, base }) => capital || !index.knowsWord(base));
   return isUnheard ? { name: textOf(name), to, film: undefined } : undefined;
 }
 

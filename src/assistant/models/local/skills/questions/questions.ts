@@ -9,6 +9,7 @@ import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wi
 import { answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import { eachFilm } from './each-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
 import { inQuestion } from './question-sentence.ts';
@@ -18,6 +19,8 @@ import { sounds } from '../../judge/sounds.ts';
 
 /** A question about a film that is named: answered in a sentence or two. */
 export const questions: Decide = (message, context) => {
+  const each = eachFilm(message, context);
+  if (each !== undefined) return each;
   const understood = inQuestion(message, context);
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   if ((isElsewhere(understood) && !asksOfFamous(parsed)) || wishesFilms(understood)) return undefined;
@@ -32,6 +35,8 @@ const known: Decide = (parsed, context) => {
     .replace(/ spoiler ver\w*/u, '')
     // `misery olsun. sonu iyi mi bitiyor`: it is chosen, and asked about.
     .replace(/^((?:tamam |peki )?§) (?:olsun|olur)(?= )/u, '$1')
+    // `nasıl, o tarza uyar mı`
+    .replace(/ (?:o|bu) tarz\w* (?:uyar|uygun|gider) m[iu]/u, '')
     // `hint filmi mi diye sordum`: what was asked is asked again.
     .replace(/ diye (?:sor\w+|soyle\w+)$/u, '');
   const question = questionIn(masked);
@@ -67,7 +72,8 @@ const known: Decide = (parsed, context) => {
 const unknown: Decide = (parsed, context) => {
   const masked = maskedText(parsed.tokens, parsed.titles);
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
-  const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo) && !parsed.wishes;
+  const sure = / (?:di m[iu]|dimi|degil m[iu])(?: |$)/u.test(masked);
+  const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo || sure) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
   if (!asks || isDeedToo(parsed) || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
   const film = filmAskedOf(parsed, context);

@@ -95,7 +95,8 @@ function partsAsked(parsed: Understanding, understand: DecisionContext['understa
     const { question, kind, person, company, isTold, text } = part;
     // `kim oynuyor, paul rudd mı`: one question, and a guess at its answer.
     if (asked[place + 1]?.person !== undefined && OF_PEOPLE.has(question) && isTold) return [];
-    const of = person ?? company?.said ?? question ?? kind?.of ?? (part.part && text);
+    const of =
+      person ?? company?.said ?? question ?? kind?.of ?? (part.part && (part.part.exact?.themes[0] ?? text));
     return of === undefined ? [] : [{ ...part, of }];
   });
 }

@@ -63,7 +63,9 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   mergeLists(wishes, said, markers);
   if (wishes.maxAge !== undefined) wishes.excludeGenres = without(wishes.excludeGenres, ['Aile']);
   mergeBounds(wishes, said);
+  const younger = isToo(parsed) ? wishes.maxAge : undefined;
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
+  if (younger !== undefined && said.maxAge !== undefined) wishes.maxAge = Math.min(younger, said.maxAge);
   const { excludeTitles: gone = [], studios: made = [], series: parts = [] } = said;
   wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), gone);
   // `ghibli olmasın`, after films of that studio were wished.
@@ -85,6 +87,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
     ? stated({ ...merged, ...loveless(merged) })
     : merged;
 }
+
+/** `13 yaşındaki de sıkılmasın`: beside the younger one, who still watches. */
+const isToo = ({ text }: Understanding): boolean =>
+  /(?:^| )(?:yas\w*|buyuk\w*|kucuk\w*) (?:olan )?d[ae](?: |$)/u.test(text);
 
 /** `aynen buydu ya, tom hanks. buna benzer ne var`: who plays in the film itself, and is not asked for. */
 const onlyMentioned = ({ people, tokens }: Understanding, { actors = [], director = '' }: ShownFilm) =>

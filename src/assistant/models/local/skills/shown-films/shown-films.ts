@@ -47,7 +47,9 @@ export const shownFilms: Decide = (message, context) => {
   // `30 dk nerden çıktı`: of what was understood, and of no film.
   const isOfFigure = parsed.open !== undefined && parsed.open !== 'all';
   const doubts = filmQuestionsWords.WHENCE.in(text) && shown.length > 0 && !isOfFigure;
-  if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed)) {
+  // `ne alaka. onun gibi bir tane daha de`: others are wished in the end.
+  const wishesMore = /(?:gibi|benzer\w*|tarz\w*) (?:\w+ )?(?:tane|sey|bisey|film)/u.test(text);
+  if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed) && !wishesMore) {
     const subject = subjectOf(parsed, context);
     const why = whyShown(subject?.isPointed === true ? subject.films : shown);
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);

@@ -45,6 +45,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     return undefined;
   // `onu açtık, ayrıca Serpico'yu listeye at`: there is something to be done.
   if (turn === 'begun' && parsed.acts.length > 0) return undefined;
+  // `sarmazsa bozuşuruz, aksiyon olsun`: there is a wish beside it.
+  if (Object.hasOwn(ANYWHERE, turn) && wishesKind(parsed)) return undefined;
   // `izleyince söylerim` asks for nothing.
   if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
   // `bir dakika bile sıkmayan komedi`
@@ -68,6 +70,11 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+const wishesKind = ({ exact, markers }: Understanding): boolean =>
+  exact !== undefined &&
+  (markers.requests || markers.amends) &&
+  exact.genres.length + exact.people.length + exact.themes.length > 0;
 
 /** `neyse onu açıyoruz mısır patladı bile`: where nothing else in it is understood. */
 export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { memory, seed }) => {
