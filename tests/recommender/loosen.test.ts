@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { eligibleFilms } from '#recommender/built-in/loosen.ts';
-import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
+import { aCatalogueFilm } from '#tests/support/builders.ts';
 
 /** Three films (or as many as said) that fit everything asked for below, except for what is given. */
 const three = (name: string, own: Partial<CatalogueFilm> = {}, count = 3) =>
@@ -65,16 +65,6 @@ describe('which films may be recommended', () => {
     const films = [...three('eski', { year: 2001 }), ...three('konusuz', { year: 2021, themes: [] })];
     const found = eligibleFilms(films, { genres: ['Drama'], themes: ['köy'], minYear: 2020 });
     expect(new Set(found.flatMap(({ broken }) => broken))).toEqual(new Set(['minYear']));
-  });
-
-  it('keep whom somebody names, though their films are not of the mood', () => {
-    const judged = (feel: Parameters<typeof aJudgement>[0]) => aJudgement(feel);
-    const films = [
-      ...three('onun', { actors: ['Ayşe Kaya'], moods: ['sad'], judgement: judged({ cry: 3, heavy: 3 }) }),
-      ...three('başkası', { moods: ['happy'], judgement: judged({ laugh: 3, warm: 3 }) }),
-    ];
-    const found = eligibleFilms(films, { genres: [], mood: 'happy', people: ['Ayşe Kaya'] });
-    expect(found.every(({ film }) => film.actors.includes('Ayşe Kaya'))).toBe(true);
   });
 
   it('never include another genre, and are too few where only that would help', () => {

@@ -53,23 +53,7 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   const firm = stated.filter(({ name }) => isFirm(name));
   const soft = stated.filter(({ name }) => !isFirm(name));
   const isBarred = barredBy(wishes);
-  const allowed = films.filter((film) => firm.every(({ holds }) => holds(film)));
-  const open = allowed.filter((film) => !isBarred(film));
-  const found = withinCheapest(open, soft, wishes);
-  // Of the two whom somebody names, a film is nearer that does not suit the mood than a fitting one of strangers.
-  if (open.length === allowed.length || !givesUp(found, 'people')) return found;
-  const ofThem = withinCheapest(allowed, soft, wishes);
-  return givesUp(ofThem, 'people') ? found : ofThem;
-}
-
-const givesUp = (eligible: readonly Eligible[], name: WishName): boolean =>
-  eligible.some(({ broken }) => broken.includes(name));
-
-function withinCheapest(
-  open: readonly CatalogueFilm[],
-  soft: ReturnType<typeof statedWishes>,
-  wishes: Wishes,
-): Eligible[] {
+  const open = films.filter((film) => firm.every(({ holds }) => holds(film)) && !isBarred(film));
   const met = open
     .filter((film) => soft.every(({ holds }) => holds(film)))
     .map((film) => ({ film, broken: NOTHING }));

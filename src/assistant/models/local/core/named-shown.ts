@@ -1,6 +1,7 @@
 import { normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Span, Tokens } from '../understand/tokens.ts';
+import { initialsJoined } from '../understand/initials.ts';
 import { isEveryday } from '../understand/unknown-title.ts';
 import type { ShownFilm } from './memory.ts';
 
@@ -48,9 +49,6 @@ const wordsIn = (title: string): string[] =>
     .split(' ')
     .filter(Boolean);
 
-/** *K.G.F: Chapter 2* is called `kgf`. */
-export const initialsJoined = (title: string): string =>
-  title.replaceAll(/(?:\p{L}\.){2,}\p{L}?/gu, (initials) => initials.replaceAll('.', ''));
 const wordsOf = ({ title, originalTitle = '' }: ShownFilm): string[] => [
   ...wordsIn(title),
   ...wordsIn(originalTitle),

@@ -51,6 +51,7 @@ function isRefusedNext(tokens: Tokens, place: number): boolean {
 }
 const FALAN_REACH = 5;
 
+const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
 function isOtherwise(tokens: Tokens, found: Found): boolean {
@@ -77,6 +78,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
+  if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
   if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
   // `yemekten sonra`, `okul çıkışı`: when it is watched.
   if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
@@ -159,6 +162,8 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   if (word === 'gore') return /[ae]$/u.test(before);
   // `beş para etmez`: worthless.
   if (theme === 'para' && /^et(?:m[ae]|mi)/u.test(next)) return true;
+  // `televizyonda hep aynısını veriyorlar`
+  if (theme === 'televizyon' && /[dt][ae]n?$/u.test(word)) return true;
   if (theme === 'internet') return words.ON_THE_WEB.is(next);
   // `maç attık`: thrown, not a horse.
   if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
@@ -175,8 +180,13 @@ function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   // `torunuma`, of `torunu`; `param`
   if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
   if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
+  // `anneannem geldi köyden`, `şehirden döndüm`: where somebody came from.
+  const around = [...wordsIn(tokens, from - 2, from), ...wordsIn(tokens, to, to + 2)];
+  if (/^[dt][ae]n$/u.test(rest) && around.some((word) => COMES_BACK.test(word))) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }
+
+const COMES_BACK = /^(?:gel(?:di|dik|iyo|mis|ecek)|don(?:du|dum|duk|uyo)|ind[iu]|cikti)/u;
 
 const STORY = 4;
 const COMES = /^gel(?:iyo|[ie]?ce[kg])/u;

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { initialsJoined } from '../core/named-shown.ts';
+import { initialsJoined } from './initials.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type TitleAt, overlap } from './spans.ts';
 import { comparisonsWords } from '../lexicon/word-lists.ts';
@@ -80,7 +80,7 @@ function briefNameOf(film: CatalogueFilm, tokens: Tokens): TitleAt | undefined {
   return { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: at, to: at + 1 };
 }
 const SAID_OF =
-  /^(?:m[iu]|nasil|ne|kim|kac|de(?:dim|mistim)|diyorum|filmi|ol(?:ur|sun)|guzel(?:dir|di|mis)|iyi(?:dir|ydi|ymis))$/u;
+  /^(?:m[iu]|nasil|ne|kim|kac|de(?:dim|mistim)|diyorum|dedigin|filmi|ol(?:ur|sun)|guzel(?:dir|di|mis)|iyi(?:dir|ydi|ymis))$/u;
 const isAsked = (tokens: Tokens, at: number) =>
   /^(?:turk|yerli|eski|yeni|korkunc|kanli|komik|iyi|guzel)$/u.test(wordAt(tokens, at)) &&
   /^m[iu]/u.test(wordAt(tokens, at + 1));

@@ -8,7 +8,7 @@ import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import { isOfSeeing, wasWatched } from './seen.ts';
+import { isOfSeeing, isToldOfPast, wasWatched } from './seen.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
@@ -30,7 +30,10 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar }) =>
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
   );
   const wished = people.filter(
-    (person) => !tellsWhich(person, similar, tokens) && !wasWatched(tokens, person.to),
+    (person) =>
+      !tellsWhich(person, similar, tokens) &&
+      !wasWatched(tokens, person.to) &&
+      !isToldOfPast(tokens, person.to),
   );
   return { people: wished, claims: placesOf(...people) };
 };
@@ -59,11 +62,14 @@ export const readWishes: Reader = (reading) => {
   const { wishes, refused } = judgedMentions(reading, found);
   const draft = emptyDraft();
   for (const [at, wish] of wishes.entries()) {
+    // `köy filmi demedim`
+    const after = /^(?:film|olsun)/u.test(wordAt(tokens, wish.item.to)) ? wish.item.to + 1 : wish.item.to;
+    const isDenied = NEVER_SAID.test(wordAt(tokens, after));
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     const between = wordsIn(tokens, wishes[at - 1]?.item.to ?? 0, wish.item.from);
     const either = between.every((word) => refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word));
     const narrowed = isNarrowed(tokens, wish.item);
-    const heard = { refused: refused.has(wish.item), denied, narrowed, either };
+    const heard = { refused: refused.has(wish.item) || isDenied, denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
   for (const title of unwanted)
@@ -114,6 +120,7 @@ function isNarrowed(tokens: Tokens, { from }: Item): boolean {
   return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
 }
 
+const NEVER_SAID = /^(?:demedi[mk]|dememisti[mk])$/u;
 const REACH = 5;
 const LITTLE = 3;
 

@@ -112,7 +112,7 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       return !asked && !/^(?:d[ae]|bir?|bana)$/u.test(next);
     case 'yok':
       // `hiç mi yok komedi`: some is wanted.
-      return !asked && !/^m[iu]$/u.test(wordAt(tokens, place - 1));
+      return !asked && !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before));
     case 'degil':
     case 'ele':
     case 'kaldir':

@@ -95,6 +95,14 @@ export function wasWatched(tokens: Tokens, to: number): boolean {
 }
 const REACH_OF_DEED = 4;
 
+const PAST = /(?:yor|m[iu]s)(?:d|t)[iu]$|^oyn\w*d[iu]$/u;
+/** `Şener Şen çok güldürmüştü. Peki aşk filmi yok mu`: told of somebody in a sentence of its own, before what is wished. */
+export function isToldOfPast(tokens: Tokens, to: number): boolean {
+  const end = tokens.findIndex((token, at) => at >= to && endsSentence(token));
+  if (end < 0 || end >= tokens.length - 1) return false;
+  return wordsIn(tokens, to, end + 1).some((word) => PAST.test(word));
+}
+
 /** The studio that is named, be it by a short name (`dc`). */
 function studioIn(tokens: Tokens): string | undefined {
   for (const [place] of tokens.entries()) {

@@ -74,3 +74,33 @@ describe('two films asked of', () => {
     expect(told).toContain('2019');
   });
 });
+
+describe('what was refused or denied', () => {
+  it.each([
+    ['komedi öner', 'köy filmi demedim kemal sunal olsun', 'themes'],
+    ['komedi öner', 'televizyon olsun demedim', 'themes'],
+  ])('%s, %s: is not wished', async (first, said, wish) => {
+    expect((await wishesAfter(first, said)) ?? {}).not.toHaveProperty(wish);
+  });
+
+  it('is wished again, where it is missed', async () => {
+    expect(await wishesAfter('komedi öner', 'hiç mi polisiye yok')).toMatchObject({ genres: ['Suç'] });
+  });
+
+  it('leaves no wish that nothing can fulfil', async () => {
+    const wishes = await wishesAfter(
+      'kafa dağıtmalık bir şey',
+      'liseli işi gibi geldi, daha yetişkin bir polisiye olabilir ama yormayan',
+    );
+    expect(wishes).toMatchObject({ genres: ['Suç'], mood: 'relaxed' });
+    expect(wishes?.['avoidThemes' as keyof typeof wishes] ?? []).not.toContain('hafif');
+  });
+});
+
+describe('people in a story of their own', () => {
+  it('are not whose films are wished after it', async () => {
+    expect(await wishesAfter('Kemal Sunal çok güldürmüştü bizi. peki Şener Şen filmi yok mu')).toMatchObject({
+      people: ['Şener Şen'],
+    });
+  });
+});

@@ -15,11 +15,13 @@ import {
 import { knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
+import { inQuestion } from '../questions/question-sentence.ts';
 import { toldApart } from './told-apart.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 
 /** `Inception ile Interstellar'ı karşılaştır`, `Baba mı Joker mi daha uzun`, `ilk ikisini karşılaştır`. */
-export const comparison: Decide = (parsed, context) => {
+export const comparison: Decide = (message, context) => {
+  const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
   const asks = COMPARE.in(text);
   if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))

@@ -30,7 +30,9 @@ export const forTwo: Decide = (parsed, context) => {
   if (memory.lastShow?.tool !== 'filmsForTwo') return undefined;
   const before = memory.lastShow.input;
   // `ikincisi çok mu korkunç`, `en hafifi hangisi` ask of the three, and wish for no others.
-  if (asksOfShown(parsed, context) || asksOfNamed(parsed) || words.ALONE.in(parsed.text)) return undefined;
+  const wishesToo = parsed.markers.amends && parsed.exact !== undefined;
+  if ((!wishesToo && (asksOfShown(parsed, context) || asksOfNamed(parsed))) || words.ALONE.in(parsed.text))
+    return undefined;
   if (parsed.wishes || parsed.open !== undefined || Object.keys(parsed.markers.relative).length > 0)
     return isWholeRequest(parsed) ? undefined : refined(before, parsed, context);
   if (!parsed.markers.another || parsed.words > FEW_WORDS) return undefined;

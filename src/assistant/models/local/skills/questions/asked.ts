@@ -21,9 +21,11 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
   if (askingWords.WISHES_FILMS.in(text)) return true;
   if (exact === undefined) return false;
   const { people, genres, themes } = exact;
-  if (people.length > 0 && askingWords.INSISTS.in(text)) return true;
+  if (people.length > 0 && askingWords.INSISTS.in(text) && questionIn(text) === undefined) return true;
   const isOfShown = references.length > 0;
   if (isOfShown) return false;
+  // `pek yakındayı izlemiş, emre korku istiyor. korku komedi var mı`: others are asked for in the end.
+  if (genres.length > 0 && ANY_SUCH.test(text) && !OF_THEM.test(text)) return true;
   // `danslı bir şey kaldıramam, yerli olsa da olur`
   if (markers.requests && !isAsking(text)) return true;
   return people.length + genres.length + themes.length > 0 && askingWords.NONE_AT_ALL.in(text);
@@ -33,6 +35,8 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
 export const questionIn = (text: string): Question | undefined =>
   // `torunla izlesem sıkılır mı, 15 yaşında`: whether somebody is bored, and not whether they may.
   BORES.test(text) ? 'BORING' : nameIn(QUESTIONS, text.replace(DENIED, '').replace(TURNED_ROUND, '$3 $2'));
+const ANY_SUCH = /(?:^| )(?:film\w* |komedi |gerilim |dram |aksiyon |korku |romantik )var ?mi(?:dir)?$/u;
+const OF_THEM = /(?:^| )(?:aralarin|iclerin|icinde|bunlar|onlar|ikisin|ucun|onda|bunda)/u;
 const BORES = /(?:^| )sikil\w* m[iu](?: |$)/u;
 /** `oyuncuları demedim, konusu ne`: that was not asked. */
 const DENIED = /(?<= |^)\S+ (?:demedi[mk]|sormadi[mk]) /u;

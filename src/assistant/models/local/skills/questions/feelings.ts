@@ -149,7 +149,9 @@ export const ending: Fact = (film, asked = '') => {
   if (judgement === undefined) return `${title} nasıl bitiyor, bilmiyorum. İnternette arayayım mı?`;
   const told = HOPED.test(asked) ? feels.hoped : FEARED.test(asked) ? feels.feared : undefined;
   if (told !== undefined) return `${sentence(told[judgement.ending], title)} ${MORE}`;
-  return `${variant(UNTOLD, film.id)} ${title} ${feels.endings[judgement.ending]}.`;
+  const kind = `${variant(UNTOLD, film.id)} ${title} ${feels.endings[judgement.ending]}.`;
+  // `sonunda kimi seçiyor`: the kind of its ending says nothing of that.
+  return /(?:^| )kim(?:[aeiu]\w*)?(?: |$)/u.test(asked) ? `${kind} ${MORE}` : kind;
 };
 
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */

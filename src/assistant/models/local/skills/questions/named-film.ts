@@ -26,7 +26,9 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
   if (evidence !== 'distinct' && !fuzzy) return true;
   // `gora mı`, `bu akşam joker açsam`
-  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?)$/u.test(wordAt(tokens, title.to));
+  const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?|ol(?:sun|ur)|dedigin)$/u.test(
+    wordAt(tokens, title.to),
+  );
   // `en yeni süperman nasıl`
   if (!ordinary && !fuzzy && isAsking(wordAt(tokens, title.to))) return true;
   return title.from <= 1 || title.to - title.from > 1 || isObject;

@@ -34,7 +34,7 @@ const known: Decide = (parsed, context) => {
   const masked = maskedText(tokens, titles)
     .replace(/ spoiler ver\w*/u, '')
     // `misery olsun. sonu iyi mi bitiyor`: it is chosen, and asked about.
-    .replace(/^((?:tamam |peki )?§) (?:olsun|olur)(?= )/u, '$1')
+    .replace(/^((?:\w+ ){0,3}§) (?:olsun|olur)(?: o zaman)?(?= )/u, '$1')
     // `nasıl, o tarza uyar mı`
     .replace(/ (?:o|bu) tarz\w* (?:uyar|uygun|gider) m[iu]/u, '')
     // `hint filmi mi diye sordum`: what was asked is asked again.

@@ -4,11 +4,11 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
-import { afterAnyway } from '../../core/after-anyway.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
+import { afterAnyway } from '../../understand/after-anyway.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
@@ -158,7 +158,14 @@ const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: Decision
 function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
   const named = `${film.title} (${film.year})`;
   const wordings = [`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`];
-  return showAndAnswer(film, context, () => variant(wordings, context.seed));
+  const shown = showAndAnswer(film, context, () => variant(wordings, context.seed));
+  if (shown.kind !== 'act') return shown;
+  // `o değil, uzaylılar vardı`: what is told more belongs to the same film.
+  const goOn: Decide = (answer, later) =>
+    recallWords.NOT_IT.in(answer.text)
+      ? recallBut([film], later.understand(`${context.written}. ${later.written}`), later)
+      : undefined;
+  return { ...shown, expects: goOn };
 }
 
 /** The films that may be meant: none far behind the first. */

@@ -1,4 +1,6 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import { isNeverFor } from '#domain/mood-profile.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Mood } from '#domain/mood.ts';
 import type { Tone } from '#domain/tone.ts';
@@ -8,7 +10,7 @@ import { union, without } from '../../understand/lists.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
-import { type MessageWishes, isStated } from '../../understand/message-wishes.ts';
+import { type MessageWishes, TONES, isStated } from '../../understand/message-wishes.ts';
 import type { SomeWishes } from '../../lexicon/concepts.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
 import { wordAt } from '../../understand/tokens.ts';
@@ -77,15 +79,36 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (similarTo !== undefined && said.mood === undefined) delete wishes.mood;
   const alike = alikeTo(parsed, memory);
   if (alike !== undefined) wishes.similarTo = alike.title;
-  if (alike !== undefined) wishes.people = without(wishes.people, onlyMentioned(parsed, alike));
+  if (alike !== undefined)
+    wishes.people = without(wishes.people, [
+      ...onlyMentioned(parsed, alike),
+      ...ofBefore(wishes, parsed, alike),
+    ]);
   Object.assign(wishes, newerThanModel(parsed, wishes, index));
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
   const merged = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
-  return merged.excludeGenres?.includes('Romantik') === true
-    ? stated({ ...merged, ...loveless(merged) })
-    : merged;
+  const loved = merged.excludeGenres?.includes('Romantik') === true ? loveless(merged) : {};
+  return stated({ ...merged, ...inOneMood(merged, parsed), ...moodOfPeople(merged, index), ...loved });
+}
+
+/** `liseli işi gibi geldi, yormayan olsun`: what is wished now is not avoided; what is avoided now is wished no more. */
+function inOneMood({ mood, avoidThemes }: Wishes, { said, markers }: Understanding): Partial<Wishes> {
+  const tone = mood === undefined ? undefined : TONES[mood];
+  if (tone === undefined || avoidThemes?.includes(tone) !== true) return {};
+  return said.mood === mood && markers.amends
+    ? { avoidThemes: without(avoidThemes, [tone]) }
+    : { mood: undefined };
+}
+
+const ENOUGH = 3;
+/** Whose films are wished counts before a mood that hardly any of them has. */
+function moodOfPeople({ mood, people = [] }: Wishes, { films }: FilmIndex): Partial<Wishes> {
+  if (mood === undefined || people.length === 0) return {};
+  const theirs = films.filter((film) => people.every((name) => hasPerson(film, name)));
+  const fitting = theirs.filter((film) => !isNeverFor(film, mood, new Set()));
+  return theirs.length >= ENOUGH && fitting.length < ENOUGH ? { mood: undefined } : {};
 }
 
 /** `13 yaşındaki de sıkılmasın`: beside the younger one, who still watches. */
@@ -98,6 +121,9 @@ const onlyMentioned = ({ people, tokens }: Understanding, { actors = [], directo
     .filter(({ span: { name } }) => actors.includes(name) || director.includes(name))
     .filter(({ to }) => !ASKED_FOR.test(`${tokens[to - 1]?.suffix ?? ''} ${wordAt(tokens, to)}`))
     .map(({ span: { name } }) => name);
+/** Who was named to find the film itself, turns ago. */
+const ofBefore = ({ people = [] }: Wishes, { said }: Understanding, { actors = [] }: ShownFilm) =>
+  people.filter((name) => !said.people.includes(name) && actors.includes(name));
 const ASKED_FOR = /^l[iu]? | (?:film\w*|ol\w+|oyna\w*|da|de)$/u;
 
 /** `buna benzer ama yeni olsun`, of a film of 1993: well after it, though not only of these last years. */

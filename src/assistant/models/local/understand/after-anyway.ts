@@ -1,5 +1,5 @@
-import type { Understanding } from '../understand/understand.ts';
-import { type Tokens, endsClause } from '../understand/tokens.ts';
+import { type Tokens, endsClause } from './tokens.ts';
+import type { Understanding } from './understand.ts';
 
 const ANYWAY: ReadonlySet<string> = new Set(['neyse', 'neysee', 'nese']);
 const FEWEST_WORDS = 4;
