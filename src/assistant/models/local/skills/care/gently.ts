@@ -16,7 +16,7 @@ import {
   sparedBy,
   wishesTears,
 } from '../../understand/need.ts';
-import { stated } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { heardOf, whomIn } from './heard.ts';
 import replies from './replies.json' with { type: 'json' };
 

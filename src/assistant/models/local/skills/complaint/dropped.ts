@@ -1,7 +1,8 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
-import { notForChildren, stated } from '../recommendation/merge-wishes.ts';
+import { notForChildren } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { OPPOSITES } from '../recommendation/said-of.ts';
 import type { Named } from './on-cards.ts';
 

@@ -2,7 +2,8 @@ import type { Wishes } from '#domain/wishes.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { without } from '../../understand/lists.ts';
 import { isStated } from '../../understand/message-wishes.ts';
-import { mergeWishes, stated } from '../recommendation/merge-wishes.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 import { complaintWords as words } from './faults.ts';
 
 const TAKEN = 'Haklısın, film adı sanmışım.';

@@ -1,19 +1,12 @@
 import type { FilmIndex } from '#films/film-index.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
-import { isNeverFor } from '#domain/mood-profile.ts';
-import type { Genre } from '#domain/genre.ts';
-import type { Mood } from '#domain/mood.ts';
-import type { Tone } from '#domain/tone.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { union, without } from '../../understand/lists.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import type { Markers } from '../../understand/markers.ts';
-import { type MessageWishes, TONES, isStated } from '../../understand/message-wishes.ts';
-import type { SomeWishes } from '../../lexicon/concepts.ts';
+import { type MessageWishes } from '../../understand/message-wishes.ts';
 import { CHILD } from '../../understand/wish-draft.ts';
-import { wordAt } from '../../understand/tokens.ts';
 import type { WishKind } from '../../understand/open-slots.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { OPPOSITES, saidOf } from './said-of.ts';
@@ -21,7 +14,11 @@ import { isWholeRequest } from './whole-request.ts';
 import { ofOthers } from './of-others.ts';
 import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
-import { RECENT } from '../../understand/years.ts';
+import { newerThanModel } from './newer-than-model.ts';
+import { ofBefore, onlyMentioned } from './of-its-own.ts';
+import { inOneMood, loveless, moodOfPeople, withoutOpposite } from './one-mood.ts';
+import { stated } from './stated.ts';
+import { withImplied } from './with-implied.ts';
 import { withoutMissed } from './without-missed.ts';
 
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -93,68 +90,9 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   return stated({ ...merged, ...inOneMood(merged, parsed), ...moodOfPeople(merged, index), ...loved });
 }
 
-/** `liseli işi gibi geldi, yormayan olsun`: what is wished now is not avoided; what is avoided now is wished no more. */
-function inOneMood({ mood, avoidThemes }: Wishes, { said, markers }: Understanding): Partial<Wishes> {
-  const tone = mood === undefined ? undefined : TONES[mood];
-  if (tone === undefined || avoidThemes?.includes(tone) !== true) return {};
-  return said.mood === mood && markers.amends
-    ? { avoidThemes: without(avoidThemes, [tone]) }
-    : { mood: undefined };
-}
-
-const ENOUGH = 3;
-/** Whose films are wished counts before a mood that hardly any of them has. */
-function moodOfPeople({ mood, people = [] }: Wishes, { films }: FilmIndex): Partial<Wishes> {
-  if (mood === undefined || people.length === 0) return {};
-  const theirs = films.filter((film) => people.every((name) => hasPerson(film, name)));
-  const fitting = theirs.filter((film) => !isNeverFor(film, mood, new Set()));
-  return theirs.length >= ENOUGH && fitting.length < ENOUGH ? { mood: undefined } : {};
-}
-
 /** `13 yaşındaki de sıkılmasın`: beside the younger one, who still watches. */
 const isToo = ({ text }: Understanding): boolean =>
   /(?:^| )(?:yas\w*|buyuk\w*|kucuk\w*) (?:olan )?d[ae](?: |$)/u.test(text);
-
-/** `aynen buydu ya, tom hanks. buna benzer ne var`: who plays in the film itself, and is not asked for. */
-const onlyMentioned = ({ people, tokens }: Understanding, { actors = [], director = '' }: ShownFilm) =>
-  people
-    .filter(({ span: { name } }) => actors.includes(name) || director.includes(name))
-    .filter(({ to }) => !ASKED_FOR.test(`${tokens[to - 1]?.suffix ?? ''} ${wordAt(tokens, to)}`))
-    .map(({ span: { name } }) => name);
-/** Who was named to find the film itself, turns ago. */
-const ofBefore = ({ people = [] }: Wishes, { said }: Understanding, { actors = [] }: ShownFilm) =>
-  people.filter((name) => !said.people.includes(name) && actors.includes(name));
-const ASKED_FOR = /^l[iu]? | (?:film\w*|ol\w+|oyna\w*|da|de)$/u;
-
-/** `buna benzer ama yeni olsun`, of a film of 1993: well after it, though not only of these last years. */
-function newerThanModel({ said, numbers, thisYear }: Understanding, { similarTo }: Wishes, index: FilmIndex) {
-  const recent = thisYear - RECENT;
-  const found = similarTo === undefined ? undefined : index.resolveTitle(similarTo);
-  if (found?.kind !== 'one' || said.minYear !== recent || numbers.length > 0) return {};
-  return { minYear: Math.round(recent - Math.max(0, recent - found.film.year) * MUCH_OLDER) };
-}
-const MUCH_OLDER = 1 / 3;
-
-/** `aşk istemiyorum`: neither its mood nor its tone is wished, whatever was said before. */
-const loveless = ({ mood, tones, themes }: Wishes): Partial<Wishes> => ({
-  mood: mood === 'romantic' ? undefined : mood,
-  tones: without<Tone>(tones, ['romantik']),
-  themes: without(themes, ['aşk', 'romantik komedi']),
-});
-
-/** What nobody means any more who says the opposite mood: after comedies `ağlamalık bir şey`. */
-const OPPOSITE: Readonly<Partial<Record<Mood, { genres: readonly Genre[]; tones: readonly Tone[] }>>> = {
-  sad: { genres: ['Komedi'], tones: ['komik', 'hafif', 'iç ısıtan', 'küfürlü'] },
-  happy: { genres: ['Korku', 'Gerilim'], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
-  relaxed: { genres: [], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
-};
-
-function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWishes): Partial<Wishes> {
-  const opposite = mood === undefined ? undefined : OPPOSITE[mood];
-  return opposite === undefined
-    ? {}
-    : { genres: without<Genre>(genres, opposite.genres), tones: without<Tone>(tones, opposite.tones) };
-}
 
 /** `ne çocuğu, 21 yaşındayım`: an age that was taken from what was said before no longer holds. */
 export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Partial<Wishes> =>
@@ -203,56 +141,4 @@ function mergeBounds(wishes: Draft, said: MessageWishes): void {
     if ((wishes[least] ?? -Infinity) > (wishes[most] ?? Infinity))
       delete wishes[said[least] === undefined ? least : most];
   }
-}
-
-/** Leaves out what is empty: a wish that was not said is absent. */
-export const stated = (wishes: Wishes): Wishes => {
-  const left = Object.entries(wishes).filter(([name, value]) => name === 'genres' || isStated(value));
-  // Only values of the wishes themselves are left.
-  return Object.fromEntries(left) as Wishes;
-};
-
-/** `hafif`, `sakin`: of the hour, and gone with the mood that it was said with. */
-const HOURS: ReadonlySet<string> = new Set(['hafif', 'sakin']);
-
-function withHours(wishes: Wishes, { mood, occasions = [] }: MessageWishes): Wishes {
-  if (mood === undefined && occasions.length === 0) return wishes;
-  const company = (wishes.occasions ?? []).filter((one) => !HOURS.has(one));
-  return stated({ ...wishes, occasions: union(company, mood === 'relaxed' ? occasions : []) });
-}
-
-/** Who watches now takes the place of who watched before; the hour stays. */
-const otherCompany = ({ occasions = [] }: Wishes, { occasions: now }: SomeWishes) =>
-  now === undefined
-    ? occasions
-    : union(
-        occasions.filter((one) => HOURS.has(one)),
-        now,
-      );
-
-/** Company and situation count only for what is open. */
-function withImplied(before: Wishes, said: MessageWishes): Wishes {
-  const wishes = withHours(before, said);
-  const { implied } = said;
-  if (implied === undefined) return wishes;
-  // With whom and when a film is watched refuses none, so that it stands beside any wish; a child's age says more.
-  const occasions = wishes.maxAge === undefined ? otherCompany(wishes, implied) : undefined;
-  const open = wishes.genres.length === 0 && wishes.mood === undefined && wishes.similarTo === undefined;
-  if (!open) return stated({ ...wishes, occasions });
-  const { mood: felt, genres: kinds = [], ...others } = implied;
-  const genres: typeof kinds =
-    wishes.maxAge !== undefined && implied.occasions?.includes('ebeveyn') === true ? ['Aile'] : kinds;
-  // Who brings a child is not on a date.
-  const mood = wishes.maxAge === undefined ? felt : undefined;
-  // `torunlarla bir kemal sunal`: of somebody's films few are of the kind, and their age is enough.
-  const isNarrow =
-    wishes.themes !== undefined || (wishes.maxAge !== undefined && wishes.people !== undefined);
-  if (isNarrow) return stated({ ...wishes, mood, occasions });
-  return stated({
-    ...others,
-    ...wishes,
-    mood,
-    occasions,
-    genres: without(genres, wishes.excludeGenres ?? []),
-  });
 }

@@ -8,7 +8,8 @@ import { endsClause, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from '../questions/asked.ts';
 import { askedCompany, askedFor, companyWords, isForNone } from '../questions/company.ts';
-import { mergeWishes, stated } from '../recommendation/merge-wishes.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { stated } from '../recommendation/stated.ts';
 
 /** Whether a message takes an offer: `evet bul işte`, and `bul o zaman, animasyon da olur` does with its first words. */
 const takes = ({ talk, text, tokens }: Understanding): boolean => {

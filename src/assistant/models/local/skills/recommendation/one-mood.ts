@@ -1,0 +1,49 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Mood } from '#domain/mood.ts';
+import { isNeverFor } from '#domain/mood-profile.ts';
+import type { Tone } from '#domain/tone.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { without } from '../../understand/lists.ts';
+import { type MessageWishes, TONES } from '../../understand/message-wishes.ts';
+import type { Understanding } from '../../understand/understand.ts';
+
+/** `liseli işi gibi geldi, yormayan olsun`: what is wished now is not avoided; what is avoided now is wished no more. */
+export function inOneMood({ mood, avoidThemes }: Wishes, { said, markers }: Understanding): Partial<Wishes> {
+  const tone = mood === undefined ? undefined : TONES[mood];
+  if (tone === undefined || avoidThemes?.includes(tone) !== true) return {};
+  return said.mood === mood && markers.amends
+    ? { avoidThemes: without(avoidThemes, [tone]) }
+    : { mood: undefined };
+}
+
+const ENOUGH = 3;
+/** Whose films are wished counts before a mood that hardly any of them has. */
+export function moodOfPeople({ mood, people = [] }: Wishes, { films }: FilmIndex): Partial<Wishes> {
+  if (mood === undefined || people.length === 0) return {};
+  const theirs = films.filter((film) => people.every((name) => hasPerson(film, name)));
+  const fitting = theirs.filter((film) => !isNeverFor(film, mood, new Set()));
+  return theirs.length >= ENOUGH && fitting.length < ENOUGH ? { mood: undefined } : {};
+}
+
+/** `aşk istemiyorum`: neither its mood nor its tone is wished, whatever was said before. */
+export const loveless = ({ mood, tones, themes }: Wishes): Partial<Wishes> => ({
+  mood: mood === 'romantic' ? undefined : mood,
+  tones: without<Tone>(tones, ['romantik']),
+  themes: without(themes, ['aşk', 'romantik komedi']),
+});
+
+/** What nobody means any more who says the opposite mood: after comedies `ağlamalık bir şey`. */
+const OPPOSITE: Readonly<Partial<Record<Mood, { genres: readonly Genre[]; tones: readonly Tone[] }>>> = {
+  sad: { genres: ['Komedi'], tones: ['komik', 'hafif', 'iç ısıtan', 'küfürlü'] },
+  happy: { genres: ['Korku', 'Gerilim'], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
+  relaxed: { genres: [], tones: ['ağlatan', 'ağır', 'korkutucu', 'gerilimli', 'kanlı'] },
+};
+
+export function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWishes): Partial<Wishes> {
+  const opposite = mood === undefined ? undefined : OPPOSITE[mood];
+  return opposite === undefined
+    ? {}
+    : { genres: without<Genre>(genres, opposite.genres), tones: without<Tone>(tones, opposite.tones) };
+}
