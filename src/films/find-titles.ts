@@ -149,7 +149,10 @@ function toSpan(
   const ordinary = own.every((word) => word.base.length < 3 || isEveryday(word) || /^\d+$/.test(word.base));
   const shortest = fuzzy ? SHORTEST_MISTYPED : isFamous(entry) ? SHORTEST_FAMOUS : SHORTEST_DISTINCT;
   const distinct = !ordinary && (own.length > 1 || first.base.length >= shortest);
-  const evidence = evidenceOf(text, words, from, to) ?? (distinct ? 'distinct' : 'none');
+  // `şef var mı` may ask for anything, `ted var mı` and `kötü çocuk var mı` for a film.
+  const isAskedFor = (!ordinary || own.length > 1) && from === 0 && asksFor(words.slice(to));
+  const evidence =
+    evidenceOf(text, words, from, to) ?? (isAskedFor ? 'context' : distinct ? 'distinct' : 'none');
   // One everyday word is no title by itself, and slips are not forgiven on top of that.
   if (evidence === 'none' && (own.length === 1 || fuzzy)) return undefined;
   // `oldu izlemedim`: an everyday word, and the film *Old* only by an ending.
@@ -182,5 +185,9 @@ function toSpan(
     fuzzy,
   };
 }
+
+/** Whether all that is left of a message asks whether there is such a film. */
+const asksFor = (rest: readonly Word[]): boolean =>
+  /^(?:sende )?var m[iu](?: sende| acaba| ki)?$/u.test(rest.map(({ folded }) => folded).join(' '));
 
 const baseLength = (word: Word) => (word.suffix === '' ? word.raw.length : word.raw.search(/['’‘`´ʼ]/u));

@@ -12,6 +12,7 @@ import { evening, eveningCalls } from './evening/evening.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
+import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { corrected } from './lists/corrections.ts';
 import { listCalls } from './lists/lists.ts';
@@ -53,6 +54,8 @@ export const SKILLS: readonly Decide[] = [
   safety,
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
+  // `en iyi arkadaşım evleniyor` alone is a film and no news; but what was asked last may be answered by a title.
+  (parsed, context) => (context.expects === undefined ? titleAlone(parsed, context) : undefined),
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
@@ -64,6 +67,7 @@ export const SKILLS: readonly Decide[] = [
   pickCandidate,
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
+  titleAlone,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
   corrected,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.

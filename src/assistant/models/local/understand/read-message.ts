@@ -17,6 +17,7 @@ import { readRating } from './ratings.ts';
 import { readPeople, readWishes } from './read-wishes.ts';
 import { type Reader, beginReading, readWith } from './reading.ts';
 import { readReferences } from './references.ts';
+import { isWholeTitle } from './spans.ts';
 import { readSeries } from './series.ts';
 import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
@@ -68,6 +69,8 @@ const READERS: readonly Reader[] = [
 
 function begin(...[message, ...around]: Parameters<typeof beginReading>) {
   const reading = beginReading(message, ...around);
+  // `the truman show` asks to be shown nothing.
+  if (reading.titles.some((title) => isWholeTitle(title, reading.tokens))) return reading;
   const turkish = fromEnglish(reading);
   return turkish === undefined ? reading : beginReading(turkish, ...around);
 }

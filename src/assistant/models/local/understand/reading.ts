@@ -81,7 +81,7 @@ export function beginReading(
   thisYear: number,
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
-  const inWords = index.takeApart(partQuestions(readEmoji(message)));
+  const inWords = index.takeApart(partQuestions(readEmoji(message.replaceAll(' & ', ' ve '))));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);

@@ -112,7 +112,11 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     return (
       free.find(isWritten) ??
       free.find(({ to }) => isHalfForgotten(tokens, to)) ??
-      free.find(({ span, to }) => !span.ordinary && (isLiked(tokens, to) || isSeen(tokens, to))) ??
+      free.find(
+        // `boş ev izledik, benzer bir şey`; `annem izledi` is more likely who watched it.
+        ({ span, from, to }) =>
+          (!span.ordinary || to - from > 1) && (isLiked(tokens, to) || isSeen(tokens, to)),
+      ) ??
       free.find(({ span, to }) => !span.fuzzy && isTakenUp(tokens, to))
     );
   }

@@ -63,6 +63,7 @@ export const understandWords = (...message: Parameters<typeof understand>): Unde
 function understandWhole(message: string, ...[index, thisYear, judge, onScreen]: Around): Understanding {
   const read = readMessage(message, index, thisYear, judge.roleOf, onScreen);
   const judged = judge(read.written, findingsOf(read));
-  const said = withJudged(read.found, judged);
+  // `forrest gump` is like no wish, whatever it sounds like.
+  const said = read.bareTarget === undefined ? withJudged(read.found, judged) : read.found;
   return { ...read, said, wishes: statesAnything(said), judged };
 }

@@ -25,7 +25,10 @@ export const remembering: Decide = (parsed, context) => {
     return act({ tool: 'forget', input: { note: that ?? aboutOf(parsed) } });
   }
   const notes = toldNotes(parsed, written);
-  if (notes.length === 0) return undefined;
+  // `süper. bunu kaydet, yarın izleyelim`: the film that is spoken of.
+  const isOfFilm =
+    memory.focus !== undefined && parsed.references.some(({ reference: { kind } }) => kind === 'this');
+  if (notes.length === 0 || (isOfFilm && notes.every(({ kind }) => kind === 'other'))) return undefined;
   const kept = notes.map((note) => ({ tool: 'remember' as const, input: { note } }));
   const asked = asksForFilms(parsed) || memory.lastShow?.tool === 'recommendFilms';
   const decision = asked ? recommend(parsed, context) : undefined;

@@ -57,7 +57,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   DUBBED: { also: true, tell: facts.dubbed },
   LANGUAGE: { also: true, tell: facts.language },
   ANIMAL: { also: true, tell: feelings.animal, short: feelings.animalShort },
-  ENDING: { tell: feelings.ending, offers: 'searchWeb' },
+  ENDING: { also: true, tell: feelings.ending, offers: 'searchWeb' },
   TRUE_STORY: { also: true, tell: facts.trueStory },
   BOOK: { also: true, tell: facts.book },
   AWARDS: { also: true, tell: awards },

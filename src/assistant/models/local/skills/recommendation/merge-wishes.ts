@@ -21,6 +21,7 @@ import { stated } from './stated.ts';
 import { withImplied } from './with-implied.ts';
 import { withoutMissed } from './without-missed.ts';
 
+const OLDEST_CHILD = 12;
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
 
 const WISHES_OF_KIND: Readonly<Record<WishKind, readonly (keyof Wishes)[]>> = {
@@ -85,7 +86,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   Object.assign(wishes, relativeBounds(markers.relative, memory, wishes, said, index));
   // Whatever hears of a kind, one that is refused is not wished: no film would be left.
   wishes.genres = without(wishes.genres, wishes.excludeGenres ?? []);
-  const merged = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+  const merged: Draft = withImplied(stated(withoutMissed(wishes, said, memory, index.films)), said);
+  // Whoever chooses for a child refuses cartoons, and no films for the family.
+  if (merged.maxAge !== undefined && merged.maxAge <= OLDEST_CHILD)
+    merged.excludeGenres = without(merged.excludeGenres, ['Aile']);
   const loved = merged.excludeGenres?.includes('Romantik') === true ? loveless(merged) : {};
   return stated({ ...merged, ...inOneMood(merged, parsed), ...moodOfPeople(merged, index), ...loved });
 }
