@@ -1,11 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import { basesOf } from '#lib/turkish/stem.ts';
 
 import { type Evidence, evidenceOf } from './evidence.ts';
-import type { TitleEntry, TitleIndex } from './title-index.ts';
 import { withListed } from './listed-titles.ts';
-import { isTitleSuffix, withoutCase } from './title-suffix.ts';
+import { SHORTEST_DISTINCT, isEveryday, mistypedAt, slipsAmong } from './mistyped-titles.ts';
+import { type Match, titleAt } from './title-at.ts';
+import type { TitleEntry, TitleIndex } from './title-index.ts';
 import { type Word, splitWords, titleWord } from './words.ts';
 
 /** A title inside a sentence: where it stands, the films it may mean, and why it was taken for a title. */
@@ -22,14 +22,7 @@ export interface TitleSpan {
   fuzzy: boolean;
 }
 
-interface Match {
-  entry: TitleEntry;
-  to: number;
-  fuzzy: boolean;
-}
-
 const LONGEST_TYPO_SEARCH = 80;
-const SHORTEST_DISTINCT = 5;
 /** `gora`, `coco`: everybody knows them by so little. */
 const SHORTEST_FAMOUS = 4;
 const FAMOUS = 5;
@@ -51,9 +44,10 @@ export function findTitles(
 ): TitleSpan[] {
   const words = splitWords(text);
   const spans: TitleSpan[] = [];
+  const slips = slipsAmong(index, words, knowsWord);
   let from = 0;
   while (from < words.length) {
-    const match = matchAt(index, words, from, knowsWord);
+    const match = matchAt(index, words, from, slips, knowsWord);
     const span = match === undefined ? undefined : toSpan(text, words, from, match);
     if (match !== undefined && span !== undefined) {
       spans.push(span);
@@ -67,73 +61,19 @@ function matchAt(
   index: TitleIndex,
   words: readonly Word[],
   from: number,
+  slips: ReadonlySet<string>,
   knowsWord: (folded: string) => boolean,
 ): Match | undefined {
   const word = words[from];
   if (word === undefined) return undefined;
-  for (const first of firstWords(word)) {
-    for (const entry of index.startingWith(first)) {
-      const to = endOf(entry, words, from, (said, wanted) => said === wanted);
-      if (to !== undefined) return { entry, to, fuzzy: false };
-    }
-  }
-  return words.length <= LONGEST_TYPO_SEARCH && !knowsWord(word.base)
-    ? mistypedAt(index, words, from)
-    : undefined;
-}
-
-/** The words with which a title's first may be meant: as said, before the apostrophe, and without its case ending. */
-export function firstWords(word: Word): string[] {
-  return [...new Set([titleWord(word.folded), titleWord(word.base), ...withoutCase(word.base)])];
-}
-
-/** Where a name ends that begins at a word, the last of which may bear a suffix; undefined where it is not said. */
-export function endOf(
-  entry: Pick<TitleEntry, 'words'>,
-  words: readonly Word[],
-  from: number,
-  same: (said: string, wanted: string) => boolean,
-): number | undefined {
-  const to = from + entry.words.length;
-  if (to > words.length) return undefined;
-  for (const [place, wanted] of entry.words.entries()) {
-    const word = words[from + place];
-    if (word === undefined) return undefined;
-    if (same(titleWord(word.folded), wanted)) continue;
-    if (place < entry.words.length - 1) return undefined;
-    const bare = word.suffix !== '' && isTitleSuffix(word.suffix) && same(titleWord(word.base), wanted);
-    if (!bare && !(word.suffix === '' && withoutCase(word.base).some((base) => same(base, wanted))))
-      return undefined;
-  }
-  return to;
-}
-
-function mistypedAt(index: TitleIndex, words: readonly Word[], from: number): Match | undefined {
-  const word = words[from];
-  if (word === undefined || isEveryday(word)) return undefined;
-  const same = (said: string, wanted: string) =>
-    said === wanted || (said.length > 3 && index.vocabulary.near(said).includes(wanted));
-  const said = [word.base, ...withoutCase(word.base)].filter((base) => base.length > 3);
-  const firsts = said.flatMap((base) =>
-    index.vocabulary.has(base) ? [base] : index.vocabulary.near(base).slice(0, 3),
-  );
-  for (const first of new Set(firsts)) {
-    for (const entry of index.startingWith(first)) {
-      if (entry.words.length === 1 && first.length < SHORTEST_DISTINCT) continue;
-      const to = endOf(entry, words, from, same);
-      if (to !== undefined) return { entry, to, fuzzy: true };
-    }
-  }
-  return undefined;
-}
-
-/** `parasite` is no form of `para`: an ending has a t after a voiceless letter only. */
-const HARD_AFTER_SOFT = /[^cfhkpst]t[aeiu]/u;
-
-function isEveryday({ base }: Word): boolean {
-  return basesOf(base).some(
-    (stem) => isCommonWord(stem) && !HARD_AFTER_SOFT.test(base.slice(stem.length - 1)),
-  );
+  const exact = titleAt(index, words, from, (said, wanted) => said === wanted);
+  if (words.length > LONGEST_TYPO_SEARCH) return exact;
+  // `blade runer` is not *Blade*, and `ölü ozanlaar derneği` begins right.
+  const nearly = (said: string, wanted: string) =>
+    said === wanted || (slips.has(said) && index.vocabulary.near(said).includes(wanted));
+  const later = slips.size > 0 ? titleAt(index, words, from, nearly) : undefined;
+  if (later !== undefined && later.to > Math.max(exact?.to ?? 0, from + 1)) return { ...later, fuzzy: true };
+  return exact ?? (knowsWord(word.base) ? undefined : mistypedAt(index, words, from, slips));
 }
 
 function toSpan(

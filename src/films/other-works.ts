@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
 
-import { endOf, firstWords } from './find-titles.ts';
+import { endOf, firstWords } from './title-at.ts';
 import source from './other-works.json' with { type: 'json' };
 import { keyWords, splitWords } from './words.ts';
 

@@ -15,7 +15,10 @@ const LONG = 4;
  */
 export const titleAlone: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
-  if (titles.some((title) => isWholeTitle(title, tokens))) {
+  // With a slip too (`vashi robot`), but for words that all mean something.
+  const isMistyped = ({ span, from, to }: TitleAt) =>
+    span.fuzzy && !span.ordinary && from === 0 && to === tokens.length && to > 1;
+  if (titles.some((title) => isWholeTitle(title, tokens) || isMistyped(title))) {
     const isAnew = context.memory.lastShow !== undefined && markersWords.RESET.is(text);
     return isAnew ? undefined : bareName(parsed, context);
   }
@@ -35,5 +38,10 @@ function isKnownByWord({ span }: TitleAt, parsed: Understanding, { memory }: Dec
   // Of a word that is also wished by: all know the film, and no kind of film is called so.
   if (exact === undefined) return fame >= FAMOUS.known || isLong;
   const { genres, mood } = exact;
-  return fame >= (span.ordinary ? FAMOUS.byEverybody : FAMOUS.known) && isLong && genres.length === 0 && mood === undefined;
+  return (
+    fame >= (span.ordinary ? FAMOUS.byEverybody : FAMOUS.known) &&
+    isLong &&
+    genres.length === 0 &&
+    mood === undefined
+  );
 }
