@@ -47,17 +47,18 @@ describe('the report of a year or a month', () => {
     expect(yearsWatched([marked, unknown, seen('C', ['2019-01-01T20:00'])])).toEqual([2026, 2019]);
   });
 
-  it('Y-05 puts own points first, then favourites, then what is rated well, and leaves out what was disliked', () => {
+  it('Y-05 puts own points first, then favourites, then what is rated well, then what was so-so, and leaves out what was disliked', () => {
     const films = [
       seen('Herkesinki', ['2026-01-01T20:00'], { rating: 9.3 }),
       seen('Benimki', ['2026-01-02T20:00'], { score: 8, rating: 5 }),
       seen('Sevilmeyen', ['2026-01-03T20:00'], { score: 2, rating: 9 }),
       seen('Favori', ['2026-01-04T20:00'], { rating: 6 }),
+      seen('Şöyle böyle', ['2026-01-05T20:00'], { score: 5, rating: 9 }),
     ];
-    const favourites = films.slice(3).map((film) => aFavourite({ ...film, id: String(film.id) }));
+    const favourites = films.slice(3, 4).map((film) => aFavourite({ ...film, id: String(film.id) }));
     const titles = (watched: typeof films) =>
       makeReport(watched, favourites, { year: 2026 }).best.map(({ title }) => title);
-    expect(titles(films)).toEqual(['Benimki', 'Favori', 'Herkesinki']);
+    expect(titles(films)).toEqual(['Benimki', 'Favori', 'Herkesinki', 'Şöyle böyle']);
     expect(titles(films.slice(2, 3))).toEqual(['Sevilmeyen']);
   });
 

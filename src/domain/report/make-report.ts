@@ -41,12 +41,15 @@ export function makeReport(
   };
 }
 
-/** Own points first, as far as they are good ones; then favourites; then what is rated best. What was disliked only stands alone. */
+/**
+ * Own points first, as far as they are good ones; then favourites; then what others rate best; then what was just bearable.
+ * What was disliked only stands alone.
+ */
 function best(films: readonly WatchedFilm[], favourites: readonly FavouriteFilm[]): Report['best'] {
   const favourite = createRecordFinder(favourites);
   const rank = (film: WatchedFilm) => {
-    if (film.score !== undefined) return film.score >= LIKED_FROM ? 3 : film.score < DISLIKED_BELOW ? 0 : 1;
-    return favourite(film) === undefined ? 1 : 2;
+    if (film.score !== undefined) return film.score >= LIKED_FROM ? 4 : film.score < DISLIKED_BELOW ? 0 : 1;
+    return favourite(film) === undefined ? 2 : 3;
   };
   const ranked = films.map((film) => ({ film, rank: rank(film) }));
   const liked = ranked.filter((entry) => entry.rank > 0);

@@ -30,7 +30,7 @@ export function PickButton({ pick }: { pick: PickOne }) {
         Listemden çek
       </Button>
       <p role="status" className="text-sm text-muted-foreground">
-        {note === '' ? 'Bu saate uyan birini seçeyim.' : note}
+        {note === '' ? 'Listenden bu saate uygun bir film seçeyim.' : note}
       </p>
     </div>
   );

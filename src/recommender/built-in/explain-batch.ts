@@ -73,7 +73,7 @@ const byFavourite = (loved: string, chosen: string, seed: string): string =>
   variant(
     [
       `${accusative(loved)} sevdiğin için ${also(accusative(chosen))} kattım.`,
-      `${accusative(loved)} sevdiğin için öne aldığım film ${chosen}.`,
+      `${accusative(loved)} sevdiğin için seçtiğim film ${chosen}.`,
       `${accusative(loved)} sevdiğin için aklıma ${chosen} geldi.`,
     ],
     seed,

@@ -12,7 +12,7 @@ export function ReportToolView({ output }: ViewProps<'showReport'>) {
     <ToolCard aria-label="Sinema karnesi" className="gap-4 sm:p-5">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="font-display text-2xl font-bold">{periodName(output)}</span>
-        {films > 0 && <OpenReport period={{ year, month }} label="Resmini aç" />}
+        {films > 0 && <OpenReport period={{ year, month }} label="Resim olarak aç" />}
       </p>
       <ReportView report={output} />
     </ToolCard>

@@ -6,9 +6,12 @@ const REACH = 4;
 
 /**
  * Whether something is said of the films on the screen, and so is not wished (`bunlar iç karartıcı`, `hepsi savaş filmi
- * ama`, `bu çok ağır ya`): it ends its clause, which begins by pointing at them.
+ * ama`, `bu çok ağır ya`): it ends its clause, which begins by pointing at them. Or it is asked why it came.
  */
-export function isSaidOfShown(tokens: Tokens, { from, to }: Span): boolean {
+export const isSaidOfShown = (tokens: Tokens, span: Span): boolean =>
+  isToldPointing(tokens, span) || isAskedWhyGiven(tokens, span);
+
+function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;
   if (!endsAt(tokens, end)) return false;
   let start = from;
@@ -21,3 +24,17 @@ export function isSaidOfShown(tokens: Tokens, { from, to }: Span): boolean {
 /** A clause is over, or the word that follows ends it: `bu çok ağır ya, …`, `bunlar çok karanlık daha aydınlık bir şey`. */
 const endsAt = (tokens: Tokens, place: number): boolean =>
   place >= tokens.length || endsClause(tokens[place - 1]) || words.ENDS_SAYING.is(wordAt(tokens, place));
+
+const WHY = /^(?:niye|neden|nicin)$/u;
+const GIVEN =
+  /^(?:(?:ver|oner|getir|cikar|goster|koy|yolla|at)(?:[dt][iu]n\w*|[iu]yor?s\w*)|cik(?:ti|[iu]yo\w*)|geldi|getiriyo\w*)$/u;
+const BESIDE_GIVEN = /^(?:film\w*|hep|bana|bize|ki|bir|yine|simdi)$/u;
+
+/** `yabancı niye verdin`, `neden korku önerdin ki`: what came was not wished. */
+function isAskedWhyGiven(tokens: Tokens, { from, to }: Span): boolean {
+  const skip = (place: number, step: 1 | -1): number =>
+    BESIDE_GIVEN.test(wordAt(tokens, place)) ? skip(place + step, step) : place;
+  const after = skip(to, 1);
+  if (WHY.test(wordAt(tokens, after))) return GIVEN.test(wordAt(tokens, skip(after + 1, 1)));
+  return GIVEN.test(wordAt(tokens, after)) && WHY.test(wordAt(tokens, skip(from - 1, -1)));
+}

@@ -181,6 +181,11 @@ describe('how a film comes out', () => {
     expect((await answerTo(said)).text).toMatch(words);
   });
 
+  it('is asked for by who goes with whom, and that is nobody who plays', async () => {
+    const told = await answerTo('selvi boylum al yazmalım', "kadın İlyas'la mı gidiyor");
+    expect(told.text).toContain('Selvi Boylum Al Yazmalım buruk bitiyor');
+  });
+
   it('is looked for on the web by whoever minds no spoiler', async () => {
     const told = await answerTo('cast away', 'sonunda kurtuluyo mu kız onu bekliyo mu');
     expect(told.text).toMatch(/Yeni Hayat buruk bitiyor.*internette arayayım mı\?$/u);

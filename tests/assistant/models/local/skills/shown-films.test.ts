@@ -19,5 +19,11 @@ describe('questions about the films that were shown', () => {
   it('are answered with the reasons of their records', async () => {
     const text = await lastWords(['dram öner', 'neden bunları önerdin']);
     for (const { title } of DRAMAS) expect(text).toContain(`${title}: ${title} için bir neden.`);
+    expect(await lastWords(['dram öner', 'niye bunlar'])).toContain(`${best}: ${best} için bir neden.`);
+  });
+
+  it('are no questions where it is said what should have come', async () => {
+    const [, turn] = await converse(['dram öner', 'yabancı niye verdin türk filmi olcak']);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { genres: ['Drama'], origin: 'yerli' }]]);
   });
 });

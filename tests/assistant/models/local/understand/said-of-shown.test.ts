@@ -26,6 +26,17 @@ describe('what is said of films on the screen', () => {
     },
   );
 
+  it.each(['yabancı niye verdin türk filmi olcak', 'neden yabancı film çıktı ki türk filmi olsun'])(
+    'is not what came and should not have: %s',
+    (text) => {
+      expect(found(text)).toMatchObject({ origin: 'yerli' });
+    },
+  );
+
+  it('nor is it the years of what came', () => {
+    expect(found('niye hep eski verdin yeni olsun')).not.toHaveProperty('maxYear');
+  });
+
   it('may be a kind, beside the one that is wished', () => {
     expect(found('bunlar romantik komedi ya gerilim istedim ben')).toMatchObject({
       genres: ['Gerilim'],

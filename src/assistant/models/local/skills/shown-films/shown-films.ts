@@ -36,7 +36,10 @@ const DOUBTED = [
 
 /** `ne alaka ya, soygunlu diyorum`: what is wished is said again, and no reason asked. */
 const insists = ({ exact, text }: Understanding): boolean =>
-  exact !== undefined && /(?:^| )(?:diyorum|diyoruz|dedim|demistim|istiyorum|istedim)(?: |$)/u.test(text);
+  exact !== undefined &&
+  /(?:^| )(?:diyorum|diyoruz|dedim|dedik|demistim|istiyorum|istedim|istedik|olsun|olcak\w*|olacak\w*|olmaliydi)(?: |$)/u.test(
+    text,
+  );
 
 /** Questions about the films that were shown, answered from what is known of them. */
 export const shownFilms: Decide = (message, context) => {
