@@ -4,8 +4,8 @@ import { textWidth } from './title-width.ts';
 export const SHEET = { width: 400, height: 600 } as const;
 /** The room that a title has on the sheet: its width, and the height of its lines together. */
 export const ROOM = { width: 344, height: 155 } as const;
-/** From line to line, in sizes of the letters: so much that a cedilla does not touch the dot of an İ below it. */
-export const LEADING = 1.06;
+/** From line to line, in sizes of the letters. */
+export const LEADING = 0.98;
 
 const LARGEST = 104;
 /** 9 px on a poster of 140 px, the narrowest on which a long title is shown. */
@@ -67,7 +67,7 @@ function broken(words: readonly string[]): SetTitle {
   for (let count = 1; count <= Math.min(MOST_LINES, Math.max(1, words.length)); count += 1) {
     const lines = breakInto(words, count);
     const widest = Math.max(0.1, ...lines.map(textWidth));
-    const size = Math.min(LARGEST, ROOM.width / widest, ROOM.height / (count * LEADING));
+    const size = Math.min(LARGEST, ROOM.width / widest, ROOM.height / count);
     // A line more is worth it only where the letters gain by it.
     if (size > best.size * 1.04) best = { lines, size: Math.floor(size * 10) / 10 };
   }
