@@ -25,7 +25,7 @@ export function withListed(
     const word = words[item.to - 1];
     if (word === undefined || (item.to > item.from + 1 && !isBehind) || isNamed(item)) return [];
     if (!isNamed(items[at - 1]) && !isNamed(items[at + 1])) return [];
-    const match = index.startingWith(titleWord(word.folded)).find((entry) => entry.words.length === 1);
+    const match = index.entry(titleWord(word.folded));
     const films = match === undefined ? [] : match.films.length > 0 ? match.films : match.shortFor;
     const [film] = films;
     if (film === undefined || spans.some(({ start }) => start === word.start)) return [];

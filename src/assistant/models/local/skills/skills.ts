@@ -55,7 +55,10 @@ export const SKILLS: readonly Decide[] = [
   // A bare yes or no belongs to the call that waits for it, before it can be small talk.
   consent,
   // `en iyi arkadaşım evleniyor` alone is a film and no news; but what was asked last may be answered by a title.
-  (parsed, context) => (context.expects === undefined ? titleAlone(parsed, context) : undefined),
+  (parsed, context) =>
+    context.expects === undefined && context.memory.picking === undefined
+      ? titleAlone(parsed, context)
+      : undefined,
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,

@@ -81,6 +81,7 @@ export function beginReading(
   thisYear: number,
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
+  // `thelma & louise` is looked up as `thelma ve louise`.
   const inWords = index.takeApart(partQuestions(readEmoji(message.replaceAll(' & ', ' ve '))));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);

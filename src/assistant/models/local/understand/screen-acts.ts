@@ -47,7 +47,7 @@ export function themeAct(text: string): Act | undefined {
     return { kind: 'theme', theme: dark ? 'dark' : 'light' };
   if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
   // `arka planda açık kalsın`: the film, while something else is done.
-  if (/(?:^| )arka ?planda (?:\w+ )?(?:acik|dur|kal|dön|don|calis|izle)/u.test(text)) return undefined;
+  if (/(?:^| )arka ?planda (?:\w+ )?(?:acik|dur|kal|don|calis|izle)/u.test(text)) return undefined;
   if (dark && light) {
     // `karanlıktan aydınlığa geç`: what is named last is meant, unless it is refused.
     const toLight = screens.LIGHT.lastIn(text) > screens.DARK.lastIn(text);
