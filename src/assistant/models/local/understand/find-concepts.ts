@@ -78,6 +78,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  // `kulağı ağır işitiyor`: of the ear.
+  if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
   // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
   if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
   if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;

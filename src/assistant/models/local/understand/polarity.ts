@@ -140,7 +140,9 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   if (last === undefined) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
   const to = last.kind === 'person' ? nameless(tokens, last.to, place) : last.to;
-  if (!onlyFilling(tokens, to, place)) return [];
+  // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
+  const begins = words.JOINING.is(wordAt(tokens, to)) && place - to === 2 ? place : to;
+  if (!onlyFilling(tokens, begins, place)) return [];
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
