@@ -12,6 +12,7 @@ import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
+import { filmToldOf } from './skills/reaction/told-film.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
@@ -156,6 +157,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
   const focus =
     spokenOf(folded, memory, index) ??
     namedIn(text, index) ??
+    filmToldOf(readingOf(memory, surroundings)(text)) ??
     chosenIn(folded, memory, () => readingOf(memory, surroundings)(text));
   return focus === undefined ? memory : { ...memory, focus };
 }

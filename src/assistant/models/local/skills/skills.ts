@@ -30,6 +30,7 @@ import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
+import { toldFilm } from './reaction/told-film.ts';
 import { recallFilm, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
@@ -111,6 +112,10 @@ export const SKILLS: readonly Decide[] = [
   watched,
   // `barıştık, film işe yaradı`
   worked,
+  // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
+  reaction,
+  // `amelie'ye bayıldım`, `parazit diye bi film varmış`, before the joy is small talk and the rest a wish.
+  toldFilm,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
@@ -121,8 +126,6 @@ export const SKILLS: readonly Decide[] = [
   mostOfPerson,
   // `attack on titan bitti`, before it is looked for among the films.
   otherWork,
-  // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
-  reaction,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,

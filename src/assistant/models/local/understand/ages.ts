@@ -99,7 +99,7 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
-  const infant = infantIn(tokens);
+  const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];
   if (infant.length > 0) return { claims: infant };
   const stage = STAGES.find(([phrases]) =>
     tokens.some(({ folded }, at) => phrases.is(folded) && !words.CHILDISH.is(wordAt(tokens, at + 1))),
@@ -112,11 +112,11 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     : {};
 };
 
-/** `bebeğim 4 aylık`, `bebek uyurken`, `bebeği uyuttum`: who watches is the parent beside the baby. */
-const infantIn = (tokens: Tokens): number[] =>
+/** `bebeğim 4 aylık`, `bebeği uyuttum`, `çocuklar annemde`: who watches is the parent, without them. */
+const nearOf = (tokens: Tokens, whom: Phrases, how: Phrases): number[] =>
   tokens.flatMap(({ folded }, place) =>
-    words.BABY.is(folded) &&
-    tokens.some((other, at) => words.INFANT.is(other.folded) && Math.abs(at - place) <= INFANT_REACH)
+    whom.is(folded) &&
+    tokens.some((other, at) => how.is(other.folded) && Math.abs(at - place) <= INFANT_REACH)
       ? [place]
       : [],
   );

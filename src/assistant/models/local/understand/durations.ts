@@ -118,7 +118,13 @@ function bounded(tokens: Tokens, length: Length): DurationBounds {
 
 /** `uzun film istiyorum 3 saat falan` */
 const isCalledLong = (tokens: Tokens) =>
-  tokens.some(({ folded }, place) => /^(?:up)?uzun(?:ca)?$/u.test(folded) && !isRefusal(tokens, place + 1));
+  tokens.some(
+    ({ folded }, place) =>
+      /^(?:up)?uzun(?:ca)?$/u.test(folded) &&
+      // `istediği kadar uzun olsun`: it may be.
+      wordAt(tokens, place - 1) !== 'kadar' &&
+      !isRefusal(tokens, place + 1),
+  );
 
 /** `üç saatlik bir film` is about so long, `iki saatlik yolculuğum var` has no more time. */
 function isFilmLength(tokens: Tokens, to: number): boolean {

@@ -52,6 +52,7 @@ function isRefusedNext(tokens: Tokens, place: number): boolean {
 const FALAN_REACH = 5;
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
+const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
 function isOtherwise(tokens: Tokens, found: Found): boolean {
@@ -64,6 +65,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
+  // `boşanmadan şu işi çöz`: before it comes to that.
+  if (value.kind === 'theme' && to - from === 1 && BEFORE_IT.test(word)) return true;
   // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün`
   if (
     SAID_TO_US.test(rest) &&

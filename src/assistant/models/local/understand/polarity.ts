@@ -36,9 +36,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     }
     const word = wordAt(tokens, place);
     // `Kemal Sunal güzel de onu ezberledim`: enough of the last one named.
-    const enough = words.FED_UP.is(word)
-      ? items.findLast(({ kind, to }) => kind === 'person' && to <= place)
-      : undefined;
+    const enough =
+      words.FED_UP.is(word) || words.NOT_THAT.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0
+        ? items.findLast(({ kind, to }) => kind === 'person' && to <= place)
+        : undefined;
     if (enough !== undefined) refused.add(enough);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
@@ -150,6 +151,11 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   let listed = false;
   for (const item of all) {
     const between = wordsIn(tokens, item.to, next.from);
+    // `Tarkovski'nin ağırlığını kaldıramam`: whose it is.
+    if (item.kind === 'person' && item.to === next.from && isWhose(tokens, item)) {
+      group.push(item);
+      continue;
+    }
     const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
     // `cinsellik de küfür de olmasın`
     const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
@@ -178,6 +184,9 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   }
   return group;
 }
+
+const isWhose = (tokens: Tokens, { to }: Item): boolean =>
+  /(?:[iu]n)$/u.test(tokens[to - 1]?.suffix || wordAt(tokens, to - 1));
 
 // `korku, gerilim olmasın` refuses both; `bir komedi, korku olmasın` wishes the first.
 function standsAlone(tokens: Tokens, item: Item): boolean {

@@ -11,9 +11,18 @@ const LEAST_IN_TENTHS = 5;
 const LOWEST = 2;
 
 /** Reads a rating: `8'in üstünde`, `puanı en az 7`, `IMDb 7.5+`, `yedi buçuktan yüksek`. Only a lower bound is a wish. */
-export const readRating: Reader = ({ tokens, numbers, claimed, text }) => {
+export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) => {
   // `5 üzerinden kaç verirsin` asks.
   if (/(?:uzerinden|ustunden) kac(?: |$)/u.test(text)) return {};
+  // The `yıldız` of *Yıldızlararası* counts nothing.
+  const pointsNear = (from: number, to: number): boolean =>
+    tokens.some(
+      ({ folded }, at) =>
+        at >= from - NEAR &&
+        at < to + NEAR &&
+        measuresWords.POINTS.is(folded) &&
+        !titles.some((title) => title.from <= at && at < title.to),
+    );
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 üzerinden kaç verirsin` asks.
@@ -21,7 +30,7 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text }) => {
     const bound = boundOf(tokens, from, to);
     // `en yüksek puanlı 3 film`: so many films, not points.
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
-    const spoken = !counted && wordsIn(tokens, from - NEAR, to + NEAR).some(measuresWords.POINTS.is);
+    const spoken = !counted && pointsNear(from, to);
     const bare = value >= LOWEST_BARE && bound === 'least';
     // `7.5 da olur`: nothing else is told in tenths.
     const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS;

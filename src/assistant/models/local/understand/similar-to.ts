@@ -130,7 +130,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
 }
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */
-export const readAlike: Reader = ({ tokens, titles, references }) => {
+export const readAlike: Reader = ({ tokens, titles, references, text }) => {
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
     (wantsAlike(tokens, titles) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
@@ -145,10 +145,12 @@ export const readAlike: Reader = ({ tokens, titles, references }) => {
     // `benzerini değil de` wants something else.
     asksAlike:
       nothingNamed &&
-      tokens
-        .slice(0, EARLY)
-        .some(
-          ({ folded }, at) => comparisonsWords.ASKS_ALIKE.is(folded) && wordAt(tokens, at + 1) !== 'degil',
-        ),
+      // `aynı kafada ama evlilik olmasın`
+      (comparisonsWords.SUCH_A_ONE.in(text) ||
+        tokens
+          .slice(0, EARLY)
+          .some(
+            ({ folded }, at) => comparisonsWords.ASKS_ALIKE.is(folded) && wordAt(tokens, at + 1) !== 'degil',
+          )),
   };
 };

@@ -135,11 +135,17 @@ function isAskedVerb({ span, from, to }: TitleAt | PersonAt, tokens: Tokens): bo
 
 const PRESENT = /[iu]yor(?:du|m[iu]s)?(?:lar)?$/u;
 const PASSIVE = /[nl](?:[iu]r|[dt][iu]|[iu]yor|[ae]c[ae]k|m[iu]s)$/u;
+/** `elimizde kalcak`, `olcaz` */
+const CONTRACTED = /^(?:ol|kal|gel|yap|al|ver|gor|bul|var|dur|kac)c[ae](?:[kzmn]|g[iu]\w*)$/u;
 /** `kurtuluyor mu`, `yakalandı mı`: a verb, and a film or somebody called so only by a slip of the finger. */
 function isRatherVerb(name: TitleAt | PersonAt, tokens: Tokens): boolean {
   const word = wordAt(tokens, name.from);
   if (!name.span.fuzzy || length(name) > 1 || isWritten(name)) return false;
-  return PRESENT.test(word) || (PASSIVE.test(word) && /^m[iu]/u.test(wordAt(tokens, name.to)));
+  return (
+    PRESENT.test(word) ||
+    CONTRACTED.test(word) ||
+    (PASSIVE.test(word) && /^m[iu]/u.test(wordAt(tokens, name.to)))
+  );
 }
 
 /** Whether what was taken for a title is a word of a request: `işaretle` is not the film *İşaretler*. */

@@ -17,6 +17,7 @@ const QUOTED = /["“„«]([^"”»]{1,80})["”»]/u;
 const MOST_WORDS = 7;
 const FINITE = /(?:s[iu]n(?:lar|ler)?|[aeiu]r[iu]m|[iu]yor\w*)$/u;
 const SHORTEST_PLAIN = 4;
+const HOW_OFTEN = /^(?:kere|kez|defa|sefer)(?:dir)?$/u;
 
 /**
  * What looks like the title of a film that the catalogue does not know: in quotation marks, or the capitalised or
@@ -73,6 +74,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   // `like crazy yi`: an ending that stands apart.
   const close = /^y?[iu]$/u.test(wordAt(tokens, cue - 1)) ? cue - 1 : cue;
   const own = tokens.slice(from, close);
+  // `elli kere izledim`: how often.
+  if (HOW_OFTEN.test(own.at(-1)?.folded ?? '')) return undefined;
   // `çocukken tvde izledim`: when and where.
   if (!own.some(({ capital }) => capital) && /(?:ken|[dt][ae]n?)$/u.test(own.at(-1)?.folded ?? ''))
     return undefined;

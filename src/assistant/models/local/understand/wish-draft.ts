@@ -122,6 +122,8 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const isTurkish = said.themes.includes('yeşilçam') && said.origin === 'yabancı';
   return {
     ...said,
+    // `hint düğünü olmasın ama hint filmi olsun`
+    avoidThemes: without(said.avoidThemes, said.countries),
     ...(isTurkish ? { origin: 'yerli' } : {}),
     ...(said.tones === undefined ? {} : { tones }),
     excludeGenres: grownUp === true ? union(excludeGenres, ['Aile']) : excludeGenres,

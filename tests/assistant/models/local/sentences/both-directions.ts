@@ -35,7 +35,7 @@ export const BOTH_DIRECTIONS: readonly Sentence[] = [
   ],
   ['pixar filmi', ['recommendFilms', { genres: ['Animasyon'], studios: ['Pixar'] }]],
   ['marvel öner', ['recommendFilms', { genres: [], themes: ['süper kahraman'], studios: ['Marvel'] }]],
-  ['marvel olmasın', ['recommendFilms', { genres: [], avoidThemes: ['süper kahraman'] }]],
+  ['marvel olmasın', ['recommendFilms', { genres: [], excludeTitles: ['Marvel'] }]],
   ['sonu kötü bitmesin', ['recommendFilms', { genres: [], mood: 'happy', ending: 'notDark' }]],
   ['ucu açık biten film', ['recommendFilms', { genres: [], ending: 'open' }]],
   ["80'lerde geçen bir film", ['recommendFilms', { genres: [], eras: ['1980ler'] }]],

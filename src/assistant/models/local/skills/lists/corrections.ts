@@ -25,8 +25,18 @@ export const corrected: Decide = (parsed, context) => {
   const { undo = [], changed } = context.memory;
   const added = undo.filter(({ tool }) => REMOVALS.has(tool));
   if (changed !== true || added.length === 0) return undefined;
-  return onlySome(added, parsed, context) ?? moved(added, parsed, context);
+  return (
+    onlySome(added, parsed, context) ?? moved(added, parsed, context) ?? takenBack(added, parsed, context)
+  );
 };
+
+/** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
+function takenBack(added: readonly Change[], { text, titles }: Understanding, context: DecisionContext) {
+  const isOther = titles.some((title) => isSurelyTitle(title));
+  return TAKES_BACK.test(text) && !isOther ? act(...takingBack(added, context)) : undefined;
+}
+const TAKES_BACK =
+  /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
 
 /** `sadece ilki kalsın, diğerlerini çıkar`, `ikincisi hariç hepsini sil`: all but these are taken off again. */
 function onlySome(added: readonly Change[], parsed: Understanding, context: DecisionContext) {

@@ -2,12 +2,9 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
-import { askWhich } from '../../core/chosen-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { joinTitles } from '../../core/sentence.ts';
 import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
-import { said } from './said.ts';
 import { askingWords } from './asked.ts';
 import { bestKnown, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
@@ -36,30 +33,6 @@ export const actorOfFilm: Decide = (parsed) => {
   return filmsOf(actorMeant(film, masked)) ?? whoOf(film);
 };
 
-/** `bunun yönetmeninin başka filmi`, `aynı oyuncunun başka filmi`: films of the same person, without the one at hand. */
-export function moreOf(
-  text: string,
-  films: readonly ShownFilm[],
-  named: readonly unknown[] = [],
-): Decision | undefined {
-  // `Kadir İnanır'la Türkan Şoray'ın beraber oynadığı başka film`: whose films is said.
-  if (named.length > 1) return undefined;
-  const byDirector = said.SAME_DIRECTOR.in(text);
-  if (!byDirector && !said.SAME_ACTOR.in(text)) return undefined;
-  const [film, ...more] = films;
-  if (film === undefined) return undefined;
-  if (more.length > 0)
-    return askWhich(
-      `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinTitles(films, 'ya da')}?`,
-      films,
-      (one) => moreOf(text, [one]),
-    );
-  return (
-    filmsOf(byDirector ? directorsOf(film) : actorMeant(film, text), { excludeTitles: [film.title] }) ??
-    say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`)
-  );
-}
-
 export const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
 
 export const actorsOf = ({ actors = [] }: ShownFilm): string[] =>
@@ -72,8 +45,8 @@ export function actorMeant(film: ShownFilm, text: string): string[] {
   return actorsOf(film).filter(isMeant).slice(0, 1);
 }
 
-const filmsOf = (people: string[], without: { excludeTitles?: string[] } = {}): Decision | undefined =>
-  people.length === 0 ? undefined : recommendBy({ people, ...without });
+const filmsOf = (people: string[]): Decision | undefined =>
+  people.length === 0 ? undefined : recommendBy({ people });
 
 /** Asks who is meant, naming those who play; the answer brings their films. */
 function whoOf(film: CatalogueFilm): Decision {

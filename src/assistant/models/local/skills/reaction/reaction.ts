@@ -3,9 +3,9 @@ import { variant } from '#lib/variant.ts';
 import { type Decide, recommendBy, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { isToldOf } from './told-of.ts';
 import source from './reactions.json' with { type: 'json' };
 
 const REACTIONS = phraseLists(source);
@@ -14,16 +14,19 @@ type Reaction = keyof typeof REACTIONS;
 /** Whoever says more of a film wants more than to tell of it. */
 const MOST_WORDS = 10;
 const STRONG = 2;
+const ASKED = /(?:^| )(?:acikla|anlat|neden|niye)/u;
 
 /** `Babam ve Oğlum'u izlerken çok ağladım`: what a film did to somebody who wishes nothing yet. */
 export const reaction: Decide = (parsed, { seed }) => {
   const { titles, tokens, markers, acts, references, words } = parsed;
-  const [title, ...others] = titles.filter(isSurelyTitle);
+  const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
   const film = others.length === 0 ? bestKnown(title?.span.films ?? []) : undefined;
   if (film === undefined || words > MOST_WORDS || acts.length + references.length > 0) return undefined;
   if (markers.requests || markers.asks || markers.another || parsed.said.similarTo !== undefined)
     return undefined;
-  const felt = nameIn(REACTIONS, maskedText(tokens, titles));
+  const masked = maskedText(tokens, titles);
+  // `sonunu anlamadım, açıklasana`: it is asked.
+  const felt = ASKED.test(masked) ? undefined : nameIn(REACTIONS, masked);
   if (felt === undefined) return undefined;
   const { agree, differ, offer } = source.replies[felt];
   const heard = variant(isKnownFor(film, felt) ? agree : differ, seed).replace('$', film.title);

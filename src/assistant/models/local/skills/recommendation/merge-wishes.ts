@@ -71,6 +71,8 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // `ghibli olmasın`, after films of that studio were wished.
   wishes.studios = without(wishes.studios, gone);
   wishes.series = without(wishes.series, gone);
+  // `pixar`, then `fransız çizgi filmi var mı`
+  if (said.countries.length > 0 && said.studios === undefined) delete wishes.studios;
   const { similarTo, alsoSimilarTo = [] } = said;
   if (similarTo !== undefined) Object.assign(wishes, { similarTo, alsoSimilarTo });
   // `bir şey aç rahatlayayım`, then `john wick gibi`: the film that is named says the mood anew.
@@ -105,6 +107,8 @@ export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Parti
     : { maxAge: undefined, genres: without(genres, ['Aile']), excludeGenres: union(excludeGenres, ['Aile']) };
 
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
+  // `bunlar gibi ama fransız olmasın`, of films that are like another one: that one stays the measure.
+  if (alike?.reference.kind === 'all' && memory.wishes?.similarTo !== undefined) return undefined;
   if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
   return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;
 }

@@ -18,11 +18,11 @@ import { aboutShown } from './about-shown.ts';
 import { type Measured, knownFilm, knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
-import { moreOf } from '../questions/people-of-film.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
 import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
+import { moreOf } from './more-of.ts';
 import { offerOthers } from './offer-others.ts';
 import { type Subject, alikeToSeveral, subjectOf } from './subject.ts';
 
@@ -59,7 +59,7 @@ export const shownFilms: Decide = (message, context) => {
   }
   const subject = subjectOf(parsed, context);
   if (subject === undefined) return undefined;
-  const more = moreOf(text, subject.films, parsed.people) ?? alikeToSeveral(parsed, subject);
+  const more = moreOf(parsed, subject.films, context) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
   if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;

@@ -1,0 +1,56 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { variant } from '#lib/variant.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
+import { type Decide, offer, say } from '../../core/skill.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { answer, asTold } from '../questions/answers.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { isToldOf } from './told-of.ts';
+import source from './told-film.json' with { type: 'json' };
+
+const { SOMETHING_ELSE, ...TOLD } = phraseLists(source);
+const { replies } = source;
+/** Whoever says more wants more than to tell of it. */
+const MOST_WORDS = 12;
+
+/** `parazit diye bi film varmış`, `hereditary izliyoruz`, `amelie'ye bayıldım`: a film that is named, and nothing asked or wished. */
+export const toldFilm: Decide = (parsed, { index, seed }) => {
+  const film = filmToldOf(parsed);
+  const told = film === undefined ? undefined : nameIn(TOLD, restOf(parsed));
+  if (film === undefined || told === undefined) return undefined;
+  const { title } = film;
+  switch (told) {
+    case 'heard':
+      return answer('GOOD', film, index, '');
+    case 'planned':
+      return showAndAnswer(film, { index }, (shown) => wished(shown, seed, index));
+    case 'begun':
+      return say(variant(replies.begun, seed).replace('$', title));
+    case 'loved':
+      return offer(
+        `${variant(replies.loved, seed).replace('$', title)} ${replies.offer}`,
+        { tool: 'addFavourite', input: inputFor(film, index) },
+        title,
+      );
+  }
+};
+
+/** A word of a friend for the film, and good wishes. */
+const wished = (shown: ShownFilm, seed: string, index: FilmIndex): string =>
+  [variant(replies.planned, seed), asTold(shown, index).word, replies.wishes].filter(Boolean).join(' ');
+
+/** The one film that a message tells of; undefined where it asks or wishes for something. */
+export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
+  const { titles, tokens, acts, references, said, words, markers } = parsed;
+  const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
+  if (title === undefined || others.length > 0 || words > MOST_WORDS) return undefined;
+  if (acts.length + references.length > 0 || markers.requests || markers.another) return undefined;
+  if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  return SOMETHING_ELSE.in(restOf(parsed)) ? undefined : bestKnown(title.span.films);
+}
+
+const restOf = ({ tokens, titles }: Understanding): string => maskedText(tokens, titles).replaceAll('§', ',');

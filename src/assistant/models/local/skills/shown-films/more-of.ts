@@ -1,0 +1,49 @@
+import { askWhich } from '../../core/chosen-film.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { joinTitles } from '../../core/sentence.ts';
+import { type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { union } from '../../understand/lists.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { actorMeant, directorsOf } from '../questions/people-of-film.ts';
+import { said } from '../questions/said.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+
+/**
+ * `bunun yönetmeninin başka filmi`, `aynı oyuncunun daha yenisi`: films of the same person, without the one at hand, as
+ * the rest of the message wishes them.
+ */
+export function moreOf(
+  parsed: Understanding,
+  films: readonly ShownFilm[],
+  context: DecisionContext,
+): Decision | undefined {
+  const { text, people, markers } = parsed;
+  // `Kadir İnanır'la Türkan Şoray'ın beraber oynadığı başka film`: whose films is said.
+  if (people.length > 1) return undefined;
+  const wishes = parsed.wishes || Object.keys(markers.relative).length > 0 || markers.amends;
+  const byDirector = said.SAME_DIRECTOR.in(text) || (wishes && said.SAME_DIRECTOR_WITH.in(text));
+  const byActor = said.SAME_ACTOR.in(text) || (wishes && said.SAME_ACTOR_WITH.in(text));
+  const [film, ...others] = films;
+  if (!(byDirector || byActor) || film === undefined) return undefined;
+  const whoseIs = (one: ShownFilm) => (byDirector ? directorsOf(one) : actorMeant(one, text));
+  const whose = whoseIs(film);
+  // Of the films of a series all are somebody's.
+  if (others.some((one) => whoseIs(one)[0] !== whose[0]))
+    return askWhich(
+      `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinTitles(films, 'ya da')}?`,
+      films,
+      (one) => moreOf(parsed, [one], context),
+    );
+  if (whose.length === 0)
+    return say(`${film.title} filminde bunu bilmiyorum. Adını yazarsan onun filmlerini bulurum.`);
+  const anew = { ...context.memory, wishes: undefined, shown: films, missed: undefined };
+  const { similarTo: _measure, ...wished } = mergeWishes(anew, parsed, context.index);
+  return recommendBy({
+    ...wished,
+    people: whose,
+    excludeTitles: union(
+      wished.excludeTitles,
+      films.map(({ title }) => title),
+    ),
+  });
+}
