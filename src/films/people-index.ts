@@ -104,7 +104,9 @@ export function writerCalled(index: PeopleIndex, familyName: string): Person | u
 /** The one person a given name stands for: somebody of many films, whom nobody of that name comes near. */
 export function namesakeOf(index: PeopleIndex, givenName: string): Person | undefined {
   // Nobody calls a writer by the given name alone.
-  const [most, next] = (index.byFirstWord.get(givenName) ?? []).toSorted((a, b) => b.made - a.made);
+  const [most, ...others] = (index.byFirstWord.get(givenName) ?? []).toSorted((a, b) => b.made - a.made);
+  // Somebody has several spellings.
+  const next = others.find(({ name }) => name !== most?.name);
   return most !== undefined && most.made >= KNOWN_BY_GIVEN_NAME && most.made >= 3 * (next?.made ?? 0)
     ? most
     : undefined;

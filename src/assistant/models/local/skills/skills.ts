@@ -5,7 +5,7 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { aside } from './judged/aside.ts';
 import { news } from './judged/sympathy.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
-import { complaint } from './complaint/complaint.ts';
+import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
@@ -104,6 +104,8 @@ export const SKILLS: readonly Decide[] = [
   castByFirstName,
   // `hemme ne ya, onu anlat`: a question after a word against a card is answered.
   askedInstead,
+  // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
+  sureComplaint,
   // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
   cardComplaint,
   // `onlar oyun adı`, before its words are wished or kept away.

@@ -41,7 +41,8 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   if (aimed && changes.CHERISH.in(text)) return { kind: 'film', tool: 'addFavourite' };
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addToWatchlist' };
   // `Leon'u çıkar, yerine Nikita'yı koy`
-  const inItsPlace = /^yerine | yerine$/u.test(text) && changes.ADD.in(text);
+  // `yerine başka koy` wants another one.
+  const inItsPlace = /^yerine (?!baska|yeni)| yerine$/u.test(text) && changes.ADD.in(text);
   if (aimed && (changes.ADD_ON.ends(text) || inItsPlace)) return { kind: 'add' };
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }

@@ -1,3 +1,4 @@
+import { normaliseTitle } from '#domain/title.ts';
 import { madeBy } from '#domain/film-words.ts';
 import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
 
@@ -6,7 +7,7 @@ import { toolOf } from './acts.ts';
 import { CONCEPTS } from './concepts.ts';
 import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
-import { calledBy, standsOut } from './spans.ts';
+import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
 import { type Span, type Token, type Tokens, endsClause, endsSentence, wordsIn } from './tokens.ts';
 import { isWished } from './refusals.ts';
@@ -26,7 +27,9 @@ export const readSeen: Reader = (reading) => {
     const alike = similar === undefined ? {} : { similarTo: similar.span.text };
     if (seen.length > 0) return { acts: [], wishes: { ...others, ...alike } };
   }
-  const finished = words.FINISHED.in(text);
+  // `babayı bitirdim`: that film, though a series is called so.
+  const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
+  const finished = words.FINISHED.in(text) && !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
   const whole = finished || words.WHOLE_OF_IT.in(text) || PLURAL_SEEN.test(text);
   const named = partsNamedIn(index.films, text);
@@ -102,6 +105,9 @@ export function isToldOfPast(tokens: Tokens, to: number): boolean {
   if (end < 0 || end >= tokens.length - 1) return false;
   return wordsIn(tokens, to, end + 1).some((word) => PAST.test(word));
 }
+
+const isOwnTitle = ({ span: { text, films } }: TitleAt): boolean =>
+  films.some(({ title }) => normaliseTitle(title) === normaliseTitle(text));
 
 /** The studio that is named, be it by a short name (`dc`). */
 function studioIn(tokens: Tokens): string | undefined {

@@ -51,7 +51,10 @@ const SPOKEN = spoken.endings.map(
 function onceEach(token: Token): Token {
   if (!/([a-z])\1(?:\1|$)/u.test(token.base)) return token;
   const base = token.base.replace(/([a-z])\1{2,}/gu, '$1').replace(/([a-z])\1$/u, '$1');
-  const known = PHRASE_WORDS.has(base) || (/([a-z])\1\1/u.test(token.base) && isVerbForm(base)) || basesOf(base, 3).some(isCommonWord);
+  const known =
+    PHRASE_WORDS.has(base) ||
+    (/([a-z])\1\1/u.test(token.base) && isVerbForm(base)) ||
+    basesOf(base, 3).some(isCommonWord);
   return known && !isCommonWord(token.base) ? { ...token, base, folded: base + token.suffix } : token;
 }
 

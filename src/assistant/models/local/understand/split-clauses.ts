@@ -6,6 +6,9 @@ import { type Span, endsClause, maskedText, wordAt } from './tokens.ts';
 
 const FEW_WORDS = 3;
 
+/** `sonra izlerime at`: the list for later is called so. */
+const isOfLater = (next: string): boolean => /^(?:izle|seyre)/u.test(next);
+
 /** Splits a message where one thing to do may end and the next begin. */
 function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
   const clauses: Span[] = [];
@@ -25,7 +28,11 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;
-    } else if (clausesWords.PARTING.is(token.folded) && place > from) {
+    } else if (
+      clausesWords.PARTING.is(token.folded) &&
+      place > from &&
+      !isOfLater(wordAt(tokens, place + 1))
+    ) {
       clauses.push({ from, to: place });
       from = place + 1;
     }

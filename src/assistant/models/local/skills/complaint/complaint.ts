@@ -1,6 +1,9 @@
 import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
-import { type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
+import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
+import { union } from '../../understand/lists.ts';
+import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { notForChildren } from '../recommendation/merge-wishes.ts';
 import { stated } from '../recommendation/stated.ts';
@@ -13,12 +16,17 @@ import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 const RECENT = 2010;
 
 /** What is said against the films on the screen: new ones come that lack the fault, or it is asked what the fault was. */
-export const complaint: Decide = (parsed, context) => {
+export const complaint: Decide = (message, context) => {
+  const parsed = doubted(message, context);
+  return words.WISHES.in(parsed.text) ? undefined : against(parsed, context);
+};
+
+function against(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const { text, acts, wishes, said } = parsed;
   const { shown, lastShow } = context.memory;
   if (shown.length === 0 || lastShow === undefined || lastShow.tool === 'listFilms') return undefined;
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
-  if ((acts.length > 0 && !looksOnly) || words.WISHES.in(text)) return undefined;
+  if (acts.length > 0 && !looksOnly) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
   // `25 yaşındayım ben`, after films for a child.
   if (parsed.adult === true && !wishes && context.memory.wishes?.maxAge !== undefined)
@@ -28,7 +36,38 @@ export const complaint: Decide = (parsed, context) => {
   if (better !== undefined) return amended(better, context);
   const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');
   return angry ? say(ASKS, readFault) : undefined;
+}
+
+/** `bunların hepsi nuh nebiden kalma, dedem mi izleyecek`: before a word of it is taken for a question or a wish. */
+export const sureComplaint: Decide = (parsed, context) => {
+  const { text } = parsed;
+  if (!words.SURELY.in(text) && !DOUBTED.test(text)) return undefined;
+  const films = context.memory.shown.length > 0 ? worse(parsed, context) : undefined;
+  return films ?? against(doubted(parsed, context), context);
 };
+
+/** `sonuncuyu beğenmedim, kim izler onu`: others in the place of the one that nobody wants. */
+function worse({ references }: Understanding, { memory, seed }: DecisionContext): Decision | undefined {
+  const films = references.flatMap(({ reference }) =>
+    reference.kind === 'place' ? pointedAt(reference, memory) : [],
+  );
+  const { wishes = { genres: [] } } = memory;
+  if (films.length === 0) return undefined;
+  const gone = union(
+    wishes.excludeTitles,
+    films.map(({ title }) => title),
+  );
+  const better = { ...wishes, excludeTitles: gone };
+  return sayAndAct(conceding(memory.wishes, better, seed), { tool: 'recommendFilms', input: stated(better) });
+}
+
+/** `bunlar komik mi şimdi allah aşkına`: a question of what is shown that says no. */
+function doubted(parsed: Understanding, { understand }: DecisionContext): Understanding {
+  const [, what = ''] = DOUBTED.exec(parsed.text) ?? [];
+  return what === '' ? parsed : understand(`hiçbiri ${what} değil`);
+}
+const DOUBTED =
+  /^(?:(?:ya|yaa|e|ee|ama|abi|peki) )*(?:bunlar|bu|bunun)(?:in)?(?: neresi)? (?:(?:cok|baya) )?(\w+) m[iu](?:ymis)? (?:simdi|yani|allah|allasen|cidden|gercekten|ya|be)(?: \w+){0,3}$/u;
 
 const ASKS = 'Haklısın, tutturamadım. Neyi sevmedin: ağır mı, eski mi, sıkıcı mı, çok mu bilindik?';
 
@@ -61,7 +100,9 @@ function mended(
     const titles = memory.shown.map(({ title }) => title);
     return words.SAME.in(text) ? { ...before, excludeTitles: titles } : undefined;
   }
-  const { minYear: from, maxYear: to, minDuration, maxDuration, minRating } = said;
+  const { minYear: from, maxYear: to, minRating } = said;
+  // `3 saat film mi olur` tells how long they are.
+  const { minDuration, maxDuration } = words.SURELY.in(text) && words.LONG.in(text) ? NO_WISHES : said;
   const figures = stated({ genres: [], minYear: from, maxYear: to, minDuration, maxDuration, minRating });
   const better = { ...before, ...change, ...bounds, ...figures, genres: change?.genres ?? before.genres };
   const { minYear = -Infinity, maxYear = Infinity } = better;

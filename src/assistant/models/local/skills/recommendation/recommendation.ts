@@ -13,7 +13,7 @@ import {
   say,
 } from '../../core/skill.ts';
 import { conceding } from '../../core/conceding.ts';
-import { inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
@@ -148,6 +148,14 @@ function likedFilm(parsed: Understanding, context: DecisionContext): Decision | 
     ...inputsMeant({ titles, references: [] }, context),
   ];
   if (input === undefined) return undefined;
+  const several = references.flatMap(({ reference }) =>
+    reference.kind === 'all' || reference.kind === 'first' ? pointedAt(reference, context.memory) : [],
+  );
+  // `üçü de favorim, onları da işle`
+  if (several.length > 1 && titles.length === 0)
+    return act(
+      ...several.map((film) => ({ tool: 'addFavourite', input: inputFor(film, context.index) }) as const),
+    );
   const asked = `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`;
   return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
