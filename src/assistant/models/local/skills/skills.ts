@@ -31,7 +31,7 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { toldFilm } from './reaction/told-film.ts';
-import { recallFilm, unmistakableFilm } from './recall/recall.ts';
+import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
@@ -136,6 +136,7 @@ export const SKILLS: readonly Decide[] = [
   // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.
   where,
   cinemas,
+  recallOpening,
   // `hayat bir kutu çikolata diyen adam`: what is remembered of one film alone, before a judge of sentences is asked.
   unmistakableFilm,
   // `satoshi kon'dan ne var`: whoever is not here is said to be missing, before it is read as talk.

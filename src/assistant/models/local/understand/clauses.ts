@@ -26,7 +26,10 @@ const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
 
 /** `geçen ay izledik`, `bu hafta`: when, and no film called so. */
 const isTime = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
-  to - from === 1 && span.ordinary && measuresWords.LAST.is(wordAt(tokens, from - 1));
+  to - from === 1 &&
+  span.ordinary &&
+  (measuresWords.LAST.is(wordAt(tokens, from - 1)) ||
+    /^(?:dun|butun|tum|her|ertesi|yarin)$/u.test(wordAt(tokens, from - 1)));
 
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>

@@ -65,6 +65,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
+  // `rahatsız etmiyorum inşallah`: said to us.
+  if (word === 'rahatsiz' && /^et(?:m[iae]|t[iu]m)/u.test(wordAt(tokens, from + 1))) return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (value.kind === 'theme' && to - from === 1 && BEFORE_IT.test(word)) return true;
   // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün`

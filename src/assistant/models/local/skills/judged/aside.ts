@@ -4,7 +4,7 @@ import { talkReply } from '../talk/small-talk.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { cannotReply } from './cannot.ts';
+import { cannotReply, cannotSurely } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
@@ -18,6 +18,10 @@ const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
   sure < SURELY_TALK && !tokens.some(isEveryday);
 const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin|m[iu]yd\w*)(?: |$)/u;
 
+/** Below this it is asked how somebody is, and where help is said in passing. */
+const SURELY_DANGER = 0.5;
+const WORRIED =
+  "Her şey yolunda mı? Anlatmak istersen buradayım; kendini güvende hissetmiyorsan 112'yi arayabilirsin. İyiysen sana güzel bir film bulayım.";
 const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
@@ -25,6 +29,7 @@ const SERIOUS =
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
   const { talk, references } = parsed;
+  if (cannotSurely(parsed)) return say(cannotReply(parsed));
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
@@ -54,7 +59,8 @@ export const aside: Decide = (parsed, context) => {
       return sympathy(parsed, seed);
     case 'sensitive':
       // The help line is for who may need it, and frightens who only typed something odd.
-      if (sounds('danger', parsed)) return say(SERIOUS);
+      if (sounds('danger', parsed))
+        return say(likely(parsed.judged, 'sensitive') < SURELY_DANGER ? WORRIED : SERIOUS);
       return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);
   }
 };

@@ -14,7 +14,8 @@ export function aboutPerson(
   films: readonly CatalogueFilm[],
 ): string | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
-  if (!asksForFilms && !askingWords.PRIZE_OF.in(asked)) return undefined;
+  const asksForLife = askingWords.LIFE_OF.in(asked);
+  if (!asksForFilms && !asksForLife && !askingWords.PRIZE_OF.in(asked)) return undefined;
   const made = bestKnownFirst(films.filter(madeBy(name)));
   const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;
@@ -22,6 +23,8 @@ export function aboutPerson(
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
     return `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`;
   }
+  if (asksForLife)
+    return `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`;
   const won = own.filter(({ judgement }) => judgement?.awards.some((award) => award.startsWith('oscar')));
   const prized =
     won.length === 0

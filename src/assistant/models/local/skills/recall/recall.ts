@@ -7,6 +7,7 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -64,6 +65,22 @@ export const unmistakableFilm: Decide = (parsed, context) => {
     return undefined;
   return aheadOf(first, second) >= UNMISTAKABLE.ahead ? foundFilm(first.film, parsed, context) : undefined;
 };
+
+/** `bir film arıyorum ama adı yok bende`: it is asked what is remembered, and whatever is told then looked for. */
+export const recallOpening: Decide = ({ text, words, exact, titles }, { seed }) => {
+  const isAll = recallWords.OPENING.in(text) && words <= MOST_OF_OPENING;
+  if (!isAll || exact !== undefined || titles.some(isSurelyTitle)) return undefined;
+  return say(variant(TELL_ME, seed), (answer, later) =>
+    answer.markers.requests
+      ? undefined
+      : recallBut([], later.understand(`${later.written}, hangi film bu`), later),
+  );
+};
+const MOST_OF_OPENING = 10;
+const TELL_ME = [
+  'Anlat bakalım, aklında ne kaldı: bir sahne, bir oyuncu, kabaca konusu?',
+  'Buluruz. Aklında kalan ne varsa yaz: konusu, bir sahnesi, kim oynuyordu?',
+];
 
 /** The films that somebody of the name is in, by which everybody knows them: `jack sparrow`. */
 function filmsWithCharacter({ tokens }: Understanding, recall: RecallIndex): Recalled[] {
@@ -188,7 +205,8 @@ function whichOf(found: readonly Recalled[], context: DecisionContext): Decision
   if (which.kind !== 'say') return which;
   return say(question, (answer, later) =>
     recallWords.NONE_OF_THEM.in(answer.text)
-      ? (recallBut(films, answer, later) ?? (answer.wishes ? undefined : say(NOT_FOUND)))
+      ? (recallBut(films, answer, later) ??
+        (answer.wishes && !describesFilm(answer) ? undefined : say(NOT_FOUND)))
       : which.expects?.(answer, later),
   );
 }

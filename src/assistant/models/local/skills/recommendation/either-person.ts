@@ -1,7 +1,9 @@
 import { variant } from '#lib/variant.ts';
 import { namesWords } from '../../lexicon/word-lists.ts';
-import { type Decide, sayAndAct } from '../../core/skill.ts';
+import { joinList } from '#lib/turkish/format.ts';
+import { type Decide, say, sayAndAct } from '../../core/skill.ts';
 import { wordAt } from '../../understand/tokens.ts';
+import { askingWords } from '../questions/asked.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
 const ASKS = /^m[iu]$/u;
@@ -13,6 +15,10 @@ export const eitherPerson: Decide = (parsed, context) => {
   // `Cem Yılmaz mı oynuyor Ata Demirer mi`: asked of a film.
   const ofFilm = titles.length > 0 || references.length > 0 || namesWords.PLAYS.in(parsed.text);
   if (asked.length < 2 || asked.length < people.length || ofFilm) return undefined;
+  if (askingWords.LIFE_OF.in(parsed.text))
+    return say(
+      `${joinList(asked.map(({ span }) => span.name))} film film tanıdıklarım; yaşlarını, özel hayatlarını bilmem.`,
+    );
   const name = variant(
     asked.map(({ span }) => span.name),
     context.seed,

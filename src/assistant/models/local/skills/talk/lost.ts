@@ -1,12 +1,22 @@
 import { joinList } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, offer, recommendBy, say } from '../../core/skill.ts';
+import { variant } from '#lib/variant.ts';
+import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { talkReply } from './small-talk.ts';
 
+const FELT = 0.25;
+const LISTENING = [
+  'Dinliyorum. Biraz anlatmak ister misin, yoksa havana göre bir film mi seçelim?',
+  'Buradayım. İstersen anlat, istersen kafanı dağıtacak bir film bulalım.',
+  'Seni duydum. Üstüne konuşmak da olur, güzel bir film açmak da.',
+];
+
 /** What is said where a message was not understood: what of it was heard, where there is something, and never films at random. */
-export function lost({ titles, named }: Understanding, { memory, seed }: DecisionContext): Decision {
+export function lost(parsed: Understanding, { memory, seed }: DecisionContext): Decision {
+  const { titles, named } = parsed;
   const [title] = titles.filter(isSurelyTitle);
   const film = bestKnown(title?.span.films ?? []);
   if (film !== undefined)
@@ -22,6 +32,10 @@ export function lost({ titles, named }: Understanding, { memory, seed }: Decisio
       talk === 'yes' ? recommendBy({ people: [name] }) : undefined,
     );
   }
+  const feels = likely(parsed.judged, 'feeling', 'sensitive');
+  const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
+  // A menu of moods is no answer to somebody who tells of their day.
+  if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
     ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))

@@ -19,8 +19,8 @@ import { bestKnown } from '../questions/named-film.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, luck, homeOrOut, petViewer, inPassing, ...WHOLE } = phraseLists(source);
-const ANYWHERE = { tease, luck, homeOrOut, petViewer };
+const { tease, luck, homeOrOut, petViewer, ourFavourite, inPassing, ...WHOLE } = phraseLists(source);
+const ANYWHERE = { tease, luck, homeOrOut, petViewer, ourFavourite };
 type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
 interface Replies {
   alone: readonly string[];
@@ -65,11 +65,15 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
   if (turn === 'petViewer')
     return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
+  if (turn === 'ourFavourite') return offer(words, { tool: 'showFilm', input: { title: OUR_FAVOURITE } });
   if (turn !== 'youDecide') return say(words);
   return meant === undefined
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+/** As turns.json says. */
+const OUR_FAVOURITE = 'Muhsin Bey';
 
 const wishesKind = ({ exact, markers }: Understanding): boolean =>
   exact !== undefined &&
