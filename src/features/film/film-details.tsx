@@ -52,6 +52,12 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
             </p>
           </div>
         </div>
+        {/* What it is about is what somebody opens it for; the figures come after. */}
+        <div className="col-span-2 flex flex-col gap-5 max-sm:order-1">
+          <Part name="Konusu">{plotOf(film)}</Part>
+          {/* Where nothing is known of the plot, the reason stands for it already. */}
+          {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
+        </div>
         <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,auto)]">
           {/* The year and the points are said here, and nowhere else. */}
           <Tile name="Puan" value={ratingText(film.rating)} className="text-gold">
@@ -63,9 +69,6 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
         </dl>
         <Opinion film={film} />
         <div className="col-span-2 flex flex-col gap-5 max-sm:order-2">
-          <Part name="Konusu">{plotOf(film)}</Part>
-          {/* Where nothing is known of the plot, the reason stands for it already. */}
-          {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
           <Part name="Oyuncular">{wholeNames(actorsOf(film))}</Part>
           {film.director === undefined ? null : <Part name="Yönetmen">{film.director}</Part>}
           <WherePart film={film} />

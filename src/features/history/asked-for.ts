@@ -23,7 +23,3 @@ export function askedFor(batch: Pick<Batch, 'kind' | 'mood' | 'wishes'>): Asked 
   const [first = 'Fark etmez, sen seç', ...rest] = further;
   return { heading: upperFirst(first), further: rest };
 }
-
-/** The titles of a batch in one line. */
-export const titlesOf = ({ recommendations }: Pick<Batch, 'recommendations'>): string =>
-  recommendations.map(({ title }) => title).join(', ');

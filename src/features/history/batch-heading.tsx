@@ -1,10 +1,23 @@
 import { Sparkles } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { type Batch, isSurprise } from '#domain/batch.ts';
 import { formatWhen } from '#lib/turkish/format-when.ts';
 
-import { askedFor, titlesOf } from './asked-for.ts';
+import { askedFor } from './asked-for.ts';
 import { formatMoment } from './format-moment.ts';
+
+/** What a line of a phone holds. */
+const MOST_UNBROKEN = 24;
+
+/** The titles in a row: a line ends between two of them, and within one only where that is long. */
+const Titles = ({ of: { recommendations } }: { of: Batch }) =>
+  recommendations.map(({ id, title }, at) => (
+    <Fragment key={id}>
+      {at === 0 ? '' : ', '}
+      <span className={title.length > MOST_UNBROKEN ? '' : 'whitespace-nowrap'}>{title}</span>
+    </Fragment>
+  ));
 
 /** What was asked for and what came of it, then when and how many (H-12, H-13). */
 export function BatchHeading({ batch, id, now }: { batch: Batch; id: string; now: Date }) {
@@ -17,7 +30,9 @@ export function BatchHeading({ batch, id, now }: { batch: Batch; id: string; now
           {heading}
         </span>{' '}
         <span className="sr-only">·</span>{' '}
-        <span className="mt-0.5 line-clamp-3 text-lg leading-snug font-semibold">{titlesOf(batch)}</span>
+        <span className="mt-0.5 line-clamp-3 text-lg leading-snug font-semibold">
+          <Titles of={batch} />
+        </span>
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">
         <time dateTime={batch.generatedAt} title={formatMoment(batch.generatedAt)}>
