@@ -13,6 +13,7 @@ import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
+import { namedTogether } from './skills/comparison/between-named.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
@@ -152,7 +153,8 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
   // What was listed in words is as good as shown.
-  const told = toldFilms(text, index);
+  const listed = toldFilms(text, index);
+  const told = listed.length > 1 ? listed : namedTogether(readingOf(memory, surroundings)(text));
   if (told.length > 1) return { ...memory, shown: told, focus: undefined };
   const focus =
     spokenOf(folded, memory, index) ??

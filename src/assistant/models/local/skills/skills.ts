@@ -1,6 +1,7 @@
 import { type CallHandlers, type Decide } from '../core/skill.ts';
 import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
+import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { aside } from './judged/aside.ts';
 import { news } from './judged/sympathy.ts';
@@ -94,6 +95,8 @@ export const SKILLS: readonly Decide[] = [
   // `suzume your name kadar iyi mi`
   asMuch,
   comparison,
+  // `zodiac ile tutsak arasındayım`
+  betweenNamed,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.

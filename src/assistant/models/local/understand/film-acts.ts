@@ -101,6 +101,9 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.WEB.in(text)) return { kind: 'film', tool: 'searchWeb' };
   if (questions.RATHER_RECOMMEND.in(text)) return undefined;
   // `bunları beğenmedim, başka göster` opens none of these.
-  const opens = questions.OPEN.in(text) && !questions.OTHERS.in(text);
+  // `film aç sen`: any film.
+  const anyFilm =
+    /^(?:(?:hadi|sen|bana|bize|bi|bir|guzel|e|ee|tamam|neyse) )*film (?:ac|koy|at|patlat)(?: |$)/u.test(text);
+  const opens = questions.OPEN.in(text) && !questions.OTHERS.in(text) && !anyFilm;
   return questions.DETAIL.in(text) || opens ? { kind: 'film', tool: 'showFilm' } : undefined;
 }

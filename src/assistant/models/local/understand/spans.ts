@@ -117,6 +117,12 @@ const isWithinPhrase = (tokens: Tokens, place: number): boolean =>
     return from >= 0 && to > place && to - from > 1;
   });
 
+/** `teyzemle izlenir mi`: who watches too, and no film called so. */
+const isCompany = (title: TitleAt, tokens: Tokens): boolean =>
+  length(title) === 1 && !isWritten(title) && KIN_TOO.test(wordAt(tokens, title.from));
+const KIN_TOO =
+  /^(?:anne|baba|abla|abi|kardes|teyze|hala|dayi|amca|dede|nine|nene|babaanne|anneanne|ogl|kiz|es|sevgili|koca|kari|torun|yegen|kuzen|ail)\w*[mz]l[ae]$/u;
+
 /** Whether a name without a sign of its own is an everyday word where it stands (`örneğin`, `bir hafta`). */
 const isEverydayName = (name: TitleAt | PersonAt, tokens: Tokens): boolean =>
   tokens.length > length(name) &&
@@ -156,7 +162,7 @@ function isRatherRequest(title: TitleAt, tokens: Tokens): boolean {
   const isChance = ['none', 'distinct'].includes(title.span.evidence);
   if (isChance && tokens.length > length(title) && markersWords.RESET.is(said)) return true;
   // `bir hafta kendime gelemem`, `hiçbir şeyin tadı yok`
-  if (isEverydayName(title, tokens)) return true;
+  if (isEverydayName(title, tokens) || isCompany(title, tokens)) return true;
   if (length(title) > 1 || !['distinct', 'context', 'none'].includes(title.span.evidence)) return false;
   const refuses = title.span.fuzzy && refusalsWords.REFUSAL.is(word);
   return refuses || namesWords.REQUEST_WORD.is(word) || namesWords.DETERMINER.is(word);

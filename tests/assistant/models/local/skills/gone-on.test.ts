@@ -57,3 +57,24 @@ describe('what was put on a list', () => {
     },
   );
 });
+
+describe('films that are named together', () => {
+  it('are chosen among, and pointed at by their places afterwards', async () => {
+    const turns = await converse(['Titanik ile Matrix arasındayım', 'ilkini listeme ekle']);
+    expect(turns[0]?.calls).toEqual([]);
+    expect(turns[0]?.text).toMatch(/Titanik|Matrix/u);
+    expect(turns[1]?.calls).toEqual([['addToWatchlist', { title: 'Titanik' }]]);
+  });
+
+  it('stand for what was shown where nothing is pointed at', async () => {
+    const calls = await lastCalls('komedi öner', 'ona yakın kafa ama başka yönetmen');
+    expect(calls?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+    expect(calls?.[0]?.[1]).toHaveProperty('similarTo');
+  });
+});
+
+describe('any film', () => {
+  it.each(['film aç sen', 'ee ne izliyoz'])('is asked for without a title: “%s”', async (said) => {
+    expect((await lastCalls('komedi öner', said))?.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+});

@@ -15,6 +15,7 @@ import {
 import { knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
+import { namedRanking } from '../questions/rank.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { toldApart } from './told-apart.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
@@ -24,6 +25,8 @@ export const comparison: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
   const asks = COMPARE.in(text);
+  // `hangisi daha çok ağlatır, ikincisi mi üçüncüsü mü`: one measure is asked of what is shown.
+  if (!asks && parsed.references.length > 1 && namedRanking(text) !== undefined) return undefined;
   if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))
     return undefined;
   const decided = compareNamed(parsed, context);

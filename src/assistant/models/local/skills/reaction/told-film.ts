@@ -48,7 +48,9 @@ export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
   const { titles, tokens, acts, references, said, words, markers } = parsed;
   const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
   if (title === undefined || others.length > 0 || words > MOST_WORDS) return undefined;
-  if (acts.length + references.length > 0 || markers.requests || markers.another) return undefined;
+  if (acts.length + references.length > 0 || markers.another) return undefined;
+  // `tavsiye ettiler` asks for nothing.
+  if (markers.requests && !TOLD.heard.in(restOf(parsed))) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
   return SOMETHING_ELSE.in(restOf(parsed)) ? undefined : bestKnown(title.span.films);
 }

@@ -109,7 +109,8 @@ export const notForChildren = ({ genres, maxAge, excludeGenres }: Wishes): Parti
 function alikeTo({ alike, asksAlike, said }: Understanding, memory: Memory): ShownFilm | undefined {
   // `bunlar gibi ama fransız olmasın`, of films that are like another one: that one stays the measure.
   if (alike?.reference.kind === 'all' && memory.wishes?.similarTo !== undefined) return undefined;
-  if (alike !== undefined) return pointedAt(alike.reference, memory)[0];
+  // `ona yakın kafa`, of films that were shown together: the first stands for them.
+  if (alike !== undefined) return pointedAt(alike.reference, memory)[0] ?? memory.shown[0];
   return asksAlike && said.similarTo === undefined && said.people.length === 0 ? memory.focus : undefined;
 }
 

@@ -93,7 +93,10 @@ const decide: Decide = (parsed, context) => {
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
   if (parsed.wishes || relative || parsed.alike !== undefined) {
-    const likeNothing = parsed.alike !== undefined && pointedAt(parsed.alike.reference, memory).length === 0;
+    const likeNothing =
+      parsed.alike !== undefined &&
+      memory.shown.length === 0 &&
+      pointedAt(parsed.alike.reference, memory).length === 0;
     if (likeNothing && !parsed.wishes) return likeSeries(parsed, context) ?? say(NOTHING_SHOWN);
     return act(plannedRecommendation(parsed, context));
   }

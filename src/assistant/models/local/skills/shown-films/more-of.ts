@@ -26,9 +26,9 @@ export function moreOf(
   const [film, ...others] = films;
   if (!(byDirector || byActor) || film === undefined) return undefined;
   const whoseIs = (one: ShownFilm) => (byDirector ? directorsOf(one) : actorMeant(one, text));
+  // Of the films of a series most are somebody's.
   const whose = whoseIs(film);
-  // Of the films of a series all are somebody's.
-  if (others.some((one) => whoseIs(one)[0] !== whose[0]))
+  if (others.length > 0 && !isOfMost(whose, films.map(whoseIs)))
     return askWhich(
       `Hangisinin ${byDirector ? 'yönetmeni' : 'oyuncusu'}: ${joinTitles(films, 'ya da')}?`,
       films,
@@ -47,3 +47,6 @@ export function moreOf(
     ),
   });
 }
+
+const isOfMost = ([name]: readonly string[], all: readonly (readonly string[])[]): boolean =>
+  name !== undefined && all.filter(([first]) => first === name).length > all.length / 2;

@@ -1,0 +1,29 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { knownFilms } from '../../core/known-film.ts';
+import { type Decide, say } from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { preferredOf } from '../questions/preferred.ts';
+import { whichOfTwo } from '../questions/two-films.ts';
+import { isToldOf } from '../reaction/told-of.ts';
+
+/** Between films that are named. */
+const TORN =
+  /(?:^| )(?:aras\w+ (?:kald|kalm|gidip|karars)\w*|aras\w+y\w*|karars\w*|(?:uc|iki|dor)\w*(?:nden|sinden|inden) (?:biri\w*|hangi\w*)|karar verem\w*)(?: |$)/u;
+
+/** The several films that a message names, and is not like: what follows may point at them by their places. */
+export function namedTogether({ titles, tokens, said, acts }: Understanding): readonly CatalogueFilm[] {
+  if (said.similarTo !== undefined || acts.length > 0) return [];
+  const films = titles
+    .filter((title) => isToldOf(title, tokens))
+    .flatMap(({ span }) => bestKnown(span.films) ?? []);
+  return [...new Set(films)];
+}
+
+/** `zodiac ile tutsak arasındayım`, `prestij, zindan adası … üçünden biri olacak`: one of them, and why. */
+export const betweenNamed: Decide = (parsed, { index }) => {
+  const [first, second, ...others] = namedTogether(parsed);
+  if (first === undefined || second === undefined || !TORN.test(parsed.text)) return undefined;
+  if (others.length === 0) return say(whichOfTwo([first, second], parsed.text));
+  return say(preferredOf(knownFilms([first, second, ...others], index)));
+};
