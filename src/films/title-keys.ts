@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 
+import heardTitles from './heard-titles.json' with { type: 'json' };
 import { keyWords } from './words.ts';
 
 /** A way to name a film, as words to look up. A short name (`Yüzüklerin Efendisi`) gives way to a whole one. */
@@ -40,8 +41,14 @@ export function titleKeys(film: CatalogueFilm): TitleKey[] {
   read(film.title);
   if (film.originalTitle !== film.title) read(film.originalTitle);
   for (const alias of film.aliases) read(alias);
+  for (const heard of heardOf(film)) read(heard);
   return keys;
 }
+
+const HEARD: Readonly<Record<string, readonly string[]>> = heardTitles;
+/** How people write a title by ear (`truman şov`), or in short (`hababam`); of films that share a title, by its year too. */
+const heardOf = ({ title, year }: CatalogueFilm): readonly string[] =>
+  HEARD[`${title} (${year})`] ?? HEARD[title] ?? [];
 
 const lettersOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0);
 

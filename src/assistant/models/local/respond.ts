@@ -14,6 +14,7 @@ import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
+import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
@@ -101,7 +102,9 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const { index, recall } = surroundings;
     const understand = readingOf(memory, surroundings);
     const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
-    const parsed = understand(written);
+    const whole = understand(written);
+    const question = withoutCondition(whole);
+    const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {

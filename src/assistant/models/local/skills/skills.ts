@@ -97,6 +97,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
+  // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
+  sureComplaint,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.
@@ -107,8 +109,6 @@ export const SKILLS: readonly Decide[] = [
   castByFirstName,
   // `hemme ne ya, onu anlat`: a question after a word against a card is answered.
   askedInstead,
-  // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
-  sureComplaint,
   // `batman mi bu karnımla`, `1964 ne ya`, before a title said against the cards is asked about or its words are wished.
   cardComplaint,
   // `onlar oyun adı`, before its words are wished or kept away.

@@ -102,7 +102,13 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];
   if (infant.length > 0) return { claims: infant };
   const stage = STAGES.find(([phrases]) =>
-    tokens.some(({ folded }, at) => phrases.is(folded) && !words.CHILDISH.is(wordAt(tokens, at + 1))),
+    tokens.some(
+      ({ folded }, at) =>
+        phrases.is(folded) &&
+        !words.CHILDISH.is(wordAt(tokens, at + 1)) &&
+        // `ortaokul zamanlarım`
+        !/^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u.test(wordAt(tokens, at + 1)),
+    ),
   );
   if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');

@@ -31,6 +31,13 @@ const isTime = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
   (measuresWords.LAST.is(wordAt(tokens, from - 1)) ||
     /^(?:dun|butun|tum|her|ertesi|yarin)$/u.test(wordAt(tokens, from - 1)));
 
+/** `paraziti bitirdim kulübede`: where, beside a film that is named. */
+const isPlace = (title: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean =>
+  titles.length > 1 &&
+  title.to - title.from === 1 &&
+  !isSurelyTitle(title) &&
+  /[dt][ae]$/u.test(wordAt(tokens, title.to - 1));
+
 /** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
 export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
   titles.filter(
@@ -38,6 +45,7 @@ export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
       title !== similar &&
       !isSlipOfVerb(title, tokens) &&
       !isTime(title, tokens) &&
+      !isPlace(title, titles, tokens) &&
       (standsOut(title) || isJoined(title, titles, tokens)) &&
       !(
         title.span.ordinary &&

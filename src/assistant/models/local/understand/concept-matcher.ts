@@ -28,6 +28,7 @@ interface Phrase {
 const BUCKET = 2;
 const SHORT = 3;
 const VERBAL = /^[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?$/u;
+const NIGHT = /^gece(?:yi|ye|si|de|den|ler\w*|ki|lik|yarisi\w*)?$/u;
 const WHITESPACE = /\s+/u;
 
 function toPiece(word: string): Piece {
@@ -62,6 +63,8 @@ function endingOf({ kind, stem }: Piece, token: Token): string | undefined {
   if (token.folded === stem) return '';
   if (token.base === stem) return token.suffix;
   if (kind === 'exact') return undefined;
+  // `avmde gece nöbetçiyim` is the night, and nothing is set there.
+  if (stem === 'gec' && NIGHT.test(token.folded)) return undefined;
   if (kind === 'prefix') return token.folded.startsWith(stem) ? token.folded.slice(stem.length) : undefined;
   // `kara` is no `kar`, `adam` no `ada`: short stems give way to everyday words.
   if (stem.length <= SHORT && isCommonWord(token.folded)) return undefined;

@@ -104,6 +104,10 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
   // `film aç sen`: any film.
   const anyFilm =
     /^(?:(?:hadi|sen|bana|bize|bi|bir|guzel|e|ee|tamam|neyse) )*film (?:ac|koy|at|patlat)(?: |$)/u.test(text);
-  const opens = questions.OPEN.in(text) && !questions.OTHERS.in(text) && !anyFilm;
+  const opens =
+    questions.OPEN.in(text) &&
+    !questions.OTHERS.in(text) &&
+    !anyFilm &&
+    !/(?:^| )ne (?:bakalim|izleyelim|acalim)(?: |$)/u.test(text);
   return questions.DETAIL.in(text) || opens ? { kind: 'film', tool: 'showFilm' } : undefined;
 }

@@ -1,4 +1,4 @@
-import { notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, notWishesWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { CONCEPTS } from './concepts.ts';
 import { isRefusal } from './refusals.ts';
@@ -52,6 +52,16 @@ function isRefusedNext(tokens: Tokens, place: number): boolean {
 const FALAN_REACH = 5;
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
+const { SEEN } = comparisonsWords;
+const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
+const SELF_THERE = /(?:[cs][iu]y[iu][mz]|[dt][ae]y[iu][mz]|[iu]yor[uo](?:m|z)|yorum|yoruz|yom|yoz)$/u;
+const PLACE_REACH = 3;
+const isOwnPlace = (tokens: Tokens, to: number): boolean => {
+  const after = wordsIn(tokens, to, to + PLACE_REACH);
+  return (
+    after.some((word) => SELF_THERE.test(word)) && !after.some((word) => /^(?:gec|film|olan)/u.test(word))
+  );
+};
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
@@ -65,6 +75,19 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   const toUs =
     value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
+  // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
+  if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
+  // `avmde nöbetçiyim`: where somebody is.
+  if (value.kind === 'theme' && /^n?[dt][ae]$/u.test(rest) && isOwnPlace(tokens, to)) return true;
+  // `dune'u bitirdim efsane`: praise of what was seen.
+  if (
+    word === 'efsane' &&
+    (next === '' || endsClause(tokens[to - 1])) &&
+    tokens.some(({ folded }) => SEEN.is(folded))
+  )
+    return true;
+  // `içim ürperdi`, `tırstım`: a fear that somebody feels, and wishes for none.
+  if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
   // `rahatsız etmiyorum inşallah`: said to us.
   if (word === 'rahatsiz' && /^et(?:m[iae]|t[iu]m)/u.test(wordAt(tokens, from + 1))) return true;
   // `boşanmadan şu işi çöz`: before it comes to that.

@@ -4,6 +4,9 @@ import type { Reader } from './reading.ts';
 import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
+const LONG = 6;
+const REFUSES_BELOW =
+  /(?:^| )alt\w* .*(?:ugrastirma|gosterme|verme|onerme|istem|olmasin|getirme|teklif etme|bakma|izlem|cikarma|sokma)/u;
 const HIGHEST = 10;
 const LOWEST_BARE = 4;
 const LEAST_IN_TENTHS = 5;
@@ -34,7 +37,9 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     const bare = value >= LOWEST_BARE && bound === 'least';
     // `7.5 da olur`: nothing else is told in tenths.
     const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS;
-    return bound !== 'most' && (spoken || bare || tenths);
+    // `puanı sekizin altındaysa uğraştırma`: what lies below is refused.
+    const below = bound === 'most' && spoken && REFUSES_BELOW.test(wordsIn(tokens, to, to + LONG).join(' '));
+    return below || (bound !== 'most' && (spoken || bare || tenths));
   });
   return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };
 };

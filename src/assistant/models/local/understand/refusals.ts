@@ -40,6 +40,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `kanı ondan az olsun`
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  // `öpüşme çıkıp yerin dibine girmeyeyim`
+  if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
   // `karanlıktan korkar`, `örümcekten korkuyorum`
   if (/[dt]en$|[dt]an$/u.test(item.rest) && FEARED.test(wordAt(tokens, item.to))) return true;
   // `ağlamaya halim yok`
@@ -50,7 +52,12 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   const films = wordAt(tokens, item.to);
   if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
   // `komediden başkası gitmez` wants nothing else.
-  const isOnly = words.NO_OTHER.is(wordAt(tokens, item.to + 1));
+  const isOnly =
+    words.NO_OTHER.is(wordAt(tokens, item.to + 1)) ||
+    // `gülmekten başka derdimiz yok`
+    /^(?:hic )?(?:bir )?(?:derd|is|amac|niyet|istek|isteg|beklenti|sart)\w* yok/u.test(
+      wordsIn(tokens, item.to + 1, item.to + REACH).join(' '),
+    );
   return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to)) && !isOnly;
 }
 
@@ -82,6 +89,9 @@ export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
 
 const FEARED = /^kork(?:ar|uyo|tu|an|uy)/u;
 const REACH = 5;
+const LONG_REACH = 7;
+const SHAMED =
+  /^(?:m\w+ )?(?:\w+ )?cik(?:ip|ar|arsa|inca|masin)? (?:da )?(?:yerin dib|rezil|utan|mahcup|kizar)/u;
 
 /** `savaş filmi dışında bir şey izlemiyor`: nothing but that is wanted. */
 function isAllThatIsWanted(tokens: Tokens, place: number): boolean {

@@ -133,7 +133,10 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
 export const readAlike: Reader = ({ tokens, titles, references, text }) => {
   const alike =
     references.find(({ to }) => isCompared(tokens, to)) ??
-    (wantsAlike(tokens, titles) ? references.find(({ to }) => isLiked(tokens, to)) : undefined);
+    // `bunu beğendiysek yarına ne bakalım`
+    (wantsAlike(tokens, titles) || /(?:begen|sev)d[iu]yse[kmn](?: |$)/u.test(text)
+      ? references.find(({ to }) => isLiked(tokens, to))
+      : undefined);
   // `ikinciyi izledim, onun gibisini öner`: the film pointed at before is the one compared with.
   const meant =
     alike?.reference.kind === 'this'

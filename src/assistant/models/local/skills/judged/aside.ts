@@ -1,4 +1,5 @@
 import { type Decide, say } from '../../core/skill.ts';
+import { asksForTitle } from '../recall/description.ts';
 import { lost } from '../talk/lost.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
@@ -29,6 +30,8 @@ const SERIOUS =
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
   const { talk, references } = parsed;
+  // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
+  if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   if (cannotSurely(parsed)) return say(cannotReply(parsed));
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;

@@ -33,10 +33,14 @@ export const corrected: Decide = (parsed, context) => {
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
 function takenBack(added: readonly Change[], { text, titles }: Understanding, context: DecisionContext) {
   const isOther = titles.some((title) => isSurelyTitle(title));
-  return TAKES_BACK.test(text) && !isOther ? act(...takingBack(added, context)) : undefined;
+  return (TAKES_BACK.test(text) || GIVES_UP.test(text)) && !isOther
+    ? act(...takingBack(added, context))
+    : undefined;
 }
+const GIVES_UP =
+  /^(?:(?:yok|yav|ya|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver))*$/u;
 const TAKES_BACK =
-  /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
+  /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
 
 /** `sadece ilki kalsın, diğerlerini çıkar`, `ikincisi hariç hepsini sil`: all but these are taken off again. */
 function onlySome(added: readonly Change[], parsed: Understanding, context: DecisionContext) {

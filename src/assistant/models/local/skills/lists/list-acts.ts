@@ -1,6 +1,7 @@
 import { joinList } from '#lib/turkish/format.ts';
 import type { ListName } from '#tools/list-films.ts';
-import { type Decision, type DecisionContext, act, say, type Decide } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, act, recommendBy, say } from '../../core/skill.ts';
+import { union } from '../../understand/lists.ts';
 import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts';
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Target, targetsMeant } from '../../understand/targets.ts';
@@ -41,10 +42,28 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
     return act(...takingBack(meant.length > 0 ? added.filter(isMeant) : added, context));
   const addition = additionTo(listOnScreen(context.memory));
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
+  // `Persona'yı zaten biliyorum, çıkar onu`: of what was recommended another comes in its place.
+  const { lastShow, wishes = { genres: [] } } = context.memory;
+  if (lastShow?.tool === 'recommendFilms' && onScreen(targets, context).length > 0)
+    return recommendBy({
+      ...wishes,
+      excludeTitles: union(
+        wishes.excludeTitles,
+        onScreen(targets, context).map(({ title }) => title),
+      ),
+    });
   return say(
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
   );
 }
+
+/** The films on the screen that are named or pointed at. */
+const onScreen = (targets: readonly Target[], { memory }: DecisionContext) =>
+  targets.flatMap((target) =>
+    target.kind === 'reference'
+      ? pointedAt(target.reference, memory)
+      : memory.shown.filter(({ title }) => title === target.film?.title || title === target.text),
+  );
 
 export function undoLastChange(context: DecisionContext): Decision {
   const { undo } = context.memory;

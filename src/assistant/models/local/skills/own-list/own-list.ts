@@ -24,7 +24,7 @@ const TEN = 10;
 
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
 export const rating: Decide = (parsed, context) => {
-  const given = starsIn(parsed);
+  const given = starsIn(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
   if (given === undefined) return undefined;
   const { stars, points } = given;
   const input = ratedFilm(parsed, context);
@@ -77,6 +77,25 @@ function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
   if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
   if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
   return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
+}
+
+/** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
+function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
+  const marked =
+    memory.changed === true && memory.undo?.some(({ tool }) => tool === 'unmarkWatched') === true;
+  const [only, ...others] = findNumbers(tokens);
+  if (!marked || only === undefined || others.length > 0 || exact !== undefined || titles.length > 0)
+    return undefined;
+  const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
+  return isGiven ? outOf(only.value, TEN) : undefined;
+}
+
+/** `marslı 7`, right after another film was given stars. */
+function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: DecisionContext) {
+  const [title, ...others] = titles;
+  const [only, ...more] = findNumbers(tokens.slice(title?.to ?? 0));
+  const isAll = memory.rated !== undefined && title?.from === 0 && others.length + more.length === 0;
+  return isAll && only !== undefined && count <= title.to + 3 ? outOf(only.value, TEN) : undefined;
 }
 
 /** What stands after the number that is given. */

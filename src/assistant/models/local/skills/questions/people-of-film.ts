@@ -26,11 +26,11 @@ export const actorOfFilm: Decide = (parsed) => {
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
   const film = bestKnown(title.span.films);
   if (film === undefined || !(others || inside)) return undefined;
-  if (askingWords.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film)) : undefined;
+  if (askingWords.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film), [film.title]) : undefined;
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   if (!kind) return others && inside ? whoOf(film) : undefined;
-  return filmsOf(actorMeant(film, masked)) ?? whoOf(film);
+  return filmsOf(actorMeant(film, masked), others ? [film.title] : []) ?? whoOf(film);
 };
 
 export const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
@@ -45,8 +45,11 @@ export function actorMeant(film: ShownFilm, text: string): string[] {
   return actorsOf(film).filter(isMeant).slice(0, 1);
 }
 
-const filmsOf = (people: string[]): Decision | undefined =>
-  people.length === 0 ? undefined : recommendBy({ people });
+/** @param without the film by which they are called, where others of theirs are wished */
+const filmsOf = (people: string[], without: readonly string[] = []): Decision | undefined =>
+  people.length === 0
+    ? undefined
+    : recommendBy({ people, ...(without.length === 0 ? {} : { excludeTitles: [...without] }) });
 
 /** Asks who is meant, naming those who play; the answer brings their films. */
 function whoOf(film: CatalogueFilm): Decision {

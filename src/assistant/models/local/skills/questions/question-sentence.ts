@@ -5,6 +5,19 @@ import { type Tokens, endsSentence } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from './asked.ts';
 
+/** On what answer it would not be seen. */
+const CONDITION =
+  / m[iu](?:y[dm][iu]s?)?(?: ya| ki| acaba)? (?:\w+ )?\w+s[ae] (?:hic )?(?:istem|acma|izlem|bulasma|bakma|alma|baslama)\w*(?: \w+)?$/u;
+
+/** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
+export function withoutCondition({ text, tokens, written }: Understanding): string | undefined {
+  const at = CONDITION.exec(text)?.index;
+  if (at === undefined) return undefined;
+  // Up to the question's own particle.
+  const count = text.slice(0, at).split(' ').length + 1;
+  return written.slice(0, tokens[count - 1]?.end);
+}
+
 /**
  * A message without the sentences before its last question, where that names a film of its own: what is said of another
  * film before (`kara şövalyeyi kim izlemedi. kgf iyi mi o`) is not what is asked.

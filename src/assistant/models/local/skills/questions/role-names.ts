@@ -41,6 +41,8 @@ function namesIn(tokens: Tokens, from: number, to: number): string[] {
   const last = tokens[to - 1];
   if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
+  // `hangi` is no form of Hank.
+  if (from === to - 1 && isCommonWord(last.folded)) return [];
   const ends = last.suffix === '' ? [last.folded, ...basesOf(last.folded)] : [last.base];
   return ends
     .map((end) => [...before, end].join(' '))

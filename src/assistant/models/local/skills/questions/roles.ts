@@ -20,6 +20,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined || !mayAskForRole(parsed)) return undefined;
   const { text, named } = parsed;
+  // `heath ledger başka hangi filmlerde oynadı`: somebody's films.
+  if (parsed.people.length > 0 && askingWords.OTHERS.in(text) && parsed.titles.length === 0) return undefined;
   const films = filmsMeant(parsed, context);
   if (askingWords.PLAYED.in(text)) return named[0] && whomOf(named[0].span.name, films, context);
   const ofFilms = films.flatMap((film) => recall.roles.of(film).map((role) => ({ film, role })));

@@ -12,7 +12,8 @@ export function isWholeRequest({ said, markers, words, text, open }: Understandi
   const isFelt = said.mood !== undefined || said.genres.length > 0;
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
   // `vazgeçtim, güldür beni`
-  if (/(?:^| )vazgectim(?: |$)/u.test(text) && isFelt) return true;
+  const names = isFelt || said.themes.length + said.people.length + said.countries.length > 0;
+  if (/(?:^| )vazgectim(?: |$)/u.test(text) && names && said.excludeGenres.length === 0) return true;
   // `bir de yarına ağlamalık bir tane yaz`: another evening.
   if (OTHER_EVENING.test(text) && (isFelt || said.themes.length + said.people.length > 0 || said.awards))
     return true;

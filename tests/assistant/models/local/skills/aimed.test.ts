@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+import { converse } from '../converse.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('what somebody tells of themselves', () => {
+  it.each([
+    ['gençlik yıllarımdan bir film', 'themes'],
+    ['avmde gece nöbetçisiyim bir film aç', 'themes'],
+  ])('is no subject of the film: “%s”', (text, field) => {
+    expect(found(text)).toMatchObject({ [field]: [] });
+  });
+
+  it('is no age of who watches', () => {
+    expect(
+      readMessage('ortaokul zamanlarım 2001 o yıllara ışınla beni', index, 2026).bounds,
+    ).not.toHaveProperty('maxAge');
+  });
+});
+
+describe('what is refused by idiom', () => {
+  it.each([
+    ['gülmekten başka derdimiz yok', { genres: ['Komedi'], excludeGenres: [] }],
+    ['amerikan filmi görmekten içim şişti', { countries: [], avoidThemes: ['ABD'] }],
+    ['cin yeter artık', { themes: [], avoidThemes: ['cin'] }],
+    ['marvel dışı süper kahraman', { themes: ['süper kahraman'], excludeTitles: ['Marvel'] }],
+    ['hint düğünü olmasın ama hint filmi olsun', { countries: ['Hindistan'], avoidThemes: ['düğün'] }],
+  ])('“%s”', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+
+  it('is a rating below the one that is named', () => {
+    const { bounds } = readMessage('puanı sekizin altındaysa hiç uğraştırma beni', index, 2026);
+    expect(bounds).toMatchObject({ minRating: 8 });
+  });
+});
+
+describe('right after a film was marked as watched', () => {
+  it.each(['4 veririm', 'bana geçmedi valla 4 anca'])('a number is its points: “%s”', async (said) => {
+    const turns = await converse(["Titanik'i izledim", said]);
+    expect(turns.at(-1)?.calls).toEqual([['rateFilm', { title: 'Titanik', stars: 2 }]]);
+  });
+});
+
+describe('what is marked', () => {
+  it('is no place that is told beside a film', async () => {
+    const [turn] = await converse(["Titanik'i dün gece bitirdim kulübede"]);
+    expect(turn?.calls).toEqual([['markWatched', { title: 'Titanik' }]]);
+  });
+});
