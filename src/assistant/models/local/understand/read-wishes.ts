@@ -1,5 +1,6 @@
 import { fold } from '#domain/title.ts';
 import { writtenBy } from '#domain/film-words.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
 import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
@@ -24,7 +25,7 @@ const FEW_WORDS = 4;
  * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
  * of its words (`distinct`, the weakest evidence) says that it is a name.
  */
-export const readPeople: Reader = ({ named, claimed, text, tokens, similar }) => {
+export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titles }) => {
   const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
   const people = named.filter(
     ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
@@ -32,11 +33,25 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar }) =>
   const wished = people.filter(
     (person) =>
       !tellsWhich(person, similar, tokens) &&
+      !titles.some((title) => isTheirs(title, person, tokens)) &&
       !wasWatched(tokens, person.to) &&
       !isToldOfPast(tokens, person.to),
   );
   return { people: wished, claims: placesOf(...people) };
 };
+
+/** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
+const isTheirs = (
+  { span: { films }, ...title }: TitleAt,
+  { span: { name }, to }: PersonAt,
+  tokens: Tokens,
+): boolean =>
+  title.from === to &&
+  films.some((film) => hasPerson(film, name)) &&
+  // `nolan'ın tenet'inden başka filmi`
+  !wordsIn(tokens, title.to, title.to + 2).some(
+    (word) => refusalsWords.OTHER_THAN.is(word) || refusalsWords.EXCEPT.is(word),
+  );
 
 /** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */
 function tellsWhich(

@@ -6,8 +6,9 @@ import { type Tokens, wordAt } from './tokens.ts';
 
 const WHOSE = /(?:[iu]n)$/u;
 const LEAST = 3;
+const ENDINGS = /^s?[iu](?:n?[iuae]|nd[ae]n?|n[iu]n)?$/u;
 
-/** `tarkovski'nin aynasını`: after the name of somebody the everyday word is a film of theirs. */
+/** `tarkovski'nin aynasını`, `metin erksan'ın susuz yazı`: after the name of somebody everyday words are a film of theirs. */
 export function filmsOfPeople(
   tokens: Tokens,
   people: readonly PersonAt[],
@@ -15,26 +16,39 @@ export function filmsOfPeople(
   index: FilmIndex,
 ): TitleAt[] {
   const found = people.flatMap(({ span: { name }, to }): TitleAt[] => {
-    const token = tokens[to];
-    const last = tokens[to - 1];
-    if (token === undefined || !WHOSE.test(last?.suffix || wordAt(tokens, to - 1))) return [];
-    const film = index.films.find((one) => hasPerson(one, name) && isCalled(one.title, token.folded));
-    if (film === undefined) return [];
-    const span = { start: token.start, end: token.end, text: film.title, films: [film] };
-    return [{ span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: to, to: to + 1 }];
+    const first = tokens[to];
+    const before = tokens[to - 1];
+    if (first === undefined || !WHOSE.test(before?.suffix || wordAt(tokens, to - 1))) return [];
+    const film = index.films.find((one) => hasPerson(one, name) && isCalled(one.title, tokens, to));
+    const end = to + (film === undefined ? 0 : lengthOf(film.title));
+    const last = tokens[end - 1];
+    if (film === undefined || last === undefined) return [];
+    const span = { start: first.start, end: last.end, text: film.title, films: [film] };
+    return [{ span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: to, to: end }];
   });
-  return [...titles, ...found.filter((one) => !titles.some((title) => overlap(title, one)))].toSorted(
+  const isNoLonger = (title: TitleAt) =>
+    found.some((one) => overlap(title, one) && one.to - one.from >= title.to - title.from);
+  const kept = titles.filter((title) => !isNoLonger(title));
+  return [...kept, ...found.filter((one) => !kept.some((title) => overlap(title, one)))].toSorted(
     (a, b) => a.from - b.from,
   );
 }
 
-/** `aynasini` of *Ayna*: the one word of the title, as somebody's. */
-function isCalled(title: string, said: string): boolean {
-  const [word = '', ...more] = normaliseTitle(title).split(' ');
+const wordsOf = (title: string): string[] => normaliseTitle(title).split(' ');
+const lengthOf = (title: string): number => wordsOf(title).length;
+
+/** `aynasini` of *Ayna*, `susuz yazi` of *Susuz Yaz*: the words of the title, as somebody's. */
+function isCalled(title: string, tokens: Tokens, from: number): boolean {
+  const words = wordsOf(title);
+  const last = words.at(-1) ?? '';
+  const said = wordAt(tokens, from + words.length - 1);
   return (
-    more.length === 0 &&
-    word.length >= LEAST &&
-    said.startsWith(word) &&
-    /^s?[iu](?:n?[iuae]|nd[ae]n?|n[iu]n)?$/u.test(said.slice(word.length))
+    words.slice(0, -1).every((word, at) => wordAt(tokens, from + at) === word) &&
+    last.length >= LEAST &&
+    said.startsWith(last) &&
+    // A title of several words may be somebody's as it stands (`ceylan'ın kış uykusu`).
+    (words.length > 1 ? /^(?:|s?[iu](?:n?[iuae]|nd[ae]n?|n[iu]n)?|n[iuae]|nd[ae]n?|n[iu]n)$/u : ENDINGS).test(
+      said.slice(last.length),
+    )
   );
 }

@@ -53,3 +53,30 @@ describe('what is marked', () => {
     expect(turn?.calls).toEqual([['markWatched', { title: 'Titanik' }]]);
   });
 });
+
+describe('a film that is named as somebody’s', () => {
+  it.each([
+    ["tarkovski'nin aynasını izledim", 'Ayna'],
+    ['nuri bilge ceylanın kış uykusunu izledim', 'Kış Uykusu'],
+    ['metin erksanın susuz yazını izledim', 'Susuz Yaz'],
+  ])('is that film, and no wish for others of theirs: “%s”', (text, title) => {
+    const { titles, found: wishes } = readMessage(text, index, 2026);
+    expect(titles.map(({ span }) => span.films[0]?.title)).toEqual([title]);
+    expect(wishes.people).toEqual([]);
+  });
+
+  it('is left out where others are wished', () => {
+    expect(found("nolan'ın tenetinden başka filmi")).toMatchObject({
+      people: ['Christopher Nolan'],
+      excludeTitles: ['Tenet'],
+    });
+  });
+});
+
+describe('two people', () => {
+  it('are counted where it is asked who made more', async () => {
+    const [turn] = await converse(['nolan mı daha çok film çekmiş tarantino mu']);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/filmi var/u);
+  });
+});

@@ -1,7 +1,11 @@
+import { madeBy } from '#domain/film-words.ts';
+import type { FilmIndex } from '#films/film-index.ts';
+import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { namesWords } from '../../lexicon/word-lists.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { type Decide, say, sayAndAct } from '../../core/skill.ts';
+import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { askingWords } from '../questions/asked.ts';
 import { plannedRecommendation } from './recommendation.ts';
@@ -19,6 +23,8 @@ export const eitherPerson: Decide = (parsed, context) => {
     return say(
       `${joinList(asked.map(({ span }) => span.name))} film film tanıdıklarım; yaşlarını, özel hayatlarını bilmem.`,
     );
+  // `kubrick mi daha çok film çekmiş scorsese mi`
+  if (/(?:^| )daha (?:cok|fazla) film/u.test(parsed.text)) return say(moreFilms(asked, context.index));
   const name = variant(
     asked.map(({ span }) => span.name),
     context.seed,
@@ -26,3 +32,15 @@ export const eitherPerson: Decide = (parsed, context) => {
   const chosen = { ...parsed, said: { ...said, people: [name] } };
   return sayAndAct(`Zor seçim! Bu akşam ben ${name} derdim.`, plannedRecommendation(chosen, context));
 };
+
+/** Who made more of the films that are here. */
+function moreFilms(people: readonly PersonAt[], { films }: FilmIndex): string {
+  const counted = people
+    .map(({ span: { name } }) => ({ name, count: films.filter(madeBy(name)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [most, ...others] = counted;
+  const told = others.map(({ name, count }) => `${genitive(name)} ${count}`).join(', ');
+  return most === undefined
+    ? ''
+    : `Hepsini sayamam ama bende ${genitive(most.name)} ${most.count} filmi var, ${told}.`;
+}
