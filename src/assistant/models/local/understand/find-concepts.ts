@@ -77,6 +77,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (toUs && SAID_TO_US.test(rest)) return true;
   // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
   if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
+  // `hamilelik hormonları`: of the body.
+  if (value.kind === 'theme' && next.startsWith('hormon')) return true;
   // `avmde nöbetçiyim`: where somebody is.
   if (value.kind === 'theme' && /^n?[dt][ae]$/u.test(rest) && isOwnPlace(tokens, to)) return true;
   // `dune'u bitirdim efsane`: praise of what was seen.

@@ -152,7 +152,7 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   for (const item of all) {
     const between = wordsIn(tokens, item.to, next.from);
     // `Tarkovski'nin ağırlığını kaldıramam`: whose it is.
-    if (item.kind === 'person' && item.to === next.from && isWhose(tokens, item)) {
+    if (item.kind === 'person' && next.kind !== 'film' && item.to === next.from && isWhose(tokens, item)) {
       group.push(item);
       continue;
     }

@@ -1,15 +1,13 @@
 import { fold } from '#domain/title.ts';
 import { writtenBy } from '#domain/film-words.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
-import { namesWords, notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
-import { CONCEPTS } from './concepts.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
+import { filmItem, privative, refusedTitles, saidAsTitles } from './refused-titles.ts';
 import type { Item } from './refusals.ts';
-import { isOfSeeing, isToldOfPast, wasWatched } from './seen.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
@@ -20,55 +18,6 @@ import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
 const FEW_WORDS = 4;
-
-/**
- * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
- * of its words (`distinct`, the weakest evidence) says that it is a name.
- */
-export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titles }) => {
-  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
-  const people = named.filter(
-    ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
-  );
-  const wished = people.filter(
-    (person) =>
-      !tellsWhich(person, similar, tokens) &&
-      !titles.some((title) => isTheirs(title, person, tokens)) &&
-      !wasWatched(tokens, person.to) &&
-      !isToldOfPast(tokens, person.to),
-  );
-  return { people: wished, claims: placesOf(...people) };
-};
-
-/** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
-const isTheirs = (
-  { span: { films }, ...title }: TitleAt,
-  { span: { name }, to }: PersonAt,
-  tokens: Tokens,
-): boolean =>
-  title.from === to &&
-  films.some((film) => hasPerson(film, name)) &&
-  // `nolan'ın tenet'inden başka filmi`
-  !wordsIn(tokens, title.to, title.to + 2).some(
-    (word) => refusalsWords.OTHER_THAN.is(word) || refusalsWords.EXCEPT.is(word),
-  );
-
-/** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */
-function tellsWhich(
-  { span: { name }, from, to }: PersonAt,
-  similar: TitleAt | undefined,
-  tokens: Tokens,
-): boolean {
-  const isOfFilm = similar?.span.films.some(
-    ({ actors, director }) => actors.includes(name) || director?.includes(name) === true,
-  );
-  if (isOfFilm !== true) return false;
-  const wishes = [...wordsIn(tokens, to, to + 2), wordAt(tokens, from - 1)];
-  return !wishes.some((word) => namesWords.WISHED_AGAIN.is(word));
-}
-
-const namesGenre = (tokens: Tokens): boolean =>
-  tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');
 
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
@@ -112,14 +61,6 @@ export function mentionsIn(reading: Reading) {
   return { wishes, unwanted, refused };
 }
 
-const filmItem =
-  (tokens: Tokens) =>
-  ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: privative(tokens, to) });
-
-/** `nolansız`, `bergman'dan başkası`: what a name carries when it says that the film goes without. */
-const privative = (tokens: Tokens, to: number): string =>
-  /(?:s[iu]z|[dt][ae]n)$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
-
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {
   const both = /(?:^| )hem \w+ hem /u.test(text) && draft.said.genres.join() === 'Komedi';
@@ -156,44 +97,6 @@ function lessBlood(wish: Wish, tokens: Tokens): Wish {
   const isLittle = after.includes('az') && !after.includes('degil');
   if (wordAt(tokens, wish.item.from - 1) !== 'az' && !isLittle) return wish;
   return { ...wish, concept: { kind: 'wish', wants: {}, refused: { avoidTones: ['kanlı'] } } };
-}
-
-/** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
-const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
-  tokens.some((_, place) => {
-    const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
-    // The `dövüş` of `dövüş kulübü` is of the title.
-    return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
-  });
-
-/** `neşeli günleri ezbere biliyorum`: the words of a film that is told of, named or on the screen, are no wish. */
-const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
-  titles.filter(
-    (title) =>
-      !title.span.fuzzy &&
-      title.span.evidence !== 'none' &&
-      (title.isOnScreen === true || (title.to - title.from > 1 && !isInConcept(tokens, title))),
-  );
-
-/** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
-function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
-  // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
-  // `john wick olmasın, onu izledim` tells why.
-  if (!acts.every(isOfSeeing) || markers.corrects) return [];
-  const meant = titles.filter(
-    (title) =>
-      title !== similar &&
-      // `2010'dan yeni` names no film.
-      !placesOf(title).every((place) => claimed.has(place) && /^\d/u.test(wordAt(tokens, place))) &&
-      !isCompared(tokens, title.to) &&
-      (isWritten(title) || !isInConcept(tokens, title)),
-  );
-  const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
-  const refused = refusedItems(
-    tokens,
-    items.map(({ item }) => item),
-  );
-  return items.filter(({ item }) => refused.has(item)).map(({ title }) => title);
 }
 
 /** `stephen king uyarlaması`: a book of a writer's, of whose films not all are told to be made of books. */

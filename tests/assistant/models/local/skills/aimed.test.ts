@@ -65,6 +65,13 @@ describe('a film that is named as somebody’s', () => {
     expect(wishes.people).toEqual([]);
   });
 
+  it('is left out by itself, and not whose it is', () => {
+    expect(found("tarantino'nun kill bill hariç filmi")).toMatchObject({
+      people: ['Quentin Tarantino'],
+      refusedPeople: [],
+    });
+  });
+
   it('is left out where others are wished', () => {
     expect(found("nolan'ın tenetinden başka filmi")).toMatchObject({
       people: ['Christopher Nolan'],
@@ -78,5 +85,12 @@ describe('two people', () => {
     const [turn] = await converse(['nolan mı daha çok film çekmiş tarantino mu']);
     expect(turn?.calls).toEqual([]);
     expect(turn?.text).toMatch(/filmi var/u);
+  });
+});
+
+describe('news', () => {
+  it('brings films that suit it, where nothing else is known of the wish', async () => {
+    const [turn] = await converse(['istifayı bastım, bu geceye yakışır bi film yok mu']);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { mood: 'happy' }]]);
   });
 });

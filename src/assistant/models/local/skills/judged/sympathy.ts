@@ -57,6 +57,12 @@ const turned = (situation: Situation | undefined, text: string): Situation | und
 const TURNS =
   /(?:^| )(?:ama|fakat|ancak|lakin) (?:.* )?\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
 
+/** The mood of films that suit what is told plainly (`istifayı bastım`). */
+export function moodOfNews({ text }: Pick<Told, 'text'>): Mood | undefined {
+  const plainly = nameIn(newsWords, text);
+  return plainly === undefined ? undefined : turned(BY_SITUATION[plainly], text)?.mood;
+}
+
 /** A word on what is told, with an offer that a yes takes. */
 export function sympathy(told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE);

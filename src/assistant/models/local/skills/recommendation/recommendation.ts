@@ -22,6 +22,7 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
+import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { wishesFilms } from '../questions/asked.ts';
@@ -114,9 +115,15 @@ const decide: Decide = (parsed, context) => {
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
     parsed.open !== undefined ||
     (!parsed.wishes && talk === undefined && sounds('wish', parsed))
-    ? (askAnew(parsed, context.seed) ?? act(plannedRecommendation(parsed, context)))
+    ? (forNews(parsed) ?? askAnew(parsed, context.seed) ?? act(plannedRecommendation(parsed, context)))
     : undefined;
 };
+
+/** `istifayı bastım, bu geceye yakışır bir film yok mu`: films for what is told, where nothing else is known of the wish. */
+function forNews(parsed: Understanding): Decision | undefined {
+  const mood = parsed.wishes ? undefined : moodOfNews(parsed);
+  return mood === undefined ? undefined : recommendBy({ mood });
+}
 
 const ANEW = 'Tamam, baştan başlayalım. Nasıl bir film istersin?';
 

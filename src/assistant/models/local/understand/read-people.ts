@@ -1,0 +1,57 @@
+import { hasPerson } from '#domain/wish-rules.ts';
+import { namesWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { CONCEPTS } from './concepts.ts';
+import type { Reader } from './reading.ts';
+import { isToldOfPast, wasWatched } from './seen.ts';
+import type { PersonAt, TitleAt } from './spans.ts';
+import { speaksOfFilms } from './talk.ts';
+import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
+
+/**
+ * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
+ * of its words (`distinct`, the weakest evidence) says that it is a name.
+ */
+export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titles }) => {
+  const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
+  const people = named.filter(
+    ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
+  );
+  const wished = people.filter(
+    (person) =>
+      !tellsWhich(person, similar, tokens) &&
+      !titles.some((title) => isTheirs(title, person, tokens)) &&
+      !wasWatched(tokens, person.to) &&
+      !isToldOfPast(tokens, person.to),
+  );
+  return { people: wished, claims: placesOf(...people) };
+};
+
+/** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
+const isTheirs = (
+  { span: { films }, ...title }: TitleAt,
+  { span: { name }, to }: PersonAt,
+  tokens: Tokens,
+): boolean =>
+  title.from === to &&
+  films.some((film) => hasPerson(film, name)) &&
+  // `nolan'ın tenet'inden başka filmi`
+  !wordsIn(tokens, title.to, title.to + 2).some(
+    (word) => refusalsWords.OTHER_THAN.is(word) || refusalsWords.EXCEPT.is(word),
+  );
+
+/** `umudunu kaybetme, will smith, o ayarda`: of the film compared with, and no wish unless it is said that they play. */
+function tellsWhich(
+  { span: { name }, from, to }: PersonAt,
+  similar: TitleAt | undefined,
+  tokens: Tokens,
+): boolean {
+  const isOfFilm = similar?.span.films.some(
+    ({ actors, director }) => actors.includes(name) || director?.includes(name) === true,
+  );
+  if (isOfFilm !== true) return false;
+  const wishes = [...wordsIn(tokens, to, to + 2), wordAt(tokens, from - 1)];
+  return !wishes.some((word) => namesWords.WISHED_AGAIN.is(word));
+}
+
+const namesGenre = (tokens: Tokens): boolean =>
+  tokens.some((_, place) => CONCEPTS.at(tokens, place)?.value.kind === 'genre');

@@ -1,0 +1,55 @@
+import { CONCEPTS } from './concepts.ts';
+import { isCompared } from './compared.ts';
+import { refusedItems } from './polarity.ts';
+import type { Reading } from './reading.ts';
+import type { Item } from './refusals.ts';
+import { isOfSeeing } from './seen.ts';
+import { type TitleAt, isWritten } from './spans.ts';
+import { type Tokens, placesOf, wordAt } from './tokens.ts';
+
+/** A title as something that is wanted or refused. */
+export const filmItem =
+  (tokens: Tokens) =>
+  ({ from, to }: TitleAt): Item => ({ kind: 'film', from, to, rest: privative(tokens, to) });
+
+/** `nolansız`, `bergman'dan başkası`: what a name carries when it says that the film goes without. */
+export const privative = (tokens: Tokens, to: number): string =>
+  /(?:s[iu]z|[dt][ae]n)$/u.exec(wordAt(tokens, to - 1))?.[0] ?? '';
+
+/** `süper kahraman filmi olmasın` does not speak of the film *Kahraman*. */
+const isInConcept = (tokens: Tokens, { from, to }: TitleAt) =>
+  tokens.some((_, place) => {
+    const end = place < to ? (CONCEPTS.at(tokens, place)?.to ?? 0) : 0;
+    // The `dövüş` of `dövüş kulübü` is of the title.
+    return end > from && (to - from === 1 || place < from || (end >= to && end - place > 1));
+  });
+
+/** `neşeli günleri ezbere biliyorum`: the words of a film that is told of, named or on the screen, are no wish. */
+export const saidAsTitles = ({ tokens, titles }: Reading): readonly TitleAt[] =>
+  titles.filter(
+    (title) =>
+      !title.span.fuzzy &&
+      title.span.evidence !== 'none' &&
+      (title.isOnScreen === true || (title.to - title.from > 1 && !isInConcept(tokens, title))),
+  );
+
+/** The films that are not wanted (`keanu reeves olsun ama matrix olmasın`, `titanik hariç kate winslet`). */
+export function refusedTitles({ tokens, titles, similar, acts, markers, claimed }: Reading): TitleAt[] {
+  // `matrix'i listemden çıkar` is an act; `pixar olsun, arabaları çıkar` may be none.
+  // `john wick olmasın, onu izledim` tells why.
+  if (!acts.every(isOfSeeing) || markers.corrects) return [];
+  const meant = titles.filter(
+    (title) =>
+      title !== similar &&
+      // `2010'dan yeni` names no film.
+      !placesOf(title).every((place) => claimed.has(place) && /^\d/u.test(wordAt(tokens, place))) &&
+      !isCompared(tokens, title.to) &&
+      (isWritten(title) || !isInConcept(tokens, title)),
+  );
+  const items = meant.map((title) => ({ title, item: filmItem(tokens)(title) }));
+  const refused = refusedItems(
+    tokens,
+    items.map(({ item }) => item),
+  );
+  return items.filter(({ item }) => refused.has(item)).map(({ title }) => title);
+}
