@@ -1,13 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { FilmIndex } from '#films/film-index.ts';
 import { variant } from '#lib/variant.ts';
-import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, offer, say } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { answer, asTold } from '../questions/answers.ts';
+import { answer } from '../questions/answers.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { isToldOf } from './told-of.ts';
 import source from './told-film.json' with { type: 'json' };
@@ -27,7 +25,7 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
     case 'heard':
       return answer('GOOD', film, index, '');
     case 'planned':
-      return showAndAnswer(film, { index }, (shown) => wished(shown, seed, index));
+      return showAndAnswer(film, { index }, () => `${variant(replies.planned, seed)} ${replies.wishes}`);
     case 'begun':
       return say(variant(replies.begun, seed).replace('$', title));
     case 'loved':
@@ -38,10 +36,6 @@ export const toldFilm: Decide = (parsed, { index, seed }) => {
       );
   }
 };
-
-/** A word of a friend for the film, and good wishes. */
-const wished = (shown: ShownFilm, seed: string, index: FilmIndex): string =>
-  [variant(replies.planned, seed), asTold(shown, index).word, replies.wishes].filter(Boolean).join(' ');
 
 /** The one film that a message tells of; undefined where it asks or wishes for something. */
 export function filmToldOf(parsed: Understanding): CatalogueFilm | undefined {
