@@ -8,6 +8,9 @@ import type { prerender } from '#app/start/prerender.tsx';
 const SCRIPT = 'src/app/start/before-paint.js';
 const PRERENDER = 'src/app/start/prerender.tsx';
 
+/** The first paint waits for the whole markup: half of it, as it may come over a slow line, would move when the rest comes. */
+const WHOLE_FIRST = '<link rel="expect" href="#start" blocking="render">';
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 interface Prerender {
@@ -40,8 +43,8 @@ export function firstPaint(): Plugin {
       async handler(html, { bundle }) {
         const script = await readFile(join(root, SCRIPT), 'utf8');
         const inline = `<script>${withoutComments(script)}</script>`;
-        const page = fill(html, '<!--before-paint-->', inline + (styles && `<style>${styles}</style>`));
-        if (bundle === undefined) return page;
+        if (bundle === undefined) return fill(html, '<!--before-paint-->', inline);
+        const page = fill(html, '<!--before-paint-->', `${inline}<style>${styles}</style>${WHOLE_FIRST}`);
         // In a runner of its own: the build's plugins would come back here.
         const { module } = await runnerImport<Prerender>(join(root, PRERENDER), {
           root,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import type { Page } from '@playwright/test';
+
 import { signedInUser } from '#domain/user.ts';
 import { STORAGE_KEYS } from '#storage/box/keys.ts';
 
@@ -33,13 +35,8 @@ test('what the page shows first has all its styles inline', async ({ page, reque
   expect(missing).toEqual([]);
 });
 
-test('the landing page stays where it is when its fonts come late', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Adds up by how much of the window the page has moved, without a word of the visitor. */
+async function addUpMoves(page: Page) {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -49,6 +46,34 @@ test('the landing page stays where it is when its fonts come late', async ({ pag
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
+
+test('the landing page stays where it is when its markup comes bit by bit', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  const bytesEachSecond = (downloadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
+  await addUpMoves(page);
+  await bytesEachSecond(10_000);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await bytesEachSecond(-1);
+  await page.waitForLoadState('networkidle');
+  const moved = await page.locator('html').getAttribute('data-moved');
+  expect(Number(moved ?? 0)).toBeLessThan(0.001);
+});
+
+test('the landing page stays where it is when its fonts come late', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await addUpMoves(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
