@@ -34,7 +34,8 @@ describe('the three films of an evening', () => {
 
   it('mostly differ in decade, origin and tone', () => {
     expect(mean(({ year }) => Math.floor(year / 10))).toBeGreaterThan(2.5);
-    expect(mean(({ countries }) => countries[0])).toBeGreaterThan(2.3);
+    // What everybody loves is mostly American and Turkish.
+    expect(mean(({ countries }) => countries[0])).toBeGreaterThan(1.8);
     expect(mean(({ genres }) => genres.join())).toBeGreaterThan(2.5);
   });
 });

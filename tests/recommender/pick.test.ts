@@ -43,10 +43,20 @@ describe('three films of an evening', () => {
     const entries = [
       scored('bilinen', 5, { score: 10 }),
       scored('yakın', 3, { score: 9, close: 4 }),
-      scored('az bilinen', 1, { score: 6.5, fame: -3 }),
-      scored('orta', 3, { score: 9 }),
+      scored('az bilinen', 3, { score: 8.5, fame: -1 }),
+      scored('orta', 4, { score: 9 }),
     ];
     expect(draw(entries)).toEqual(['bilinen', 'yakın', 'az bilinen']);
+  });
+
+  it('U-05 are three that fit where nothing to discover fits nearly as well', () => {
+    const entries = [
+      scored('bilinen', 5, { score: 10 }),
+      scored('yakın', 4, { score: 9, close: 4 }),
+      scored('az bilinen', 1, { score: 6.5, fame: -3 }),
+      scored('orta', 4, { score: 9 }),
+    ];
+    expect(draw(entries)).toEqual(['bilinen', 'yakın', 'orta']);
   });
 
   it('U-05 take the best instead where nothing that fits is well known', () => {

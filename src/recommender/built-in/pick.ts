@@ -56,14 +56,17 @@ export function pickVaried(
   let pool = bestOf(scored, random, chance);
   const picked: Scored[] = [];
   for (const role of roles) {
-    const { worth: lift, within } = ROLES[role];
-    const worth = (entry: Scored) =>
-      lift(entry) - picked.reduce((sum, other) => sum + sameness(entry.film, other.film), 0);
     const [top] = pool;
     if (top === undefined) break;
+    const { within } = ROLES[role];
     const suited = pool.filter((entry) => suitsRole(entry, role) && entry.score >= top.score - within);
+    // What suits no role is worth what it is worth to anybody.
+    const { worth } = ROLES[suited.length > 0 ? role : 'sure'];
     const { entry: best } = (suited.length > 0 ? suited : pool)
-      .map((entry) => ({ entry, points: worth(entry) }))
+      .map((entry) => ({
+        entry,
+        points: worth(entry) - picked.reduce((sum, other) => sum + sameness(entry.film, other.film), 0),
+      }))
       .reduce((a, b) => (b.points > a.points ? b : a));
     picked.push(best);
     pool = pool.filter((entry) => entry !== best && !sameTitle(entry.film.title, best.film.title));

@@ -28,7 +28,7 @@ export const ROLES: Readonly<Record<Role, Part>> = {
     // Not being known is no fault here.
     worth: ({ score, fame }) => score - fame,
     suits: (entry) => (fameOf(entry) ?? SURE_FAME) < SURE_FAME && entry.film.rating >= DISCOVERY_RATING,
-    within: 3,
+    within: 1.5,
   },
 };
 

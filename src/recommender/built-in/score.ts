@@ -121,7 +121,7 @@ export function scoring(
   { profile, standing, like, standIn }: Measures,
 ): (eligible: Eligible) => Scored {
   const fit = fitTo(wishes);
-  const fameOf = standing.fame(wishes);
+  const fameOf = standing.fame(wishes, profile.confidence);
   const prior = standing.prior(wishes, profile.confidence);
   const disliked = profile.disliked(wishes);
   const distance = distanceFrom(wishes);

@@ -5,8 +5,11 @@ import { createEarlierParts } from './earlier-parts.ts';
 
 /** What a film is worth to anybody, before tastes and moods. */
 export interface Standing {
-  /** Points for being known in Turkey; less for what hardly anybody knows. */
-  fame(wishes: Wishes): (film: CatalogueFilm) => number;
+  /**
+   * Points for being known in Turkey; less for what hardly anybody knows.
+   * @param confidence how far the person's taste is known, 0–1: a stranger is named what everybody loves
+   */
+  fame(wishes: Wishes, confidence: number): (film: CatalogueFilm) => number;
   /** Points of ten: the rating, drawn to the mean of its kind the fewer people know the film. */
   rating(film: CatalogueFilm): number;
   /**
@@ -22,21 +25,22 @@ export interface Standing {
 const BELIEVED: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.65, 3: 0.8, 4: 0.9, 5: 1 };
 /** Films meant for nobody in particular come only when they fit very well. */
 const FAME: Readonly<Record<number, number>> = { 1: -3, 2: -0.8, 3: 0, 4: 0.6, 5: 1 };
+/** The same for somebody of whom nothing is known: a friend names films that most people have loved. */
+const FAME_FOR_STRANGERS: Readonly<Record<number, number>> = { 1: -3, 2: -2, 3: -1, 4: 1, 5: 3 };
 /** How fast what holds for strangers gives way to what the person is known to like. */
 const STRANGERS = 8;
 /** Who wants a hidden film is happiest with one that hardly anybody knows. */
 const UNKNOWN = 4;
-const HOME = 0.5;
 const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
 const NEW_YEARS = 22;
 const FIRST_WITH_SOUND = 1930;
 /**
- * The years from which on a film is old to all who do not look for classics: by and by, up to so many points. People here
+ * The years before which a film is old to all who do not look for classics: by and by, up to so many points. People here
  * grew up with the Turkish films of the seventies.
  */
-const OLD = { foreign: 1985, home: 1970, most: 2, years: 40 };
+const OLD = { foreign: 1995, home: 1990, most: 5, years: 40 };
 /** Years. A classic is old, or would be called something else. */
 const CLASSIC = { of: 1975, since: 2000, points: 2.5 };
 /** Minutes. What lasts less or more is no film of an evening. */
@@ -63,20 +67,18 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
       const believed = judgement === undefined ? 1 : (BELIEVED[judgement.fame] ?? 1);
       return mean + believed * (rating - mean);
     }),
-    fame: known,
+    fame: (wishes, confidence) => known(wishes, strangeness(confidence)),
     prior: (wishes, confidence) => {
-      const [fromHome, fromAbroad, isNew, burdens] = [
-        home(wishes),
-        abroad(wishes),
-        recent(wishes),
-        burden(wishes),
-      ];
-      const strange = (1 - confidence) ** STRANGERS;
-      return (film) => fromHome(film) - fromAbroad(film) + (isNew(film) - burdens(film)) * strange;
+      const [fromAbroad, isNew, burdens] = [abroad(wishes), recent(wishes), burden(wishes)];
+      const strange = strangeness(confidence);
+      return (film) => (isNew(film) - burdens(film)) * strange - fromAbroad(film);
     },
     earlierParts: createEarlierParts(films),
   };
 }
+
+/** How much what holds for strangers counts, 0 to 1. */
+const strangeness = (confidence: number) => (1 - confidence) ** STRANGERS;
 
 /** Points for a film's age, where a classic is wished: all of them from `CLASSIC.of` on, none from `CLASSIC.since` on. */
 const classic: Points = ({ year }) =>
@@ -86,19 +88,15 @@ const classic: Points = ({ year }) =>
 type Points = (film: CatalogueFilm) => number;
 const NO_POINTS: Points = () => 0;
 
-function known({ fame, people = [] }: Wishes): Points {
-  const times = fame === 'popular' || people.length > 0 ? 2 : 1;
+function known({ fame, people = [] }: Wishes, strange: number): Points {
+  const times = fame === 'popular' ? 2 : 1;
   return ({ judgement }) => {
     if (judgement === undefined) return 0;
     if (fame === 'hidden') return judgement.fame === 1 ? UNKNOWN : 0;
-    return (FAME[judgement.fame] ?? 0) * times;
+    const points = FAME[judgement.fame] ?? 0;
+    const forStrangers = FAME_FOR_STRANGERS[judgement.fame] ?? 0;
+    return people.length > 0 ? 2 * points : times * (points + (forStrangers - points) * strange);
   };
-}
-
-/** People here know and want Turkish films, which no taste for foreign ones tells. */
-function home({ languages, countries, similarTo, origin }: Wishes): Points {
-  if ((origin ?? languages ?? countries ?? similarTo) !== undefined) return NO_POINTS;
-  return (film) => (film.origin === 'yerli' && (film.judgement?.fame ?? 0) >= 4 ? HOME : 0);
 }
 
 /** A film that a country only helped to pay for is not what people call its films. */
@@ -137,7 +135,7 @@ function burden(wishes: Wishes): Points {
   );
   const colourless = unless(asked('siyah beyaz') || maxYear !== Infinity, 1);
   const ofThen = (minYear ?? eras) !== undefined || maxYear !== Infinity || ofThem;
-  const old = unless(ofThen || asked('klasik', 'siyah beyaz', 'sessiz film'), OLD.most);
+  const old = unless(ofThen || asked('klasik', 'yeşilçam', 'siyah beyaz', 'sessiz film'), OLD.most);
   // Too short or too long for an evening, unless somebody has just so much time.
   const short = unless(maxDuration <= EVENING.hour, 2);
   const long = unless(minDuration > 0, 2);

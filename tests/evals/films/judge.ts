@@ -34,6 +34,14 @@ export const wishSchema = z.object({
 });
 export type JudgedWish = z.infer<typeof wishSchema>;
 
+/** A wish with the films that a friend would name for it, by title, and those that would be an embarrassing answer. */
+export const friendSchema = z.object({
+  say: z.string(),
+  wishes: wishesSchema,
+  good: z.array(z.string()),
+  bad: z.array(z.string()),
+});
+
 /** Whether a second reader, whose judgement no ranking reads, finds what a condition asks for in a film. */
 export function holds(of: z.infer<typeof condition>, film: CatalogueFilm, second: SecondJudgement): boolean {
   const { ending, genres, any, ...rest } = of;

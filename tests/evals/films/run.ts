@@ -1,6 +1,7 @@
 /**
  * Whether the films fit: `npm run eval:films`, `-- --failures` for each that does not. Every wish is asked with several
- * seeds on a fresh profile, and the films are judged by the second readers' judgement, which no ranking reads.
+ * seeds on a fresh profile, and the films are judged by the second readers' judgement, which no ranking reads, and by what
+ * two friends of films would name for a wish, and never would (friends.json, written from a list of titles alone).
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
-import { holds, wishSchema } from './judge.ts';
+import { friendSchema, holds, wishSchema } from './judge.ts';
 
 const { values: options } = parseArgs({ options: { failures: { type: 'boolean', default: false } } });
 const SEEDS = 8;
@@ -22,6 +23,9 @@ const TASTE = { favourites: [], watched: [], preferredGenres: [], banned: [] };
 const wishes = z
   .array(wishSchema)
   .parse(JSON.parse(await readFile(new URL('./wishes.json', import.meta.url), 'utf8')));
+const friends = z
+  .array(friendSchema)
+  .parse(JSON.parse(await readFile(new URL('./friends.json', import.meta.url), 'utf8')));
 const [{ films, find }, { second }] = await Promise.all([builtInCatalogue(), readJudged()]);
 const byId = new Map<unknown, CatalogueFilm>(films.map((film) => [film.id, film]));
 const now = () => new Date('2026-11-23T20:00:00+03:00');
@@ -66,6 +70,22 @@ if (options.failures) for (const line of failures.toSorted().toReversed()) conso
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 console.log(
   `${wishes.length} wishes × ${SEEDS} seeds, ${shown} films: ${percent(fitting / shown)} fit, ${percent(forbidden / shown)} must not be`,
+);
+
+let named = 0;
+let never = 0;
+let whole = 0;
+for (const [at, { wishes: wish, good, bad }] of friends.entries())
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const titles = (await ask(wish, 50_000 + at * 100 + seed)).map(({ title }) => title);
+    const count = titles.filter((title) => good.includes(title)).length;
+    named += count;
+    never += titles.filter((title) => bad.includes(title)).length;
+    whole += count === titles.length ? 1 : 0;
+  }
+const evenings = friends.length * SEEDS;
+console.log(
+  `${friends.length} wishes × ${SEEDS} seeds: a friend would name ${percent(named / (3 * evenings))} of the films, all three in ${percent(whole / evenings)}, and never ${percent(never / (3 * evenings))}`,
 );
 
 const plain = (
