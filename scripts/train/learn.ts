@@ -1,65 +1,96 @@
 import type { Random } from '#lib/random.ts';
 import { seededRandom } from '#lib/random.ts';
-import { probabilities, scoresOf } from '#assistant/models/local/judge/heads.ts';
+import { probabilities, scoresOf, summaryOf } from '#assistant/models/local/judge/net.ts';
 
-import type { Learning } from './questions.ts';
+import type { Answer, Learning } from './questions.ts';
 
-/** A message as the judge sees it, with the labels that hold of it. */
+/** What is learnt from: its features, and by question the labels that hold of it. */
 export interface Example {
   features: readonly number[];
-  holds: readonly string[];
+  /** A question that is not there is not asked of it. */
+  holds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Weights before they are rounded: a row a feature, a number a label. */
+/** Numbers before they are rounded: a row a feature, and of each question a row a label. */
 export interface Learnt {
   weights: Float64Array;
-  biases: number[];
+  heads: readonly LearntHead[];
+}
+interface LearntHead {
+  answer: Answer;
+  rows: Float64Array;
+  biases: Float64Array;
 }
 
 const SEED = 16;
-/** Biases move less, since every sentence moves them. */
-const BIAS_RATE = 0.1;
+/** What hangs on every sentence moves less. */
+const SHARED_RATE = 0.1;
 
 /**
- * Logistic regression, by gradient steps that become smaller: the same examples always give the same weights. Order and
- * seed are fixed, and nothing is computed in parallel.
+ * Learns a summary of features together with the questions that are asked of it, by gradient steps that become smaller: the
+ * same examples always give the same numbers. Order and seed are fixed, and nothing is computed in parallel.
  */
-export function learn(
-  examples: readonly Example[],
-  { labels, bits, passes, rate, answers }: Learning,
-): Learnt {
-  const weights = new Float64Array(2 ** bits * labels.length);
-  const biases = labels.map(() => 0);
+export function learn(examples: readonly Example[], learning: Learning): Learnt {
+  const { bits, size, passes, rate, kept, answers } = learning;
   const random = seededRandom(SEED);
-  const order = examples.map((_, place) => place);
+  const weights = new Float64Array(2 ** bits * size);
+  const heads = answers.map((answer) => ({
+    answer,
+    rows: Float64Array.from({ length: answer.labels.length * size }, () => random() - 0.5),
+    biases: new Float64Array(answer.labels.length),
+  }));
+  const order = [...examples];
   const steps = passes * examples.length;
   let step = 0;
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random);
-    for (const place of order) {
-      const example = examples[place];
-      if (example === undefined) continue;
-      const { features, holds } = example;
-      const size = rate * (1 - step++ / steps);
-      const even = 1 / Math.sqrt(Math.max(1, features.length));
-      const wrong = probabilities(scoresOf(features, { weights, biases, bits }), answers).map(
-        (probability, label) => probability - (holds.includes(labels[label] ?? '') ? 1 : 0),
-      );
-      for (const [label, error] of wrong.entries())
-        biases[label] = (biases[label] ?? 0) - size * BIAS_RATE * error;
-      for (const feature of features) {
-        const row = (feature & (2 ** bits - 1)) * labels.length;
-        for (let label = 0; label < labels.length; label++)
-          weights[row + label] = (weights[row + label] ?? 0) - size * even * (wrong[label] ?? 0);
+    for (const { features, holds } of order) {
+      const by = rate * (1 - step++ / steps);
+      // Whatever is missing, the rest must do: so a sentence teaches more than its own words.
+      const some = features.filter(() => random() < kept);
+      const summary = summaryOf(some, { weights, bits, size });
+      const pull = new Float64Array(size);
+      for (const head of heads) {
+        const held = holds[head.answer.name];
+        if (held !== undefined) correct(head, summary, held, by, pull);
+      }
+      const each = by / Math.sqrt(Math.max(1, some.length));
+      for (const feature of some) {
+        const from = (feature & (2 ** bits - 1)) * size;
+        for (let at = 0; at < size; at++)
+          weights[from + at] = (weights[from + at] ?? 0) - each * (pull[at] ?? 0);
       }
     }
   }
-  return { weights, biases };
+  return { weights, heads };
 }
 
-function shuffle(order: number[], random: Random): void {
+/** Moves what a question weighs by what it has got wrong, and adds to `pull` how the summary should have been otherwise. */
+function correct(
+  head: LearntHead,
+  summary: Float64Array,
+  held: readonly string[],
+  by: number,
+  pull: Float64Array,
+) {
+  const { rows, biases, answer } = head;
+  const { length } = summary;
+  for (const [label, chance] of probabilities(scoresOf(summary, head), answer.answers).entries()) {
+    const error = answer.matters * (chance - (held.includes(answer.labels[label] ?? '') ? 1 : 0));
+    biases[label] = (biases[label] ?? 0) - by * SHARED_RATE * error;
+    for (let at = 0; at < length; at++) {
+      const place = label * length + at;
+      const row = rows[place] ?? 0;
+      pull[at] = (pull[at] ?? 0) + error * row;
+      rows[place] = row - by * SHARED_RATE * error * (summary[at] ?? 0);
+    }
+  }
+}
+
+function shuffle(order: Example[], random: Random): void {
   for (let end = order.length - 1; end > 0; end--) {
     const other = Math.floor(random() * (end + 1));
-    [order[end], order[other]] = [order[other] ?? 0, order[end] ?? 0];
+    const [one, two] = [order[end], order[other]];
+    if (one !== undefined && two !== undefined) [order[end], order[other]] = [two, one];
   }
 }

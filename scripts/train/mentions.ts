@@ -97,7 +97,7 @@ async function examplesOf<Of extends { text: string; place: number }>(
       if (role === undefined) return [];
       return {
         features: mentionFeatures(mentionOf(reading.tokens, wish, isRefused)),
-        holds: [role],
+        holds: { role: [role] },
         isLast: message.place >= LAST,
       };
     });

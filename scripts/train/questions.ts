@@ -3,21 +3,32 @@ import { MOODS } from '#domain/mood.ts';
 import { ACTS, COMPANIES, ROLES, SITUATIONS } from './labels.ts';
 import type { Sentence } from './sentences.ts';
 
-/** How an answer is learnt. */
-export interface Learning {
+/** A question that is answered of a summary. */
+export interface Answer {
   name: string;
   answers: 'one' | 'many';
   labels: readonly string[];
+  /** How much an error in it weighs beside one in another question. */
+  matters: number;
+}
+
+/** How a summary and the answers that hang on it are learnt. */
+export interface Learning {
+  answers: readonly Answer[];
+  /** Features are told apart by so many bits, and a summary has so many numbers. */
   bits: number;
-  /** Times that every sentence is learnt from, and how far the first step goes. */
+  size: number;
+  /** Times that every example is learnt from, and how far the first step goes. */
   passes: number;
   rate: number;
+  /** The share of its features that an example shows at a time. */
+  kept: number;
+  /** Letters that a number may have on either side of 0. */
+  steps: number;
 }
 
 /** A question that the judge learns to answer of whole messages. */
-export interface Question extends Learning {
-  /** Whether what the exact readers found is weighed too. */
-  findings?: boolean;
+export interface Question extends Answer {
   /** Which sentences have an answer. */
   asks: (sentence: Sentence) => boolean;
   /** The labels that hold of one of them. */
@@ -27,7 +38,7 @@ export interface Question extends Learning {
 /** The acts in which somebody says how a film should be or how they are. */
 const WISHING = new Set<Sentence['act']>(['recommend', 'refine', 'feeling', 'surprise', 'complaint']);
 const NONE = 'none';
-const few = { bits: 12, passes: 10, rate: 2.5, asks: ({ act }: Sentence) => WISHING.has(act) };
+const few = { matters: 0.5, asks: ({ act }: Sentence) => WISHING.has(act) };
 /** Tones that enough sentences wish or refuse for something to be learnt of them. */
 const LEARNT_TONES = [
   'komik',
@@ -52,19 +63,9 @@ const LEARNT_TONES = [
   '-ağlatan',
 ];
 
-/** What is asked of every message. Figures by which the sizes were chosen: docs/decisions/042-a-learned-judge.md. */
+/** What is asked of every message. */
 export const QUESTIONS: readonly Question[] = [
-  {
-    name: 'act',
-    answers: 'one',
-    labels: ACTS,
-    bits: 14,
-    passes: 8,
-    rate: 3,
-    findings: true,
-    asks: () => true,
-    holds: ({ act }) => [act],
-  },
+  { name: 'act', answers: 'one', labels: ACTS, matters: 1, asks: () => true, holds: ({ act }) => [act] },
   {
     ...few,
     name: 'mood',
@@ -89,5 +90,24 @@ export const QUESTIONS: readonly Question[] = [
   { ...few, name: 'tones', answers: 'many', labels: LEARNT_TONES, holds: ({ tones }) => tones },
 ];
 
+/** Figures by which the sizes were chosen: docs/decisions/079-one-summary-many-questions.md. */
+export const MESSAGES: Learning = {
+  answers: QUESTIONS,
+  bits: 14,
+  size: 32,
+  passes: 10,
+  rate: 1,
+  kept: 0.85,
+  steps: 4,
+};
+
 /** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */
-export const ROLE: Learning = { name: 'role', answers: 'one', labels: ROLES, bits: 14, passes: 20, rate: 2 };
+export const MENTIONS: Learning = {
+  answers: [{ name: 'role', answers: 'one', labels: ROLES, matters: 1 }],
+  bits: 14,
+  size: 4,
+  passes: 8,
+  rate: 0.5,
+  kept: 0.8,
+  steps: 4,
+};

@@ -1,13 +1,19 @@
 import { textHash } from '#lib/text-hash.ts';
 import { featuresOf, findingFeatures } from '#assistant/models/local/judge/features.ts';
 import { createRoleOf } from '#assistant/models/local/judge/judge.ts';
-import { type Head, type Weights, probabilities, scorerOf } from '#assistant/models/local/judge/heads.ts';
+import {
+  type Net,
+  type Weights,
+  probabilities,
+  scoresOf,
+  summariser,
+} from '#assistant/models/local/judge/net.ts';
 
 import { type Example, learn } from './learn.ts';
 import { createFind } from './find.ts';
 import { type FoldedExample, type Told, mentionExamples, plainExamples } from './mentions.ts';
-import { type Learning, QUESTIONS, ROLE } from './questions.ts';
-import { toHead } from './round.ts';
+import { type Learning, MENTIONS, MESSAGES, QUESTIONS } from './questions.ts';
+import { toNet } from './round.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Writers followed each other within a file, so that a part of each file is somebody whom the others have not heard. */
@@ -23,56 +29,65 @@ export type Find = (text: string) => readonly string[];
 
 /** All that the judge knows. What a mention is for is learnt first, since the exact readers ask for it. */
 export async function trainAll(sentences: readonly Sentence[], told: readonly Told[]): Promise<Weights> {
-  const role = await trainRole(sentences, told);
-  const heads = train(sentences, await createFind(createRoleOf(role)));
-  return { sentences: hashOf(sentences, told), heads: [...heads, role] };
+  const mentions = await trainMentions(sentences, told);
+  const messages = trainMessages(sentences, await createFind(createRoleOf(mentions)));
+  return { sentences: hashOf(sentences, told), messages, mentions };
 }
 
 /** Learns what a mention is for. */
-async function trainRole(sentences: readonly Sentence[], told: readonly Told[]): Promise<Head> {
-  return trainHead([...(await mentionExamples(told)), ...(await plainExamples(sentences))], ROLE);
+export async function trainMentions(sentences: readonly Sentence[], told: readonly Told[]): Promise<Net> {
+  return trainNet([...(await mentionExamples(told)), ...(await plainExamples(sentences))], MENTIONS);
 }
 
-/** Learns every question from sentences. */
-export function train(sentences: readonly Sentence[], find: Find, questions = QUESTIONS): Head[] {
-  return questions.map((question) => {
-    const found = question.findings ? find : () => [];
-    const examples = sentences.filter(question.asks).map((sentence) => ({
-      features: [...featuresOf(sentence.text), ...findingFeatures(found(sentence.text))],
-      holds: question.holds(sentence),
+/** Learns every question about whole messages. */
+export const trainMessages = (sentences: readonly Sentence[], find: Find): Net =>
+  trainNet(
+    sentences.map((sentence) => ({
+      features: [...featuresOf(sentence.text), ...findingFeatures(find(sentence.text))],
+      holds: Object.fromEntries(
+        QUESTIONS.flatMap(({ name, asks, holds }) => (asks(sentence) ? [[name, holds(sentence)]] : [])),
+      ),
       isLast: foldOf(sentence) === FOLDS - 1,
-    }));
-    return trainHead(examples, question);
-  });
-}
+    })),
+    MESSAGES,
+  );
 
-/** Learns a question from all examples, and from those without the last fold how sure an answer may be. */
-function trainHead(examples: readonly FoldedExample[], question: Learning): Head {
+/** Learns from all examples, and from those without the last fold how sure an answer may be. */
+function trainNet(examples: readonly FoldedExample[], learning: Learning): Net {
   const others = examples.filter(({ isLast }) => !isLast);
-  const trial = toHead(learn(others, question), question, 1);
-  const temperature = temperatureOf(
+  const trial = toNet(learn(others, learning), learning);
+  const temperatures = temperaturesOf(
     trial,
     examples.filter(({ isLast }) => isLast),
   );
-  return toHead(learn(examples, question), question, temperature);
+  return toNet(learn(examples, learning), learning, temperatures);
 }
 
 const TEMPERATURES = Array.from({ length: 61 }, (_, place) => 0.5 + place * 0.05);
 
-/** The temperature under which examples that were not learnt from surprise a head least. */
-function temperatureOf(head: Head, examples: readonly Example[]): number {
-  const scores = scorerOf(head);
-  const scored = examples.map(({ features, holds }) => ({ holds, scores: scores(features) }));
-  const surprise = (temperature: number) =>
-    scored.reduce((sum, one) => sum + surpriseOf(head, one.scores, one.holds, temperature), 0);
-  const [best] = TEMPERATURES.map((temperature) => ({ temperature, cost: surprise(temperature) })).toSorted(
-    (a, b) => a.cost - b.cost,
+/** By question the temperature under which examples that were not learnt from surprise it least. */
+function temperaturesOf(net: Net, examples: readonly Example[]): Record<string, number> {
+  const summary = summariser(net);
+  const summaries = examples.map(({ features, holds }) => ({ holds, summed: summary(features) }));
+  return Object.fromEntries(
+    net.heads.map((head) => {
+      const scored = summaries.flatMap(({ holds, summed }) => {
+        const held = holds[head.name];
+        return held === undefined ? [] : [{ held, scores: scoresOf(summed, head) }];
+      });
+      const surprise = (temperature: number) =>
+        scored.reduce((sum, { held, scores }) => sum + surpriseOf(head, scores, held, temperature), 0);
+      const [best] = TEMPERATURES.map((temperature) => ({
+        temperature,
+        cost: surprise(temperature),
+      })).toSorted((a, b) => a.cost - b.cost);
+      return [head.name, best?.temperature ?? 1];
+    }),
   );
-  return best?.temperature ?? 1;
 }
 
 function surpriseOf(
-  { answers, labels }: Head,
+  { answers, labels }: Net['heads'][number],
   scores: readonly number[],
   holds: readonly string[],
   temperature: number,

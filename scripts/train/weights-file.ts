@@ -1,4 +1,4 @@
-import type { Weights } from '#assistant/models/local/judge/heads.ts';
+import type { Weights } from '#assistant/models/local/judge/net.ts';
 
 export const weightsFile = new URL('../../src/assistant/models/local/judge/weights.json', import.meta.url);
 

@@ -8,7 +8,7 @@ import { createLocalModel } from '#assistant/models/local/model.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { createFind } from '#scripts/train/find.ts';
 import { readSentences, type Sentence } from '#scripts/train/sentences.ts';
-import { FOLDS, foldOf, train } from '#scripts/train/train.ts';
+import { FOLDS, foldOf, trainMessages } from '#scripts/train/train.ts';
 
 /**
  * `npm run eval:judge -- [ACT …]`: the judge and what the assistant makes of it, on sentences that neither has learnt
@@ -49,11 +49,11 @@ interface Row {
 }
 const rows = new Map<Sentence['act'], Row>();
 for (let fold = 0; fold < FOLDS; fold++) {
-  const heads = train(
+  const messages = trainMessages(
     sentences.filter((sentence) => foldOf(sentence) !== fold),
     find,
   );
-  const judge = createJudge({ heads: [...heads, ...product.heads.filter(({ name }) => name === 'role')] });
+  const judge = createJudge({ messages, mentions: product.mentions });
   for (const sentence of sentences.filter((one) => foldOf(one) === fold)) {
     const { act, mood, text } = sentence;
     const row = rows.get(act) ?? { sentences: 0, judged: 0, recommended: 0, tools: 0, moods: 0, moodsMet: 0 };

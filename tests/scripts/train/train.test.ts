@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { scoresOf, summaryOf } from '#assistant/models/local/judge/net.ts';
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
-import { learn } from '#scripts/train/learn.ts';
+import { type Example, learn } from '#scripts/train/learn.ts';
 import { parseMentions, readMentions } from '#scripts/train/mentions.ts';
-import { QUESTIONS } from '#scripts/train/questions.ts';
 import { parseSentences, readSentences } from '#scripts/train/sentences.ts';
-import { hashOf, train, trainAll } from '#scripts/train/train.ts';
+import { hashOf, trainAll, trainMentions } from '#scripts/train/train.ts';
 
 /** Learning takes seconds, and longer where the machine has other work; all of it is done in the long run. */
 const LONG = 300_000;
@@ -66,40 +66,48 @@ describe('training', () => {
 
   it(
     process.env['LONG'] === undefined
-      ? 'makes of the sentences what the product knows of company, letter by letter'
+      ? 'makes of the sentences what the product knows of mentions, letter by letter'
       : 'makes of the sentences the weights of the product, letter by letter',
     async () => {
-      const short = QUESTIONS.filter(({ name }) => name === 'company');
-      const heads =
+      const [sentences, told] = [await readSentences(), await readMentions()];
+      const { sentences: _hash, ...kept } = readWeights();
+      const learnt =
         process.env['LONG'] === undefined
-          ? train(await readSentences(), () => [], short)
-          : (await trainAll(await readSentences(), await readMentions())).heads;
-      const names = new Set(heads.map(({ name }) => name));
-      const kept = readWeights().heads.filter(({ name }) => names.has(name));
+          ? { ...kept, mentions: await trainMentions(sentences, told) }
+          : await trainAll(sentences, told);
       // Compared by itself: the difference of texts of half a megabyte would tell nobody anything.
-      expect(JSON.stringify(heads) === JSON.stringify(kept)).toBe(true);
+      expect(JSON.stringify({ ...readWeights(), ...learnt }) === JSON.stringify(readWeights())).toBe(true);
     },
     LONG,
   );
 
   it('learns from examples, and from one more something else', () => {
-    const question = {
-      name: 'letter',
-      answers: 'one',
-      labels: ['x', 'y'],
+    const learning = {
+      answers: [
+        { name: 'letter', answers: 'one', labels: ['x', 'y'], matters: 1 },
+        { name: 'marks', answers: 'many', labels: ['!', '?'], matters: 1 },
+      ],
       bits: 4,
-      passes: 4,
+      size: 3,
+      passes: 40,
       rate: 1,
-      asks: () => true,
-      holds: () => [],
+      kept: 1,
+      steps: 4,
     } as const;
-    const examples = [
-      { features: [1, 2], holds: ['x'] },
-      { features: [3, 4], holds: ['y'] },
+    const examples: Example[] = [
+      { features: [1, 2], holds: { letter: ['x'], marks: ['!'] } },
+      { features: [3, 4], holds: { letter: ['y'] } },
     ];
-    const learnt = learn(examples, question);
-    expect(learn(examples, question)).toEqual(learnt);
-    expect(learnt.weights[1 * 2]).toBeGreaterThan(learnt.weights[1 * 2 + 1] ?? 0);
-    expect(learn([...examples, { features: [1], holds: ['y'] }], question)).not.toEqual(learnt);
+    const learnt = learn(examples, learning);
+    expect(learn(examples, learning)).toEqual(learnt);
+    const scores = (features: number[]) =>
+      learnt.heads.map((head) =>
+        scoresOf(summaryOf(features, { ...learning, weights: learnt.weights }), head),
+      );
+    const [ofX, ofY] = [scores([1, 2])[0], scores([3, 4])[0]];
+    expect(ofX?.[0]).toBeGreaterThan(ofX?.[1] ?? 0);
+    expect(ofY?.[1]).toBeGreaterThan(ofY?.[0] ?? 0);
+    expect(scores([1, 2])[1]?.[0]).toBeGreaterThan(0);
+    expect(learn([...examples, { features: [1], holds: { letter: ['y'] } }], learning)).not.toEqual(learnt);
   });
 });

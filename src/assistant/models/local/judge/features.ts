@@ -14,7 +14,7 @@ const wordsOf = (message: string): string[] =>
 
 /**
  * What the judge sees of a message: its words, each two in a row and the pieces of each word, every one as a number of
- * 32 bits. A head takes as many bits of it as it has rows. Each number is there once, in the order of the message.
+ * 32 bits, of which a net takes the last ones. Each number is there once, in the order of the message.
  */
 export function featuresOf(message: string): readonly number[] {
   const words = wordsOf(message);
@@ -39,7 +39,7 @@ const TIMES = 3;
 export const findingFeatures = (findings: readonly string[]): readonly number[] =>
   findings.flatMap((finding) => Array<number>(TIMES).fill(mixed(textHash(`f${finding}`))));
 
-/** Spreads a hash over its low bits, of which a head takes a few. */
+/** Spreads a hash over its low bits, of which a net takes a few. */
 export function mixed(hash: number): number {
   const spread = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (spread ^ (spread >>> 13)) >>> 0;

@@ -1,5 +1,5 @@
 import { featuresOf, findingFeatures } from './features.ts';
-import { type Head, type Weights, probabilities, scorerOf } from './heads.ts';
+import { type Head, type Net, type Weights, probabilities, scoresOf, summariser } from './net.ts';
 import { type Mention, mentionFeatures } from './mention-features.ts';
 
 /** An answer of the judge, and how sure it is of it, 0 to 1. */
@@ -38,37 +38,28 @@ export interface RoleVerdict extends Verdict {
 }
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
-export function createJudge({ heads }: Pick<Weights, 'heads'>): Judge {
-  const answer = Object.fromEntries(heads.map((head) => [head.name, headOf(head)]));
-  const ask = (name: string, features: readonly number[]): Verdict[] => {
-    const head = answer[name];
-    if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
-    return head(features);
-  };
+export function createJudge({ messages, mentions }: Pick<Weights, 'messages' | 'mentions'>): Judge {
+  const answers = answersOf(messages);
   const judge = (message: string, findings: readonly string[] = []): Judgement => {
-    const features = featuresOf(message);
-    const best = (name: string) => surest(ask(name, features));
-    const acts = ask('act', [...features, ...findingFeatures(findings)]);
+    const ask = answers([...featuresOf(message), ...findingFeatures(findings)]);
+    const acts = ask('act');
     return {
       act: surest(acts),
       acts: Object.fromEntries(acts.map(({ label, sure }) => [label, sure])),
-      mood: best('mood'),
-      situation: best('situation'),
-      company: best('company'),
-      tones: ask('tones', features).filter(({ sure }) => sure >= LIKELY),
+      mood: surest(ask('mood')),
+      situation: surest(ask('situation')),
+      company: surest(ask('company')),
+      tones: ask('tones').filter(({ sure }) => sure >= LIKELY),
     };
   };
-  const role = heads.find(({ name }) => name === 'role');
-  return Object.assign(judge, {
-    roleOf: role === undefined ? () => ({ ...UNDECIDED, wanted: 1 }) : createRoleOf(role),
-  });
+  return Object.assign(judge, { roleOf: createRoleOf(mentions) });
 }
 
-/** The answer of a head about what somebody speaks of. */
-export function createRoleOf(head: Head): RoleOf {
-  const answer = headOf(head);
+/** The answer of a net about what somebody speaks of. */
+export function createRoleOf(net: Net): RoleOf {
+  const answers = answersOf(net);
   return (mention) => {
-    const verdicts = answer(mentionFeatures(mention));
+    const verdicts = answers(mentionFeatures(mention))('role');
     return { ...surest(verdicts), wanted: verdicts.find(({ label }) => label === 'want')?.sure ?? 0 };
   };
 }
@@ -80,12 +71,22 @@ const UNDECIDED: Verdict = { label: 'none', sure: 0 };
 const surest = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((best, verdict) => (verdict.sure > best.sure ? verdict : best), UNDECIDED);
 
-function headOf(head: Head) {
+/** What a net answers of features, question by question. */
+function answersOf(net: Net) {
+  const summary = summariser(net);
+  const heads = new Map(net.heads.map((head) => [head.name, head]));
+  return (features: readonly number[]) => {
+    const summed = summary(features);
+    return (name: string): Verdict[] => {
+      const head = heads.get(name);
+      if (head === undefined) throw new Error(`the judge has not learnt “${name}”`);
+      return verdictsOf(head, summed);
+    };
+  };
+}
+
+function verdictsOf(head: Head, summary: Float64Array): Verdict[] {
   const { labels, answers, temperature } = head;
-  const scores = scorerOf(head);
-  return (features: readonly number[]): Verdict[] =>
-    probabilities(
-      scores(features).map((score) => score / temperature),
-      answers,
-    ).map((sure, place) => ({ label: labels[place] ?? '', sure }));
+  const scores = scoresOf(summary, head).map((score) => score / temperature);
+  return probabilities(scores, answers).map((sure, place) => ({ label: labels[place] ?? '', sure }));
 }

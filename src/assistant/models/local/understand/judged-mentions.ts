@@ -12,9 +12,9 @@ export interface Mentions {
 }
 
 /** How sure the judge must be of what the rules do not say. What they refuse is refused. */
-const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.88, none: 0.6 };
+const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none: 0.62 };
 /** So unlikely a wish is none beside one that is: the judge may be unsure only whether it is refused or told of. */
-const UNLIKELY = 0.15;
+const UNLIKELY = 0.12;
 const MARK = /[.,;!?:]/u;
 
 /** Company and situations are always told, and names are heard by the rules alone. */
@@ -56,6 +56,8 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
     const verdict = judged.get(item);
     if (verdict === undefined) return undefined;
     const { label, sure, wanted } = verdict;
+    // `hüzünlüyüm`: how somebody is says what they need, though it is only told.
+    if (label === 'none' && item.kind === 'mood') return undefined;
     if (sure >= (SURE[label] ?? Infinity)) return label;
     return wishesAny && wanted <= UNLIKELY ? 'none' : undefined;
   };

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { featuresOf } from '#assistant/models/local/judge/features.ts';
 import { createJudge } from '#assistant/models/local/judge/judge.ts';
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
 import { weightsFile } from '#scripts/train/weights-file.ts';
 
 const judge = await loadJudge();
@@ -48,7 +49,8 @@ describe('the judge', () => {
   });
 
   it('refuses weights in which a question is missing', () => {
-    expect(() => createJudge({ heads: [] })('selam')).toThrow('act');
+    const { messages, mentions } = readWeights();
+    expect(() => createJudge({ messages: { ...messages, heads: [] }, mentions })('selam')).toThrow('act');
   });
 
   it(`has weights of at most ${MOST_KB} kB`, () => {

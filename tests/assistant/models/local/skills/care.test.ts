@@ -3,11 +3,14 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { sounds } from '#assistant/models/local/judge/sounds.ts';
 import { type Need, isUrgent, needOf } from '#assistant/models/local/understand/need.ts';
 import { wishesSchema } from '#domain/wishes.ts';
 
 import { converse } from '../converse.ts';
 
+const judge = await loadJudge();
 const SPARED = ['ağır', 'kanlı', 'korkutucu'];
 const DEATH = ['ölüm', 'hastalık', 'yas'];
 
@@ -61,7 +64,10 @@ describe('care of the built-in model', () => {
       lines.flatMap((line) => needOf(line) ?? []).filter(counts).length / lines.length;
     const isLoss = (need: Need) => !isUrgent(need);
     const others = readdirSync(folder).filter((file) => file.endsWith('.tsv') && file !== 'sensitive.tsv');
-    expect(share(linesOf('sensitive.tsv'), () => true)).toBeGreaterThan(0.95);
+    // In words that are known, or by sentences like it.
+    const isHeard = (line: string) => needOf(line) !== undefined || sounds('danger', { judged: judge(line) });
+    const told = linesOf('sensitive.tsv');
+    expect(told.filter(isHeard).length / told.length).toBeGreaterThan(0.95);
     const elsewhere = others.flatMap(linesOf);
     expect(share(elsewhere, isUrgent)).toBeLessThan(0.0005);
     // Some who ask for a film tell of a loss on the way.

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** One question that the judge answers: `one` chooses among labels, `many` says of each label whether it holds. */
+export const headSchema = z.object({
+  name: z.string(),
+  answers: z.enum(['one', 'many']),
+  labels: z.array(z.string()).check(z.minLength(2)),
+  /** What each label weighs of the summary, label after label. */
+  rows: z.array(z.number()),
+  biases: z.array(z.number()),
+  /** What a score is divided by before it is a probability, so that 0.8 is right eight times in ten. */
+  temperature: z.number(),
+});
+export type Head = z.infer<typeof headSchema>;
+
+/**
+ * A summary that several questions share: of each feature some numbers, added up over the text. What is learnt for one
+ * question helps the others (`ağlamak istiyorum` is an act, a mood and a tone). A feature's numbers are a letter each: `n`
+ * is 0, and each letter after or before it a `step`. Letters rather than bytes, because a JSON file needs no decoding and
+ * packs as small.
+ */
+export const netSchema = z.object({
+  /** Features are told apart by so many bits. */
+  bits: z.int(),
+  /** How many numbers a summary has. */
+  size: z.int(),
+  step: z.number(),
+  weights: z.string(),
+  heads: z.array(headSchema),
+});
+export type Net = z.infer<typeof netSchema>;
+
+export const weightsSchema = z.object({
+  /** What was learnt from: a hash of the sentences with their labels. */
+  sentences: z.number(),
+  /** What a message is about, and what something in it is for. */
+  messages: netSchema,
+  mentions: netSchema,
+});
+export type Weights = z.infer<typeof weightsSchema>;
+
+const ZERO = 'n'.charCodeAt(0);
+
+export const letterOf = (steps: number): string => String.fromCharCode(ZERO + steps);
+const stepsOf = (letters: string): Int8Array =>
+  Int8Array.from({ length: letters.length }, (_, place) => letters.charCodeAt(place) - ZERO);
+
+/** The summary of features: their numbers added up, evened out by how many there are. */
+export function summaryOf(
+  features: readonly number[],
+  { weights, bits, size }: { weights: ArrayLike<number>; bits: number; size: number },
+): Float64Array {
+  const summary = new Float64Array(size);
+  const last = 2 ** bits - 1;
+  const even = 1 / Math.sqrt(Math.max(1, features.length));
+  for (const feature of features) {
+    const from = (feature & last) * size;
+    for (let at = 0; at < size; at++) summary[at] = (summary[at] ?? 0) + (weights[from + at] ?? 0) * even;
+  }
+  return summary;
+}
+
+/** The score of each label. */
+export const scoresOf = (
+  summary: Float64Array,
+  { rows, biases }: { rows: ArrayLike<number>; biases: ArrayLike<number> },
+): number[] =>
+  Array.from({ length: biases.length }, (_, label) =>
+    summary.reduce(
+      (sum, number, at) => sum + number * (rows[label * summary.length + at] ?? 0),
+      biases[label] ?? 0,
+    ),
+  );
+
+/** Scores as probabilities: of labels that exclude each other, or each for itself. */
+export function probabilities(scores: readonly number[], answers: Head['answers']): number[] {
+  if (answers === 'many') return scores.map((score) => 1 / (1 + Math.exp(-score)));
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((a, b) => a + b, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** A net as a function from features to their summary. */
+export function summariser({
+  weights,
+  step,
+  bits,
+  size,
+}: Net): (features: readonly number[]) => Float64Array {
+  const table = { weights: stepsOf(weights), bits, size };
+  return (features) => summaryOf(features, table).map((number) => number * step);
+}
