@@ -98,7 +98,7 @@ export function FavouritesScreen({ confirm, now, pick, onOpenTab }: FavouritesSc
             filters={watchedFilters}
             onFilters={setWatchedFilters}
             onAsk={ask}
-            footerOf={ownScoreOf}
+            footOf={ownScoreOf}
           />
         </TabsContent>
         <TabsContent value="watchlist" className="flex flex-col gap-4">

@@ -1,17 +1,18 @@
 import { Clapperboard, SearchX } from 'lucide-react';
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { EmptyList } from '#features/film/empty-list.tsx';
-import { FilmCardGrid } from '#features/film/film-card-grid.tsx';
 import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 import { FAVOURITES_PORTION as PORTION } from '#lib/pacing/constants.ts';
+import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { FilterBar } from './filter-bar.tsx';
 import { type DatedFilm, type FilmFilters, filterFilms, genresOf, sortFilms } from './filter-films.ts';
+import { PosterGrid } from './poster-grid.tsx';
 import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
 /** Films shown at first, and more at a press. */
@@ -24,14 +25,14 @@ interface FilmListProps {
   onFilters: (filters: FilmFilters) => void;
   /** Leads to where films are recommended; an empty list begins there. */
   onAsk: () => void;
-  /** What stands at the foot of a card. */
-  footerOf?: FooterOf;
+  /** What stands at the foot of a tile. */
+  footOf?: FootOf;
 }
 
-type FooterOf = ComponentProps<typeof FilmCardGrid>['footerOf'];
+type FootOf = ((film: FilmToAdd) => ReactNode) | undefined;
 
 /** One of the lists with its filter bar and its empty states (F-02 to F-08). */
-export function FilmList({ name, films, filters, onFilters, onAsk, footerOf }: FilmListProps) {
+export function FilmList({ name, films, filters, onFilters, onAsk, footOf }: FilmListProps) {
   const applied = useDebouncedFilters(filters);
   const genres = useMemo(() => genresOf(films), [films]);
   const sorted = useMemo(() => sortFilms(films, applied.sort), [films, applied.sort]);
@@ -54,19 +55,20 @@ export function FilmList({ name, films, filters, onFilters, onAsk, footerOf }: F
           <p className="text-sm text-muted-foreground">{formatNumber(matching.length)} film</p>
         )}
       </div>
-      <Page films={matching} filters={applied} footerOf={footerOf} />
+      <Page name={name} films={matching} filters={applied} footOf={footOf} />
     </div>
   );
 }
 
 interface PageProps {
+  name: ListName;
   films: readonly DatedFilm[];
   filters: FilmFilters;
-  footerOf: FooterOf;
+  footOf: FootOf;
 }
 
 // Memoised: a key in the search box renders the box alone, and the list follows when there is time.
-const Page = memo(function Page({ films, filters, footerOf }: PageProps) {
+const Page = memo(function Page({ name, films, filters, footOf }: PageProps) {
   const [shown, setShown] = useState(STEP);
   const [shownFor, setShownFor] = useState(filters);
   // Another filter starts again with the first films; a film taken out of the list does not.
@@ -87,12 +89,7 @@ const Page = memo(function Page({ films, filters, footerOf }: PageProps) {
   };
   return (
     <div ref={list} className="flex flex-col gap-4">
-      <FilmCardGrid
-        dense
-        heading="h2"
-        films={films.slice(0, mounted).map(({ film }) => film)}
-        {...(footerOf === undefined ? {} : { footerOf })}
-      />
+      <PosterGrid list={name} films={films.slice(0, mounted).map(({ film }) => film)} footOf={footOf} />
       {left > 0 ? (
         <Button variant="outline" className="self-center" onClick={showMore}>
           Daha fazla göster ({formatNumber(left)})

@@ -6,7 +6,7 @@ import { StarRow } from '#features/film/opinion/star-row.tsx';
 import { formatNumber } from '#lib/turkish/format.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
-/** The foot of a watched film's card: the person's own stars and note, and the way to give them. */
+/** The foot of a watched film's tile: the person's own stars and note, and the way to give them. */
 export const ownScoreOf = (film: FilmToAdd) => <OwnScore film={film} />;
 
 function OwnScore({ film }: { film: FilmToAdd }) {
@@ -20,7 +20,7 @@ function OwnScore({ film }: { film: FilmToAdd }) {
     <button
       type="button"
       aria-label={`${film.title}: ${said.join(', ')}`}
-      className="relative z-1 flex min-h-11 w-full items-center gap-3 border-t border-border px-3.5 text-sm text-muted-foreground hover:text-foreground"
+      className="relative z-1 flex min-h-11 w-full items-center justify-between gap-2 rounded-sm text-sm text-muted-foreground hover:text-foreground md:pointer-fine:min-h-8"
       onClick={() => openFilm(film)}
     >
       {score === undefined ? (
@@ -29,13 +29,11 @@ function OwnScore({ film }: { film: FilmToAdd }) {
           Puan ver
         </span>
       ) : (
-        <StarRow score={score} className="w-24 shrink-0 [&_svg]:size-4" />
+        <StarRow score={score} className="-ml-0.5 h-6 w-24 shrink-0 [&_svg]:size-4" />
       )}
       {note === undefined ? null : (
-        <span title={note} className="ml-auto flex min-w-0 items-center gap-1.5">
-          <MessageSquareText aria-hidden className="size-4 shrink-0" />
-          {/* Beside the stars of a tall card are few letters: there the sign alone says that there is a note. */}
-          <span className="truncate @xl/films:hidden">{note}</span>
+        <span title={note}>
+          <MessageSquareText aria-hidden className="size-4" />
         </span>
       )}
     </button>

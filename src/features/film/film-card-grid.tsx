@@ -8,7 +8,7 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { FilmCard, type FilmCardProps } from './film-card.tsx';
 import { PatientPosters } from './poster/generated-poster.tsx';
 
-interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription' | 'heading'> {
+interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription'> {
   films: readonly FilmToAdd[];
   /** Long lists stand in four columns where there is room for them. */
   dense?: boolean;

@@ -22,8 +22,6 @@ const BADGES =
 export interface FilmCardProps {
   film: FilmToAdd;
   withDescription?: boolean;
-  /** The level of its title in the headings of the page. */
-  heading?: 'h2' | 'h3' | 'h4';
   className?: string;
   footer?: ReactNode;
 }
@@ -55,7 +53,6 @@ type FilmCardBodyProps = Omit<FilmCardProps, 'className' | 'footer'> & { titleId
 const FilmCardBody = memo(function FilmCardBody({
   film,
   withDescription = false,
-  heading: Heading = 'h3',
   titleId,
 }: FilmCardBodyProps) {
   const { openFilm } = useFilmActions();
@@ -68,11 +65,7 @@ const FilmCardBody = memo(function FilmCardBody({
       </div>
       <div className="flex min-w-0 flex-col gap-1 px-3.5 pt-3 @xl/films:flex-1 @xl/films:pt-3.5">
         <div className="flex items-start justify-between gap-1">
-          <Heading
-            id={titleId}
-            dir="auto"
-            className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere"
-          >
+          <h3 id={titleId} dir="auto" className="text-[1.0625rem] leading-snug font-semibold wrap-anywhere">
             {/* Its ::after covers the card: a click anywhere but on a button opens the details. */}
             <button
               type="button"
@@ -81,7 +74,7 @@ const FilmCardBody = memo(function FilmCardBody({
             >
               {dashed(film.title)}
             </button>
-          </Heading>
+          </h3>
           <WatchlistMark
             film={film}
             className="relative z-1 -my-2.5 -mr-2.5 rounded-full text-muted-foreground hover:text-foreground"

@@ -1,13 +1,11 @@
-import { Check, Eye, Heart } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
-import { useFilmActions, useFilmFlags } from '#features/film/film-actions.tsx';
+import { FavouriteMark, WatchedMark } from '#features/film/film-marks.tsx';
 import { WatchlistMark } from '#features/film/watchlist-mark.tsx';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { cn } from '#lib/cn.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 
 import { CARD_FOOT } from './card-shape.ts';
 
@@ -21,31 +19,13 @@ const THIRD_MARK = '@max-[30rem]/thread:hidden';
  * with the way back: nothing covers the conversation for it.
  */
 export function CardMarks({ film, children }: { film: FilmToAdd; children?: ReactNode }) {
-  const { toggleFavourite, toggleWatched } = useFilmActions();
-  const { isFavourite, isWatched } = useFilmFlags(film);
   const { change, begin, forget } = useRecentChange();
   const marks = useRef<HTMLDivElement>(null);
   return (
     <div className={`relative z-1 flex min-h-9 flex-wrap items-center gap-x-1 ${CARD_FOOT}`}>
       <div ref={marks} className="-ml-2 flex">
-        <IconButton
-          label="Favori"
-          title="Favori"
-          Icon={Heart}
-          iconClassName={isFavourite ? 'size-4.5 fill-current' : 'size-4.5'}
-          aria-pressed={isFavourite}
-          className={cn(MARK, isFavourite && 'text-link hover:text-link')}
-          onClick={() => void toggleFavourite(film, begin())}
-        />
-        <IconButton
-          label="İzlendi"
-          title="İzlendi"
-          Icon={isWatched ? Check : Eye}
-          iconClassName="size-4.5"
-          aria-pressed={isWatched}
-          className={cn(MARK, isWatched && 'text-success hover:text-success')}
-          onClick={() => void toggleWatched(film, begin())}
-        />
+        <FavouriteMark film={film} className={MARK} begin={begin} />
+        <WatchedMark film={film} className={MARK} begin={begin} />
         <WatchlistMark film={film} className={cn(MARK, THIRD_MARK)} begin={begin} />
       </div>
       {change === undefined ? (
