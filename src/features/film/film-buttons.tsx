@@ -15,6 +15,8 @@ interface FilmButtonsProps {
   searchLabel?: string;
   className?: string;
   buttonClassName?: string;
+  /** Without a ground of their own: on a card the film leads, in its details what can be done with it. */
+  quiet?: boolean;
   /** Whether *İzleyeceğim* is among them; a card has it beside its title. */
   withWatchlist?: boolean;
   /** Where the change is confirmed beside the buttons: called with it, answers its source. Else a notice confirms it. */
@@ -23,11 +25,19 @@ interface FilmButtonsProps {
 
 /** The four buttons of a film: favourite, watched, trailer, web search (P-08). */
 export function FilmButtons(props: FilmButtonsProps) {
-  const { film, searchLabel = 'Ara', withWatchlist = false, className, buttonClassName, begin } = props;
+  const {
+    film,
+    searchLabel = 'Ara',
+    withWatchlist = false,
+    quiet = false,
+    className,
+    buttonClassName,
+    begin,
+  } = props;
   const { toggleFavourite, toggleWatched, findTrailer, searchWeb, trailerSearches } = useFilmActions();
   const { isFavourite, isWatched } = useFilmFlags(film);
   const isSearching = useStore(trailerSearches, (titles) => titles.has(film.title));
-  const look = { variant: 'secondary', size: 'sm' } as const;
+  const look = { variant: quiet ? 'ghost' : 'secondary', size: 'sm' } as const;
   return (
     <div className={className}>
       <Button

@@ -11,7 +11,11 @@ export function BatchFilms({ id, films }: { id: string; films: readonly Film[] }
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-3">
         {films.map((film, index) => (
           <li key={`${film.id} ${index}`} className="flex lg:@container/films">
-            <FilmCard film={film} withDescription className="w-full grid-rows-[1fr_auto]" />
+            <FilmCard
+              film={film}
+              withDescription
+              className="w-full grid-rows-[1fr_auto] border-transparent bg-muted/50 shadow-none"
+            />
           </li>
         ))}
       </ul>
