@@ -3,11 +3,12 @@ import { pictureOf } from '#films/layers/picture-layer.ts';
 import { seededRandom } from '#lib/random.ts';
 import { textHash } from '#lib/text-hash.ts';
 
-import type { CompositionName } from './compositions.ts';
+import { type Composition, type CompositionName, COMPOSITIONS } from './compositions.ts';
 import { chance, pick } from './motifs/draw.ts';
 import { isMotif, isScene, type MotifName } from './motifs/motifs.ts';
 import { palettesOf } from './motifs/palettes.ts';
-import { LEADING, setTitle } from './set-title.ts';
+import { setTitle } from './set-title.ts';
+import { baselinesOf, heightOf } from './title-leading.ts';
 import { wordMotifs } from './word-motifs.ts';
 
 /** A film as its poster knows it. What it was found under, its genre as it was asked for, is no part of it. */
@@ -79,18 +80,23 @@ export function designPoster({ title, year }: PosterSubject) {
       : (wordMotifs(title)[0] ?? pick(random, FOR_ANY));
   const words = setTitle(title);
   const isOnBareGround = !isScene(motif);
+  const composition = pick<CompositionName>(random, isOnBareGround ? FOR_THINGS : FOR_SCENES);
+  const { centred = false }: Composition = COMPOSITIONS[composition];
+  const baselines = baselinesOf(words.lines, centred);
   return {
     motif,
     palette,
-    composition: pick<CompositionName>(random, isOnBareGround ? FOR_THINGS : FOR_SCENES),
+    composition,
     backdrop: isOnBareGround ? pick(random, BACKDROPS) : 'none',
     weight: pick(random, [800, 800, 800, 600, 400] as const),
     mirrored: chance(random, 0.5),
     words,
+    /** Of the lines of the title, from the first one's, in sizes. */
+    baselines,
     /** The narrowest poster, in px, on which the title is shown. */
     shownFrom: SHOWN_FROM.find(([size]) => words.size >= size)?.[1] ?? 140,
     /** How high the title stands from the foot of the sheet. */
-    block: Math.max(118, Math.round(78 + words.lines.length * words.size * LEADING)),
+    block: Math.max(118, Math.round(78 + words.size * heightOf(baselines))),
     /** Genre and year, as far as they are known. */
     small: [chosen?.genre ?? '', year > 0 ? year : ''].filter(Boolean).join(' · '),
     /** Of the drawing. */

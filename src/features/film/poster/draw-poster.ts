@@ -7,7 +7,7 @@ import { type Composition, COMPOSITIONS, placeIn } from './compositions.ts';
 import type { PosterDesign } from './design.ts';
 import { isScene, motifOf } from './motifs/motifs.ts';
 import { area, draw, group, line, rect } from './motifs/shapes.ts';
-import { LEADING, SHEET } from './set-title.ts';
+import { SHEET } from './set-title.ts';
 
 const LEFT = 28;
 const MIDDLE = SHEET.width / 2;
@@ -55,7 +55,15 @@ export function drawPoster(design: PosterDesign, picture: ReactNode): ReactNode 
   );
 }
 
-function words({ words: { lines, size }, palette, weight, small, block, composition }: PosterDesign) {
+function words({
+  words: { lines, size },
+  baselines,
+  palette,
+  weight,
+  small,
+  block,
+  composition,
+}: PosterDesign) {
   const { centred = false }: Composition = COMPOSITIONS[composition];
   const x = centred ? MIDDLE : LEFT;
   const anchor = centred ? 'middle' : 'start';
@@ -72,7 +80,11 @@ function words({ words: { lines, size }, palette, weight, small, block, composit
         className: 'poster-title',
       },
       ...lines.map((text, index) =>
-        createElement('tspan', { x, y: Math.round((first + index * size * LEADING) * 10) / 10 }, text),
+        createElement(
+          'tspan',
+          { x, y: Math.round((first + (baselines[index] ?? 0) * size) * 10) / 10 },
+          text,
+        ),
       ),
     ),
     small !== '' &&

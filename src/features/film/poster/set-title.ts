@@ -4,8 +4,6 @@ import { textWidth } from './title-width.ts';
 export const SHEET = { width: 400, height: 600 } as const;
 /** The room that a title has on the sheet: its width, and the height of its lines together. */
 export const ROOM = { width: 344, height: 155 } as const;
-/** From line to line, in sizes of the letters. */
-export const LEADING = 0.98;
 
 const LARGEST = 104;
 /** 9 px on a poster of 140 px, the narrowest on which a long title is shown. */

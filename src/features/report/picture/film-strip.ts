@@ -1,5 +1,5 @@
 import { starsOf } from '#domain/watched-details.ts';
-import { LEADING, SHEET } from '#features/film/poster/set-title.ts';
+import { SHEET } from '#features/film/poster/set-title.ts';
 import { COMPOSITIONS, type Composition } from '#features/film/poster/compositions.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
 
@@ -53,13 +53,13 @@ function drawPoster(pen: Pen, { x, y, width, height }: Area, { film, design, ima
   const { context, inks, text, box } = pen;
   context.drawImage(image, x, y, width, height);
   const scale = width / SHEET.width;
-  const { words, palette, weight, block, composition } = design;
+  const { words, baselines, palette, weight, block, composition } = design;
   const { centred = false }: Composition = COMPOSITIONS[composition];
   const first = SHEET.height - block + TITLE.above + TITLE.ascent * words.size;
   for (const [index, line] of words.lines.entries())
     text(line, {
       x: x + (centred ? SHEET.width / 2 : TITLE.left) * scale,
-      y: y + (first + index * words.size * LEADING) * scale,
+      y: y + (first + (baselines[index] ?? 0) * words.size) * scale,
       size: words.size * scale,
       face: 'display',
       weight,

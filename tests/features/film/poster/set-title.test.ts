@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { designPoster } from '#features/film/poster/design.ts';
-import { LEADING, ROOM, setTitle, SHEET, SMALLEST } from '#features/film/poster/set-title.ts';
+import { ROOM, setTitle, SHEET, SMALLEST } from '#features/film/poster/set-title.ts';
+import { heightOf } from '#features/film/poster/title-leading.ts';
 import { textWidth } from '#features/film/poster/title-width.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 
@@ -45,9 +46,9 @@ describe('a title on a poster', () => {
 
   it('has letters of 9 px and more on the narrowest poster that shows it, and never stands where badges are', () => {
     const wrong = films.filter((film) => {
-      const { words, shownFrom, block } = designPoster(film);
+      const { words, baselines, shownFrom, block } = designPoster(film);
       const top = SHEET.height - block;
-      const lines = words.lines.length * words.size * LEADING;
+      const lines = words.size * heightOf(baselines);
       return (words.size * shownFrom) / SHEET.width < LEGIBLE || top < BADGES || lines > block;
     });
     expect(wrong.map(({ title }) => title)).toEqual([]);
