@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
 import { splitGenres } from '#domain/genre.ts';
-import { DEFAULT_DURATION } from '#domain/film.ts';
+import { DEFAULT_DURATION, NO_PLOT } from '#domain/film.ts';
 import { RecentChange } from '#features/undo/recent-change.tsx';
 import { useRecentChange } from '#features/undo/use-recent-change.ts';
 import { formatMinutes, wholeNames } from '#lib/turkish/format.ts';
@@ -17,6 +17,10 @@ import { OwnOpinion } from './opinion/own-opinion.tsx';
 import { Poster } from './poster/poster.tsx';
 import { WherePart } from './where-part.tsx';
 
+const SEARCH = "Filmi web'de ara";
+/** What can be done where nobody has told the plot. */
+const LOOK_IT_UP = `Merak ettiysen “${SEARCH}” konusunu da bulur.`;
+
 interface FilmDetailsProps {
   film: FilmToAdd;
   /** The film's title as the popup wants it: its own name, or a heading within. */
@@ -30,6 +34,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const flags = useFilmFlags(film);
   const duration = film.duration > 0 ? film.duration : DEFAULT_DURATION;
   const genres = splitGenres(film.genre);
+  const plot = plotOf(film);
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
       <div className="flex flex-col gap-5 max-sm:contents">
@@ -54,9 +59,15 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
         </div>
         {/* What it is about is what somebody opens it for; the figures come after. */}
         <div className="col-span-2 flex flex-col gap-5 max-sm:order-1">
-          <Part name="Konusu">{plotOf(film)}</Part>
+          <Part name="Konusu">
+            {plot === NO_PLOT ? (
+              <span className="text-muted-foreground">{`${NO_PLOT} ${LOOK_IT_UP}`}</span>
+            ) : (
+              plot
+            )}
+          </Part>
           {/* Where nothing is known of the plot, the reason stands for it already. */}
-          {why === undefined || why === plotOf(film) ? null : <Part name="Neden önerildi">{why}</Part>}
+          {why === undefined || why === plot ? null : <Part name="Neden önerildi">{why}</Part>}
         </div>
         <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,auto)]">
           {/* The year and the points are said here, and nowhere else. */}
@@ -110,13 +121,7 @@ function Buttons({ film }: { film: FilmToAdd }) {
   const buttons = useRef<HTMLDivElement>(null);
   return (
     <div ref={buttons} className="col-span-2 flex flex-col gap-1">
-      <FilmButtons
-        film={film}
-        searchLabel="Filmi web'de ara"
-        withWatchlist
-        className={BUTTONS}
-        begin={begin}
-      />
+      <FilmButtons film={film} searchLabel={SEARCH} withWatchlist className={BUTTONS} begin={begin} />
       <HideButton film={film} begin={begin} />
       {/* Its place is kept, and lies in the popup's own edge while nothing is said. */}
       <div className="flex min-h-11 max-sm:empty:hidden sm:-mb-6">

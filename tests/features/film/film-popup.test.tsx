@@ -72,7 +72,7 @@ describe('the detail popup', () => {
   it.each([
     [{ plot: 'Detay bulunamadı.', explanation: 'Hüzünlü ruh haline uyuyor.' }, 'Hüzünlü ruh haline uyuyor.'],
     [{ plot: '', surprise_explanation: 'Bugün için özel bir seçim.' }, 'Bugün için özel bir seçim.'],
-    [{ plot: '' }, 'Detay bulunamadı.'],
+    [{ plot: '' }, "Detay bulunamadı. Merak ettiysen “Filmi web'de ara” konusunu da bulur."],
   ])('P-09 falls back from the plot to the explanation to a message: %o', (fields, text) => {
     open({ ...film, ...fields });
     const plot = within(popup()).getByRole('heading', { name: 'Konusu' }).nextSibling;
