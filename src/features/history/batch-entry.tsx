@@ -51,9 +51,12 @@ export const BatchEntry = memo(function BatchEntry({
                 <ChevronDown aria-hidden className={cn('transition-transform', expanded && 'rotate-180')} />
                 {films.length === 1 ? 'Filmi' : 'Filmleri'} {expanded ? 'gizle' : 'göster'}
               </Button>
+              {/* Far from what opens the films: it takes the whole of them, not one. */}
               <Button
                 variant="ghost"
                 size="sm"
+                className="ml-auto text-muted-foreground hover:text-foreground"
+                title={films.length === 1 ? undefined : `Bu öneriyi ${films.length} filmiyle birlikte siler`}
                 aria-describedby={`${id}-asked`}
                 onClick={() => onDelete(batch)}
               >

@@ -1,29 +1,38 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
+import { formatNumber } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
 
 interface ClearHistoryProps {
+  /** Recommendations in the history. */
+  count: number;
   onClear: () => void;
   onRefresh: () => void;
 }
 
 /** The two ways to part with the whole history (H-04, H-24): last on the page, and looking like what they do. */
-export function ClearHistory({ onClear, onRefresh }: ClearHistoryProps) {
+export function ClearHistory({ count, onClear, onRefresh }: ClearHistoryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-border pt-6">
-      <h2 id={id} className="text-xl font-semibold">
-        Geçmişi sil
-      </h2>
-      <Row hint="Bütün önerileri siler ve sayfayı yeniler; yeni öneriler posterleriyle gelir.">
-        <Button variant="outline" className="text-destructive-text" onClick={onRefresh}>
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="text-xl font-semibold">
+          Bütün geçmişi sil
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          {count > 1 ? 'Tek bir öneri için kartındaki “Öneriyi sil” yeter. ' : ''}
+          {`Buradakiler ${count > 1 ? `${formatNumber(count)} önerinin hepsini` : 'geçmişi baştan sona'} siler; favorilerin ve izlediklerin kalır.`}
+        </p>
+      </div>
+      <Row hint="Temiz bir başlangıç: geçmiş silinir, sayfa yenilenir, yeni öneriler posterleriyle gelir.">
+        <Button variant="outline" size="sm" onClick={onRefresh}>
           <RefreshCw aria-hidden />
           Temizle ve Yenile
         </Button>
       </Row>
-      <Row hint="Bütün önerileri siler. Favorilerin ve izlediklerin olduğu gibi kalır.">
-        <Button variant="outline" className="text-destructive-text" onClick={onClear}>
+      <Row hint="Yalnızca siler: geçmişin boş kalır.">
+        <Button variant="outline" size="sm" className="text-destructive-text" onClick={onClear}>
           <Trash2 aria-hidden />
           Tümünü Sil
         </Button>

@@ -117,7 +117,7 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
         films={figures.totalRecommendations}
         genres={genres.length}
       />
-      <ClearHistory onClear={clear} onRefresh={() => void clearAndReload()} />
+      <ClearHistory count={batches.length} onClear={clear} onRefresh={() => void clearAndReload()} />
     </div>
   );
 }

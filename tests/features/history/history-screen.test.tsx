@@ -147,6 +147,16 @@ describe('deleting', () => {
     expect(records.history.get()).toHaveLength(2);
   });
 
+  it('H-04 H-16 H-24 says what deletes one recommendation and what all of them, the last of which is to delete', async () => {
+    await open(manyBatches(2));
+    const all = screen.getByRole('region', { name: 'Bütün geçmişi sil' });
+    expect(all).toHaveTextContent(
+      'Tek bir öneri için kartındaki “Öneriyi sil” yeter. Buradakiler 2 önerinin hepsini siler; favorilerin ve izlediklerin kalır.',
+    );
+    const names = within(all).getAllByRole('button');
+    expect(names.map((button) => button.textContent)).toEqual(['Temizle ve Yenile', 'Tümünü Sil']);
+  });
+
   it('H-04 T-17 asks before it deletes everything', async () => {
     const { records, reload } = await open(manyBatches(2));
     await press('Tümünü Sil');
