@@ -112,8 +112,10 @@ async function tonight(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Bu akşam için üç film' }).getByRole('listitem').nth(2).waitFor();
 }
 
+/** From the details, which have the button on every screen. */
 async function noTrailer(page: Page): Promise<void> {
-  await button('Fragman')(page);
+  await firstFilm(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fragman', exact: true }).click();
   await page.getByRole('dialog', { name: 'Fragman Bulunamadı' }).waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { ExternalLink, Lightbulb } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 
 import type { Tab } from '#domain/tab.ts';
 import { type Trailer, type TrailerLookup, type TrailerQuery, trailerSearchUrl } from '#domain/trailer.ts';
@@ -68,6 +68,7 @@ function Player({ title, trailer }: { title: string; trailer: Trailer }) {
   );
 }
 
+/** What can be done comes first (P-21); why it has to be done by hand is a line after it (V-10). */
 function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => void }) {
   const isConnected = result.trailer !== 'notConnected';
   return (
@@ -75,28 +76,27 @@ function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => v
       <DialogHeader>
         <DialogTitle>Fragman Bulunamadı</DialogTitle>
         <DialogDescription className="text-[0.9375rem] wrap-anywhere">
-          “{result.title}” filmi için maalesef fragman bulunamadı
-          {isConnected ? '.' : ': fragmanların arandığı film veri tabanı (TMDB) bağlı değil.'}
+          “{result.title}” filmi için maalesef fragman bulunamadı, ama video sitesinde çoğu zaman ilk sırada
+          çıkar.
         </DialogDescription>
       </DialogHeader>
-      <p className="mt-4 flex gap-3 rounded-xl bg-muted p-4 text-sm">
-        <Lightbulb aria-hidden className="size-5 shrink-0 text-gold" />
-        <span>
-          İpucu: Video sitesinde filmin adına “fragman” ekleyip arayınca çoğu zaman çıkıyor.
-          {isConnected ||
-            " Ayarlar\u00a0→ Yapay\u00a0Zekâ'da bir TMDB anahtarı girersen fragmanlar burada açılır."}
-        </span>
-      </p>
-      <p className="mt-4 flex flex-col gap-3 sm:flex-row-reverse">
+      <p className="mt-5 flex flex-col">
         <OutsideLink href={trailerSearchUrl(result)} className={buttonVariants({ variant: 'default' })}>
           Video sitesinde ara
         </OutsideLink>
-        {isConnected || (
-          <a href={AI_SETTINGS} onClick={onLeave} className={buttonVariants({ variant: 'outline' })}>
+      </p>
+      {isConnected || (
+        <p className="mt-4 text-sm text-muted-foreground">
+          Fragmanı burada açan film veri tabanı (TMDB) bağlı değil.{' '}
+          <a
+            href={AI_SETTINGS}
+            onClick={onLeave}
+            className={buttonVariants({ variant: 'link', size: 'inline' })}
+          >
             Ayarlar'ı aç
           </a>
-        )}
-      </p>
+        </p>
+      )}
     </DialogContent>
   );
 }
