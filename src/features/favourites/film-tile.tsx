@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 
 import { useFilmActions } from '#features/film/film-actions.tsx';
 import { FavouriteMark, SearchMark, TrailerMark, WatchedMark } from '#features/film/film-marks.tsx';
-import { ratingText } from '#features/film/film-text.ts';
+import { POINTS_TITLE, ratingText } from '#features/film/film-text.ts';
 import { Poster } from '#features/film/poster/poster.tsx';
 import { WatchlistMark } from '#features/film/watchlist-mark.tsx';
 import { dashed } from '#lib/turkish/format.ts';
@@ -85,7 +85,7 @@ function YearAndPoints({ film: { year, rating } }: Pick<FilmTileProps, 'film'>) 
     <p className="flex items-center gap-2 text-sm text-muted-foreground tabular-nums">
       {year > 0 && <span>{year}</span>}
       {rating > 0 && (
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1" title={POINTS_TITLE}>
           <Star aria-hidden className="size-3.5 fill-gold-fill text-gold-fill" />
           <span className="sr-only">Puan: </span>
           {ratingText(rating)}

@@ -20,7 +20,7 @@ function OwnScore({ film }: { film: FilmToAdd }) {
     <button
       type="button"
       aria-label={`${film.title}: ${said.join(', ')}`}
-      className="relative z-1 flex min-h-11 w-full items-center justify-between gap-2 rounded-sm text-sm text-muted-foreground hover:text-foreground md:pointer-fine:min-h-8"
+      className="relative z-1 flex min-h-11 w-full flex-wrap items-center justify-between gap-x-2 rounded-sm text-sm text-muted-foreground hover:text-foreground md:pointer-fine:min-h-8"
       onClick={() => openFilm(film)}
     >
       {score === undefined ? (
@@ -29,7 +29,10 @@ function OwnScore({ film }: { film: FilmToAdd }) {
           Puan ver
         </span>
       ) : (
-        <StarRow score={score} className="-ml-0.5 h-6 w-24 shrink-0 [&_svg]:size-4" />
+        <span className="flex shrink-0 items-center gap-1.5 text-xs">
+          Puanın
+          <StarRow score={score} className="h-6 w-21 [&_svg]:size-4" />
+        </span>
       )}
       {note === undefined ? null : (
         <span title={note}>

@@ -79,7 +79,7 @@ export function StatisticsTab({ favourites, watched, now }: StatisticsTabProps) 
             >
               {watched.length === 0 ? <None /> : <BarChart bars={months} />}
             </Panel>
-            <Panel title="Puanlara göre favoriler" note={ratingsNote(favourites)}>
+            <Panel title="Genel puanlara göre favoriler" note={ratingsNote(favourites)}>
               {favourites.length === 0 ? <None /> : <BarChart bars={ratings} />}
             </Panel>
           </div>

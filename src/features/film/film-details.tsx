@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
 import { splitGenres } from '#domain/genre.ts';
@@ -11,7 +10,8 @@ import type { FilmToAdd } from '#storage/film-list.ts';
 import { useFilmActions, useFilmFlags, useWatchedRecord } from './film-actions.tsx';
 import { ListBadges } from './film-badges.tsx';
 import { FilmButtons } from './film-buttons.tsx';
-import { actorsOf, genresOf, plotOf, ratingSourceText, ratingText, whyOf } from './film-text.ts';
+import { FilmFigures } from './film-figures.tsx';
+import { actorsOf, genresOf, plotOf, ratingSourceText, whyOf } from './film-text.ts';
 import { HideButton } from './hide-button.tsx';
 import { OwnOpinion } from './opinion/own-opinion.tsx';
 import { Poster } from './poster/poster.tsx';
@@ -69,15 +69,7 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           {/* Where nothing is known of the plot, the reason stands for it already. */}
           {why === undefined || why === plot ? null : <Part name="Neden önerildi">{why}</Part>}
         </div>
-        <dl className="col-span-2 grid grid-cols-2 gap-2 max-sm:order-1 sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,auto)]">
-          {/* The year and the points are said here, and nowhere else. */}
-          <Tile name="Puan" value={ratingText(film.rating)} className="text-gold">
-            <Star aria-hidden className="-mt-1 mr-1.5 inline size-4 fill-gold-fill text-gold-fill" />
-          </Tile>
-          <Tile name="Yapım yılı" value={film.year > 0 ? String(film.year) : '–'} />
-          <Tile name="Dakika" value={String(Math.round(duration))} />
-          <Tile name="Tür" value={genres[0] ?? '–'} />
-        </dl>
+        <FilmFigures film={film} minutes={duration} genre={genres[0]} className="col-span-2 max-sm:order-1" />
         <Opinion film={film} />
         <div className="col-span-2 flex flex-col gap-5 max-sm:order-2">
           <Part name="Oyuncular">{wholeNames(actorsOf(film))}</Part>
@@ -135,26 +127,6 @@ function Buttons({ film }: { film: FilmToAdd }) {
           />
         )}
       </div>
-    </div>
-  );
-}
-
-interface TileProps {
-  name: string;
-  value: string;
-  className?: string;
-  /** A sign before the value. */
-  children?: ReactNode;
-}
-
-function Tile({ name, value, className = '', children }: TileProps) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5">
-      <dt className="text-xs text-muted-foreground">{name}</dt>
-      <dd className={`truncate font-display text-lg font-semibold tabular-nums ${className}`} title={value}>
-        {children}
-        {value}
-      </dd>
     </div>
   );
 }

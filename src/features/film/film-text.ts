@@ -39,6 +39,9 @@ export function ratingText(rating: number): string {
   return rating > 0 ? formatRating(rating) : '–';
 }
 
+/** What the gold star beside a film's points means, for a mouse that asks; the person's own stars have another colour. */
+export const POINTS_TITLE = '10 üzerinden genel puan';
+
 /** What a film was chosen for, as its card says it. */
 const ROLES: Readonly<Record<FilmRole, string>> = {
   sure: 'Garanti',

@@ -42,7 +42,7 @@ export function ReportView({ report }: { report: Report }) {
               </p>
               {/* Level with its neighbours, whose titles may be longer. A star is the person's own, of five. */}
               {score !== undefined ? (
-                <p className="mt-auto text-xs text-gold tabular-nums">
+                <p className="mt-auto text-xs text-link tabular-nums">
                   <span className="sr-only">Puanın: </span>★ {formatNumber(starsOf(score))}
                 </p>
               ) : (

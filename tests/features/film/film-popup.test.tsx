@@ -23,7 +23,7 @@ describe('the detail popup', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(tiles).toEqual([
-      ['Puan', '7,9'],
+      ['Genel puan', '7,9 / 10'],
       ['Yapım yılı', '1997'],
       ['Dakika', '194'],
       ['Tür', 'Drama'],

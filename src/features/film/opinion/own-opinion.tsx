@@ -39,10 +39,13 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
       className="col-span-2 rounded-xl border border-border px-4 py-3 max-sm:order-1"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-sm font-semibold text-muted-foreground">Puanın</h3>
+        <h3 className="text-sm font-semibold text-muted-foreground">Senin puanın</h3>
         <StarRating title={title} score={score} onScore={(value) => void keep({ score: value })} />
         {score === undefined ? null : (
-          <span className="font-semibold text-gold tabular-nums">{formatNumber(starsOf(score))}</span>
+          <span className="font-semibold text-link tabular-nums">
+            {formatNumber(starsOf(score))}
+            <span className="text-sm font-medium text-muted-foreground"> / 5</span>
+          </span>
         )}
       </div>
       {held === undefined ? null : (

@@ -5,7 +5,10 @@ import { cn } from '#lib/cn.ts';
 
 const STARS = [0, 1, 2, 3, 4];
 
-/** Five stars, as many halves of them filled as the score says. Whoever cannot see them is told elsewhere. */
+/**
+ * The person's own stars, in the colour of what is theirs, never in the gold of a film's points: five, as many halves of them filled as the score says. Whoever cannot see
+ * them is told elsewhere.
+ */
 export function StarRow({ score, className }: { score: number; className?: string }) {
   return (
     <span aria-hidden className={cn('flex h-9 items-center', className)}>
@@ -15,7 +18,7 @@ export function StarRow({ score, className }: { score: number; className?: strin
           <span key={place} className="relative flex flex-1 justify-center">
             <Star className="text-muted-foreground" />
             <Star
-              className="absolute fill-gold-fill text-gold-fill"
+              className="absolute fill-link text-link"
               style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }}
             />
           </span>

@@ -69,7 +69,7 @@ function drawPoster(pen: Pen, { x, y, width, height }: Area, { film, design, ima
     });
   if (film.score === undefined || film.score < SHOWN_FROM) return;
   const mark = { width: 62, height: 36 };
-  box({ x: x + width - mark.width - 8, y: y + 8, ...mark }, inks.gold, 18);
+  box({ x: x + width - mark.width - 8, y: y + 8, ...mark }, inks.own, 18);
   text(`★ ${formatNumber(starsOf(film.score))}`, {
     x: x + width - mark.width / 2 - 8,
     y: y + 33,

@@ -11,6 +11,8 @@ export const INKS = {
     accent: 'oklch(0.765 0.125 12)',
     fill: 'oklch(0.6 0.205 14)',
     gold: 'oklch(0.84 0.135 85)',
+    /** Of the person's own points, on a poster. */
+    own: 'oklch(0.765 0.125 12)',
     /** Of the large figures: gold as far as the ground lets it be read. */
     figure: 'oklch(0.84 0.135 85)',
     beam: 'oklch(0.5 0.17 10 / 0.42)',
@@ -27,6 +29,7 @@ export const INKS = {
     accent: 'oklch(0.46 0.175 14)',
     fill: 'oklch(0.53 0.19 14)',
     gold: 'oklch(0.78 0.15 80)',
+    own: 'oklch(0.765 0.125 12)',
     figure: 'oklch(0.56 0.125 72)',
     beam: 'oklch(0.86 0.09 30 / 0.6)',
     strip: 'oklch(0.21 0.035 325)',
