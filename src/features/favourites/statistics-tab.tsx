@@ -103,7 +103,7 @@ function Panel({ title, note, children }: { title: string; note?: string | undef
   return (
     <Card className="flex p-5 sm:p-6">
       <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col">
-        <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+        <header className="mb-4">
           <h2 id={id} className="text-lg font-semibold">
             {title}
           </h2>
