@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 
 import { cn } from '#lib/cn.ts';
 
+import { CHOSEN_LINE } from './chosen-line.ts';
+
 export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root className={cn('flex flex-col gap-5', className)} {...props} />;
 }
@@ -39,6 +41,7 @@ export function TabsTrigger({
         'transition-colors hover:text-foreground focus-visible:-outline-offset-2 data-pressed:outline-none disabled:opacity-55',
         'data-[state=active]:bg-card data-[state=active]:text-foreground data-[state=active]:shadow-card',
         'dark:data-[state=active]:bg-accent',
+        `${CHOSEN_LINE} data-[state=inactive]:after:hidden`,
         '[&_svg]:size-4.5 [&_svg]:shrink-0',
         className,
       )}

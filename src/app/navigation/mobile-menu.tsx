@@ -5,6 +5,7 @@ import { TAB_ICONS } from '#app/tabs/tab-icons.ts';
 import { type Tab, TAB_LABELS, TABS } from '#domain/tab.ts';
 import type { User } from '#domain/user.ts';
 import { cn } from '#lib/cn.ts';
+import { CHOSEN_LINE_BESIDE } from '#ui/chosen-line.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useDisclosure } from './use-disclosure.ts';
@@ -63,7 +64,7 @@ export function MobileMenu({ tab, onOpenTab, user, onSignOut }: MobileMenuProps)
                   type="button"
                   {...(entry === tab ? { 'aria-current': 'page' } : {})}
                   onClick={() => open(entry)}
-                  className={cn(entryClasses, entry === tab && 'bg-accent text-link')}
+                  className={cn(entryClasses, entry === tab && `bg-accent text-link ${CHOSEN_LINE_BESIDE}`)}
                 >
                   <Icon aria-hidden className="size-5" />
                   {TAB_LABELS[entry]}

@@ -1,6 +1,7 @@
 import { TAB_ICONS } from '#app/tabs/tab-icons.ts';
 import { type Tab, TAB_LABELS } from '#domain/tab.ts';
 import { cn } from '#lib/cn.ts';
+import { CHOSEN_LINE } from '#ui/chosen-line.ts';
 
 interface TabButtonProps {
   tab: Tab;
@@ -21,7 +22,9 @@ export function TabButton({ tab, current, onOpen }: TabButtonProps) {
       onClick={() => onOpen(tab)}
       className={cn(
         'flex h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-3 text-sm font-medium transition-colors',
-        current ? 'bg-accent text-link' : 'text-muted-foreground hover:bg-accent hover:text-foreground',
+        current
+          ? `bg-accent text-link ${CHOSEN_LINE}`
+          : 'text-muted-foreground hover:bg-accent hover:text-foreground',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />

@@ -15,6 +15,7 @@ import type { ServiceLookup } from '#domain/watching.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import type { Importer } from '#features/import/create-importer.ts';
 import type { Theme } from '#storage/theme.ts';
+import { CHOSEN_LINE_BESIDE_FROM_MD } from '#ui/chosen-line.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/tabs.tsx';
 
 import { AboutSection } from './about-section.tsx';
@@ -110,7 +111,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
             <TabsTrigger
               key={id}
               value={id}
-              className="max-md:h-14 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-xs md:justify-start md:gap-3 md:px-3.5"
+              className={`max-md:h-14 max-md:flex-col max-md:gap-1 max-md:px-1 max-md:text-xs md:justify-start md:gap-3 md:px-3.5 ${CHOSEN_LINE_BESIDE_FROM_MD}`}
             >
               <Icon aria-hidden />
               {label}
