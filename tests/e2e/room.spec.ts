@@ -89,6 +89,26 @@ for (const { width, hasTouch } of [
   });
 }
 
+test.describe('390×844, a model with a long name', () => {
+  const settings = { model: 'deepseek_r1_distill_llama:70b', baseUrl: '', apiKey: 'sk-benim', tmdbKey: '' };
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    stored: { ...signedIn, film_ai_settings: JSON.stringify(settings) },
+  });
+
+  test('who answers is said to ears alone where its name has no room, and never cut', async ({ page }) => {
+    await page.goto('/#/recommend');
+    const label = page.getByTitle('deepseek_r1_distill_llama:70b · kendi anahtarın');
+    await expect(label).toContainText('deepseek_r1_distill_llama:70b');
+    const isSeen = await label.evaluate((element) => {
+      const room = element.parentElement?.getBoundingClientRect();
+      return room === undefined || element.getBoundingClientRect().top < room.bottom;
+    });
+    expect(isSeen).toBe(false);
+  });
+});
+
 test.describe('390×844, many wishes', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

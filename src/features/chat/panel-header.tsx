@@ -29,16 +29,20 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   return (
     <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
       <div className="column flex h-12 items-center justify-end gap-0.5 pr-(--head-end)">
-        {/* In two small lines where the buttons leave it no more; for ears alone where they leave it nothing. */}
-        <p
-          title={modelLabel}
-          className="mr-auto line-clamp-2 min-w-0 text-xs leading-tight text-muted-foreground @max-sm/chat:sr-only @md/chat:line-clamp-1 @md/chat:text-sm"
-        >
-          {who}
-          {about.map((words) => (
-            <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
-          ))}
-        </p>
+        {/* In two small lines where the buttons leave it no more. Where not even its longest word has room, it falls below the
+            strut's line, out of sight: for ears alone, never cut in the middle. */}
+        <div className="flex h-8 min-w-0 flex-1 flex-wrap items-center overflow-hidden @max-sm/chat:sr-only">
+          <span aria-hidden className="h-8 w-px" />
+          <p
+            title={modelLabel}
+            className="line-clamp-2 min-w-0 flex-[1_1_min-content] text-xs leading-tight text-muted-foreground @md/chat:line-clamp-1 @md/chat:text-sm"
+          >
+            {who}
+            {about.map((words) => (
+              <span key={words} className="hidden @2xl/chat:inline">{` · ${words}`}</span>
+            ))}
+          </p>
+        </div>
         {canStartNew && <TakeAlongButton conversations={conversations} chats={chats} />}
         <ShortcutsButton />
         <Button
