@@ -7,7 +7,7 @@ export function LoadingScreen({ hasBar = false }: { hasBar?: boolean }) {
     <>
       {hasBar && (
         <header className="fixed inset-x-0 top-0 z-40 border-b border-border bg-background/88 backdrop-blur-md">
-          <div className="page flex h-16 items-center">
+          <div className="page page-wide flex h-16 items-center">
             <Logo className="max-[26rem]:[&>span]:hidden" />
           </div>
         </header>

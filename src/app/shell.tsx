@@ -84,7 +84,7 @@ export function Shell({ navigator, theme, user, hasEntered, onSignOut }: ShellPr
             id="icerik"
             ref={hasEntered ? focusIfLost : undefined}
             tabIndex={-1}
-            className={cn('isolate outline-none', hasSheet ? 'page pt-22 pb-24' : 'room pt-16')}
+            className={cn('isolate outline-none', hasSheet ? 'page page-wide pt-22 pb-24' : 'room pt-16')}
           >
             <ErrorBoundary key={tab} name="Bu sayfa">
               <Suspense fallback={<TabSkeleton />}>

@@ -20,7 +20,7 @@ export function Navigation({ tab, onOpenTab, user, theme, onThemeChange, onSignO
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-border bg-background/88 backdrop-blur-md">
       <SkipToContent />
-      <nav aria-label="Ana gezinme" className="page flex h-16 items-center gap-1.5">
+      <nav aria-label="Ana gezinme" className="page page-wide flex h-16 items-center gap-1.5">
         <button
           type="button"
           aria-label="SineSohbet"

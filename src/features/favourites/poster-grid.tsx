@@ -22,7 +22,7 @@ interface PosterGridProps {
 export function PosterGrid({ films, list, footOf }: PosterGridProps) {
   return (
     <div className="@container/films">
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 @xl/films:grid-cols-3 @xl/films:gap-x-4 @3xl/films:grid-cols-4 @5xl/films:grid-cols-5 @5xl/films:gap-x-5 @7xl/films:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 @xl/films:grid-cols-3 @xl/films:gap-x-4 @2xl/films:grid-cols-4 @5xl/films:grid-cols-5 @5xl/films:gap-x-5 @7xl/films:grid-cols-6">
         {films.map((film) => (
           <li key={film.id} className={OFF_SCREEN}>
             <FilmTile film={film} list={list} foot={footOf?.(film)} />

@@ -89,10 +89,13 @@ export function HistoryScreen({ confirm, onOpenTab, now, reload, scrollToTop = t
         ref={list}
         tabIndex={-1}
         aria-label="Öneriler"
-        className="flex flex-col gap-4 outline-none empty:hidden"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none empty:hidden min-[112rem]:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {view.shown.map((batch) => (
-          <li key={batchKey(batch)}>
+          <li
+            key={batchKey(batch)}
+            className="*:h-full min-[112rem]:has-[[aria-expanded=true]]:col-span-full"
+          >
             <BatchEntry
               batch={batch}
               now={moment}
