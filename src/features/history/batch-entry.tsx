@@ -74,7 +74,15 @@ export const BatchEntry = memo(function BatchEntry({
 
 function Previews({ films }: { films: Batch['recommendations'] }) {
   return (
-    <div aria-hidden className="grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66">
+    <div
+      aria-hidden
+      className={cn(
+        'grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66',
+        // The text begins beside the posters that there are: a surprise is one.
+        films.length === 2 && 'sm:w-43 sm:grid-cols-2',
+        films.length === 1 && 'sm:w-20 sm:grid-cols-1',
+      )}
+    >
       {films.slice(0, PREVIEWS).map((film, index) => (
         <Poster key={index} film={film} className="rounded-lg" />
       ))}
