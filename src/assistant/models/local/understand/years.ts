@@ -213,7 +213,9 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
       return said(count.from, place + 2, year - ABOUT, year + ABOUT);
     }
     if (folded !== 'son' && !words.LAST.is(folded)) continue;
-    const number = numbers.find(({ from }) => from === place + 1);
+    const first = numbers.find(({ from }) => from === place + 1);
+    // `son 3-4 yılda`: the wider of the two.
+    const number = numbers.find(({ from }) => from === first?.to) ?? first;
     if (number !== undefined && words.YEARS.is(wordAt(tokens, number.to)))
       return said(place, number.to + 1, thisYear - number.value);
     // `son zamanlarda dramlara sardım` says when the person did, not when the film was made.

@@ -19,6 +19,7 @@ export const YEARS: readonly Sentence[] = [
   ['1995 ile 2005 arası suç filmi', ['recommendFilms', { genres: ['Suç'], minYear: 1995, maxYear: 2005 }]],
   ['1995-2005 arası', ['recommendFilms', { genres: [], minYear: 1995, maxYear: 2005 }]],
   ['son 5 yılda çıkan korku filmleri', ['recommendFilms', { genres: ['Korku'], minYear: 2021 }]],
+  ['son 3-4 yılda çıkmış sağlam bilim kurgu', ['recommendFilms', { genres: ['Bilim Kurgu'], minYear: 2022 }]],
   ['son on yıldan bilim kurgu', ['recommendFilms', { genres: ['Bilim Kurgu'], minYear: 2016 }]],
   ['bu yıl çıkan', ['recommendFilms', { genres: [], minYear: 2026, maxYear: 2026 }]],
   ['geçen sene çıkan filmler', ['recommendFilms', { genres: [], minYear: 2025, maxYear: 2025 }]],
