@@ -90,7 +90,7 @@ export const QUESTIONS: readonly Question[] = [
   { ...few, name: 'tones', answers: 'many', labels: LEARNT_TONES, holds: ({ tones }) => tones },
 ];
 
-/** Figures by which the sizes were chosen: docs/decisions/079-one-summary-many-questions.md. */
+/** Figures by which the sizes were chosen: docs/decisions/080-one-summary-many-questions.md. */
 export const MESSAGES: Learning = {
   answers: QUESTIONS,
   bits: 14,
