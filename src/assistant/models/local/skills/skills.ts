@@ -7,6 +7,7 @@ import { aside } from './judged/aside.ts';
 import { news } from './judged/sympathy.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
+import { complaintThenWish } from './complaint/then-wish.ts';
 import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
@@ -97,6 +98,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
+  // `bunlar bana ağır geldi, daha yumuşak olsun`, before the fault is read as a part of the wish.
+  complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.

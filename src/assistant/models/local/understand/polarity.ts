@@ -55,6 +55,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
+        // `savaş filmi izleyip daraldım gülelim`: it speaks of what was refused before it.
+        ![...refused].some(({ to }) => to <= place && onlyFilling(tokens, to, place)) &&
         // `olmayan yabancı bir dram`: a participle speaks of what stands before it, as `onsuz` does.
         !/y[ae]n$/u.test(word) &&
         !words.EXCEPT.is(word) &&

@@ -85,7 +85,7 @@ const amended = (better: Wishes, { memory, seed }: DecisionContext): Decision =>
 });
 
 /** The wishes of before without the fault that a message names; undefined where it names none. */
-function mended(
+export function mended(
   { text, markers, said, tokens }: Understanding,
   { memory, index }: DecisionContext,
 ): Wishes | undefined {

@@ -1,3 +1,4 @@
+import type { Genre } from '#domain/genre.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { union, without } from '../../understand/lists.ts';
 import type { Memory } from '../../core/memory.ts';
@@ -28,7 +29,23 @@ export function saidOf(
   const bounds =
     refusalsWords.BOUNDING.in(text) || markersWords.WISHING.in(text) || markers.requests || markers.amends;
   if ((POINTS_OUT.test(text) && !bounds) || isYearOfShown(said, memory, text)) return withoutFacts(said);
-  return complains ? complaintOf(said) : said;
+  return complains ? complaintOf(said) : lessOf(said, before, text);
+}
+
+const TOO_MUCH = /(?:^| )(?:(?:bu|o|su) kadar|cok|fazla|asiri|daha az)(?: |$)/u;
+/** Kinds that are lighter where there is less of them. */
+const HEAVY = new Set<Genre>(['Korku', 'Gerilim', 'Drama', 'Suç']);
+
+/** `bu kadar korkunç olmasın`, of a kind that was wished: less of it, and not none. */
+function lessOf(said: MessageWishes, { genres }: Wishes, text: string): MessageWishes {
+  const less = said.excludeGenres.filter((genre) => genres.includes(genre));
+  if (less.length === 0 || !TOO_MUCH.test(text)) return said;
+  return {
+    ...said,
+    excludeGenres: without(said.excludeGenres, less),
+    avoidTones: without(said.avoidTones, ['korkutucu']),
+    tones: less.some((genre) => HEAVY.has(genre)) ? union(said.tones, ['hafif']) : (said.tones ?? []),
+  };
 }
 
 /** `oha 1952`: the year of a film on the screen, and nothing with it that wishes one. */

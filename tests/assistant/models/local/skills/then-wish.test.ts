@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { converse } from '../converse.ts';
+
+const wishesAfter = async (...texts: string[]) => {
+  const [call] = (await converse(texts)).at(-1)?.calls ?? [];
+  return call?.[0] === 'recommendFilms' ? call[1] : undefined;
+};
+
+describe('a verdict on the films, and what is wished instead', () => {
+  it.each([
+    [
+      'dram öner',
+      'bunlar bana ağır geldi, daha yumuşak olsun',
+      { genres: ['Drama'], tones: ['hafif'], avoidTones: ['ağır'] },
+    ],
+    [
+      'dram öner',
+      'çok yavaştı bunlar daha canlı bir şey',
+      { genres: ['Drama'], pace: 'fast', avoidThemes: ['ağır tempo'] },
+    ],
+    ['komedi öner', 'hepsi çok amerikan, bizden bi şey olsun', { genres: ['Komedi'], origin: 'yerli' }],
+    [
+      'bilim kurgu öner',
+      'bunlar çok kafa karıştırıcı, daha basit bi şey',
+      { genres: ['Bilim Kurgu'], avoidThemes: ['beyin yakan'] },
+    ],
+    [
+      'romantik öner',
+      'fazla vıcık vıcık geldi, daha olgun bi aşk',
+      { genres: ['Romantik'], themes: ['aşk'], tones: ['düşündürücü'] },
+    ],
+    ['gerilim öner', 'bunları herkes biliyor, daha az bilinen bişeyler', { themes: ['az bilinen'] }],
+    ['gerilim öner', 'beni germedi bunlar, daha karanlık', { themes: ['karanlık'], tones: ['gerilimli'] }],
+  ])('after “%s”: “%s”', async (first, said, wanted) => {
+    expect(await wishesAfter(first, said)).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['korku filmi', 'bu kadar korkunç olmasın'],
+    ['korku filmi', 'bunlar çok korkunç ya biraz daha hafif bişey'],
+  ])('“%s”, “%s”: less of the kind that was wished, and not none', async (first, said) => {
+    expect(await wishesAfter(first, said)).toMatchObject({ genres: ['Korku'], tones: ['hafif'] });
+  });
+
+  it('praise is no verdict against them', async () => {
+    const [turn] = (await converse(['komedi öner', 'bunlar güzelmiş, daha yeni olsun'])).slice(-1);
+    expect(turn?.text).not.toMatch(/haklısın/iu);
+  });
+});
