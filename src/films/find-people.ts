@@ -20,6 +20,8 @@ const KNOWN_FOR = 3;
 /** A name so long is hardly another word: fewer films are enough. */
 const LONG_NAME = 8;
 const LONGEST_TYPO_SEARCH = 80;
+/** Whose films weigh so much is meant by the family name, whatever stands before it. */
+const WELL_KNOWN = 6;
 const SHORTEST_GIVEN_NAME = 3;
 
 /** The people named inside a sentence, in order. A family name alone counts only with evidence that it is a name. */
@@ -74,7 +76,8 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
     const evidence =
       told ??
       (writer !== undefined ? 'context' : undefined) ??
-      (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined);
+      (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined) ??
+      (!ordinary && !fuzzy && isBesideDirector(sentence, from + 1) ? 'context' : undefined);
     if (fuzzy && !known) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
     if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
@@ -88,6 +91,14 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
 }
 
+/** `aster eggers hariç`: the family names of two directors in a row. */
+function isBesideDirector({ index, words }: Sentence, next: number): boolean {
+  const word = words[next];
+  if (word === undefined || isEveryday(word)) return false;
+  const beside = bareForms(word).map((form) => bearerOf(index, form));
+  return beside.some((one) => one !== undefined && one.films >= KNOWN_FOR && one.weight > one.films);
+}
+
 /** What is said of somebody who wrote a film, or what it is made of. */
 const WRITTEN =
   /^(?:uyarla\w*|roman(?:[iu]\w*|lar\w*|[dt]a\w*)?|kitab\w*|kitaplar\w*|kaleminden|senaryo\w*|yazdig\w*|eser(?:i|ler)\w*)$/u;
@@ -97,7 +108,7 @@ function isOfAnother(
   text: string,
   before: Word | undefined,
   { start }: Word,
-  { words }: Person,
+  { words, weight }: Person,
   knowsWord: (folded: string) => boolean,
 ): boolean {
   if (before === undefined || before.folded.length < SHORTEST_GIVEN_NAME || before.suffix !== '')
@@ -105,7 +116,8 @@ function isOfAnother(
   // `Tarkovski, Bergman`: two people.
   if (text.slice(before.end, start).trim() !== '') return false;
   if (!/^[a-z]+$/u.test(before.folded) || knowsWord(before.base) || isEveryday(before)) return false;
-  return before.capital && !words.includes(before.folded);
+  // Whoever has few films may have a namesake who has none here: `chantal akerman` is not Malin Akerman.
+  return (before.capital || weight < WELL_KNOWN) && !words.includes(before.folded);
 }
 
 const isEveryday = ({ base }: Word) => basesOf(base).some(isCommonWord);

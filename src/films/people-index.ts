@@ -120,7 +120,11 @@ export function bearerOf(index: PeopleIndex, familyName: string): Person | undef
   if (meant !== undefined) return meant;
   const [most, next] = bearers;
   if (most === undefined || next === undefined || next.films === 0) return most;
-  return most.films >= 3 && most.weight >= next.weight * 2 ? most : undefined;
+  // `rossellini`: who directs is called by the family name, who only plays hardly.
+  const { weight, films } = most;
+  const isOnlyDirector = weight > films && bearers.slice(1).every((other) => other.weight <= other.films);
+  if (films >= 3 && isOnlyDirector && weight > next.weight) return most;
+  return films >= 3 && weight >= next.weight * 2 ? most : undefined;
 }
 
 /** A shorter family name alone is too often another word. */

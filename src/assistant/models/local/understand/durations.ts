@@ -196,6 +196,15 @@ function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Lengt
   const rest = numbers.find((number) => number.from === to);
   const stuck = rest !== undefined && measuresWords.MINUTES.is(rest.suffix);
   const named = rest !== undefined && (stuck || measuresWords.MINUTES.is(tokens[rest.to]?.base));
+  if (rest !== undefined && !named && isBareMinutes(tokens, rest))
+    return { from, minutes: Math.round(minutes + rest.value), to: rest.to };
   if (!named || rest.value >= 60) return { from, to, minutes: Math.round(minutes) };
   return { from, minutes: Math.round(minutes + rest.value), to: stuck ? rest.to : rest.to + 1 };
 }
+
+/** `1 saat 20 falan da olur`: minutes, though nobody says so. */
+const isBareMinutes = (tokens: Tokens, { value, suffix, to }: NumberSpan): boolean =>
+  suffix === '' &&
+  value % 5 === 0 &&
+  value < HOUR &&
+  (to >= tokens.length || endsClause(tokens[to - 1]) || measuresWords.AFTER_MINUTES.is(wordAt(tokens, to)));

@@ -10,25 +10,32 @@ import { wordAt } from './tokens.ts';
 const EXAMPLES = 3;
 
 /** `tarkovski gibi ama tarkovski olmayan`, `nolan tarzı başka bir yönetmen`: films like theirs, and none of their own. */
-export const readLikePeople: Reader = ({ people, wishes, tokens, text, index }) => {
+export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, index }) => {
   const several = likeSeveral({ people, text, index, wishes });
   if (several !== undefined) return several;
   const person = people.find(({ to }) => words.LIKE.is(wordAt(tokens, to)));
   if (person === undefined) return {};
   const { name } = person.span;
-  if (!wishes.refusedPeople.includes(name) && !words.NOT_THEIR_OWN.in(text)) return {};
+  const byOthers = wishes.refusedPeople.includes(name) || words.NOT_THEIR_OWN.in(text);
+  if (!byOthers && !saysMore({ ...wishes, ...bounds })) return {};
   const [first, ...rest] = bestKnownFirst(index.films.filter(madeBy(name))).slice(0, EXAMPLES);
   if (first === undefined) return {};
   return {
     wishes: {
       ...wishes,
       people: wishes.people.filter((one) => one !== name),
-      refusedPeople: union(wishes.refusedPeople, [name]),
+      refusedPeople: byOthers ? union(wishes.refusedPeople, [name]) : wishes.refusedPeople,
       similarTo: first.title,
       alsoSimilarTo: rest.map(({ title }) => title),
     },
   };
 };
+
+/** `fincher tarzı ama kadın dedektif olsun`: few films or none of theirs are also that. */
+const saysMore = ({ genres, themes, countries, minYear, maxYear, tones = [] }: Reading['wishes']): boolean =>
+  genres.length + themes.length + countries.length + tones.length > 0 ||
+  minYear !== undefined ||
+  maxYear !== undefined;
 
 /** `angelopoulos, nuri bilge falan severim, onlar gibi`: films like theirs, and theirs as well. */
 function likeSeveral({ people, text, index, wishes }: Pick<Reading, 'people' | 'text' | 'index' | 'wishes'>) {

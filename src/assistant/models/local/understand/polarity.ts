@@ -62,6 +62,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         !words.EXCEPT.is(word) &&
         // `amerikan esprisi değil fransız komedisi`: what follows is wished instead.
         word !== 'degil' &&
+        // `uyku yok beyin yakan bir şey`: what there is none of stands before it.
+        word !== 'yok' &&
         !isAnswer(tokens, place) &&
         // `uyku girmesin korkudan`: only what is wished of a film is turned round.
         (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&

@@ -34,7 +34,9 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     // `en yüksek puanlı 3 film`: so many films, not points.
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
     const spoken = !counted && pointsNear(from, to);
-    const bare = value >= LOWEST_BARE && bound === 'least';
+    // `10'dan sonra vaktim oluyor`: an hour.
+    const isHour = /^(?:sonra|once|beri|itibaren)$/u.test(wordAt(tokens, to));
+    const bare = value >= LOWEST_BARE && bound === 'least' && !isHour;
     // `7.5 da olur`: nothing else is told in tenths.
     const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS;
     // `puanı sekizin altındaysa uğraştırma`: what lies below is refused.

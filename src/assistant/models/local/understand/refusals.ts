@@ -33,6 +33,12 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     !words.ENDLESS.is(participle)
   )
     return true;
+  // `satoshi konu da biliyorum`: known already, so others are sought.
+  if (
+    item.kind === 'person' &&
+    words.KNOWN.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0
+  )
+    return true;
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;

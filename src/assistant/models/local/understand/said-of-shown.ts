@@ -13,6 +13,10 @@ export const isSaidOfShown = (tokens: Tokens, span: Span): boolean =>
 
 function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const end = wordAt(tokens, to).startsWith('film') ? to + 1 : to;
+  // `bu sonuncuda robot var ya`
+  const has =
+    wordAt(tokens, end) === 'var' && HOLDS.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
+  if (has) return endsAt(tokens, end + 1);
   if (!endsAt(tokens, end)) return false;
   let start = from;
   while (start > 0 && from - start < REACH && !endsClause(tokens[start - 1])) start -= 1;
@@ -20,6 +24,9 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const before = words.INTENSIFIER.is(wordAt(tokens, from)) ? from + 1 : from;
   return words.OF_SHOWN.in(wordsIn(tokens, start, before).join(' '));
 }
+
+const HOLDS =
+  /(?:^| )(?:bu )?(?:ilkinde|birincide|birincisinde|ikincide|ikincisinde|ucuncude|ucuncusunde|sonuncuda|sonuncusunda|bunda|bunlarda|hepsinde|sunda)(?: (?:da|de|yine|gene|hep|cok|bir?|fazla)){0,2}$/u;
 
 /** A clause is over, or the word that follows ends it: `bu çok ağır ya, …`, `bunlar çok karanlık daha aydınlık bir şey`. */
 const endsAt = (tokens: Tokens, place: number): boolean =>

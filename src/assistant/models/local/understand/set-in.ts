@@ -13,15 +13,17 @@ const APOSTROPHE = /['’‘`´ʼ]/u;
 export function placesSetIn(tokens: Tokens, { placeNamed }: FilmIndex): Found[] {
   return tokens.flatMap((token, to) => {
     const isThemed = THEMED.test(token.folded);
-    const last = tokens[to - 1];
+    // `tokyo da geçen`: the ending stands apart.
+    const isApart = /^[dt][ae]$/u.test(tokens[to - 1]?.folded ?? '') && to > 1;
+    const last = tokens[isApart ? to - 2 : to - 1];
     if (last === undefined || !(isThemed || SET.test(token.folded))) return [];
-    const ends = isThemed ? [last.base] : withoutAt(last);
+    const ends = isThemed || isApart ? [last.base] : withoutAt(last);
     for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
-      const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
+      const before = tokens.slice(from, isApart ? to - 2 : to - 1).map(({ folded }) => folded);
       const place = ends.map((end) => placeNamed([...before, end].join(' '))).find(Boolean);
       if (place !== undefined) return [setIn(place, from, to)];
     }
-    const isName = last.capital && last.suffix !== '' && ends.length > 0;
+    const isName = !isApart && last.capital && last.suffix !== '' && ends.length > 0;
     return isName ? [setIn(last.raw.split(APOSTROPHE)[0] ?? last.raw, to - 1, to)] : [];
   });
 }

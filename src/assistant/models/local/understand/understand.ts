@@ -41,9 +41,12 @@ export function understand(message: string, ...around: Around): Understanding {
   const [mine, theirs] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
   if (mine === undefined || theirs === undefined) return whole;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
-  const between = viewersWords.MIDDLE.in(whole.text) && theirs.titles.some(standsOut);
+  const isKnown = theirs.exact !== undefined || theirs.titles.some(standsOut);
+  const between = viewersWords.MIDDLE.in(whole.text) && isKnown;
   if (mine.exact === undefined)
-    return between ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
+    return between
+      ? { ...whole, viewers: { mine: onTheOther(mine, theirs), theirs: byWords(theirs) } }
+      : whole;
   // `savaş filmi sevmem ben, babam gaziydi`: neither has a wish of their own.
   const saysOwn = Object.values(parts.own).some(
     (part) => understandWhole(part, ...around).exact !== undefined,
@@ -52,6 +55,12 @@ export function understand(message: string, ...around: Around): Understanding {
   const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
   return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
 }
+
+/** `arkadaşım korkudan nefret ediyor ben bayılırım`: what is loved is what the other one refuses. */
+const onTheOther = (mine: Understanding, { exact }: Understanding): Understanding =>
+  viewersWords.LOVES.in(mine.text)
+    ? { ...mine, said: { ...NO_WISHES, genres: exact?.excludeGenres ?? [] } }
+    : byWords(mine);
 
 /** With what it wishes in known words alone: a few words are too little to be judged by sentences like them. */
 const byWords = (part: Understanding): Understanding => ({ ...part, said: part.exact ?? NO_WISHES });

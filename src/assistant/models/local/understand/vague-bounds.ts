@@ -19,7 +19,9 @@ const SHORTER = 0.75;
 export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear }) => {
   // `hepsi eski bunların, daha yeni olsun`: what the shown ones are is no bound.
   const ofShown = tokens.map((_, at) => ({ from: at, to: at + 1 })).filter((at) => isSaidOfShown(tokens, at));
-  const text = maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...ofShown]);
+  const text = withoutPairs(
+    maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...ofShown]),
+  );
   return {
     wishes: {
       ...wishes,
@@ -32,6 +34,10 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
     },
   };
 };
+
+/** `eski yeni fark etmez`: both, and no bound. */
+const withoutPairs = (text: string): string =>
+  text.replace(/(?<=^| )(?:eski yeni|yeni eski|uzun kisa|kisa uzun)(?= |$)/gu, '');
 
 function rating(text: string): Partial<Wishes> {
   if (words.BEST.in(text)) return { minRating: BEST_RATING };

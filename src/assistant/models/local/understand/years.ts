@@ -188,6 +188,12 @@ function partOf(tokens: Tokens, decade: number, from: number, to: number): Perio
   return { from, to, first: decade, last: decade + 9 };
 }
 
+/** `geçen yılın filmleri`, `geçen sene çıkan`: of films, while `geçen sene izledik` is of the person. */
+const isOfFilms = (tokens: Tokens, at: number): boolean =>
+  /(?:[iu]n|ki|[dt][ae]n)$/u.test(wordAt(tokens, at)) ||
+  (!endsClause(tokens[at]) && wordsIn(tokens, at + 1, at + 1 + OF_FILMS_REACH).some(words.OF_FILMS.is));
+const OF_FILMS_REACH = 4;
+
 /** Whether what follows a year is what happened to somebody in it. */
 const isOwnYear = (tokens: Tokens, from: number): boolean =>
   wordsIn(tokens, from, from + OWN_REACH).some(words.OWN_PAST.is);
@@ -204,7 +210,7 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
     if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next) && !isOwn)
       return said(place, place + 2, thisYear, thisYear);
     // `babamı geçen yıl kaybettim` tells of the person.
-    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn)
+    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn && isOfFilms(tokens, place + 1))
       return said(place, place + 2, thisYear - 1, thisYear - 1);
     const count = numbers.find(({ to }) => to === place);
     // `elli yıl önceki filmler` were made about then.

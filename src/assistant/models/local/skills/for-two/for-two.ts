@@ -2,6 +2,7 @@ import { joinTitles } from '../../core/sentence.ts';
 import { type ForTwoInput, forTwoOutputSchema } from '#tools/films-for-two.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
+import type { Genre } from '#domain/genre.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { type CallHandlers, type Decide, type DecisionContext, act } from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
@@ -20,8 +21,13 @@ const FEW_WORDS = 6;
 /** `sevgilimle ikimize üç film`, `ben korku o romantik`; after such films also `başka`. */
 export const forTwo: Decide = (parsed, context) => {
   const { memory } = context;
-  if (parsed.viewers !== undefined)
-    return act({ tool: 'filmsForTwo', input: inputOf(parsed.viewers, context) });
+  if (parsed.viewers !== undefined) {
+    const input = inputOf(parsed.viewers, context);
+    const lightly = words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined;
+    return act(
+      lightly === undefined ? { tool: 'filmsForTwo', input } : { tool: 'recommendFilms', input: lightly },
+    );
+  }
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
   if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
     const wishes = wishesOf(parsed, context);
@@ -39,6 +45,18 @@ export const forTwo: Decide = (parsed, context) => {
   const without = [...(before.without ?? []), ...memory.shown.map(({ title }) => title)];
   return act({ tool: 'filmsForTwo', input: { ...before, without } });
 };
+
+/** `sevgilim korku istiyor ben korkarım, orta yol bul`: the middle of a kind that one wants and the other fears is a light film of it. */
+function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {
+  const refuses = (wishes: Wishes | undefined, genre: Genre) =>
+    wishes?.excludeGenres?.includes(genre) === true ||
+    (genre === 'Korku' && wishes?.avoidTones?.includes('korkutucu') === true);
+  const disputed = [
+    ...(mine?.genres ?? []).filter((genre) => refuses(theirs, genre)),
+    ...(theirs?.genres ?? []).filter((genre) => refuses(mine, genre)),
+  ];
+  return disputed.length === 0 ? undefined : { genres: disputed, tones: ['hafif'] };
+}
 
 /** `shaun of the dead o zaman, kanlı mı çok`: of one film, whoever else watches. */
 const asksOfNamed = ({ titles, tokens, text }: Understanding): boolean =>

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { understand } from '#assistant/models/local/understand/understand.ts';
+import { loadCatalogue } from '#films/catalogue.ts';
+import { createFilmIndex } from '#films/film-index.ts';
+
+const index = createFilmIndex(await loadCatalogue());
+const judge = await loadJudge();
+const NOTHING = { minYear: undefined, maxYear: undefined, minRating: undefined };
+const said = (text: string) => ({ ...NOTHING, ...understand(text, index, 2026, judge).said });
+
+describe('what is told beside a wish', () => {
+  it.each([
+    ['karı koca 2 saatimiz var polisiye severiz', { genres: ['Suç'], themes: [], maxDuration: 120 }],
+    ['efsane dostluk filmi at', { themes: ['dostluk'] }],
+    ['annem parkinson, günde bi tek 10dan sonra vaktim oluyo', { people: [], minRating: undefined }],
+    ['sınavdan kaldım ailem bilmiyo', { genres: [] }],
+    ['arkadaşım taşındı geçen yıl, komedi olsun', { genres: ['Komedi'], minYear: undefined }],
+    ['uyku yok beyin yakan bir şey aç', { themes: ['beyin yakan'] }],
+    ['herkesin güldüğü bir şey, eski yeni fark etmez', { tones: ['komik'], maxYear: undefined }],
+  ])('“%s”', (text, wanted) => {
+    expect(said(text)).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['geçen yılın en iyi filmleri', { minYear: 2025, maxYear: 2025 }],
+    ['geçen sene çıkan korkular', { minYear: 2025, maxYear: 2025 }],
+    ['1 saat 20 falan olsun', { maxDuration: 80 }],
+    ['puanı 7den yüksek', { minRating: 7 }],
+    ['tokyo da geçen bir film', { places: ['Tokyo'] }],
+    ['eski okul aksiyon', { genres: ['Aksiyon'], maxYear: 1999 }],
+  ])('is a wish in “%s”', (text, wanted) => {
+    expect(said(text)).toMatchObject(wanted);
+  });
+});
+
+describe('what is refused without a word of refusal', () => {
+  it.each([
+    ['siyah beyaz olursa kimse gelmez', { avoidThemes: ['siyah beyaz'], themes: [] }],
+    ['korku açarsan seninle ayrılırız', { excludeGenres: ['Korku'], genres: [] }],
+    ['savaş filmi izleyip daraldım gülelim', { avoidThemes: ['savaş'], genres: ['Komedi'] }],
+    ['lars von trier izleyip hayata küstüm', { refusedPeople: ['Lars von Trier'], people: [] }],
+    ['satoshi konu da biliyorum dostum', { refusedPeople: ['Satoshi Kon'], people: [] }],
+    ['john wayne li olmasın, modern bişey', { refusedPeople: ['John Wayne'], people: [] }],
+    ['aster eggers hariç', { refusedPeople: ['Ari Aster', 'Robert Eggers'] }],
+    ['bu sonuncuda robot var yaa', { avoidThemes: ['robot'], themes: [] }],
+    ['bu da korku ama ya', { excludeGenres: ['Korku'], genres: [] }],
+  ])('“%s”', (text, wanted) => {
+    expect(said(text)).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['rossellini olsun', { people: ['Roberto Rossellini'] }],
+    ['bunda robot var mı', { avoidThemes: [] }],
+  ])('is not in “%s”', (text, wanted) => {
+    expect(said(text)).toMatchObject(wanted);
+  });
+});
+
+describe('a style and more', () => {
+  it('is of films like those of somebody, and not of theirs alone', () => {
+    expect(said('fincher tarzı ama kadın dedektif olsun')).toMatchObject({
+      people: [],
+      similarTo: 'Dövüş Kulübü',
+      themes: ['kadın', 'dedektif'],
+    });
+    expect(said('wong kar wai vibe ama 2010 sonrası')).toMatchObject({ people: [], minYear: 2010 });
+    expect(said('fincher tarzı')).toMatchObject({ people: ['David Fincher'] });
+  });
+});
