@@ -46,6 +46,10 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 
 function focusAnyway(element: HTMLElement | undefined): void {
   if (element === undefined || element === document.body) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    // A place to go on from and nothing to press: a ring around half a page would only startle.
+    element.style.outline = 'none';
+  }
   element.focus({ preventScroll: true });
 }

@@ -94,6 +94,8 @@ test.describe('somebody who has no mouse', () => {
     await tabTo(page, sure);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Henüz geçmiş önerin yok')).toBeVisible();
+    // The button is gone, and what goes on in its place is a part of the page, without a ring around it.
+    await expect(page.locator('main :focus')).toHaveCSS('outline-style', 'none');
 
     await tabTo(page, page.getByRole('button', { name: 'Çıkış Yap', exact: true }), 'Shift+Tab');
     await page.keyboard.press('Enter');
