@@ -1,3 +1,4 @@
+import { favouriteOf } from './support/films.ts';
 import { tabTo } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { answered, cardButton, surfaceOf } from './support/surface.ts';
@@ -101,4 +102,27 @@ test.describe('somebody who has no mouse', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Giriş Yap', exact: true })).toBeVisible();
   });
+});
+
+test.describe('the details of a film', () => {
+  test.use({
+    stored: { ...signedIn, film_favorites: JSON.stringify([favouriteOf('Esaretin Bedeli', 1994)]) },
+  });
+
+  for (const width of [390, 1440]) {
+    test(`have what can be done first and the stars after it, as they are read, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/#/favorites');
+      await page.getByRole('article').first().getByRole('heading').getByRole('button').press('Enter');
+      const details = page.getByRole('dialog', { name: 'Esaretin Bedeli' });
+      await expect(details).toBeFocused();
+      for (const name of ['Favori', 'İzlendi', 'İzleyeceğim', 'Fragman']) {
+        await page.keyboard.press('Tab');
+        await expect(details.getByRole('button', { name, exact: true })).toBeFocused();
+      }
+      await tabTo(page, details.getByRole('radio').first());
+    });
+  }
 });

@@ -37,8 +37,13 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
   const plot = plotOf(film);
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 sm:grid-cols-[14rem_minmax(0,1fr)] md:grid-cols-[15rem_minmax(0,1fr)] sm:items-start sm:gap-x-7">
+      {/* Beside the text, under the poster, so that the buttons are seen without scrolling, and first, as Tab goes as one reads. */}
+      <div className="flex flex-col gap-4 max-sm:contents">
+        <Poster film={film} className="rounded-xl shadow-card max-sm:-order-1 max-sm:self-start" />
+        <Buttons film={film} />
+      </div>
       <div className="flex flex-col gap-5 max-sm:contents">
-        <div className="flex flex-col items-start gap-2.5 pr-8">
+        <div className="flex flex-col items-start gap-2.5 pr-8 max-sm:-order-1">
           {title}
           {film.originalTitle !== undefined && film.originalTitle !== film.title ? (
             <p lang="en" className="-mt-1.5 text-sm text-muted-foreground wrap-anywhere">
@@ -77,11 +82,6 @@ export function FilmDetails({ film, title, why = whyOf(film) }: FilmDetailsProps
           <WherePart film={film} />
           {film.rating > 0 ? <p className="text-xs text-muted-foreground">{ratingSourceText(film)}</p> : null}
         </div>
-      </div>
-      {/* Beside the text, under the poster, so that the buttons are seen without scrolling; on a phone before the figures. */}
-      <div className="flex flex-col gap-4 max-sm:contents sm:-order-1">
-        <Poster film={film} className="rounded-xl shadow-card max-sm:-order-1 max-sm:self-start" />
-        <Buttons film={film} />
       </div>
     </div>
   );
