@@ -27,6 +27,8 @@ export function UndoToasts({ journal }: { journal: Journal }) {
             onClick: (event) => {
               // The notice stays, to say what became of it.
               event.preventDefault();
+              // Its button goes, and the focus with it; the page takes it, so that the keyboard goes on from there.
+              document.querySelector('main')?.focus({ preventScroll: true });
               void undo();
             },
           },

@@ -1,4 +1,4 @@
-import { favouriteOf } from './support/films.ts';
+import { batchOf, favouriteOf, filmOf } from './support/films.ts';
 import { tabTo } from './support/page-checks.ts';
 import { signedIn } from './support/people.ts';
 import { answered, cardButton, surfaceOf } from './support/surface.ts';
@@ -101,6 +101,53 @@ test.describe('somebody who has no mouse', () => {
     await tabTo(page, page.getByRole('button', { name: 'Çıkış Yap', exact: true }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Giriş Yap', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a notice', () => {
+  const batches = [3, 2].map((day) =>
+    batchOf(
+      [1, 2, 3].map((at) => filmOf(`Film ${day}${at}`, 2000 + at)),
+      `2026-11-0${day}T20:00:00.000Z`,
+    ),
+  );
+  test.use({
+    stored: { ...signedIn, film_recommendations: JSON.stringify(batches) },
+    viewport: { width: 390, height: 844 },
+  });
+
+  test('hides nothing that has the focus, lets Tab go on, and leaves the focus to the page once pressed', async ({
+    page,
+  }) => {
+    await page.goto('/#/history');
+    const main = page.getByRole('main');
+    const first = main.getByRole('button', { name: 'Öneriyi sil', exact: true }).first();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('region', { name: /Bildirimler/u });
+    const undo = notice.getByRole('button', { name: 'Geri al', exact: true });
+    await expect(undo).toBeVisible();
+
+    await tabTo(page, first);
+    const top = async () => (await notice.getByRole('listitem').boundingBox())?.y ?? 0;
+    const foot = async () => {
+      const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+      return y + height;
+    };
+    expect(await foot()).toBeLessThanOrEqual(await top());
+
+    // Beyond the notice the page is at its end, and does not begin again with the button before it.
+    await tabTo(page, undo);
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: 'Tümünü Sil', exact: true })).not.toBeFocused();
+    await tabTo(page, undo, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('button', { name: 'Öneriyi sil', exact: true })).toHaveCount(2);
+    await expect(main).toBeFocused();
+    const search = main.getByRole('searchbox', { name: 'Geçmişte ara' });
+    await tabTo(page, search);
+    await expect(notice.getByRole('listitem')).toHaveCount(0, { timeout: 10_000 });
+    await expect(search).toBeFocused();
   });
 });
 
