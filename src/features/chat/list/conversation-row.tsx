@@ -32,15 +32,12 @@ export function ConversationRow({ entry, isOpen, onOpen, onRename, onPin, onRemo
   };
   if (renaming) return <RenameForm title={title} onDone={finish} />;
   return (
-    <li className="flex items-center rounded-xl hover:bg-accent/60">
+    <li className={cn('flex items-center rounded-xl', isOpen ? 'bg-accent' : 'hover:bg-accent/60')}>
       <button
         type="button"
         onClick={onOpen}
         aria-current={isOpen ? 'true' : undefined}
-        className={cn(
-          'flex min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 rounded-xl px-3 py-1.5 text-left',
-          isOpen && 'bg-accent',
-        )}
+        className="flex min-h-14 min-w-0 flex-1 flex-col justify-center gap-0.5 rounded-xl px-3 py-1.5 text-left"
       >
         <span className="line-clamp-2 w-full font-medium text-pretty wrap-anywhere">{title}</span>
         <span className="text-xs text-muted-foreground">
