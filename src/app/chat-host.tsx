@@ -2,6 +2,8 @@ import { lazy, Suspense, use } from 'react';
 import { useStore } from 'zustand';
 
 import { FileDrop } from '#features/import/file-drop.tsx';
+import { cn } from '#lib/cn.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { AppServices } from './app-services.ts';
 import type { Assistant, ScreenActions } from './compose-assistant.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -56,12 +58,19 @@ export function ChatHost(props: ChatHostProps) {
   );
 }
 
+/** The room on its way: nobody faces an empty page, and the line of its head and its composer are where they will be. */
 function Loading({ className }: Pick<ChatHostProps, 'className'>) {
   return (
-    <div className={className}>
+    <div className={cn('flex flex-col justify-between', className)}>
       <p role="status" className="sr-only">
         Sohbet yükleniyor…
       </p>
+      <div className="h-12.25 border-b border-border/70" />
+      <div className="gutters px-4 pt-1 pb-3 sm:px-6 sm:pb-4">
+        <div className="column">
+          <Skeleton className="h-14.5 rounded-2xl" />
+        </div>
+      </div>
     </div>
   );
 }

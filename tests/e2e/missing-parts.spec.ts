@@ -40,3 +40,28 @@ test('E-11 the form does what was asked once its part comes', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Film Önerileriniz' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
 });
+
+test.describe('a part on its way', () => {
+  test.use({ expectedNoise: [], viewport: { width: 390, height: 844 } });
+
+  test('the conversation has its head and the place of its composer before it comes, and nothing moves then', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/compose-assistant.*\.js$/u, async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await page.goto('/#/recommend');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status').filter({ hasText: 'Sohbet yükleniyor' })).toBeAttached();
+    // One shape: that of the tab is gone by then.
+    const shape = main.locator('.animate-shimmer');
+    await expect(shape).toHaveCount(1);
+    const place = await shape.boundingBox();
+    held.resolve();
+    const composer = main.locator('form').filter({ has: page.getByRole('textbox', { name: 'Mesajınız' }) });
+    await expect(composer).toBeVisible();
+    expect(place).toEqual(await composer.boundingBox());
+  });
+});
