@@ -115,3 +115,22 @@ test('the surprise and the classic form by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Öneri Al' }).press('Enter');
   await expect(form).toBeFocused();
 });
+
+test.describe('the figures of a film', () => {
+  test.use({
+    stored: { ...signedIn, film_favorites: JSON.stringify([favouriteOf('Chappie', 2015, 'Bilim Kurgu')]) },
+  });
+
+  test('P-05 are whole beside a long genre, in every width of the popup', async ({ page }) => {
+    await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
+    const figures = page.getByRole('dialog', { name: 'Chappie' }).getByRole('definition');
+    await expect(figures).toHaveCount(4);
+    for (const width of [360, 390, 640, 700, 768, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await figures.evaluateAll((tiles) =>
+        tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).map((tile) => tile.textContent),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+});

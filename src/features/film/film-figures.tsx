@@ -15,8 +15,9 @@ interface FilmFiguresProps {
 /** The four tiles of the details (P-05). The year and the points are said here, and nowhere else. */
 export function FilmFigures({ film: { rating, year }, minutes, genre, className = '' }: FilmFiguresProps) {
   return (
+    // In one row where the popup has its full width: the points keep their `/ 10` beside a long genre.
     <dl
-      className={`grid grid-cols-2 gap-2 sm:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,auto)] ${className}`}
+      className={`grid grid-cols-2 gap-2 min-[50rem]:grid-cols-[minmax(max-content,1fr)_repeat(2,minmax(0,1fr))_minmax(0,auto)] ${className}`}
     >
       {/* Gold and of ten: what everybody gives. The person's own stars are in another colour and of five. */}
       <Tile
