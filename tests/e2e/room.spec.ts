@@ -265,3 +265,18 @@ test('W-05 a notice of a screen lies over no heading, bar or composer', async ({
     expect(await isClear(part.first())).toBe(true);
   }
 });
+
+for (const hasTouch of [true, false])
+  test.describe(`390×844, ${hasTouch ? 'by touch' : 'with a mouse'}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch });
+
+    test('the switch beside it takes no press that is meant for Yeni sohbet', async ({ page }) => {
+      await page.goto('/#/recommend');
+      const { chat } = surfaceOf(page);
+      await ask(page, QUESTION);
+      const fresh = chat.getByRole('button', { name: 'Yeni sohbet', exact: true });
+      const { width = 0, height = 0 } = (await fresh.boundingBox()) ?? {};
+      await fresh.click({ position: { x: width - 3, y: height / 2 }, timeout: 5000 });
+      await expect(chat.getByRole('heading', { name: 'Bu akşam ne izlesek?' })).toBeVisible();
+    });
+  });

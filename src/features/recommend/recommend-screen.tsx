@@ -52,8 +52,8 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
           </div>
         )}
       </div>
-      {/* In the edges of what it switches between. */}
-      <div className="gutters absolute top-0 right-0 px-4 sm:px-6 lg:hidden">
+      {/* In the edges of what it switches between, which take no press meant for the button before it. */}
+      <div className="gutters pointer-events-none absolute top-0 right-0 px-4 *:pointer-events-auto sm:px-6 lg:hidden">
         <ViewSwitch view={view} onView={setView} />
       </div>
       {/* `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
