@@ -63,6 +63,7 @@ export const ACTS: readonly Act[] = [
         windowOnly: true,
         prepare: (page) => say(page, 'bugün hüzünlüyüm, bir dram öner'),
       },
+      { name: 'yanittan-ayrintilar', address: '/#/recommend', windowOnly: true, prepare: answeredFilm },
       { name: 'film-oner-sonuc', address: '/#/recommend', prepare: askTheForm },
       ...LISTS,
       EXPANDED,
@@ -121,6 +122,13 @@ async function noTrailer(page: Page): Promise<void> {
 
 async function firstFilm(page: Page): Promise<void> {
   await page.getByRole('article').first().getByRole('heading').getByRole('button').click();
+}
+
+/** A film as an answer recommends it, with its plot and why: those of the lists know neither. */
+async function answeredFilm(page: Page): Promise<void> {
+  await say(page, 'bugün hüzünlüyüm, bir dram öner');
+  await firstFilm(page);
+  await page.getByRole('dialog').waitFor();
 }
 
 async function showForm(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export const DOCS_PICTURES = [
   { file: 'ana-sayfa.webp', act: '300', scene: 'ana-sayfa', width: 1440, theme: 'light' },
   { file: 'favoriler.webp', act: '300', scene: 'favoriler', width: 1440, theme: 'dark' },
   { file: 'istatistikler.webp', act: '300', scene: 'istatistikler', width: 1440, theme: 'light' },
-  { file: 'ayrintilar.webp', act: '3', scene: 'ayrintilar', width: 1440, theme: 'dark' },
+  { file: 'ayrintilar.webp', act: '3', scene: 'yanittan-ayrintilar', width: 1440, theme: 'dark' },
   { file: 'gecmis-telefon.webp', act: '300', scene: 'gecmis', width: 390, theme: 'dark' },
 ] as const;
 
