@@ -14,9 +14,11 @@ import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
+import { personTold, withoutFilmInTalk, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
+import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
@@ -98,9 +100,10 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   }
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
-  function decide(written: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
+  function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
     const { index, recall } = surroundings;
     const understand = readingOf(memory, surroundings);
+    const written = withPersonNamed(understand(message), memory.person) ?? message;
     const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
     const whole = understand(written);
     const question = withoutCondition(whole);
@@ -108,7 +111,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const answered = withWhatIsAsked(decided, parsed, context, (asked) =>
+        const others = withoutFilmInTalk(decided, parsed.text, memory);
+        const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
         const decision = withGoodWishes(answered, parsed, context);
@@ -148,21 +152,26 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     changed: false,
     care,
   };
+  const understand = readingOf(memory, surroundings);
+  const person = personTold(understand(text), shownBy(calls.at(-1)));
   if (calls.length > 0) {
     // What one turn changes is taken back together.
-    const after = calls.reduce(afterCall, { ...memory, undo: undefined });
+    const after = calls.reduce(afterCall, { ...memory, undo: undefined, person });
     return { ...after, undo: after.undo ?? before.undo, changed: after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };
   // What was listed in words is as good as shown.
   const listed = toldFilms(text, index);
-  const told = listed.length > 1 ? listed : namedTogether(readingOf(memory, surroundings)(text));
-  if (told.length > 1) return { ...memory, shown: told, focus: undefined };
+  const told = listed.length > 1 ? listed : namedTogether(understand(text));
+  if (told.length > 1) return { ...memory, person, shown: told, focus: undefined };
   const focus =
     spokenOf(folded, memory, index) ??
+    filmOfQuestion(understand(text), { memory, index, understand }) ??
     namedIn(text, index) ??
-    filmToldOf(readingOf(memory, surroundings)(text)) ??
-    chosenIn(folded, memory, () => readingOf(memory, surroundings)(text));
-  return focus === undefined ? memory : { ...memory, focus };
+    filmToldOf(understand(text)) ??
+    chosenIn(folded, memory, () => understand(text));
+  // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
+  const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };
+  return focus === undefined ? spoken : { ...spoken, focus };
 }

@@ -24,6 +24,9 @@ export interface DecisionContext {
   seed: string;
 }
 
+/** What a message is read among. */
+export type Around = Pick<DecisionContext, 'memory' | 'index' | 'understand'>;
+
 /** What to do on a message: make calls in order, perhaps with words `before` what they show, or say something, which may be a question. */
 export type Decision =
   | {

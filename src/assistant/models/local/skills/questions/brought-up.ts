@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { namedShown } from '../../core/named-shown.ts';
-import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
+import { type Around, type Decide, say } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { standsOut } from '../../understand/spans.ts';
@@ -39,7 +39,11 @@ export const broughtUp: Decide = (parsed, context) => {
   );
 };
 
-function nameOf(parsed: Understanding, context: DecisionContext): BroughtUp | undefined {
+/** The film that is brought up to be asked about. */
+export const filmBroughtUp = (parsed: Understanding, context: Around): CatalogueFilm | undefined =>
+  nameOf(parsed, context)?.film;
+
+function nameOf(parsed: Understanding, context: Around): BroughtUp | undefined {
   const { index } = context;
   const { tokens, written } = parsed;
   const to = tokens.findIndex((_, at) => at > 0 && isIntroduced(tokens, at));
@@ -68,10 +72,7 @@ function nameOf(parsed: Understanding, context: DecisionContext): BroughtUp | un
 }
 
 /** `senna belgesel mi film mi`: a first word that nobody has heard of, and nothing else than a question. */
-function unheardOf(
-  parsed: Understanding,
-  { index, memory: { shown } }: DecisionContext,
-): BroughtUp | undefined {
+function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around): BroughtUp | undefined {
   const { tokens, titles, named, references, written } = parsed;
   const [first, ...rest] = tokens;
   const asked = foldedText(rest);

@@ -3,7 +3,7 @@ import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import { bestKnownFirst, partsOf, seriesAmong } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
-import type { DecisionContext } from '../../core/skill.ts';
+import type { Around } from '../../core/skill.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
@@ -46,11 +46,7 @@ export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt
  * so, though its words are everyday ones or too short to stand out.
  * @param asked whether the message is a question by sentences like it, whatever its words
  */
-export function withLeadingTitle(
-  parsed: Understanding,
-  { index }: DecisionContext,
-  asked: boolean,
-): Understanding {
+export function withLeadingTitle(parsed: Understanding, { index }: Around, asked: boolean): Understanding {
   const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
@@ -77,7 +73,16 @@ export function withLeadingTitle(
 const LONGEST_TITLE = 6;
 
 /** What is asked of nothing but a film: `baba kaç saat sürüyor`. */
-const OF_FILMS = new Set<Question | undefined>(['LENGTH', 'DIRECTOR', 'CAST', 'RATING', 'SCREENWRITER']);
+const OF_FILMS = new Set<Question | undefined>([
+  'LENGTH',
+  'DIRECTOR',
+  'CAST',
+  'RATING',
+  'SCREENWRITER',
+  'AWARDS',
+  'TRUE_STORY',
+  'BOOK',
+]);
 const FAMOUS = 4;
 const isFamous = (span: TitleSpan | undefined): boolean =>
   span?.films.some(({ judgement }) => (judgement?.fame ?? 0) >= FAMOUS) === true;
@@ -108,10 +113,7 @@ const isSpelledOut = (span: TitleSpan | undefined, tokens: Tokens) =>
 const NEWEST = /(?:^| )(?:en (?:yeni|son)(?:s[iu]\w*)?|(?:son|yeni) cikan\w*|yeni olan\w*)(?: |$)/u;
 const newest = (films: readonly CatalogueFilm[]) => films.toSorted((a, b) => b.year - a.year)[0];
 
-export function filmAskedOf(
-  parsed: Understanding,
-  { memory, index }: DecisionContext,
-): CatalogueFilm | undefined {
+export function filmAskedOf(parsed: Understanding, { memory, index }: Around): CatalogueFilm | undefined {
   const [title] = namedTitles(parsed);
   if (title !== undefined && NEWEST.test(parsed.text)) {
     const series = seriesAmong(title.span.films);

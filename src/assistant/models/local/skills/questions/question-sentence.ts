@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../../core/skill.ts';
+import type { Around } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { standsOut } from '../../understand/spans.ts';
 import { type Tokens, endsSentence } from '../../understand/tokens.ts';
@@ -22,7 +22,7 @@ export function withoutCondition({ text, tokens, written }: Understanding): stri
  * A message without the sentences before its last question, where that names a film of its own: what is said of another
  * film before (`kara şövalyeyi kim izlemedi. kgf iyi mi o`) is not what is asked.
  */
-export function inQuestion(parsed: Understanding, { memory, understand }: DecisionContext): Understanding {
+export function inQuestion(parsed: Understanding, { memory, understand }: Around): Understanding {
   const { tokens, written } = parsed;
   const starts = sentenceStarts(tokens);
   if (starts.length < 2) return parsed;

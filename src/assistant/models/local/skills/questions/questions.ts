@@ -23,7 +23,7 @@ export const questions: Decide = (message, context) => {
   if (each !== undefined) return each;
   const understood = inQuestion(message, context);
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
-  if ((isElsewhere(understood) && !asksOfFamous(parsed)) || wishesFilms(understood)) return undefined;
+  if (isElsewhere(understood, parsed) || wishesFilms(understood)) return undefined;
   return known(parsed, context) ?? unknown(parsed, context);
 };
 
@@ -87,8 +87,11 @@ const NOT_KNOWN = [
 
 /** `Çeşme'ye`, `İzmir'den` */
 const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;
-/** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. */
-const isElsewhere = ({ judged, titles, films, acts, people, talk, tokens }: Understanding) =>
+/** `avatarımı nasıl değiştiririm`: a word that is a title too, in what is not about films. @param led with the title it begins with */
+export const isElsewhere = (understood: Understanding, led: Understanding): boolean =>
+  isNoFilms(understood) && !asksOfFamous(led);
+
+const isNoFilms = ({ judged, titles, films, acts, people, talk, tokens }: Understanding): boolean =>
   // `senin adın ne`, `Çeşme'ye kaç saatte gidilir`
   (talk === 'whoAreYou' && !films) ||
   (talk === 'offTopic' &&

@@ -8,6 +8,7 @@ import { ofPerson } from '#domain/film-words.ts';
 import { ablative, genitive } from '#lib/turkish/suffix.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import type { Decide } from '../../core/skill.ts';
+import type { Understanding } from '../../understand/understand.ts';
 
 export interface Ranking {
   quality: Quality;
@@ -63,6 +64,9 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
 
 /** `en kısa filmi`, `en komik filmi hangisi`: one film, by something of which it has the most. */
 const MOST_OF = /(?:^| )en (?:az |cok )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
+
+export const asksForMostOf = ({ text, references }: Pick<Understanding, 'text' | 'references'>): boolean =>
+  MOST_OF.test(text) && references.length === 0;
 
 /** The film of somebody's that has the most of what is asked for: `nuri bilge ceylanın en kısa filmi`. */
 export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) => {

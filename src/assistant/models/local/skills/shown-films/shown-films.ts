@@ -19,7 +19,7 @@ import { type Measured, knownFilm, knownFilms, measured } from '../../core/known
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
-import { type Ranking, askedRanking, firstOf, rankingWords } from '../questions/rank.ts';
+import { type Ranking, askedRanking, asksForMostOf, firstOf, rankingWords } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { moreOf } from './more-of.ts';
@@ -64,6 +64,8 @@ export const shownFilms: Decide = (message, context) => {
   if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
   const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
+  // `nuri bilge ceylanın en kısa filmi hangisi`: of all their films.
+  if (person !== undefined && asksForMostOf(parsed)) return undefined;
   if (person !== undefined && said.WHICH.in(text)) {
     const where = whoPlaysWhere(pool, person, index);
     return where.startsWith(NOBODY)

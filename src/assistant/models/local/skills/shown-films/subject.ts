@@ -16,7 +16,10 @@ export interface Subject {
 }
 
 /** What of the shown films a message asks about; undefined where it speaks of other films. */
-export function subjectOf(parsed: Understanding, { memory }: DecisionContext): Subject | undefined {
+export function subjectOf(
+  parsed: Understanding,
+  { memory }: Pick<DecisionContext, 'memory'>,
+): Subject | undefined {
   const { titles, references, text } = parsed;
   const { shown, focus } = memory;
   const onScreen = focus === undefined ? shown : [...shown, focus];
