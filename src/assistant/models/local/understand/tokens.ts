@@ -69,9 +69,9 @@ export const placesOf = (...spans: readonly Span[]): number[] =>
 export const endWithoutSuffix = ({ start, raw }: Token): number => start + raw.search(/['’‘`´ʼ]|$/u);
 
 const JOINS = /^(?:ve|hem|ayrica|dimi|m[iu](?:yd[iu]|ym[iu]s)?)$/u;
-const ASKS = /^(?:kim(?:ler|in)?|kac|ne|nasil)$/u;
+const ASKS = /^(?:kim(?:ler|in)?|kac|ne|neyle|nasil)$/u;
 const MEASURES = /^(?:cok|fazla|asiri|kadar|epey|baya)$/u;
-const ASKED_OF = /^(?:dk|dakika|dakka|saat|puan|filmi)$/u;
+const ASKED_OF = /^(?:dk|dakika|dakka|saat|puan|filmi|yapimi|yilinda|yili|senesi|ilgili)$/u;
 const MEASURED = /^(?:sur|tut|d[iu]r?$|m[iu])/u;
 const ENDS_ASKED = /^(?!kadar$|bir$).+(?:[iu]yo(?:r|du|rdu)?|[aeiu]r|m[iu]s|[dt][iu])$/u;
 

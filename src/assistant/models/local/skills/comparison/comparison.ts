@@ -16,6 +16,7 @@ import { knownFilms } from '../../core/known-film.ts';
 import { inputFor } from '../../core/resolve-reference.ts';
 import { eitherOf } from '../questions/either.ts';
 import { namedRanking } from '../questions/rank.ts';
+import { said } from '../questions/said.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { toldApart } from './told-apart.ts';
 import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
@@ -25,6 +26,8 @@ export const comparison: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
   const asks = COMPARE.in(text);
+  // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series.
+  if (!asks && said.WHERE_TO_BEGIN.in(text)) return undefined;
   // `hangisi daha çok ağlatır, ikincisi mi üçüncüsü mü`: one measure is asked of what is shown.
   if (!asks && parsed.references.length > 1 && namedRanking(text) !== undefined) return undefined;
   if (!asks && (!(WHICH.in(text) && BETWEEN.in(text)) || parsed.said.similarTo !== undefined))
@@ -60,7 +63,9 @@ const compareNamed: Decide = (parsed, context) => {
   // Two can be put side by side at a time.
   const [third] = more;
   if (third !== undefined && parsed.titles.length < MOST_AT_ONCE) return ofMore(named, context);
-  if (third === undefined) return beside({ first, second }, context);
+  // `onun daha kısa filmi yok mu, bu çok uzun` points at one film twice.
+  const isSame = first.title === second.title && first.year === second.year;
+  if (third === undefined) return isSame ? undefined : beside({ first, second }, context);
   return sayAndAct(`İkişer ikişer karşılaştırabiliyorum; ${third.title} için de sor.`, {
     tool: 'compareFilms',
     input: { first, second },

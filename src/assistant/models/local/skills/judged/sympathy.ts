@@ -5,7 +5,9 @@ import type { PlannedCall } from '#tools/registry.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import situations from './sympathy.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
+import { isAsking, questionIn } from '../questions/asked.ts';
 import { said as asks } from '../questions/said.ts';
+import { maskedText } from '../../understand/tokens.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
@@ -112,6 +114,9 @@ export const news: Decide = (parsed, { seed, memory }) => {
   if (told === undefined || markers.requests || markers.surprise || parsed.open !== undefined)
     return undefined;
   if (tellsItWorked(text, memory)) return undefined;
+  // `yeşil yol çok mu ağlatır, hamileyim de`: what is asked of a film is answered.
+  const asked = maskedText(parsed.tokens, titles);
+  if (titles.length > 0 && isAsking(asked) && questionIn(asked) !== undefined) return undefined;
   // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
   const { mood } = exact ?? {};
   const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && NERVOUS.test(text));

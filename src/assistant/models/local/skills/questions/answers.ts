@@ -1,11 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { formatRating, inWords, joinList } from '#lib/turkish/format.ts';
+import { allOf, formatRating, inWords, joinList } from '#lib/turkish/format.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { isGenre } from '#domain/genre.ts';
 import { catalogued } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decision, offer, say } from '../../core/skill.ts';
+import { type Decide, type Decision, offer, recommendBy, say } from '../../core/skill.ts';
 import type { Question } from './asked.ts';
 import { awards } from './awards.ts';
 import { endsAt } from './ends-at.ts';
@@ -57,7 +57,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   DUBBED: { also: true, tell: facts.dubbed },
   LANGUAGE: { also: true, tell: facts.language },
   ANIMAL: { also: true, tell: feelings.animal, short: feelings.animalShort },
-  ENDING: { also: true, tell: feelings.ending, offers: 'searchWeb' },
+  ENDING: { also: true, tell: feelings.ending, short: feelings.endingShort, offers: 'searchWeb' },
   TRUE_STORY: { also: true, tell: facts.trueStory },
   BOOK: { also: true, tell: facts.book },
   AWARDS: { also: true, tell: awards },
@@ -82,13 +82,26 @@ export function answer(question: Question, film: ShownFilm, index: FilmIndex, as
   const { tell, card, offers } = ANSWERS[question];
   const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films);
   // What the card's text layer adds (a friend's word) is only known once it is shown.
-  if (card === true) return showAndAnswer(film, { index }, told);
+  if (card === true) return { ...showAndAnswer(film, { index }, told), ...insteadFor(film, asked) };
   return offers === undefined
     ? say(told(film))
     : offer(told(film), { tool: offers, input: inputFor(film, index) }, film.title);
 }
 
+/** `onun yerine ne izletsem`, after a film that was asked of for a child of some age. */
+function insteadFor({ title }: ShownFilm, asked: string): { expects?: Decide } {
+  const maxAge = feelings.yearsIn(asked);
+  if (maxAge === undefined) return {};
+  return {
+    expects: ({ text, titles }) =>
+      INSTEAD.test(text) && titles.length === 0 ? recommendBy({ maxAge, excludeTitles: [title] }) : undefined,
+  };
+}
+const INSTEAD =
+  /(?:^| )(?:yerine|baska (?:ne|bir|bi|film)\w*|daha uygun\w*|uygun (?:ne|bir|bi|film)\w*)(?: |$)/u;
+
 const LONG_LINE = 60;
+const UNKNOWN = ': bilmiyorum';
 
 /** The same of several films in a row, each with its own (`Baba: 8,7; Joker: 8,3`); undefined where no film has it. */
 export function answerOfRow(
@@ -101,6 +114,12 @@ export function answerOfRow(
     return value === '' ? [] : `${film.title}: ${value.replace(/\.$/u, '')}`;
   });
   if (told.length === 0) return undefined;
+  const [first, ...others] = told;
+  // `bunlarda köpek ölüyor mu`: nothing is known of any of them.
+  if (question === 'ANIMAL' && told.every((line) => line.endsWith(UNKNOWN)))
+    return others.length === 0 || first === undefined
+      ? undefined
+      : `${allOf(told.length)} için de hayvana ne olduğunu bilmiyorum, yanıltmak istemem.`;
   // Whole sentences stand in lines of their own.
   return told.some((line) => line.length > LONG_LINE)
     ? told.map((line) => `${line}.`).join('\n')

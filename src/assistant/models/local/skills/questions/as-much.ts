@@ -11,6 +11,7 @@ import { bestKnown } from './named-film.ts';
 import type { Quality } from './qualities.ts';
 import { namedRanking } from './rank.ts';
 import { said } from './said.ts';
+import { thanShown } from './than-shown.ts';
 
 const PARTICLE = /(?:^| )m[iu](?:yd[iu])?(?: |$)/u;
 /** Points that far apart are felt. */
@@ -22,7 +23,8 @@ const MUCH = 2;
 export const asMuch: Decide = (parsed, context) => {
   const { tokens, titles, markers } = parsed;
   const than = titles.find((title) => isMeasure(tokens, title));
-  if (than === undefined || markers.requests) return undefined;
+  if (markers.requests) return undefined;
+  if (than === undefined) return thanShown(parsed, context);
   const asked = foldedText(tokens.slice(than.to));
   const quality = PARTICLE.test(asked) ? namedRanking(asked)?.quality : undefined;
   const other = bestKnown(than.span.films);

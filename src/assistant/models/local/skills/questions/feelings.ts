@@ -22,26 +22,29 @@ const byGrade =
     return wording === undefined ? UNJUDGED(film) : sentence(wording, film.title);
   };
 
-export const sad = byGrade('cry');
+/** The same where a child is told of with its age: `4 yaşındaki korkar mı`, `7 yaşındaki oğluma ağır gelir mi`. */
+const forChild =
+  (trait: 'cry' | 'fear' | 'heavy'): Fact =>
+  (film, asked = '') => {
+    const { ageRating = 0 } = film;
+    const graded = byGrade(trait)(film);
+    const isOfChild = said.CHILD.in(asked) || SMALL.test(asked);
+    if (!isOfChild || ageRating <= (yearsIn(asked) ?? 0)) return graded;
+    const isMuch = (film.judgement?.feel[trait] ?? 0) > 1;
+    const whom = isMuch
+      ? `Zaten ${ageRating} yaş ve üstü için.`
+      : `Yine de ${ageRating} yaş ve üstü için, yanında ol.`;
+    return `${graded} ${whom}`;
+  };
+export const sad = forChild('cry');
 export const funny = byGrade('laugh');
-const fearful = byGrade('fear');
-/** A child is told of with its age: `4 yaşındaki korkar mı`. */
-export const scary: Fact = (film, asked = '') => {
-  const { ageRating = 0 } = film;
-  const isOfChild = said.CHILD.in(asked) || SMALL.test(asked);
-  if (!isOfChild || ageRating <= (yearsIn(asked) ?? 0)) return fearful(film);
-  const isFearful = (film.judgement?.feel.fear ?? 0) > 1;
-  const whom = isFearful
-    ? `Zaten ${ageRating} yaş ve üstü için.`
-    : `Yine de ${ageRating} yaş ve üstü için, yanında ol.`;
-  return `${fearful(film)} ${whom}`;
-};
+export const scary = forChild('fear');
 const SMALL = /(?:^| )(?:kucuk|ufak|minik|minig|yavru)\w*(?: |$)/u;
-const yearsIn = (asked: string): number | undefined => {
+export const yearsIn = (asked: string): number | undefined => {
   const [, years] = /(?:^| )(\d{1,2}) (?:yas|olan)/u.exec(asked) ?? [];
   return years === undefined ? undefined : Number(years);
 };
-export const heavy = byGrade('heavy');
+export const heavy = forChild('heavy');
 export const boring = byGrade('pace');
 export const gore = byGrade('gore');
 export const complex = byGrade('think');
@@ -153,6 +156,9 @@ export const ending: Fact = (film, asked = '') => {
   // `sonunda kimi seçiyor`: the kind of its ending says nothing of that.
   return /(?:^| )kim(?:[aeiu]\w*)?(?: |$)/u.test(asked) ? `${kind} ${MORE}` : kind;
 };
+
+export const endingShort = ({ judgement }: CatalogueFilm): string =>
+  judgement === undefined ? '' : (feels.endings[judgement.ending].split(/[,;]/u)[0] ?? '');
 
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
 export const explained: Fact = ({ title, judgement }) =>

@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
+import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
@@ -31,8 +32,20 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   );
   // `en yeni süperman nasıl`
   if (!ordinary && !fuzzy && isAsking(wordAt(tokens, title.to))) return true;
-  return title.from <= 1 || title.to - title.from > 1 || isObject;
+  return (
+    title.from <= 1 ||
+    title.to - title.from > 1 ||
+    isObject ||
+    (!ordinary && !fuzzy && isAskedOf(title, tokens))
+  );
 };
+
+/** `7 yaşındaki oğluma coco ağır gelir mi`: right after it something is asked in a few words. */
+function isAskedOf({ to }: TitleAt, tokens: Tokens): boolean {
+  const asked = foldedText(tokens.slice(to));
+  return tokens.length - to <= FEW_WORDS && isAsking(asked) && questionIn(asked) !== undefined;
+}
+const FEW_WORDS = 5;
 
 /** The films a message names, but for those corrected in it (`gora değil arog`). */
 export function namedTitles({ titles, tokens }: Understanding): readonly TitleAt[] {
@@ -68,9 +81,24 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
-  return parsed;
+  return withLaterTitle(parsed, index);
 }
 const LONGEST_TITLE = 6;
+
+/** `hamileyim, babam ve oğlum çok ağlatır mı`: everyday words that are a well known title, right before what is asked of it. */
+function withLaterTitle(parsed: Understanding, index: FilmIndex): Understanding {
+  const { titles, tokens, written } = parsed;
+  const later = titles.flatMap(({ from, to }) => {
+    const asked = foldedText(tokens.slice(to));
+    const isAsked = to - from > 1 && isAsking(asked) && questionIn(asked) !== undefined;
+    const [span] = isAsked ? index.findTitlesIn(written.slice(tokens[from]?.start, tokens[to - 1]?.end)) : [];
+    return span !== undefined && !span.fuzzy && isFamous(span) ? [{ span, from, to }] : [];
+  });
+  const [title, ...others] = later;
+  return title === undefined || others.length > 0
+    ? parsed
+    : { ...parsed, titles: titles.map((one) => (one.from === title.from ? title : one)) };
+}
 
 /** What is asked of nothing but a film: `baba kaç saat sürüyor`. */
 const OF_FILMS = new Set<Question | undefined>([

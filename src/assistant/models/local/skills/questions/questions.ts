@@ -15,6 +15,7 @@ import { aboutPerson } from './people.ts';
 import { inQuestion } from './question-sentence.ts';
 import { said } from './said.ts';
 import { whichOfTwo } from './two-films.ts';
+import { whichFirst } from './which-first.ts';
 import { sounds } from '../../judge/sounds.ts';
 
 /** A question about a film that is named: answered in a sentence or two. */
@@ -46,25 +47,28 @@ const known: Decide = (parsed, context) => {
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
-  if (either.length === 2) return twoFilms(either, sinceFirst(parsed));
+  if (either.length === 2) return twoFilms(either, sinceFirst(parsed), context.index.films);
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;
   // `açsam sıkılır mıyım` asks, though `açsak` alone is a request.
-  const requests = parsed.markers.requests && !askingWords.AS_FOR_ME.in(masked);
+  // `oyuncularını söyler misin` requests an answer.
+  const wantsAnswer = question !== undefined && askingWords.TELL_ME.in(masked);
+  const requests = parsed.markers.requests && !wantsAnswer && !askingWords.AS_FOR_ME.in(masked);
   const tells = question === 'PLOT' && /(?:^| )anlat/u.test(masked);
   if (requests && !tells && !text.includes('spoiler')) return undefined;
   if (named.length === 2 && askingWords.EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
       text,
+      context.index.films,
     );
   const [person, ...people] = parsed.said.people;
   if (named.length === 0 && person !== undefined && people.length === 0) {
     const told = aboutPerson(person, masked, context.index.films);
     if (told !== undefined) return say(told);
   }
-  const asks = isAsking(masked) || tells || question === 'EXPLAIN';
+  const asks = isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
 
@@ -118,7 +122,11 @@ function sinceFirst({ tokens, titles, text }: Understanding): string {
     : foldedText(tokens.slice(from));
 }
 
-const twoFilms = ([first, second]: readonly (CatalogueFilm | undefined)[], text: string) =>
+const twoFilms = (
+  [first, second]: readonly (CatalogueFilm | undefined)[],
+  text: string,
+  all: readonly CatalogueFilm[],
+) =>
   first === undefined || second === undefined || first === second
     ? undefined
-    : say(whichOfTwo([first, second], text));
+    : say(whichFirst([first, second], text, all) ?? whichOfTwo([first, second], text));

@@ -66,7 +66,7 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
 const MOST_OF = /(?:^| )en (?:az |cok )?\w+(?: olan)? filmi(?:n[iu]|ni)?(?: (?!ve )|$)/u;
 
 export const asksForMostOf = ({ text, references }: Pick<Understanding, 'text' | 'references'>): boolean =>
-  MOST_OF.test(text) && references.length === 0;
+  MOST_OF.test(text) && references.every(({ reference: { kind } }) => kind === 'most');
 
 /** The film of somebody's that has the most of what is asked for: `nuri bilge ceylanın en kısa filmi`. */
 export const mostOfPerson: Decide = ({ text, said: wished, titles }, { index }) => {

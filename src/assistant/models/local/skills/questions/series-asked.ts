@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { partsNamedIn, partsOf, partsOfStudio, seriesOf } from '#films/series.ts';
+import { partsNamedIn, partsOf, partsOfStudio, seriesAmong, seriesOf } from '#films/series.ts';
+import { knownFilms } from '../../core/known-film.ts';
 import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -9,8 +10,9 @@ import { bestKnown, namedTitles, withLeadingTitle } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf, toSeeFirst, totalLength } from './series.ts';
 import { said } from './said.ts';
+import { otherSeries } from './which-first.ts';
 
-type Answered = (found: Found, parsed: Understanding) => string | undefined;
+type Answered = (found: Found, parsed: Understanding, films: readonly CatalogueFilm[]) => string | undefined;
 interface Found {
   name: string;
   parts: readonly CatalogueFilm[];
@@ -19,11 +21,12 @@ interface Found {
   film: CatalogueFilm | undefined;
 }
 
-const order: Answered = ({ name, parts, ofStudio }, { text }) => {
+const order: Answered = ({ name, parts, ofStudio }, { text }, films) => {
   if (ofStudio) return ofStudioInOrder(name, parts);
   // `kaç film, ilki mi en iyisi`
   const best = said.RATED.in(text) && said.SUPERLATIVE.in(text) ? ` ${bestOf(name, parts) ?? ''}` : '';
-  return `${orderOf(name, parts)}${best}`;
+  const others = otherSeries(name, parts, text, films);
+  return `${orderOf(name, parts)}${best}${others === undefined ? '' : ` ${others}`}`;
 };
 
 /** What may be asked of a series that is named. */
@@ -34,7 +37,8 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   LENGTH: ({ name, parts }, { text }) =>
     askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
-  NEXT: (found, parsed) => (found.film === undefined ? `Evet. ${order(found, parsed) ?? ''}` : undefined),
+  NEXT: (found, parsed, films) =>
+    found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
   FIRST: ({ parts, film = parts[0] }, { text }) => film && toSeeFirst(film, text, parts),
   // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
   RELEASE: ({ parts }, { text }) => {
@@ -49,8 +53,19 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
 /** How many films, in which order, which is best: of the series of the film that is named, or of one named without a film. */
 export const seriesAsked: Decide = (understood, context) => {
   const { text, markers } = understood;
+  // `… kaç filmi var söyler misin`, `… izlemek istiyorum, nereden başlayayım`: an answer is requested.
+  const requests = markers.requests && !askingWords.TELL_ME.in(text) && !said.WHERE_TO_BEGIN.in(text);
   // Names are looked for only where something is asked at all.
-  if (markers.requests || !isAsking(text) || questionIn(text) === undefined) return undefined;
+  if (requests || !isAsking(text) || questionIn(text) === undefined) return undefined;
+  const inTalk = knownFilms(context.memory.shown, context.index);
+  const [one] = inTalk;
+  // `toplam kaç saat`, after its films were listed.
+  const isOfThese =
+    one !== undefined &&
+    understood.titles.length + understood.references.length === 0 &&
+    askingWords.WHOLE_SERIES.in(text);
+  const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
+  if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   const masked = maskedText(parsed.tokens, parsed.titles);
   const question = questionIn(masked);
@@ -59,7 +74,7 @@ export const seriesAsked: Decide = (understood, context) => {
   if (answered === undefined) return ofFirst(masked, parsed, context);
   const found = seriesNamed(parsed, context);
   // Of a film that stands alone it is told that nothing needs to be seen before it.
-  const told = found === undefined ? undefined : answered(found, parsed);
+  const told = found === undefined ? undefined : answered(found, parsed, context.index.films);
   return told === undefined ? undefined : say(told);
 };
 

@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import { partsNamedIn, partsOf, seriesAmong } from '#films/series.ts';
+import { partsNamedIn, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { tokenise } from '../../understand/tokens.ts';
 import { questionIn } from './asked.ts';
 import { eitherOf } from './either.ts';
@@ -15,5 +15,7 @@ export function toldFilms(written: string, index: FilmIndex): readonly Catalogue
   const name = seriesAmong(index.findTitlesIn(written).flatMap(({ films }) => films));
   const parts =
     name === undefined ? partsNamedIn(index.films, fold(written))?.parts : partsOf(index.films, name);
-  return parts === undefined || parts.length > MOST_NAMED ? [] : parts;
+  if (parts === undefined || parts.length <= MOST_NAMED) return parts ?? [];
+  // Of a studio's many films only a few are named.
+  return parts.every((film) => seriesOf(film) !== undefined) ? parts.toSorted((a, b) => a.year - b.year) : [];
 }

@@ -2,6 +2,7 @@ import { brokenWishes } from '#domain/wish-rules.ts';
 import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
@@ -43,13 +44,18 @@ export function aboutShown(
   const { genres, themes, pace } = parsed.said;
   const wishesKind = genres.length + themes.length > 0 || pace !== undefined;
   if (!isPointed && (wishesKind || (parsed.wishes && said.ANY_FILM.in(text)))) return undefined;
-  // Without what says which film is meant.
-  const masked = maskedText(parsed.tokens, [...parsed.titles, ...parsed.references]);
-  const none = isPointed ? forNoneOf(known, parsed, masked, context) : undefined;
+  // Without what says which film is meant; `ikincisi de vardı`, of one film on the screen, is its sequel.
+  const pointing = parsed.references.filter(
+    ({ reference }) => pointedAt(reference, context.memory).length > 0,
+  );
+  const masked = maskedText(parsed.tokens, [...parsed.titles, ...pointing]);
+  // `çocuk ölüyor mu bunlarda` asks of the story, and for no child.
+  const isOfStory = questionIn(masked) === 'ENDING';
+  const none = isPointed && !isOfStory ? forNoneOf(known, parsed, masked, context) : undefined;
   if (none !== undefined) return none;
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
   if (told) return told;
-  const company = isPointed ? askedCompany(text) : undefined;
+  const company = isPointed && !isOfStory ? askedCompany(text) : undefined;
   if (company !== undefined && one !== undefined)
     return say(companyWords(known, company, text, parsed.said.maxAge));
   const kind = askedKind(text);
@@ -59,7 +65,8 @@ export function aboutShown(
   // Nobody knows it of any of them.
   if (question === 'DUBBED') return say(dubbed());
   const row = isPointed ? answerOfRow(question, films, context.index) : undefined;
-  if (row !== undefined) return say(question === 'LENGTH' ? `${row} ${totalLength(known)}` : row);
+  if (row !== undefined && question === 'LENGTH') return say(`${row} ${totalLength(known)}`);
+  if (row !== undefined) return say(question === 'ENDING' ? `${row} Daha fazlasını bilmiyorum.` : row);
   return askWhich(`Hangisini soruyorsun: ${joinTitles(films, 'ya da')}?`, films, (meant, answered, later) =>
     answered.acts.length > 0 || answered.markers.requests
       ? undefined
@@ -88,7 +95,7 @@ function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context
   const found = films.filter(
     (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),
   );
-  if (feared && (found.length === 0 || !said.WHICH.in(text))) return ofFeared(films, found, seed);
+  if (feared && (found.length === 0 || !said.WHICH.in(text))) return ofFeared(films, found, themes, seed);
   if (found.length === 0)
     return offerOthers(
       'Bunların hiçbiri öyle değil. İstersen öylesini bulayım.',

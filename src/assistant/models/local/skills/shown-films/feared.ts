@@ -13,11 +13,18 @@ const { FEARED, SPARED } = phraseLists(source);
 /** Whether what is asked after is dreaded rather than looked for: `intihar var mı`, `savaş varsa bu gece kaldıramam`. */
 export const isFeared = (text: string): boolean => FEARED.in(text) || SPARED.in(text);
 
+/** Somebody may die in any of these. */
+const isSerious = ({ judgement: { feel } }: KnownFilm): boolean =>
+  feel.heavy > 0 || feel.cry > 0 || feel.tense > 1 || feel.fear > 0 || feel.action > 1;
 const isHeavy = ({ judgement: { feel } }: KnownFilm): boolean => feel.heavy > 1 || feel.cry > 1;
 
-/** Whether films hold what somebody dreads. Nobody is offered that. @param found those of them that do */
-export const ofFeared = (films: readonly KnownFilm[], found: readonly KnownFilm[], seed: string): Decision =>
-  calmly(fearedWords(films, found, seed));
+/** Whether films hold what somebody dreads. Nobody is offered that. @param found those of them that do @param themes what is dreaded */
+export const ofFeared = (
+  films: readonly KnownFilm[],
+  found: readonly KnownFilm[],
+  themes: readonly string[],
+  seed: string,
+): Decision => calmly(fearedWords(films, found, themes, seed));
 
 /** What lightens is what is offered. */
 const calmly = (words: string): Decision =>
@@ -25,12 +32,18 @@ const calmly = (words: string): Decision =>
     ? offer(words, { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } })
     : say(words);
 
-function fearedWords(films: readonly KnownFilm[], found: readonly KnownFilm[], seed: string): string {
+function fearedWords(
+  films: readonly KnownFilm[],
+  found: readonly KnownFilm[],
+  themes: readonly string[],
+  seed: string,
+): string {
   const [film] = films;
   const isOne = films.length === 1 && film !== undefined;
   if (found.length === 0) {
     // That nothing says so is no proof where a film is a heavy one.
-    if (films.some(isHeavy)) return notSure(films);
+    const isOfAnyFilm = themes.some((theme) => source.inAny.includes(theme));
+    if (films.some(isOfAnyFilm ? isSerious : isHeavy)) return notSure(films);
     return `Bildiğim kadarıyla ${isOne ? locative(film.title) : 'hiçbirinde'} öyle bir şey yok, ${variant(source.calms, seed)}`;
   }
   if (isOne) return `Evet, ${locative(film.title)} var. ${source.instead}`;

@@ -61,9 +61,17 @@ export const shownFilms: Decide = (message, context) => {
   if (subject === undefined) return undefined;
   const more = moreOf(parsed, subject.films, context) ?? alikeToSeveral(parsed, subject);
   if (more !== undefined) return more;
-  if (!onlyLooks(parsed) || said.ELSEWHERE.in(text) || wishesFilms(parsed)) return undefined;
-  const pool = subject.films.length > 1 ? subject.films : shown;
   const [person] = parsed.said.people;
+  // `gülşen bubikoğlu var mıydı bunlarda`
+  if (person !== undefined && subject.films.length > 1 && subject.isPointed && said.IN_THEM.in(text)) {
+    const where = whoPlaysWhere(subject.films, person, index);
+    return where.startsWith(NOBODY)
+      ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })
+      : say(`Evet, ${where}`);
+  }
+  if (!(onlyLooks(parsed) || isOfSuggested(parsed)) || said.ELSEWHERE.in(text) || wishesFilms(parsed))
+    return undefined;
+  const pool = subject.films.length > 1 ? subject.films : shown;
   // `nuri bilge ceylanın en kısa filmi hangisi`: of all their films.
   if (person !== undefined && asksForMostOf(parsed)) return undefined;
   if (person !== undefined && said.WHICH.in(text)) {
@@ -103,12 +111,20 @@ function eitherShown({ text }: Understanding, { films, isPointed }: Subject, ind
 }
 const EITHER = /(?:^| )m[iu] (?:\w+ ){1,4}m[iu](?: |$)/u;
 
+/** `ilk önerdiğin hangi yıldan` asks of one film, and not for what was recommended before. */
+const isOfSuggested = ({ acts, references }: Understanding): boolean =>
+  acts.every(({ act }) => act.kind === 'list' && act.list === 'history') &&
+  references.some(({ reference: { kind } }) => kind === 'place');
+
 /** A question about what was shown, and no wish for other films. */
 const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
   (said.QUESTION_END.ends(text) || said.WHICH.in(text) || said.STORY.in(text)) &&
   talk === undefined &&
   alike === undefined &&
-  (!markers.another || said.STORY.in(text));
+  (!markers.another || said.STORY.in(text)) &&
+  // `anlaması kolay bi şey var mı bunun gibi` wishes for others.
+  !(said.LIKENESS.in(text) && ANY.test(text));
+const ANY = /(?:^| )(?:var|yok) m[iu]/u;
 
 /** What a row of films is asked to be ranked by, with the films that can be. */
 function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
@@ -175,7 +191,7 @@ function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   return `${words} Fragmanını açayım mı?`;
 }
 
-const NOBODY = 'Bunların hiçbirinde';
+const NOBODY = 'Bildiğim kadarıyla bunların hiçbirinde';
 function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {
   const playing = films.filter(({ director, actors = [] }) => hasPerson({ director, actors }, person));
   const isWritten = writtenBy(person);
