@@ -12,10 +12,12 @@ import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
+import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
-import { personTold, withoutFilmInTalk, withPersonNamed } from './skills/questions/person-in-talk.ts';
+import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
 import { withoutCondition } from './skills/questions/question-sentence.ts';
+import { MOST_NAMED } from './skills/questions/series.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
@@ -111,7 +113,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const others = withoutFilmInTalk(decided, parsed.text, memory);
+        const others = othersInTalk(decided, parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
@@ -164,7 +166,9 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
   // What was listed in words is as good as shown.
   const listed = toldFilms(text, index);
   const told = listed.length > 1 ? listed : namedTogether(understand(text));
-  if (told.length > 1) return { ...memory, person, shown: told, focus: undefined };
+  // Of a long series the first film stands for it: nobody counts on to the seventh.
+  if (told.length > 1)
+    return { ...memory, person, shown: told, focus: told.length > MOST_NAMED ? told[0] : undefined };
   const focus =
     spokenOf(folded, memory, index) ??
     filmOfQuestion(understand(text), { memory, index, understand }) ??

@@ -1,3 +1,4 @@
+import type { Note } from '#domain/notes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { ListName } from '#tools/list-films.ts';
@@ -37,6 +38,8 @@ export interface Memory {
   undo?: readonly { tool: ListChange; film: ShownFilm }[] | undefined;
   /** What the last turn noted of the person. */
   noted?: string | undefined;
+  /** All that was noted of the person in this conversation, and not forgotten since. */
+  notes?: readonly Note[] | undefined;
   /** The film that the last turn gave stars to. */
   rated?: { title: string; year: number } | undefined;
   /** The last turn changed the person's lists: what follows may go on with it (`onu da`, `X'i geri al`). */

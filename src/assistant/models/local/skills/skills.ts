@@ -49,7 +49,7 @@ import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
 import { watched } from './watched/watched.ts';
-import { cinemas, watchCalls, where } from './watching/watching.ts';
+import { cinemas, playedHere, watchCalls, where } from './watching/watching.ts';
 
 /** What the assistant can do. The first skill that takes a message decides it: the surer a reading, the earlier it is. */
 export const SKILLS: readonly Decide[] = [
@@ -124,6 +124,8 @@ export const SKILLS: readonly Decide[] = [
   reaction,
   // `amelie'ye bayıldım`, `parazit diye bi film varmış`, before the joy is small talk and the rest a wish.
   toldFilm,
+  // `buradan izlenir mi`, before it is asked whether it is worth it.
+  playedHere,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -1,7 +1,9 @@
 import { noteWords } from '#domain/note-words.ts';
 import { type Note } from '#domain/notes.ts';
+import { joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { forgetOutputSchema, noteOutputSchema } from '#tools/notes.ts';
 
+import type { Memory } from '../../core/memory.ts';
 import { type CallHandlers, type Decide, act, say } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
@@ -12,10 +14,18 @@ import { notesWords, toldNotes } from './told-notes.ts';
 const WHERE =
   "Kendin için söylediklerin Ayarlar → Tercihler'de, “Hakkında bildiklerim” altında duruyor; istediğini oradan silebilirsin.";
 
+/** What is noted of whoever asks: told back where it was noted in this conversation, else where it stands. */
+function knownOf({ notes = [] }: Memory): string {
+  const told = [...new Set(notes.map(noteWords))].map(lowerFirst);
+  return told.length === 0
+    ? `Bu konuşmada senden bir şey not etmedim. Daha önce söylediklerin Ayarlar → Tercihler'de, “Hakkında bildiklerim” altında duruyor; istediğini oradan silebilirsin.`
+    : `Şunu biliyorum: ${joinList(told)}. Daha öncekiler Ayarlar → Tercihler'de, “Hakkında bildiklerim” altında duruyor.`;
+}
+
 /** Keeps what people tell of themselves, and recommends too where films are asked for or were just shown. */
 export const remembering: Decide = (parsed, context) => {
   const { written, memory } = context;
-  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(WHERE);
+  if (notesWords.WHAT_DO_YOU_KNOW.in(parsed.text)) return say(knownOf(memory));
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
@@ -79,6 +89,7 @@ export const noteCalls: CallHandlers<'remember' | 'forget'> = {
     remember: (memory, output) => ({
       ...memory,
       noted: output !== undefined && 'note' in output ? output.note.text : undefined,
+      notes: output !== undefined && 'note' in output ? [...(memory.notes ?? []), output.note] : memory.notes,
     }),
     reply: ({ status, note }, seed) =>
       status === 'done'
@@ -87,6 +98,11 @@ export const noteCalls: CallHandlers<'remember' | 'forget'> = {
   },
   forget: {
     output: forgetOutputSchema,
+    remember: (memory, output) => {
+      if (output === undefined || !('note' in output)) return memory;
+      const gone = [output.note, ...(output.others ?? [])].map(noteWords);
+      return { ...memory, notes: memory.notes?.filter((note) => !gone.includes(noteWords(note))) };
+    },
     reply: ({ note, others = [] }) =>
       others.length > 0
         ? `Hakkında tuttuğum ${others.length + 1} notun hepsini sildim.`

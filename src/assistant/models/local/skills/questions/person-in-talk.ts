@@ -1,8 +1,6 @@
 import { genitive } from '#lib/turkish/suffix.ts';
 import { type Phrases, phraseLists } from '../../lexicon/phrases.ts';
-import type { Memory, ShownFilm } from '../../core/memory.ts';
-import type { Decision } from '../../core/skill.ts';
-import { union } from '../../understand/lists.ts';
+import type { ShownFilm } from '../../core/memory.ts';
 import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { questionIn } from './asked.ts';
@@ -17,19 +15,6 @@ export function personTold({ named, text }: Understanding, film: ShownFilm | und
   if (somebody !== undefined) return others.length === 0 ? somebody.span.name : undefined;
   return film !== undefined && questionIn(text) === 'DIRECTOR' ? directorsOf(film)[0] : undefined;
 }
-
-/** `başka ne çekmiş` after a film of theirs: the others, and not that one again. */
-export function withoutFilmInTalk(decision: Decision, text: string, { person, focus }: Memory): Decision {
-  if (person === undefined || focus === undefined || decision.kind !== 'act' || !OTHERS.test(text))
-    return decision;
-  const calls = decision.calls.map((call) =>
-    call.tool === 'recommendFilms' && call.input.people?.includes(person) === true
-      ? { ...call, input: { ...call.input, excludeTitles: union(call.input.excludeTitles, [focus.title]) } }
-      : call,
-  );
-  return { ...decision, calls };
-}
-const OTHERS = /(?:^| )(?:baska|diger|oteki)(?: |$)/u;
 
 /**
  * A message about whoever was talked of, with the name in the place of `onun`, or before what is asked (`başka ne çekmiş`);

@@ -2,7 +2,7 @@ import { LISTING_SOURCE, offersByWay, WATCH_WAY_LABELS, type WatchOffers } from 
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive } from '#lib/turkish/suffix.ts';
 import { cinemasOutputSchema, watchOutputSchema } from '#tools/watching.ts';
-import { act, type CallHandlers, type Decide, type DecisionContext } from '../../core/skill.ts';
+import { act, type CallHandlers, type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
@@ -18,6 +18,9 @@ const lists = phraseLists(words);
 /** `vizyonda ne var`: what cinemas show, before it is told that tickets and hours cannot be seen. */
 export const cinemas: Decide = ({ text }) =>
   lists.CINEMAS.in(text) && !lists.NOT_NOW.in(text) ? act({ tool: 'listCinemas', input: {} }) : undefined;
+
+/** `filmi buradan izleyebiliyor muyum`: no film is played here. */
+export const playedHere: Decide = ({ text }) => (lists.HERE.in(text) ? say(NOT_HERE) : undefined);
 
 /** `bu nerede izlenir`, `titanik netflix'te var mı`: a film that is known or pointed at, before it is declined. */
 export const where: Decide = ({ acts, text, tokens }, context) => {
@@ -40,6 +43,9 @@ function ledBy(tokens: Tokens, { index, written }: DecisionContext): Target[] {
   return [];
 }
 const LONGEST_TITLE = 6;
+
+const NOT_HERE =
+  'Filmi burada oynatamıyorum; ben bulmana yardım ederim. Fragmanını açabilirim, kartındaki bağlantı da nerede izleneceğini aratır.';
 
 // Said once, also of several films.
 const NOT_CONNECTED =
