@@ -7,6 +7,7 @@ import type { RecallIndex, Recalled } from '#films/recall/recall-index.ts';
 import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { isAsking } from '../questions/asked.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
@@ -129,8 +130,16 @@ function recallBut(
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
   const told = sounds('told film', parsed);
-  if (first === undefined || fit < (told ? POSSIBLE : LIKELY))
-    return told && !parsed.markers.asks ? say(NOT_FOUND) : undefined;
+  // `savaş filmi vardı, adam silah taşımıyo …`: a long story of which most is unknown is of none of them.
+  if (first !== undefined && words.length > LONG && first.met.length * 2 < words.length && how !== 'words')
+    return told || how === 'asked' ? notFound(context) : undefined;
+  if (first === undefined || fit < (told ? POSSIBLE : LIKELY)) {
+    // `cem yılmazın uzaya gittiği film`: of somebody's films those that know anything of it.
+    if (first !== undefined && parsed.named.length > 0 && recallWords.ASKS.in(parsed.text))
+      return whichOf(found, context);
+    const isSought = recallWords.SOUGHT.in(parsed.text) || (told && !parsed.markers.asks);
+    return isSought ? notFound(context) : undefined;
+  }
   const themes = parsed.exact?.themes ?? [];
   // `gerçek hikâyeden uyarlanmış spor filmi`: subjects are wished, and the film that is remembered by the words has them not.
   const isOfSubject = themes.every((theme) => first.film.themes.includes(theme));
@@ -149,6 +158,16 @@ function recallBut(
   const fitting = how === 'asked' ? found : about;
   return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
 }
+
+const LONG = 6;
+
+/** It is said so, and what is told next belongs to the same film. */
+const notFound = ({ written }: DecisionContext): Decision =>
+  say(NOT_FOUND, (answer, later) =>
+    answer.markers.requests || isAsking(answer.text) || answer.titles.some(isSurelyTitle)
+      ? undefined
+      : recallBut([], later.understand(`${written}. ${later.written}`), later),
+  );
 
 /** Whoever is named narrows it down to their films, of which the rest of the words must tell; none is one that was refused. */
 function foundOf(

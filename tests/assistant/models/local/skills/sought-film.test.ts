@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { createCatalogue } from '#composition/catalogue.ts';
+import { loadCatalogue, loadMemories } from '#films/catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = await loadCatalogue();
+const { recall } = createCatalogue(catalogue, { memories: loadMemories });
+const turnAfter = async (...said: string[]) => {
+  const turn = (await converse(said, { catalogue, recall })).at(-1);
+  expect(turn?.calls.map(([tool]) => tool)).not.toContain('recommendFilms');
+  return turn?.text;
+};
+
+describe('a film that is looked for by what is remembered of it', () => {
+  it.each([
+    ['hani o mavi insanlı film', 'Avatar (2009)'],
+    ['cem yılmazın uzaya gittiği film', 'G.O.R.A.'],
+    ['leonardo dicaprionun ayıyla kavga ettiği film', 'Diriliş (2015)'],
+    ['yapay zekaya aşık olan adamın filmi', 'Aşk (2013)'],
+    ['bi uzay filmi vardı hani kitaplığın arkasından kızına bakıyodu', 'Yıldızlararası'],
+  ])('is named, alone or among three: %s', async (said, title) => {
+    expect(await turnAfter(said)).toContain(title);
+  });
+
+  it('is said not to be found where most of a long story is unknown', async () => {
+    const story = 'bi savaş filmi vardı adam silah taşımıyo ama herkesi kurtarıyo sırtında, dindar bi asker';
+    expect(await turnAfter(story)).toContain('çıkaramadım');
+  });
+
+  it('is gone on from: its sequel', async () => {
+    expect(await turnAfter('cem yılmazın uzaya gittiği film', 'ikincisi de vardı onun neydi adı')).toContain(
+      'A.R.O.G',
+    );
+  });
+});
+
+it('what is asked after a long series was listed is of the series', async () => {
+  expect(await turnAfter('harry potter serisi kaç film', 'toplam kaç saat')).toContain('Hepsi arka arkaya');
+  expect(await turnAfter('harry potter serisi kaç film', 'yönetmeni kim')).toContain('Chris Columbus');
+});
