@@ -64,15 +64,20 @@ export function respond(turns: readonly Turn[], surroundings: Surroundings): Res
   const next = made.every(shows ? isSettled : isDone) ? rest : [];
   // `Baba'yı izledim, komedi öner`: which of the films of that name was seen is asked before the comedies come.
   const isSaid = decision.before !== undefined && MARKS.test(decision.before);
-  const before = made.length === 0 ? decision.before : ends && !isSaid ? replyBeside(made, seed) : undefined;
+  const beside = ends && !isSaid ? replyBeside(made, seed) : undefined;
+  const left = ends ? decision.after : undefined;
+  const before = made.length === 0 ? decision.before : joined(beside, left);
   if (next.length > 0) return { kind: 'calls', calls: next, ...(before === undefined ? {} : { before }) };
   const film = shownBy(made.at(-1));
   const answer = film === undefined ? undefined : decision.answer?.(film);
-  return { kind: 'text', text: answer ?? replyTo(made, seed, used) };
+  return { kind: 'text', text: joined(answer ?? replyTo(made, seed, used), decision.after) ?? '' };
 }
 
+const joined = (...said: readonly (string | undefined)[]): string | undefined =>
+  said.filter((words) => words !== undefined).join(' ') || undefined;
+
 /** What was marked is said once, before or after. */
-const MARKS = /izledikler/iu;
+const MARKS = /[iİ]zledikler/u;
 
 /** Chooses the wording of a turn's answer: it begins somewhere by the first message, and counts on with the turns. */
 const seedOf = (turns: readonly Turn[], place: number) =>
@@ -131,7 +136,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
 }
 
 /** Tools whose answer may end in an offer. */
-const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched']);
+const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched', 'addFavourite', 'addToWatchlist']);
 
 /** Reads a message, and parts of it, with the films in mind that are on the screen. */
 function readingOf({ shown }: Memory, { index, understand }: Surroundings): (text: string) => Understanding {
@@ -159,7 +164,12 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
   if (calls.length > 0) {
     // What one turn changes is taken back together.
     const after = calls.reduce(afterCall, { ...memory, undo: undefined, person });
-    return { ...after, undo: after.undo ?? before.undo, changed: after.undo !== undefined };
+    const undo = after.undo ?? before.undo;
+    // `dur, üçüncüyü izlemedim`: of films that were named one after another, where none were shown.
+    const row =
+      before.shown.length === 0 && (after.undo?.length ?? 0) > 1 && after.lastShow === before.lastShow;
+    const shown = row ? (undo ?? []).map(({ film }) => film) : after.shown;
+    return { ...after, shown, undo, changed: after.undo !== undefined };
   }
   const folded = fold(text);
   if (saysReset(folded)) return { ...memory, wishes: undefined };

@@ -33,6 +33,8 @@ export type Decision =
       kind: 'act';
       calls: readonly PlannedCall[];
       before?: string | undefined;
+      /** What is said once they are done: of the part of the message that could not be met. */
+      after?: string | undefined;
       /** What to say once the calls are done, of the film that the last one showed, instead of what its tool says. */
       answer?: (film: OutputFilm) => string | undefined;
       /** Reads what is said next, where an answer that shows a film leaves something to go on with. */
@@ -52,16 +54,37 @@ export const sayAndAct = (before: string | undefined, ...calls: readonly Planned
   calls,
   before,
 });
+/** Calls, and what is asked once they are done. */
+export const withOpen = (
+  done: Decision,
+  { text, expects }: { text: string; expects?: Decide | undefined },
+): Decision => (done.kind === 'say' ? done : { ...done, after: text, ...(expects && { expects }) });
 export const recommendBy = (wishes: Partial<Wishes>): Decision =>
   act({ tool: 'recommendFilms', input: { genres: [], ...wishes } });
 
+/** `evet sağol. bir şey açsam mı bilemedim`: a yes with thanks or a reason behind it, and no wish of its own. */
+const saysYes = ({ text, exact, titles, acts, markers }: Understanding): boolean =>
+  talkWords.YES_FIRST.firstIn(text) === 0 &&
+  exact === undefined &&
+  titles.length + acts.length === 0 &&
+  !markers.another;
+
 /** Words that end in an offer, which a yes takes. @param alikeTo may be answered with `benzerlerini` */
 export const offer = (text: string, call: PlannedCall, alikeTo?: string): Decision =>
-  say(text, ({ talk, text: answer, titles }) => {
+  say(text, (parsed) => {
+    const { talk, text: answer, titles } = parsed;
     const alike = comparisonsWords.ASKS_ALIKE.in(answer) && titles.length === 0 && !/\bdegil\b/u.test(answer);
     if (alikeTo !== undefined && alike) return recommendBy({ similarTo: alikeTo });
-    return talk === 'yes' || talkWords.YES_DO.is(answer) ? act(call) : undefined;
+    return talk === 'yes' || talkWords.YES_DO.is(answer) || saysYes(parsed) ? act(call) : undefined;
   });
+
+/** `… bir film bulayım mı?`: a yes to it is a wish for films that do good. */
+const OFFERS = /(?:bulayım|bulalım|seçelim|açalım|istersin|ister)(?: m[ıi](?:sin)?)?[?:]/u;
+/** Words that may end in an offer of films. */
+export const offering = (text: string): Decision =>
+  OFFERS.test(text)
+    ? offer(text, { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } })
+    : say(text);
 
 type Output<Name extends ToolName> = UITools[Name]['output'];
 export type DoneOutput<Name extends ToolName> = Extract<Output<Name>, { status: 'done' | 'unchanged' }>;

@@ -83,9 +83,12 @@ export const readActs: Reader = (reading) => {
 function howSeen({ tokens }: Reading, from: number, to: number): Span {
   const words = wordsIn(tokens, from, to);
   const verb = words.findIndex((word) => listsWords.WATCHED.is(word) || listsWords.SEEN.is(word));
-  const wish = words.slice(0, Math.max(0, verb)).findLastIndex((word) => refusalsWords.WANTED.is(word));
+  // `kore filmi ama paraziti gördük`: what stands before the objection is wished.
+  const isWish = (word: string) => refusalsWords.WANTED.is(word) || BUT.test(word);
+  const wish = words.slice(0, Math.max(0, verb)).findLastIndex(isWish);
   return { from: from + wish + 1, to: from + verb + 1 };
 }
+const BUT = /^(?:ama|fakat|yalniz|ancak)$/u;
 
 /** @param told is given where it is told how a film was seen */
 function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): AimedAct[] {
@@ -104,6 +107,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     const takenBack = here.length === 0 && titles.some((title) => from <= title.from && title.to <= to);
     const unknown =
       here.length > 0 || takenBack ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
+    const adds = ALSO.test(wordsIn(tokens, from, to).slice(0, 2).join(' '));
     // `sadece ilki kalsın, diğerlerini çıkar`: what was named before stays.
     const others = clausesWords.OTHERS.in(wordsIn(tokens, from, to).join(' '));
     // `tosun paşa, çok güldük. bunu listeye at`: it points at the film just named.
@@ -122,7 +126,9 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       // `onu açtık, Serpico'yu listeye at`: of the first nothing is left to be done.
       if (measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause)) waiting = [];
       // `ilkini izledim, ikincisini de`: one more, whatever it is named by.
-      if (here.length > 0) hasMore = here.length === 1 && waiting.length === 1 && TOO.test(clause);
+      if (here.length > 0)
+        hasMore =
+          here.length === 1 && waiting.length === 1 && (TOO.test(clause) || (adds && isShort(clause)));
       inRow &&= clause === ALONE;
       continue;
     }
@@ -134,6 +140,9 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       acts.push({ act, targets: [] });
     } else {
       if (unknown !== undefined && act.kind === 'film') waiting.push({ kind: 'title', text: unknown });
+      // `inception'ı izledim, bi de dune listeye at`: another film, be it an everyday word.
+      const left = adds && waiting.length === 0 ? leftoverTitle(reading, from, to) : undefined;
+      if (left !== undefined && isPut(act)) waiting.push(left);
       // `Moana'yı izledik, onu bir daha gösterme`: the film that was named just before.
       const again = waiting.length > 0 && waiting.every(isThis) && carried.length > 0;
       const aimed = { act, targets: !again && (takenBack || waiting.length > 0) ? waiting : carried };
@@ -157,18 +166,26 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const rest = waiting.filter(({ kind }) => kind === 'title');
   const lacks = last.targets.length === 0 || (last.targets.every(isPointing) && rest.length > 0);
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
-  if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: waiting });
+  // `favorilere ekle, bi de ıssız adamı`: the one spoken of, and another.
+  const both = hasMore && last.targets.length === 0 && isPut(last.act);
+  const aimed = both ? [THIS, ...waiting] : waiting;
+  if (lacks && waiting.length > 0 && !asks) acts.splice(-1, 1, { act: last.act, targets: aimed });
   // `listeme Baba'yı yaz, Joker, Titanik`: the row goes on after the verb.
   const isRow = hasMore || (inRow && rest.length === waiting.length);
   if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
-  if (/Favourite$|Watchlist$/u.test(last.act.tool) && last.targets.length === 0) {
+  if (isPut(last.act) && last.targets.length === 0) {
     const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
 }
 
+const isPut = (act: Act) => act.kind === 'film' && /Favourite$|Watchlist$/u.test(act.tool);
+const isShort = (clause: string) => clause.split(' ').length <= FEW_WORDS + 1;
+const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
+/** Begins what is one more. */
+const ALSO = /^(?:bir? de|bide|ayrica|hatta)(?: |$)/u;
 const isThis = (target: Target) => pointing(target) === 'this';
 const isPointing = (target: Target) => isThis(target) || pointing(target) === 'all';
 
@@ -187,8 +204,11 @@ function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
 /** `favorilerime Eşkıya ve Ayla'yı koy`: any verb that adds goes on with the list named before. */
 const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
   const before = acts.at(-1)?.act;
+  // `ilkini izledik onu işaretle`
   const isBare =
-    changesWords.ADD.in(clause) && clause.split(' ').length <= FEW_WORDS && clause.startsWith(ALONE);
+    changesWords.ADD.in(clause) &&
+    clause.split(' ').length <= FEW_WORDS &&
+    /^(?:§|(?:onu|bunu|bu|o) )/u.test(clause);
   return isBare &&
     !listsWords.FAVOURITE.in(clause) &&
     !listsWords.WATCHLIST.in(clause) &&

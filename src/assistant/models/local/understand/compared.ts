@@ -37,6 +37,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (place === to && /^y?[aeiu]$/u.test(word)) continue;
     // `haneke'ye yakın`
     if (word === 'yakin' && place > 0 && /[ae]$/u.test(wordAt(tokens, place - 1))) return true;
+    // `fight club, seven, matrix`: a film of a row.
+    if (word === 'seven' && endsClause(tokens[place - 1])) return false;
     if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }

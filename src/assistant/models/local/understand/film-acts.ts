@@ -38,6 +38,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
+  // `ilkini izledim ikincisini sonra izlerim`
+  if (aimed && lists.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text))
+    return { kind: 'film', tool: 'addToWatchlist' };
   if (aimed && changes.CHERISH.in(text)) return { kind: 'film', tool: 'addFavourite' };
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addToWatchlist' };
   // `Leon'u çıkar, yerine Nikita'yı koy`

@@ -13,8 +13,12 @@ const ORDER = [changes.ADD, changes.REMOVE, lists.FAVOURITE, clauses.INTO_LIST, 
  * The title that is left of an order about a list once the order's own words are gone (`listeme babayı koy`): there even
  * an everyday word is a title, as nothing else can be put on a list.
  */
-export function leftoverTitle({ tokens, written, index }: Reading): TitleTarget | undefined {
-  const left = tokens.filter(({ folded }) => !ORDER.some((phrases) => phrases.is(folded)));
+export function leftoverTitle(
+  { tokens, written, index }: Reading,
+  from = 0,
+  to = tokens.length,
+): TitleTarget | undefined {
+  const left = tokens.slice(from, to).filter(({ folded }) => !ORDER.some((phrases) => phrases.is(folded)));
   const [first, last] = [left[0], left.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const text = written.slice(first.start, endWithoutSuffix(last));

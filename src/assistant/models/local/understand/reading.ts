@@ -19,7 +19,7 @@ import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
 import { filmsOfPeople } from './whose-film.ts';
 import type { Unread } from './unread.ts';
-import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
+import { type Tokens, foldedText, maskedText, placesOf, tokenise, wordAt } from './tokens.ts';
 
 /** A message while it is read: what it says as given, and what the readers before have made of it. */
 export interface Reading {
@@ -93,12 +93,13 @@ export function beginReading(
   const names = { ...among, titles: withShownTitles(tokens, found.titles, called, onScreen) };
   const { people: named } = names;
   const part = seriesPart(tokens, names.titles, index);
-  const titles =
+  const titles = (
     part === undefined
       ? names.titles
       : [...names.titles.filter(({ from, to }) => to <= part.from || from >= part.to), part].toSorted(
           (a, b) => a.from - b.from,
-        );
+        )
+  ).filter((title) => !saysHow(tokens, title));
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
   // `süper mario değil`: a word of a title praises nothing.
@@ -129,6 +130,13 @@ export function beginReading(
     asksAlike: false,
   };
 }
+
+/** `daha underground`, `daha underground olsun`: how it is to be, and no film called so. */
+const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
+  to - from === 1 &&
+  wordAt(tokens, from - 1) === 'daha' &&
+  !(tokens[from]?.capital ?? false) &&
+  /^(?:bir|bi|bisey\w*|sey\w*|film\w*|ol\w*|lazim)?$/u.test(wordAt(tokens, to));
 
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);

@@ -1,6 +1,7 @@
-import { normaliseTitle } from '#domain/title.ts';
+import { fold, normaliseTitle } from '#domain/title.ts';
 import { madeBy } from '#domain/film-words.ts';
 import { bestKnownFirst, partsNamedIn } from '#films/series.ts';
+import { isCommonWord } from '#lib/turkish/common-words.ts';
 
 import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
 import { toolOf } from './acts.ts';
@@ -11,6 +12,7 @@ import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
 import { type Span, type Token, type Tokens, endsClause, endsSentence, wordsIn } from './tokens.ts';
 import { isWished } from './refusals.ts';
+import { markingOf, partsSeen } from './series-seen.ts';
 import { isCompared, wantsAlike } from './compared.ts';
 
 /**
@@ -35,12 +37,20 @@ export const readSeen: Reader = (reading) => {
   const named = partsNamedIn(index.films, text);
   const studio = studioIn(tokens) ?? (named?.ofStudio === true ? named.name : undefined);
   // A studio cannot be marked as one film is: `marvel'i bitirdim`.
-  const group = studio ?? (whole ? named?.name : undefined);
   const films = acts.filter(({ targets }) => targets.some(({ kind }) => kind === 'title'));
+  const parts = studio === undefined ? partsSeen(index.films, titles, text) : [];
+  // `fight club, seven, matrix hepsini izledim`: a row of films is no series.
+  const isRow = films.some(({ targets }) => targets.filter(({ kind }) => kind === 'title').length > 1);
+  // `babamla bunların hepsini izledik` says an everyday word, and no series.
+  const isSaidOfSeries = named === undefined || !isCommonWord(fold(named.name)) || parts.length > 0;
+  const group =
+    studio ??
+    (whole && !isRow && isSaidOfSeries ? named?.name : undefined) ??
+    (parts.length > 0 ? parts[0]?.title : undefined);
   if (group !== undefined)
     return {
       // `deadpool, logan, marvel izledim`: the films that are named beside it are marked.
-      acts: studio === undefined ? [] : films,
+      acts: studio === undefined ? markingOf(parts) : films,
       bounds: { series: undefined },
       wishes: {
         ...addWishes(wishes, { excludeTitles: [group] }),

@@ -24,7 +24,7 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
           named.some((one) => from <= one.from && one.to <= place))) ||
         (clausesWords.INTO_LIST.is(token.folded) && named.some(({ to }) => to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
-      named.some((one) => one.from === place + 1);
+      named.some((one) => one.from === afterAlso(tokens, place + 1));
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;
@@ -38,6 +38,13 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     }
   }
   return clauses;
+}
+
+/** Beyond the words of one more (`favorilere ekle bi de ıssız adamı ekle`). */
+function afterAlso(tokens: Reading['tokens'], place: number): number {
+  return /^(?:bir?|bide|de|da|ayrica|hatta)$/u.test(wordAt(tokens, place))
+    ? afterAlso(tokens, place + 1)
+    : place;
 }
 
 /** `Barbie izleme listemde duruyor, sil onu`: where something is, and what is to be done with it, are one. */

@@ -1,6 +1,7 @@
 import { accusative } from '#lib/turkish/suffix.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import {
+  withOpen,
   type Decide,
   type Decision,
   type DecisionContext,
@@ -34,7 +35,8 @@ import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { sounds } from '../../judge/sounds.ts';
 
-const MOST_CALLS = 3;
+/** A row of films may be long, and none of it is passed over in silence. */
+const MOST_CALLS = 10;
 
 /** Things to do, and a recommendation after them when the message asks for one too (`ilkini izledim, başka öner`). */
 export const acts: Decide = (parsed, context) => {
@@ -62,7 +64,7 @@ export const acts: Decide = (parsed, context) => {
   const isSurprise = parsed.markers.surprise || again;
   const all = act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
   const before = onlySeen ? ofSeen(parsed, context) : undefined;
-  return before === undefined ? all : { ...all, before };
+  return { ...all, before, after: decided.after };
 };
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
@@ -104,6 +106,7 @@ export function callsOf(parsed: Understanding, context: DecisionContext): readon
 function decideAll(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const calls: PlannedCall[] = [];
   let saysSeen = false;
+  const open: Extract<Decision, { kind: 'say' }>[] = [];
   for (const aimed of parsed.acts) {
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
@@ -113,10 +116,12 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
       continue;
     }
     if (decided.kind === 'say') {
-      // What could be done before the question is done first; the question comes with the answer to it.
-      if (calls.length === 0) return decided;
-      break;
+      // What can be done is done, and the question comes with the answer to it.
+      open.push(decided);
+      continue;
     }
+    if (decided.after !== undefined)
+      open.push({ kind: 'say', text: decided.after, expects: decided.expects });
     calls.push(...decided.calls.filter((call) => !calls.some((made) => isSameCall(made, call))));
   }
   // `dün izledim, listeye işle`, `izledim titaniği ekle listeye`: what was watched is not to be watched.
@@ -128,7 +133,10 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
     .map((call): PlannedCall =>
       saysSeen && call.tool === 'addToWatchlist' ? { tool: 'markWatched', input: call.input } : call,
     );
-  return wanted.length === 0 ? undefined : act(...wanted.slice(0, MOST_CALLS));
+  const [asked] = open;
+  if (wanted.length === 0) return asked;
+  const done = act(...wanted.slice(0, MOST_CALLS));
+  return asked === undefined ? done : withOpen(done, asked);
 }
 
 const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {
@@ -186,7 +194,14 @@ const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']):
 
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */
 const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
-  refusalsWords.EXCEPT.in(text) && targets.length > 0 && targets.every(({ except }) => except !== true);
+  refusalsWords.EXCEPT.in(text) &&
+  targets.length > 0 &&
+  targets.every(({ except }) => except !== true) &&
+  // `interstellar ve gravity'yi izledim, onlar hariç`: those that are named.
+  !(
+    targets.every(({ kind }) => kind === 'title') &&
+    /(?:^| )(?:onlar|bunlar|o|bu) (?:haric|disinda)/u.test(text)
+  );
 
 /** `20. yy kızını izledim`: a film on the screen may be named by what tells it from the others. */
 function meantBy(

@@ -6,7 +6,8 @@ import type { DecisionContext } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /** Said of the films on the screen, that they were seen already asks for others. */
-const SEEN_ALREADY = /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*)(?: |$)/u;
+const SEEN_ALREADY =
+  /(?:^| )(?:zaten|coktan|hep|haric|disinda\w*|(?:bun|on|sun)lar\w* d[ae]|(?:hepsi|ucu)\w* d[ae])(?: |$)/u;
 /** `ilk ikisini izledik ya`, while `ilk ikisini izledim` is told, and others are offered. */
 const PROTEST = / (?:ya+|yahu|be|ama)$/u;
 

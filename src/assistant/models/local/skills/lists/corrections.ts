@@ -62,10 +62,12 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
   const gone = meant.length === 0 ? added : added.filter(({ film }) => meant.includes(film.title));
   const tool = lastIn(text.split(NOT).at(-1) ?? text);
   const was = added.map((change) => UNDO[change.tool]);
+  // What is marked leaves the list for later by itself.
+  const isLeft = ({ tool: back }: Change) => !(tool === 'markWatched' && back === 'removeFromWatchlist');
   if (tool !== undefined && !was.includes(tool) && gone.length > 0)
     return act(
       ...gone.map(({ film }) => ({ tool, input: inputFor(film, context.index) }) as const),
-      ...takingBack(gone, context),
+      ...takingBack(gone.filter(isLeft), context),
     );
   const [first] = was;
   const rather = meant.filter((title) => !added.some(({ film }) => film.title === title));

@@ -126,7 +126,9 @@ function namedWithCase(tokens: Tokens, written: string): string | undefined {
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
-export const forLater: Decide = ({ text, titles, references, wishes, said }, context) => {
+export const forLater: Decide = ({ text, titles, references, wishes, said, acts }, context) => {
+  // `ilkini izledim, ikincisini sonra izlerim`: each film its own deed.
+  if (acts.filter(({ targets }) => targets.length > 0).length > 1) return undefined;
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
   // `çok kanlı mı? buna benzer kore filmi var mı, sonra izleyeceğim`: something is asked first.
   if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;

@@ -11,6 +11,7 @@ import { isAsking } from '../questions/asked.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
+import { pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { variant } from '#lib/variant.ts';
 import {
@@ -106,6 +107,10 @@ const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
+  // `ilkini izlemiştim ya, listeye işle`: a deed on what is shown tells of no other film.
+  const isOnShown = ({ targets }: Understanding['acts'][number]) =>
+    targets.some((target) => pointing(target) === 'place');
+  if (context.memory.shown.length > 0 && parsed.acts.some(isOnShown)) return undefined;
   // `saçmaladın. neyse tom cruise'lu bir tane vardı hani …`: the story begins there.
   const rest = afterAnyway(parsed);
   return recallBut([], rest === undefined ? parsed : context.understand(rest), context);

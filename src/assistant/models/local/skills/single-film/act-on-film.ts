@@ -1,7 +1,7 @@
 import { normaliseTitle } from '#domain/title.ts';
 import type { FilmTool, PlannedCall } from '#tools/registry.ts';
 import type { TitleInput } from '#tools/title-input.ts';
-import { type Decide, type Decision, type DecisionContext, act, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, act, say, withOpen } from '../../core/skill.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import { inputFor, inputForTitle, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { joinTitles } from '../../core/sentence.ts';
@@ -37,10 +37,13 @@ export function filmAct(
   const isRest = excepted.length > 0 && named.every((target) => pointing(target) === 'first');
   const meant = targets.length === 0 ? [THIS] : isRest ? [ALL] : named;
   const missed = meant.find((target) => inputsOf(target).length === 0);
-  if (missed?.kind === 'reference') {
-    if (targets.length > 0 && shown.length === 0) return ask(NOTHING_SHOWN);
-    return ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
-  }
+  const open =
+    missed?.kind !== 'reference'
+      ? undefined
+      : targets.length > 0 && shown.length === 0
+        ? ask(NOTHING_SHOWN)
+        : ask(missed.reference.kind === 'this' ? whichFilm(tool, shown) : noSuchPlace(shown));
+  if (open !== undefined && meant.every((target) => inputsOf(target).length === 0)) return open;
   const isSame = (a: TitleInput, b: TitleInput) => a.title === b.title && a.year === b.year;
   const spared = [...excepted.flatMap(inputsOf), ...left.map((film) => inputFor(film, index))];
   const unique = meant
@@ -53,7 +56,9 @@ export function filmAct(
   if (unique.length === 0) return ask(noSuchPlace(shown));
   // A tab of the browser for each film of a row would be too many.
   if (tool === 'searchWeb' && unique.length > 1) return ask(ONE_SEARCH);
-  return act(...unique.map((input) => ({ tool, input })));
+  const done = act(...unique.map((input) => ({ tool, input })));
+  // `favorilere ekle, bi de ıssız adamı`, where nothing was spoken of: one of them is done, and the other asked for.
+  return open?.kind === 'say' ? withOpen(done, open) : done;
 }
 
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
+import { converse } from '../converse.ts';
+
+const [first = '', second = '', third = ''] = SMALL_CATALOGUE.filter(({ genres }) =>
+  genres.includes('Gerilim'),
+)
+  .slice(0, 3)
+  .map(({ title }) => title);
+const turnAfter = async (...texts: string[]) => (await converse(texts, { held: { favourites: [] } })).at(-1);
+const callsAfter = async (...texts: string[]) =>
+  (await turnAfter(...texts))?.calls.map(([tool, input]) => [
+    tool,
+    'title' in input ? input.title : undefined,
+  ]);
+const SHOWN = 'gerilim öner';
+
+describe('each of several deeds', () => {
+  it.each([
+    ['birincisini izledik onu işaretle, üçüncüyü de listeye koy', 'addToWatchlist', third],
+    ['ilkini izledim ikincisini sonra izle listesine at', 'addToWatchlist', second],
+    ['ilkini izledim ikincisini sonra izlerim', 'addToWatchlist', second],
+    ['ilkini izledim say üçüncüyü favorilere al', 'addFavourite', third],
+    ['ilkini gördük ikinciyi favla', 'addFavourite', second],
+  ] as const)('is done: %s', async (said, tool, film) => {
+    expect(await callsAfter(SHOWN, said)).toEqual([
+      ['markWatched', first],
+      [tool, film],
+    ]);
+  });
+
+  it('is done to the film spoken of and to another', async () => {
+    const both = [
+      ['addFavourite', 'Titanik'],
+      ['addFavourite', 'Eşkıya'],
+    ];
+    expect(await callsAfter('titanik nasıl film', 'favorilere ekle, bi de eşkıyayı')).toEqual(both);
+    expect(await callsAfter('titanik nasıl film', 'favorilere ekle bi de eşkıyayı ekle')).toEqual(both);
+  });
+
+  it('is asked about where it is open, once the rest is done, and the answer is heard', async () => {
+    const said = [SHOWN, 'favorilere ekle, bi de eşkıyayı'];
+    const turn = await turnAfter(...said);
+    expect(turn?.calls).toEqual([['addFavourite', { title: 'Eşkıya' }]]);
+    expect(turn?.text).toContain('Hangi filmi favorilerine ekleyeyim?');
+    expect(await callsAfter(...said, 'ikincisini')).toEqual([['addFavourite', second]]);
+  });
+
+  it.each([
+    'dövüş kulübü, yedi, matrix, titanik bunları izledim hepsini işaretle',
+    'dövüş kulübü, yedi ve matrix, bi de titanik hepsini izledim',
+  ])('is done for a whole row: %s', async (said) => {
+    expect((await callsAfter(said))?.map(([, title]) => title)).toEqual([
+      'Dövüş Kulübü',
+      'Yedi',
+      'Matrix',
+      'Titanik',
+    ]);
+  });
+
+  it.each(['ilkini izlemiştim ya listeye işle', 'ilkini izlemişim listeye yaz'])(
+    'is a mark where the film was seen: %s',
+    async (said) => {
+      expect(await callsAfter(SHOWN, said)).toEqual([['markWatched', first]]);
+    },
+  );
+});
+
+describe('what was seen beside what is wished', () => {
+  it.each([
+    ['kore filmi ama parazit ve yediyi gördük', { countries: ['Güney Kore'] }],
+    ['komedi olsun ama shreki izledik', { genres: ['Komedi'] }],
+    ['dram istiyorum titanik ve yediyi izledim onlar hariç', { genres: ['Drama'] }],
+  ])('does not swallow the wish: %s', async (said, wishes) => {
+    const calls = (await turnAfter(said))?.calls ?? [];
+    expect(calls.at(0)?.[0]).toBe('markWatched');
+    expect(calls.at(-1)).toMatchObject(['recommendFilms', wishes]);
+  });
+
+  it('says how it was seen, and wishes nothing by that', async () => {
+    expect(await callsAfter('geçen hafta çocuklarla buz devrini izledik')).toEqual([
+      ['markWatched', 'Buz Devri'],
+    ]);
+  });
+
+  it.each(['bunları da gördüm hepsini. daha underground', 'üçünü de izledim', 'bunları hep izledi'])(
+    'brings others for films on the screen, and says so once: %s',
+    async (said) => {
+      const turn = await turnAfter(SHOWN, said);
+      expect(turn?.calls.map(([tool]) => tool)).toEqual([
+        'markWatched',
+        'markWatched',
+        'markWatched',
+        'recommendFilms',
+      ]);
+      expect(turn?.text.match(/[iİ]zlediklerine/gu)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a film that was put on the wrong list', () => {
+  it.each([
+    [
+      'titaniği favorilere ekle',
+      'pardon onu izledim listesine koycaktım',
+      ['markWatched', 'removeFavourite'],
+    ],
+    ['titaniği listeye ekle', 'yanlış oldu izlediklerime koyacaktım', ['markWatched']],
+  ])('is moved: %s, %s', async (done, said, tools) => {
+    expect((await callsAfter(done, said))?.map(([tool]) => tool)).toEqual(tools);
+  });
+});
