@@ -24,6 +24,7 @@ import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
 import { readLikePeople } from './like-people.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
+import { readTriedAnyway } from './tried-anyway.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
 import { readUnread } from './unread.ts';
@@ -53,6 +54,7 @@ const READERS: readonly Reader[] = [
   readWishes,
   readSeen,
   readGivenUp,
+  readTriedAnyway,
   readLikePeople,
   readButPeople,
   readBareTitle,
