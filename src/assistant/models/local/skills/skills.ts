@@ -14,6 +14,7 @@ import { evening, eveningCalls } from './evening/evening.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { filmCalls } from './single-film/single-film.ts';
+import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
 import { continued } from './lists/list-acts.ts';
 import { corrected } from './lists/corrections.ts';
@@ -33,6 +34,7 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { toldFilm } from './reaction/told-film.ts';
+import { debate } from './reaction/debate.ts';
 import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
@@ -74,6 +76,10 @@ export const SKILLS: readonly Decide[] = [
   // Whatever else the assistant asked last: the answer may be a title or a colour alone.
   (parsed, context) => context.expects?.(parsed, context),
   titleAlone,
+  // `pardon, inception yazacaktım`, before the apology alone is heard.
+  mistyped,
+  // `topaç düşüyor mu`, before it is a question that nobody can answer.
+  debate,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
   corrected,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.

@@ -3,6 +3,8 @@ import { offTopicWords as offTopic, talkWords as words } from '../lexicon/word-l
 /** What a message is when it wants no film, with how it is told: the first that holds. Each has its own short answer. */
 const TALKS = [
   ['yes', isYes],
+  // `film filan istemiyorum, konuşmak istedim sadece`, before the first half of it is a no.
+  ['noFilm', words.ONLY_TALK.is],
   ['no', words.NO.is],
   ['noFilm', words.NO_FILM.is],
   ['insult', words.INSULT.in],

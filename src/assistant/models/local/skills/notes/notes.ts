@@ -29,6 +29,8 @@ export const remembering: Decide = (parsed, context) => {
   // `dediklerimin hepsini unut, 90lardan bi komedi`: the wishes before it are off, not the notes.
   const wished = parsed.exact !== undefined || parsed.markers.requests;
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
+  if (notesWords.FORGET_SAID.in(parsed.text) && memory.noted !== undefined && !wished)
+    return act({ tool: 'forget', input: { note: memory.noted } });
   const forgets = notesWords.FORGET.in(parsed.text) || (notesWords.FORGET_THAT.in(parsed.text) && !wished);
   if (forgets) {
     const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.noted : undefined;

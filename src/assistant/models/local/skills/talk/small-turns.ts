@@ -36,7 +36,7 @@ const OF_FILM: ReadonlySet<string> = new Set([...CHOICES, 'seenByUs']);
 
 /** `tamam ilki olsun`, `Hababam olur, eyvallah`, `yok artık`, `dua et bana`: turns that are said whole, and want no films. */
 export const smallTurns: Decide = (parsed, { memory, seed }) => {
-  const { tokens, titles, references, markers } = parsed;
+  const { tokens, titles, references, markers, wishes } = parsed;
   const { shown } = memory;
   const named = namedShown(tokens, shown) ?? namedElse(titles);
   const turns = partsOf(tokens, named, endsSentence).map(turnIn);
@@ -60,9 +60,16 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     : turn === 'youDecide'
       ? extreme(shown, 'best')
       : pointed;
-  const words = [turn, ...more.slice(0, 1)].flatMap((one) => replyTo(one, shown, meant, seed)).join(' ');
+  // `kafam güzel ne izlesek`
+  if (turn === 'tipsy' && (wishes || markers.asks || markers.amends)) return undefined;
+  // A choice is met once, however often it is said (`tamam ilki olsun. açtık`).
+  const next = more.filter((one) => one !== turn && !(isChoice(one) && CHOICES.has(turn)));
+  const words = [turn, ...(turn === 'tipsy' ? [] : next.slice(0, 1))]
+    .flatMap((one) => replyTo(one, shown, meant, seed))
+    .join(' ');
   if (turn === 'seenByUs' && meant !== undefined)
     return offer(words, { tool: 'showFilm', input: { title: meant.title } }, meant.title);
+  if (turn === 'tipsy') return offer(words, { tool: 'recommendFilms', input: { genres: ['Komedi'] } });
   if (turn === 'petViewer')
     return offer(words, { tool: 'recommendFilms', input: { genres: [], themes: ['hayvan'] } });
   if (turn === 'ourFavourite') return offer(words, { tool: 'showFilm', input: { title: OUR_FAVOURITE } });
@@ -71,6 +78,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
 /** As turns.json says. */
 const OUR_FAVOURITE = 'Muhsin Bey';

@@ -1,4 +1,3 @@
-import { normaliseTitle } from '#domain/title.ts';
 import { variant } from '#lib/variant.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -15,10 +14,12 @@ import {
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { standsOut } from '../../understand/spans.ts';
+import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { askFilm } from '../single-film/act-on-film.ts';
+import { namedElse, partsOf } from '../talk/small-turns.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -31,7 +32,11 @@ export const watched: Decide = (parsed, context) => {
   const onlySeen = acts.every(({ act: deed }) => toolOf(deed) === 'markWatched');
   const film = meantFilm(parsed, context);
   const after = words.AFTER.in(text);
-  const over = isOver(context.written, film);
+  const over = isOver(parsed, context);
+  // `tavsiyen üzerine izledik, bayıldık`
+  const onAdvice = words.ON_ADVICE.in(text) && words.LIKED.in(text) && !WANTS_MORE.test(text);
+  if (onlySeen && onAdvice && film !== undefined && !words.ALIKE.in(text))
+    return finished(text, film, { tool: 'markWatched', input: inputFor(film, index) }, seed);
   const likeAnother = said.similarTo !== undefined || parsed.alike !== undefined;
   if (!onlySeen || (likeAnother && !(over && said.similarTo === film?.title))) return undefined;
   if (film === undefined)
@@ -42,6 +47,9 @@ export const watched: Decide = (parsed, context) => {
   if (isSeen && (after || words.ALIKE.in(text))) return act(mark, like);
   if (after) return sayAndAct(variant(replies.next, seed).replace('{title}', film.title), like);
   if (!over) return undefined;
+  // `moana da bitti bizde`: of films of the kind that are shown, one more that was seen.
+  if (memory.lastShow?.tool === 'recommendFilms' && /(?:^| )d[ae] bit/u.test(text))
+    return act(mark, plannedRecommendation(parsed, context));
   return parsed.markers.requests || said.genres.length > 0
     ? act(mark, plannedRecommendation(parsed, context))
     : finished(text, film, mark, seed);
@@ -63,6 +71,9 @@ function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: s
   };
 }
 
+/** The `tavsiye` of `tavsiyen üzerine izledik` asks for nothing. */
+const WANTS_MORE = /(?:^| )(?:baska\w*|yeni\w*|oner|onersene|onerir\w*|bul|ver)(?: |$)/u;
+
 const whichFilm = (seed: string): Decision =>
   askFilm(variant(replies.which, seed), (input) => ({ tool: 'markWatched', input }));
 
@@ -79,11 +90,8 @@ function meantFilm(
   return pointed.length > 1 ? undefined : (pointed[0] ?? memory.focus);
 }
 
-/** Whether a part of the message says that a film is over; its title stands for `film`. */
-function isOver(written: string, film: ShownFilm | undefined): boolean {
-  const title = normaliseTitle(film?.title ?? '');
-  return written
-    .split(/[.,;!?\n…]+/u)
-    .map((part) => normaliseTitle(part))
-    .some((part) => words.OVER.is(title === '' ? part : part.replace(title, 'film')));
+/** Whether a part of the message says that a film is over; whatever it is called by stands for it. */
+function isOver({ tokens, titles }: Understanding, { memory }: DecisionContext): boolean {
+  const named = namedShown(tokens, memory.shown) ?? namedElse(titles);
+  return partsOf(tokens, named, endsClause).some((part) => words.OVER.is(part));
 }

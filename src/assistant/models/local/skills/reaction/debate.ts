@@ -1,0 +1,19 @@
+import { sameTitle } from '#domain/title.ts';
+import { type Decide, say } from '../../core/skill.ts';
+import { phrases } from '../../lexicon/phrases.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import source from './debates.json' with { type: 'json' };
+
+const DEBATES = source.debates.map(({ film, said, view }) => ({ film, view, said: phrases(said) }));
+
+/** `topaç düşüyor mu sonunda`, `jack tahtaya sığardı`: of the film that is named or spoken of, what everybody argues about. */
+export const debate: Decide = ({ titles, tokens, acts, markers }, { memory }) => {
+  if (acts.length > 0 || markers.requests) return undefined;
+  const text = maskedText(tokens, titles);
+  const isMeant = (film: string) =>
+    titles.length > 0
+      ? titles.some(({ span }) => span.films.some(({ title }) => sameTitle(title, film)))
+      : memory.focus !== undefined && sameTitle(memory.focus.title, film);
+  const found = DEBATES.find(({ film, said }) => isMeant(film) && said.in(text));
+  return found === undefined ? undefined : say(found.view);
+};

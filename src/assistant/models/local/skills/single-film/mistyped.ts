@@ -1,0 +1,24 @@
+import { inputForTitle } from '../../core/resolve-reference.ts';
+import { type Decide, act } from '../../core/skill.ts';
+import { talkWords } from '../../lexicon/word-lists.ts';
+import { standsOut } from '../../understand/spans.ts';
+import { targetOf } from '../../understand/targets.ts';
+import { wordAt } from '../../understand/tokens.ts';
+
+const MOST_WORDS = 7;
+
+/** `ineception yazcaktım pardon inception`: the title that was meant is the one that is looked for. */
+export const mistyped: Decide = (
+  { titles, tokens, text, words, acts, exact, markers, talk },
+  { index, memory },
+) => {
+  const says = talkWords.MISTYPED.in(text) || (talk === 'sorry' && text.startsWith('pardon '));
+  if (!says || memory.changed === true || words > MOST_WORDS || acts.length > 0 || markers.requests)
+    return undefined;
+  const meant = titles.findLast(
+    (title) => !title.span.fuzzy && standsOut(title) && wordAt(tokens, title.to) !== 'degil',
+  );
+  // Anything else that is said is a wish of its own.
+  if (meant === undefined || exact?.genres.length) return undefined;
+  return act({ tool: 'showFilm', input: inputForTitle(targetOf(meant), index, memory.shown) });
+};
