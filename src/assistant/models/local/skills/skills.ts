@@ -3,7 +3,9 @@ import { acts } from './acts/acts.ts';
 import { beside, listening, safety, sympathy } from './care/care.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
+import { allowed } from './care/allowed.ts';
 import { aside } from './judged/aside.ts';
+import { mourned } from './judged/mourned.ts';
 import { news } from './judged/sympathy.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
@@ -67,6 +69,8 @@ export const SKILLS: readonly Decide[] = [
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
+  // `lynch öldü ya`, before whose films they are is wished.
+  mourned,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
@@ -145,6 +149,8 @@ export const SKILLS: readonly Decide[] = [
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
+  // `12 yaşındaki oğlum squid game izlemek istiyor`, before its age alone is wished.
+  allowed,
   // `korku sevmem`: what is told for good, before it is read as a wish for tonight.
   remembering,
   // `nerede izlenir`, `vizyonda ne var`, before it is said what cannot be seen of services and cinemas.

@@ -3,7 +3,18 @@ import { normaliseTitle } from '#domain/title.ts';
 import { nameIn } from '../lexicon/phrases.ts';
 import { careWords } from '../lexicon/word-lists.ts';
 
-const { FIGURE_OF_SPEECH, OF_A_FILM, OVERWHELMED, DEATH, DEATH_PLAIN, RELIEVED, TEARS, ...NEEDS } = careWords;
+const {
+  WANTS_TO_SEE: _wants,
+  WORRIES: _worries,
+  FIGURE_OF_SPEECH,
+  OF_A_FILM,
+  OVERWHELMED,
+  DEATH,
+  DEATH_PLAIN,
+  RELIEVED,
+  TEARS,
+  ...NEEDS
+} = careWords;
 
 export type Need = keyof typeof NEEDS;
 
@@ -51,6 +62,9 @@ const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],
   [/(?:^| )baba(?:m|ci)/u, 'babalık'],
 ];
+const OWN_HAND: readonly (readonly [word: RegExp, theme: string])[] = [
+  [/(?:^| )intihar|canina kiy/u, 'intihar'],
+];
 const themesIn = (text: string, words: typeof PARENTS) =>
   words.flatMap(([word, theme]) => (word.test(text) ? [theme] : []));
 
@@ -59,7 +73,7 @@ export function sparedBy(need: Need, written: string): readonly string[] {
   const text = normaliseTitle(written);
   switch (need) {
     case 'grief':
-      return [...LOSS, ...themesIn(text, PETS), ...themesIn(text, PARENTS)];
+      return [...LOSS, ...themesIn(text, PETS), ...themesIn(text, PARENTS), ...themesIn(text, OWN_HAND)];
     case 'illness':
     case 'unwell':
       return [...SICKBED, ...themesIn(text, PARENTS)];

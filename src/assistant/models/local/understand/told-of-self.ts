@@ -5,6 +5,8 @@ import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from 
 /** A verb stands at the end in Turkish: so far after a word it may still be its own. */
 const REACH = 4;
 const WATCHED = /^(?:izle|seyret)(?:m[ae])?[dt][iu][mk]$/u;
+/** `arkadaşım intihar etti geçen yıl` */
+const OF_OTHERS = /^(?:etti|oldu|gitti|ayrildi|evlendi|tasindi|bosandi|kaybetti|dogdu)$/u;
 /** `gibi yorgunum`, `gibi hissediyoruz`: how somebody is. */
 const IS_SO = /[iu](?:m|[yn]?[iu]z)$/u;
 
@@ -35,8 +37,11 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
 
 /** `bu sene sınava giricem`, `mezun oldum bu yıl`: when something happened to the person, and not of when a film is. */
 export function isTimeOfSelf(tokens: Tokens, { from, to }: Span): boolean {
-  const before = wordAt(tokens, from - 1);
-  const isAfterDeed = words.DID.is(before) && !words.NO_DEED.is(before);
+  // `izledik biz geçen sene`
+  const at = /^(?:biz|ben)$/u.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
+  const before = wordAt(tokens, at);
+  const isAfterDeed =
+    (words.DID.is(before) && !words.NO_DEED.is(before)) || WATCHED.test(before) || OF_OTHERS.test(before);
   // `bu yıl çok film izledim`
   const watched = wordsIn(tokens, to, to + REACH).some((word) => WATCHED.test(word));
   return (

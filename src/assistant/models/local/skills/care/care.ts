@@ -3,7 +3,15 @@ import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
+import {
+  type Need,
+  isOverwhelmed,
+  isRelieved,
+  isSickbed,
+  isUrgent,
+  needOf,
+  wishesTears,
+} from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -26,15 +34,20 @@ export const sympathy: Decide = (parsed, context) => {
   const care = careAfter(context.memory.care, { text: written, calls: [] });
   const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
   const { mood } = parsed.exact ?? {};
-  const wishesMood = mood !== undefined && mood !== 'sad';
-  const asked = parsed.films || parsed.markers.requests || parsed.markers.asks || wishesMood;
+  // `işten çıkarıldım` is read as the tiredness of who comes from work.
+  const isToldOnly = mood === 'relaxed' && !LIGHTER.test(parsed.text);
+  const wishesMood = mood !== undefined && mood !== 'sad' && !isToldOnly;
+  // `işten çıkarıldım, ne yapacağım bilmiyorum` asks for no film.
+  const asks = parsed.markers.asks && !WHAT_NOW.test(parsed.text);
+  const asked = parsed.films || parsed.markers.requests || asks || wishesMood;
   if (isOverwhelmed(written) && !parsed.markers.requests)
     return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
-  // At a death or by a sickbed nobody has films pressed on them.
-  if (MOURNED.has(need) && !asked && !refuses)
+  // Nobody has films pressed on them who only tells what happened.
+  const wishes = !MOURNED.has(need) && (wishesTears(written) || wishesKind(parsed));
+  if (!asked && !refuses && !wishes)
     return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const call: PlannedCall =
     asked || refuses
@@ -43,14 +56,24 @@ export const sympathy: Decide = (parsed, context) => {
   return sayAndAct(heard, call);
 };
 
+/** `ayrıldık, komedi`: what kind, beside what happened. */
+const wishesKind = ({ exact }: Understanding): boolean =>
+  exact !== undefined &&
+  (exact.genres.some((genre) => genre !== 'Romantik' && genre !== 'Aile') ||
+    exact.people.length > 0 ||
+    (exact.similarTo ?? exact.maxDuration ?? exact.origin) !== undefined);
+
 const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
-/** `kızım çok ağladı, hafif bir film`: the sadness is told, the lightness wished. */
+const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;
+
+/** `kızım çok ağladı, hafif bir film`, `babamı kaybettim, ne izlesem`: the sadness is told, and no sad film wished. */
 const lightly = (call: PlannedCall, text: string): PlannedCall =>
-  call.tool === 'recommendFilms' && call.input.mood === 'sad' && LIGHTER.test(text)
+  call.tool === 'recommendFilms' && call.input.mood === 'sad' && (LIGHTER.test(text) || !SADLY.test(text))
     ? { ...call, input: { ...call.input, mood: 'relaxed' } }
     : call;
+const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|aci|ici\w* dok)/u;
 const LIGHTER = /(?:^| )(?:hafif|sakin|yumusa|kafa\w* dagit|nese|gul(?!e)|komi|eglen)/u;
 
 /** A slip may hide it in the words as written, and mending in those that were read. */

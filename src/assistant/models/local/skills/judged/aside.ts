@@ -1,4 +1,4 @@
-import { type Decide, say } from '../../core/skill.ts';
+import { type Decide, offering, say } from '../../core/skill.ts';
 import { asksForTitle } from '../recall/description.ts';
 import { lost } from '../talk/lost.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -52,7 +52,7 @@ export const aside: Decide = (parsed, context) => {
     case 'offtopic':
       // `patronum bana bağırdı`: what may be a worry is met as one.
       if (sounds('worry', parsed)) return sympathy(parsed, seed);
-      return say(talkReply('offTopic', seed));
+      return offering(talkReply('offTopic', seed));
     case 'smalltalk':
       if (ASKS.test(parsed.text)) return say(talkReply('aboutMe', seed));
       return sounds('talk', parsed) ? say(talkReply('chat', seed)) : lost(parsed, context);

@@ -10,7 +10,7 @@ import { said as asks } from '../questions/said.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { newsWords } from '../../lexicon/word-lists.ts';
-import { type Decide, type Decision, offer, say } from '../../core/skill.ts';
+import { type Decide, type Decision, offer, offering, say } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { tellsItWorked } from '../talk/worked.ts';
 import { toldName } from '../../core/told-name.ts';
@@ -68,11 +68,13 @@ export function moodOfNews({ text }: Pick<Told, 'text'>): Mood | undefined {
 /** A word on what is told, with an offer that a yes takes. */
 export function sympathy(told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE);
-  if (situation === undefined) return say(variant(PLAIN, seed));
+  if (situation === undefined) return offering(variant(PLAIN, seed));
   const { heard, offers, mood, named } = situation;
   const text = `${variant(heard, seed)} ${variant(offers, seed)}`;
   const reply =
-    mood === undefined ? say(text) : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
+    mood === undefined
+      ? offering(text)
+      : offer(text, { tool: 'recommendFilms', input: { genres: [], mood } });
   if (named === undefined || reply.kind !== 'say') return reply;
   // `kız torun, adı defne`
   return say(text, (parsed, context) => {
@@ -120,22 +122,34 @@ export const news: Decide = (parsed, { seed, memory }) => {
   // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
   const { mood } = exact ?? {};
   const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && NERVOUS.test(text));
-  if (told === 'doğum-günü' || (mood !== undefined && !isFelt)) return undefined;
+  // `işten yeni çıktım, patrona kafa atacaktım`: tired, and first of all angry.
+  if (told === 'doğum-günü' || (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))) return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   const remembers = told === 'anı' && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.
-  const amends = markers.amends && told !== 'eski';
+  const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
+
+/** News that no mood in the same breath makes a wish. */
+const FIRST_HEARD: ReadonlySet<string> = new Set([
+  'barışma',
+  'unutulan-gün',
+  'yaş',
+  'eski-evlendi',
+  'iş-siniri',
+  'çekilmez',
+]);
 
 /** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
 const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;
 const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
   exact !== undefined &&
-  (exact.genres.length > 0 ||
+  // `ailem bilmiyor` tells of them.
+  (exact.genres.some((genre) => genre !== 'Aile' || !/(?:^| )aile[mn]\w*(?: |$)/u.test(text)) ||
     // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long.
     (exact.maxDuration !== undefined && SEVERAL.test(text)) ||
     exact.people.length > 0 ||
@@ -148,4 +162,4 @@ const NERVOUS =
 /** `biliyor musun` begins to tell and asks nothing. */
 const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
 const WISHES =
-  /(?:^| )(?:iste\w*|isti\w*|kutla\w*|lazim|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|hangi\w*|onerin?\w*)(?: |$)/u;
+  /(?:^| )(?:iste(?!n(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|hangi\w*|onerin?\w*)(?: |$)/u;
