@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Wishes } from '#domain/wishes.ts';
 import { alikeOf } from '#recommender/built-in/alike.ts';
 import { createLikeness } from '#recommender/built-in/likeness.ts';
 import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
@@ -62,6 +63,30 @@ describe('films like another', () => {
     const made = await recommenderOf(films).recommend({ genres: [], similarTo: 'Uzay 2' }, aTaste());
     expect(made.films.map(({ title }) => title)).toContain('Yıldız');
     expect(made.films.filter(({ title }) => title.startsWith('Uzay'))).toEqual([]);
+  });
+
+  it('are like all that a director made, who is refused, and like those whose films all are', () => {
+    const by = (director: string, title: string, themes: string[]) => ({ ...film(title, themes), director });
+    const made = [
+      by('Usta', 'Bir', ['sis', 'göl']),
+      by('Usta', 'İki', ['sis', 'at']),
+      by('Usta', 'Üç', ['sis', 'göl', 'at']),
+      by('Çırak', 'Dört', ['sis', 'kuş']),
+      by('Çırak', 'Beş', ['sis', 'göl', 'at']),
+      by('Yabancı', 'Altı', ['sis', 'kuş']),
+      by('Yabancı', 'Yedi', ['savaş', 'tank']),
+      by('Yabancı', 'Sekiz', ['savaş', 'tank']),
+    ];
+    const asked = { genres: [], similarTo: 'Bir', alsoSimilarTo: ['İki'] };
+    const of = (wishes: Wishes) => alikeOf(wishes, made, finder(made), createLikeness(made));
+    const theirs = of({ ...asked, excludePeople: ['Usta'] });
+    expect(theirs.models).toMatchObject([{ name: 'Usta', films: [{}, {}, {}] }]);
+    const points = new Map(made.map((one) => [one.title, theirs.like?.(one) ?? 0]));
+    expect(points.get('Dört')).toBeGreaterThan(points.get('Altı') ?? 0);
+    expect(of(asked).models.map(({ name }) => name)).toEqual(['Bir', 'İki']);
+    expect(of({ genres: [], similarTo: 'Bir', excludePeople: ['Usta'] }).models).toMatchObject([
+      { name: 'Bir' },
+    ]);
   });
 
   it('are those that lovers of another work love, and may be these themselves', () => {

@@ -1,6 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { madeBy } from '#domain/film-words.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { likenessToMaker } from './like-maker.ts';
 import type { Likeness } from './likeness.ts';
 
 /** A film or series that the others should be like, by the name that people know it by. */
@@ -9,6 +11,8 @@ interface Model {
   films: readonly CatalogueFilm[];
   /** It is no film: its films are those that people love who love it, and may come themselves. */
   other?: boolean;
+  /** It is somebody, who directed its films. */
+  maker?: boolean;
 }
 
 /** What the films should be like, where somebody said so. */
@@ -28,7 +32,7 @@ export type FindWork = (name: string) => Pick<Model, 'name' | 'films'> | undefin
 
 /** Looks up what the films should be like: another work (`Friends gibi`), a series by its name (`Harry Potter gibi`), a film. */
 export function alikeOf(
-  { similarTo, alsoSimilarTo = [] }: Wishes,
+  { similarTo, alsoSimilarTo = [], excludePeople = [] }: Wishes,
   films: readonly CatalogueFilm[],
   find: Find,
   likeness: Likeness,
@@ -43,7 +47,11 @@ export function alikeOf(
     if (film !== undefined) return { name: film.title, films: [film] };
     return { name: series[0]?.judgement?.series?.name ?? name, films: series };
   });
-  const models = found.filter((model) => model.films.length > 0);
+  const models = withMakers(
+    found.filter((model) => model.films.length > 0),
+    excludePeople,
+    films,
+  );
   const known = models.filter(({ other }) => other !== true).flatMap((model) => model.films);
   const own = new Set(known.map(({ id }) => id));
   const series = new Set(known.map(seriesOf));
@@ -51,7 +59,11 @@ export function alikeOf(
   const beginnings = known.map(({ title }) => `${normaliseTitle(title)} `);
   const works = models.filter(({ other }) => other === true);
   const likes = [
-    ...models.filter((model) => !works.includes(model)).map((model) => likeness.toGroup(model.films)),
+    ...models
+      .filter((model) => !works.includes(model))
+      .map((model) =>
+        model.maker === true ? likenessToMaker(model.films, films, likeness) : likeness.toGroup(model.films),
+      ),
     ...(works.length === 0 ? [] : [likenessToAny(works, likeness)]),
   ];
   return {
@@ -71,6 +83,23 @@ function likenessToAny(works: readonly Model[], likeness: Likeness): (film: Cata
   const likes = works.map(({ films }) => likeness.toGroup(films));
   return (film) => (loved.has(film) ? 1 : Math.max(...likes.map((like) => like(film))));
 }
+
+/** `tarantino gibi ama tarantino değil`: films of somebody who is refused stand for all that they directed. */
+const withMakers = (models: readonly Model[], refused: readonly string[], films: readonly CatalogueFilm[]) =>
+  refused.reduce<readonly Model[]>((all, person) => {
+    const isMade = madeBy(person);
+    const directed = films.filter(({ director }) => isMade({ director, actors: [] }));
+    // Two films may have one title: the `Aladdin` that is meant is Ritchie's.
+    const titles = new Set(films.filter(isMade).map(({ title }) => title));
+    const theirs = all.filter((model) => model.films.every((film) => isMade(film) || titles.has(film.title)));
+    if (theirs.length < A_FEW || directed.length < A_FEW) return all;
+    return [
+      ...all.filter((model) => !theirs.includes(model)),
+      { name: person, films: directed, maker: true },
+    ];
+  }, models);
+/** One film that is named means that film, whoever is refused beside it. */
+const A_FEW = 2;
 
 const toAllOf = (likes: readonly number[]): number =>
   (likes.reduce((sum, one) => sum + one, 0) / likes.length + Math.min(...likes)) / 2;

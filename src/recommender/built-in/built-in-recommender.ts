@@ -52,7 +52,7 @@ const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 const OF_SOMEBODY: readonly Role[] = ['sure', 'sure', 'close'];
 
 /** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
-const CHANCE = { known: 0.8, unknown: 1.6, felt: 4, wide: 5, surprise: 6 } as const;
+const CHANCE = { known: 0.8, alike: 1.6, unknown: 1.6, felt: 4, wide: 5, surprise: 6 } as const;
 /** Whether any film would do: then, of a taste that nothing is known of, chance decides more. */
 const isPlain = (wishes: Wishes) =>
   Object.values(wishes).every((wish) => wish === undefined || (Array.isArray(wish) && wish.length === 0));
@@ -113,7 +113,8 @@ export function createBuiltInRecommender({
       const standIn = met.length === 0 || met.length === eligible.length ? undefined : likeness.toGroup(met);
       const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like, standIn }));
       const unknown = isPlain(wishes) ? CHANCE.wide : isFelt(wishes) ? CHANCE.felt : CHANCE.unknown;
-      const chance = profile.loved.length > 0 || alike.like !== undefined ? CHANCE.known : unknown;
+      const stranger = alike.like === undefined ? unknown : CHANCE.alike;
+      const chance = profile.loved.length > 0 ? CHANCE.known : stranger;
       const roles = (wishes.people ?? []).length > 0 && profile.loved.length === 0 ? OF_SOMEBODY : EVENING;
       const drawn = pickVaried(scored, roles, random, chance);
       const picked = await Promise.all(

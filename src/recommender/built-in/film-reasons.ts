@@ -67,9 +67,9 @@ export const reasonsOf = (film: CatalogueFilm, wishes: Wishes, alike: Told['alik
 
 /** What it has in common with the film that it should be like: the director, else what both are about. */
 function sharedWith(film: CatalogueFilm, alike: Told['alike']): Ways[] {
-  for (const { name, films, other } of alike?.models ?? []) {
-    // A series that it is like has neither its director nor the word “film” beside its name.
-    if (other === true) continue;
+  for (const { name, films, other, maker } of alike?.models ?? []) {
+    // A series or a director that it is like has no director, and not the word “film” beside its name.
+    if (other === true || maker === true) continue;
     const { director } = film;
     if (director !== undefined && films.some((model) => model.director === director))
       return [

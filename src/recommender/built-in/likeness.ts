@@ -18,6 +18,8 @@ interface Points {
   eraYears: number;
   /** For each decade that a film is newer than the newest of the others. */
   newer: number;
+  /** For being rated as they are: what comes beside a masterpiece should stand beside it. */
+  rating: number;
 }
 
 /** What people who like some films like others for. */
@@ -33,6 +35,7 @@ const TASTE: Points = {
   era: 5.6,
   eraYears: 8,
   newer: -2.5,
+  rating: 0,
 };
 
 /** What people who dislike some films dislike others for: not their time, in which they also like films. */
@@ -40,19 +43,20 @@ const DISTASTE: Points = { ...TASTE, series: 2, country: 0, era: 0, newer: 0 };
 
 /** What somebody means who says that a film is like another: what it is about and how it feels, hardly its year. */
 const ALIKE: Points = {
-  themes: 7.6,
-  feel: 3.5,
-  genres: 1.6,
-  firstGenre: 1,
-  director: 2,
+  themes: 8.5,
+  feel: 2.5,
+  genres: 2,
+  firstGenre: 0.6,
+  director: 2.5,
   actors: 1,
   series: 0,
-  country: 0.7,
-  era: 1.5,
+  country: 1.5,
+  era: 1.2,
   eraYears: 20,
   newer: 0,
+  rating: 1.5,
 };
-const MOST = sum([7.6, 3.5, 1.6, 1, 2, 1, 0.7, 1.5]);
+const MOST = sum([8.5, 2.5, 2, 0.6, 2.5, 1, 1.5, 1.2, 1.5]);
 
 const MOST_DECADES = 4;
 /** The first names are those that people come for. */
@@ -61,6 +65,8 @@ const LEADING = 4;
 const ENSEMBLE = 2;
 /** A theme that only occurs in a film counts for half of one that it is about. */
 const SIDE = 0.5;
+/** Points of ten after which those for being rated alike have fallen to a third. */
+const RATED_APART = 0.7;
 
 /** How alike films of a catalogue are: what few films share counts for more than what many do. */
 export interface Likeness {
@@ -103,6 +109,7 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
     const actors = sharedWith(traits.map((one) => one.actors));
     const feel = feelings.like(loved);
     const time = timeOf(loved, points);
+    const rated = ratedLike(loved, points);
     return (film) => {
       const own = traitsOf(film);
       return (
@@ -114,7 +121,8 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
         points.country * countries(own.country) +
         points.director * directors(own.directors, 1) +
         points.actors * actors(own.actors, ENSEMBLE) +
-        time(film.year)
+        time(film.year) +
+        rated(film.rating)
       );
     };
   };
@@ -128,6 +136,18 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
     toTaste: (loved) => toAll(loved, TASTE),
     toDistaste: (disliked) => toAll(disliked, DISTASTE),
     between: (film, other) => toGroup([other])(film),
+  };
+}
+
+/** Points for a rating, worked out once each. */
+function ratedLike(loved: readonly CatalogueFilm[], { rating }: Points): (own: number) => number {
+  if (rating === 0) return () => 0;
+  const known = new Map<number, number>();
+  return (own) => {
+    const near = loved.map((other) => Math.exp(-Math.abs(other.rating - own) / RATED_APART));
+    const points = known.get(own) ?? (rating * sum(near)) / loved.length;
+    known.set(own, points);
+    return points;
   };
 }
 

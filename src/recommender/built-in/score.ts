@@ -93,6 +93,8 @@ const AVERAGE = 6;
 
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
 const LIKENESS = 40;
+/** How far the taste of somebody is known who names a film to be like, 0–1: they are not thrown what everybody loves. */
+const TOLD_BY_LIKE = 0.3;
 /** What comes instead of a film that meets all wishes shall be as like to those as may be, and come after them. */
 const STAND_IN = 8;
 
@@ -121,8 +123,9 @@ export function scoring(
   { profile, standing, like, standIn }: Measures,
 ): (eligible: Eligible) => Scored {
   const fit = fitTo(wishes);
-  const fameOf = standing.fame(wishes, profile.confidence);
-  const prior = standing.prior(wishes, profile.confidence);
+  const taste = Math.max(profile.confidence, like === undefined ? 0 : TOLD_BY_LIKE);
+  const fameOf = standing.fame(wishes, taste);
+  const prior = standing.prior(wishes, taste);
   const disliked = profile.disliked(wishes);
   const distance = distanceFrom(wishes);
   const lacking = lackingThemes(wishes);

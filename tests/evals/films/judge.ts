@@ -42,6 +42,12 @@ export const friendSchema = z.object({
   bad: z.array(z.string()),
 });
 
+/** A film, or somebody whose films are known, with the films (ids) that a friend would name for `gibi bir şey`. */
+export const alikeSchema = z.union([
+  z.object({ film: z.string(), good: z.array(z.string()) }),
+  z.object({ maker: z.string(), good: z.array(z.string()) }),
+]);
+
 /** Whether a second reader, whose judgement no ranking reads, finds what a condition asks for in a film. */
 export function holds(of: z.infer<typeof condition>, film: CatalogueFilm, second: SecondJudgement): boolean {
   const { ending, genres, any, ...rest } = of;

@@ -1,7 +1,8 @@
 /**
  * Whether the films fit: `npm run eval:films`, `-- --failures` for each that does not. Every wish is asked with several
  * seeds on a fresh profile, and the films are judged by the second readers' judgement, which no ranking reads, and by what
- * two friends of films would name for a wish, and never would (friends.json, written from a list of titles alone).
+ * two friends of films would name for a wish, and never would (friends.json, written from a list of titles alone). What is
+ * like a film or somebody's films is judged by lists that were written before the weights of likeness were (alike.json).
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -10,10 +11,13 @@ import * as z from 'zod/mini';
 
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { madeBy } from '#domain/film-words.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createBuiltInRecommender } from '#recommender/built-in/built-in-recommender.ts';
+import { createWeigh } from '#recommender/built-in/weigh.ts';
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
-import { friendSchema, holds, wishSchema } from './judge.ts';
+import { alikeSchema, friendSchema, holds, wishSchema } from './judge.ts';
 
 const { values: options } = parseArgs({ options: { failures: { type: 'boolean', default: false } } });
 const SEEDS = 8;
@@ -26,14 +30,20 @@ const wishes = z
 const friends = z
   .array(friendSchema)
   .parse(JSON.parse(await readFile(new URL('./friends.json', import.meta.url), 'utf8')));
-const [{ films, find }, { second }] = await Promise.all([builtInCatalogue(), readJudged()]);
+const likes = z
+  .array(alikeSchema)
+  .parse(JSON.parse(await readFile(new URL('./alike.json', import.meta.url), 'utf8')));
+const [{ films, find, likeliest }, { second }] = await Promise.all([builtInCatalogue(), readJudged()]);
 const byId = new Map<unknown, CatalogueFilm>(films.map((film) => [film.id, film]));
 const now = () => new Date('2026-11-23T20:00:00+03:00');
+const weigh = createWeigh(now);
 const ask = async (wish: (typeof wishes)[number]['wishes'], seed: number) => {
   const recommender = createBuiltInRecommender({
     films: async () => films,
     find,
+    likeliest,
     now,
+    weigh,
     random: seededRandom(seed),
   });
   const made = await recommender.recommend(wish, TASTE);
@@ -87,6 +97,30 @@ const evenings = friends.length * SEEDS;
 console.log(
   `${friends.length} wishes × ${SEEDS} seeds: a friend would name ${percent(named / (3 * evenings))} of the films, all three in ${percent(whole / evenings)}, and never ${percent(never / (3 * evenings))}`,
 );
+
+/** What the assistant asks for: a film, or by somebody's three best known films what is not theirs. */
+const likeWish = (like: (typeof likes)[number]) => {
+  if ('film' in like) return { genres: [], similarTo: byId.get(like.film)?.title };
+  const [first, ...rest] = bestKnownFirst(films.filter(madeBy(like.maker))).slice(0, 3);
+  return {
+    genres: [],
+    similarTo: first?.title,
+    alsoSimilarTo: rest.map(({ title }) => title),
+    excludePeople: [like.maker],
+  };
+};
+for (const kind of ['film', 'maker'] as const) {
+  const asked = likes.filter((like) => kind in like);
+  let alike = 0;
+  for (const [at, like] of asked.entries())
+    for (let seed = 1; seed <= SEEDS; seed += 1)
+      alike += (await ask(likeWish(like), 90_000 + at * 100 + seed)).filter(({ id }) =>
+        like.good.includes(id),
+      ).length;
+  console.log(
+    `like ${asked.length} ${kind}s × ${SEEDS} seeds: a friend would name ${percent(alike / (3 * SEEDS * asked.length))}`,
+  );
+}
 
 const plain = (
   await Promise.all(Array.from({ length: IN_A_ROW }, (_, seed) => ask({ genres: [] }, 7_000 + seed)))
