@@ -105,11 +105,13 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   for (const { from, to } of toldAndDone(reading, titles)) {
     const here = targetsIn(reading, meant, from, to);
     const takenBack = here.length === 0 && titles.some((title) => from <= title.from && title.to <= to);
-    const unknown =
-      here.length > 0 || takenBack ? undefined : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
-    const adds = ALSO.test(wordsIn(tokens, from, to).slice(0, 2).join(' '));
     // `sadece ilki kalsın, diğerlerini çıkar`: what was named before stays.
     const others = clausesWords.OTHERS.in(wordsIn(tokens, from, to).join(' '));
+    const unknown =
+      here.length > 0 || takenBack || others
+        ? undefined
+        : unknownTitle({ ...reading, claimed: known }, from, to)?.text;
+    const adds = ALSO.test(wordsIn(tokens, from, to).slice(0, 2).join(' '));
     // `tosun paşa, çok güldük. bunu listeye at`: it points at the film just named.
     const named = waiting.some(({ kind }) => kind === 'title') && here.length > 0 && here.every(isThis);
     const more = named ? [] : here;
@@ -145,6 +147,9 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       if (left !== undefined && isPut(act)) waiting.push(left);
       // `Moana'yı izledik, onu bir daha gösterme`: the film that was named just before.
       const again = waiting.length > 0 && waiting.every(isThis) && carried.length > 0;
+      // `ikinciyi izledim, gerisini listeye at`
+      if (others && waiting.length === 0 && carried.length > 0 && here.length === 0)
+        waiting = [ALL_SHOWN, ...carried.map((target) => ({ ...target, except: true }))];
       const aimed = { act, targets: !again && (takenBack || waiting.length > 0) ? waiting : carried };
       if (takenBack) emptied.add(aimed);
       acts.push(aimed);
@@ -183,6 +188,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
 
 const isPut = (act: Act) => act.kind === 'film' && /Favourite$|Watchlist$/u.test(act.tool);
 const isShort = (clause: string) => clause.split(' ').length <= FEW_WORDS + 1;
+const ALL_SHOWN: Target = { kind: 'reference', reference: { kind: 'all' } };
 const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** Begins what is one more. */
 const ALSO = /^(?:bir? de|bide|ayrica|hatta)(?: |$)/u;

@@ -24,7 +24,8 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
           named.some((one) => from <= one.from && one.to <= place))) ||
         (clausesWords.INTO_LIST.is(token.folded) && named.some(({ to }) => to <= place)) ||
         (clausesWords.DONE.is(wordAt(tokens, place - 1)) && clausesWords.LIST_AFTER_DONE.is(token.folded))) &&
-      named.some((one) => one.from === afterAlso(tokens, place + 1));
+      (clausesWords.OTHERS.is(wordAt(tokens, place + 1)) ||
+        named.some((one) => one.from === afterAlso(tokens, place + 1)));
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;

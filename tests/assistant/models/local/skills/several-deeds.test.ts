@@ -30,6 +30,17 @@ describe('each of several deeds', () => {
     ]);
   });
 
+  it.each(['2 yi izledim gerisini listeye at', 'ikinciyi izledim, diğerlerini listeye ekle'])(
+    'is done to all the others: %s',
+    async (said) => {
+      expect(await callsAfter(SHOWN, said)).toEqual([
+        ['markWatched', second],
+        ['addToWatchlist', first],
+        ['addToWatchlist', third],
+      ]);
+    },
+  );
+
   it('is done to the film spoken of and to another', async () => {
     const both = [
       ['addFavourite', 'Titanik'],

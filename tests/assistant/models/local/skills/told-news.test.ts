@@ -33,6 +33,13 @@ describe('what is told without a wish', () => {
     },
   );
 
+  it.each(['eski sevgilisinin düğününe giden kadın filmi', 'hayatı bok gibi olan insanların filmi olsun'])(
+    'is no news where a film is about it: %s',
+    async (said) => {
+      expect((await last(said))?.text).not.toMatch(/içine otur|zor (?:bir gün|çekiliyor)|bunaltmış/u);
+    },
+  );
+
   it('brings films on a yes, whatever thanks or reasons are around it', async () => {
     const turn = await last(
       'ya yine uyuyamadım kaç gündür',
