@@ -38,16 +38,16 @@ platform polis profil puan puani ragmen reis rezalet rezil run ruya ruzgar saat 
 sahil sahip saka sakin saklambac sakli salak sali sampiyon san sana sanirim sanki sans sansa sari sarki satici savas say
 sayet sayfa saygi sayi sayisi se secim sefer sehir sekil sekiz sekme sekmesi sel selam sen sence sene senin sert ses
 sessizlik sev sevdigim sevdim seven sevenler sever severim sevgi sevgili sevgisiz sevinc seviyorum sevmek sey seyir
-seyler she sicak sifir siir sik sil simdi simdilik simsek sinav sinema sinif sir sira six siz sok son sonbahar sonra
-sonradan sonrasi sonsuz sonu soyle soyler soylu soz stone su suc sultan super suphe sure suresi surpriz suru sus takimi
-takip taksi tam tamam tan tane tanri tansiyon tarzi tas tatil tatli tatlim tavsiye tehdit tek tekin tekrar tekrardan
-tema temaya temayi ters tez the tiksinti tilki tipki to top toplam toprak trafik tum tur turde turist turku turu tus tut
-tuy tuz two uc ucak ucan ucuz uf ufak umarim umut un unut up us uslu usta ustelik ustu ustunde uyan uygun uygunsa uyku
-uyum uzak uzere uzeri uzun uzunca vaha vakit var varis vasat ve ver verir veya vs we white ya yabanci yagmur yakin
-yakinda yaklasik yalan yalcin yalniz yalnizlik yan yani yanlis yap yapma yara yarasa yardim yarin yarisi yas yasa yasam
-yasamak yasli yavas yavasca yaz yazar yazi yedi yeni yer yes yesil yeter yigit yil yildiz yili yilin yine yok yoksa yol
-yolcu yolculuk yonetmen yorgun you young yukari yuksek yukselis yumurta yurt yuz yuzde yuzuk zafer zaman zamani zaten
-zeki zengin zor
+seyler she sicak sifir siir sik sil simdi simdilik simsek sinav sinema sinif sir sira six siyah siz sok son sonbahar
+sonra sonradan sonrasi sonsuz sonu soyle soyler soylu soz stone su suc sultan super suphe sure suresi surpriz suru sus
+takimi takip taksi tam tamam tan tane tanri tansiyon tarzi tas tatil tatli tatlim tavsiye tehdit tek tekin tekrar
+tekrardan tema temaya temayi ters tez the tiksinti tilki tipki to top toplam toprak trafik tum tur turde turist turku
+turu tus tut tuy tuz two uc ucak ucan ucuz uf ufak umarim umut un unut up us uslu usta ustelik ustu ustunde uyan uygun
+uygunsa uyku uyum uzak uzere uzeri uzun uzunca vaha vakit var varis vasat ve ver verir veya vs we white ya yabanci
+yagmur yakin yakinda yaklasik yalan yalcin yalniz yalnizlik yan yani yanlis yap yapma yara yarasa yardim yarin yarisi
+yas yasa yasam yasamak yasli yavas yavasca yaz yazar yazi yedi yeni yer yes yesil yeter yigit yil yildiz yili yilin yine
+yok yoksa yol yolcu yolculuk yonetmen yorgun you young yukari yuksek yukselis yumurta yurt yuz yuzde yuzuk zafer zaman
+zamani zaten zeki zengin zor
 `;
 
 export const COMMON_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));

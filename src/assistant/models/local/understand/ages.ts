@@ -49,6 +49,16 @@ function isRefusedAge(tokens: Tokens, place: number): boolean {
   return /^(?:degil|olmasin)$/u.test(wordAt(tokens, at));
 }
 
+/** `biri 5 biri 9 biri de 14 yaşında`: each of them before the last. */
+const oneAfterAnother = (tokens: Tokens, numbers: readonly NumberSpan[], before: number) =>
+  numbers.filter(
+    ({ from, to, value, suffix }) =>
+      to <= before &&
+      suffix === '' &&
+      value < GROWN_UP &&
+      /^(?:biri|oburu|digeri|kucugu|kucuk)$/u.test(wordAt(tokens, from - 1)),
+  );
+
 const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
@@ -78,7 +88,7 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
       continue;
     }
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
-    const youngest = youngestOf(before);
+    const youngest = youngestOf([...before, ...oneAfterAnother(tokens, numbers, before[0]?.from ?? place)]);
     if (youngest < GROWN_UP) return { claims, bounds: { maxAge: youngest } };
     // `10 yaşında değil, 74 yaşında annem`
     adult ||= refused.length > 0 || words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));

@@ -55,4 +55,4 @@ function likeSeveral({ people, text, index, wishes }: Pick<Reading, 'people' | '
   };
 }
 const LIKE_THEM =
-  /(?:^| )(?:sever\w*|sevi[yr]\w*|bayil\w*) (?:\w+ ){0,3}?(?:onlar gibi|onlarin tarz\w*|o tarz\w*|o ayarda|oyle)(?: |$)/u;
+  /(?:^| )(?:sever\w*|sevi[yr]\w*|bayil\w*) (?:\w+ ){0,5}?(?:onlar gibi|onlarin tarz\w*|o tarz\w*|o ayarda|o kafa\w*|bu kafa\w*|o hava\w*|oyle)(?: |$)/u;

@@ -24,7 +24,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         place = past;
         continue;
       }
-      const alsoRefused = refusedToo && isToo(tokens, item.to);
+      // `o korkudan hoşlanmıyor ben romantikten`: the verb of the first is of the second.
+      const onSameVerb =
+        refused.size > 0 && item.to === tokens.length && /[dt][ae]n$/u.test(wordAt(tokens, item.to - 1));
+      const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to));
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))
         refused.add(item);
       // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.
@@ -168,7 +171,7 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     const isOrigin = ({ kind }: Item) => kind === 'origin' || kind === 'countries';
     // `siyah beyaz fransız filmi`
     const ofFilm = item.kind === 'theme' && isOrigin(next) && wordAt(tokens, next.to).startsWith('film');
-    const narrows = between.length === 0 && (isOrigin(item) || ofFilm);
+    const narrows = between.length === 0 && !comma && (isOrigin(item) || ofFilm);
     if (narrows) {
       // `yerli korku görmeyeyim`: both words are of what is refused.
       group.push(item);

@@ -43,5 +43,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     const below = bound === 'most' && spoken && REFUSES_BELOW.test(wordsIn(tokens, to, to + LONG).join(' '));
     return below || (bound !== 'most' && (spoken || bare || tenths));
   });
-  return rating === undefined ? {} : { bounds: { minRating: rating.value }, claims: placesOf(rating) };
+  if (rating === undefined) return {};
+  // Letterboxd gives up to five stars.
+  const ofFive = rating.value <= HIGHEST / 2 && /(?:^| )letterboxd/u.test(text);
+  return { bounds: { minRating: rating.value * (ofFive ? 2 : 1) }, claims: placesOf(rating) };
 };

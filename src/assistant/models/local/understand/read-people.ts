@@ -2,6 +2,7 @@ import { hasPerson } from '#domain/wish-rules.ts';
 import { namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader } from './reading.ts';
+import { isRefusal } from './refusals.ts';
 import { isToldOfPast, wasWatched } from './seen.ts';
 import type { PersonAt, TitleAt } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
@@ -49,6 +50,8 @@ function tellsWhich(
     ({ actors, director }) => actors.includes(name) || director?.includes(name) === true,
   );
   if (isOfFilm !== true) return false;
+  // `gone girl tarzı ama david fincher hariç`
+  if (isRefusal(tokens, to)) return false;
   const wishes = [...wordsIn(tokens, to, to + 2), wordAt(tokens, from - 1)];
   return !wishes.some((word) => namesWords.WISHED_AGAIN.is(word));
 }

@@ -1,3 +1,4 @@
+import { CONCEPTS } from './concepts.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
@@ -99,7 +100,7 @@ export function beginReading(
       : [...names.titles.filter(({ from, to }) => to <= part.from || from >= part.to), part].toSorted(
           (a, b) => a.from - b.from,
         )
-  ).filter((title) => !saysHow(tokens, title));
+  ).filter((title) => !saysHow(tokens, title) && !saysKind(tokens, title));
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
   // `süper mario değil`: a word of a title praises nothing.
@@ -137,6 +138,12 @@ const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   wordAt(tokens, from - 1) === 'daha' &&
   !(tokens[from]?.capital ?? false) &&
   /^(?:bir|bi|bisey\w*|sey\w*|film\w*|ol\w*|lazim)?$/u.test(wordAt(tokens, to));
+
+/** `siyah beyaz film izliyorum`: a kind of films, and none of that name. */
+const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
+  !(tokens[from]?.capital ?? false) &&
+  /^film/u.test(wordAt(tokens, to)) &&
+  CONCEPTS.at(tokens, from)?.to === to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);

@@ -42,7 +42,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   const before = tokens[item.from - 1]?.folded;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
-  if (before === 'az' && item.kind === 'theme') return true;
+  // `az kanlı`, `daha az ağlatan`
+  if (before === 'az' && LESSENED.has(item.kind)) return true;
   // `kanı ondan az olsun`
   const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
   if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
@@ -66,6 +67,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     );
   return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to)) && !isOnly;
 }
+
+const LESSENED: ReadonlySet<string> = new Set(['theme', 'wish', 'mood']);
 
 /** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
 function isAfterNeither(tokens: Tokens, from: number): boolean {

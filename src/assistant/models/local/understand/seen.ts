@@ -23,7 +23,12 @@ export const readSeen: Reader = (reading) => {
   const { acts, text, wishes, people, titles, index, similar, tokens } = reading;
   if (words.SURELY_SEEN.in(text) && acts.every(isOfSeeing)) {
     // `la la land'i izlemiştir o kesin`, `titanik olmaz, 50 kere izledi`
-    const seen = titles.filter((title) => !title.span.fuzzy && standsOut(title)).map(calledBy);
+    const series = words.WHOLE_OF_IT.in(text) ? partsNamedIn(index.films, text)?.name : undefined;
+    const seen = [
+      ...titles.filter((title) => !title.span.fuzzy && standsOut(title)).map(calledBy),
+      // `hızlı ve öfkelinin hepsini görmüş o`
+      ...(series === undefined ? [] : [series]),
+    ];
     const { unlike: _seen, ...others } = addWishes(wishes, { excludeTitles: seen });
     // `50 kere izledi, onun gibi ama başka`
     const alike = similar === undefined ? {} : { similarTo: similar.span.text };

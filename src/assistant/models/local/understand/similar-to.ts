@@ -91,6 +91,8 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     (title) =>
       (isWork(title) || !named.some(({ from, to }) => from <= title.from && title.to <= to)) &&
       !isIdiom(tokens, title) &&
+      // `recep ivedik kafası değil`
+      !(comparisonsWords.LIKE.is(wordAt(tokens, title.to)) && wordAt(tokens, title.to + 1) === 'degil') &&
       !isSimile(tokens, title) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );

@@ -35,9 +35,12 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   };
 };
 
-/** `eski yeni fark etmez`: both, and no bound. */
+/** `eski yeni fark etmez`: both, and no bound; `eski sevgilim` is no film. */
 const withoutPairs = (text: string): string =>
-  text.replace(/(?<=^| )(?:eski yeni|yeni eski|uzun kisa|kisa uzun)(?= |$)/gu, '');
+  text.replace(
+    /(?<=^| )(?:eski (?:sevgili|nisanli|es[iu]m|koca|kari|is[iu]m|arkadas|manita|flort|patron|gunler|dost)\w*|eski yeni|yeni eski|uzun kisa|kisa uzun)(?= |$)/gu,
+    '',
+  );
 
 function rating(text: string): Partial<Wishes> {
   if (words.BEST.in(text)) return { minRating: BEST_RATING };

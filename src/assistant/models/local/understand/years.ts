@@ -141,7 +141,7 @@ function periodOf(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Peri
 
 /** `70 ve 80'lerden`, `40'lı ve 50'li yıllar`: the ending of the second is of both. */
 const isBesideDecade = (tokens: Tokens, to: number): boolean =>
-  /^(?:ve|veya|ile|ya da) \d0 ?(?:l[ae]r|l[iu] yil)/u.test(wordsIn(tokens, to, to + 5).join(' '));
+  /^(?:(?:ve|veya|ile|ya da) )?\d0 ?(?:l[ae]r|l[iu] yil)/u.test(wordsIn(tokens, to, to + 5).join(' '));
 
 /** `95'liyim, doğduğum yıldan bir film`, `88 doğumluyum`: the year somebody was born, where films of it are wished. */
 function birthYear(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Period | undefined {

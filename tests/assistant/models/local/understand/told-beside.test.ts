@@ -69,3 +69,32 @@ describe('a style and more', () => {
     expect(said('fincher tarzı')).toMatchObject({ people: ['David Fincher'] });
   });
 });
+
+describe('what turns a wish', () => {
+  it.each([
+    ['gone girl tarzi ama david fincher hariç', { refusedPeople: ['David Fincher'], similarTo: 'Kayıp Kız' }],
+    ['90lar hong kong, wong kar wai harici', { countries: ['Hong Kong'], refusedPeople: ['Wong Kar-wai'] }],
+    ['interstellar gibi ama daha az ağlatan', { similarTo: 'Yıldızlararası', avoidThemes: ['hüzünlü'] }],
+    ['gülmek istiyorum recep ivedik kafası değil', { similarTo: undefined, genres: ['Komedi'] }],
+    ['tecavüz sahnesi olan varsa çıkar', { avoidThemes: ['tecavüz'], themes: [] }],
+    ['kız korkudan hoşlanmıyo ben romantikten', { excludeGenres: ['Korku', 'Romantik'], genres: [] }],
+    ['bela tarr bitti sırada kim var', { refusedPeople: ['Béla Tarr'], people: [] }],
+    ['tarkovsky seviyorum ama 100 dk alti o kafada bi sey', { people: [], maxDuration: 100 }],
+    ['çocuk animasyon görünce telefona gömülüyor', { excludeGenres: ['Animasyon'], genres: [] }],
+    ['arkadaş türkçe bilmiyo almanca bi film', { origin: 'yabancı', languages: ['Almanca'] }],
+    ['french new wave but not godard', { themes: ['yeni dalga'], refusedPeople: ['Jean-Luc Godard'] }],
+  ])('is heard in “%s”', (text, wanted) => {
+    expect({ similarTo: undefined, ...said(text) }).toMatchObject(wanted);
+  });
+
+  it.each([
+    ['biri 5 biri 9 biri de 14 yaşında', { maxAge: 5 }],
+    ['letterboxdda 4 üstü', { minRating: 8 }],
+    ['60 70ler türk filmi', { minYear: 1960, maxYear: 1979 }],
+    ['babamın doğum günü savaş filmi sever', { themes: ['savaş'], mood: undefined }],
+    ['eski sevgilimle izlerdik, romantik olsun', { maxYear: undefined, genres: ['Romantik'] }],
+    ['jason statham varsa daha iyi', { people: ['Jason Statham'], minRating: undefined }],
+  ])('leaves the rest as it is: “%s”', (text, wanted) => {
+    expect({ mood: undefined, ...said(text) }).toMatchObject(wanted);
+  });
+});

@@ -35,6 +35,8 @@ const turnsElsewhere = ({ genres, mood, themes = [] }: Wishes, { need, fresh }: 
   genres.some((genre) => OWN_TONES[genre] !== undefined) ||
   mood === 'excited' ||
   mood === 'adventure' ||
+  // `aldatıldım, intikam filmi ver kan gövdeyi götürsün`
+  (themes.includes('kanlı') && !isUrgent(need)) ||
   (themes.length > 0 && !fresh && !isUrgent(need));
 
 /** The wishes without what a message merely told of (`kedim öldü`), and with what it is to be spared. */

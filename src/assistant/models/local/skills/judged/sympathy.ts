@@ -34,7 +34,7 @@ const PLAIN = [
 ];
 /** How sure a situation must be before it is named: a wrong word of comfort hurts; surer still where films were asked for. */
 const SURE = 0.45;
-const SURE_BESIDE_FILMS = 0.7;
+const SURE_BESIDE_FILMS = 0.9;
 
 type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 
@@ -126,13 +126,18 @@ export const news: Decide = (parsed, { seed, memory }) => {
   if (told === 'doğum-günü' || (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))) return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
-  const remembers = told === 'anı' && acts.every(({ act }) => toolOf(act) === 'markWatched');
+  const remembers =
+    told === 'anı' && !SEEKS.test(text) && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.
   const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
+
+/** `kadir inanır, o eski tatta bir film arıyorum` */
+const SEEKS =
+  /(?:^| )(?:film\w*|bi?r? ?sey) (?:\w+ )?(?:ar[iu]yo|isti|lazim|oner|bul(?:sana|ur|un|abil)?(?: |$))/u;
 
 /** News that no mood in the same breath makes a wish. */
 const FIRST_HEARD: ReadonlySet<string> = new Set([

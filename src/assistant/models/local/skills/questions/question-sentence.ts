@@ -9,8 +9,15 @@ import { isAsking } from './asked.ts';
 const CONDITION =
   / m[iu](?:y[dm][iu]s?)?(?: ya| ki| acaba)? (?:\w+ )?\w+s[ae] (?:hic )?(?:istem|acma|izlem|bulasma|bakma|alma|baslama)\w*(?: \w+)?$/u;
 
+/** Who says so, after a question. */
+const HEARSAY =
+  /(?<= m[iu](?: \w+){0,2})(?: ya)? (?:herkes|millet|insanlar|arkadas\w*|yorumlar\w*) (?:hep )?(?:oyle|boyle) (?:di|soylu|yaz)\w+$/u;
+
 /** The question alone of `sonu mutlu bitiyor mu, ağlatacaksa istemiyorum`; undefined where there is no such condition. */
 export function withoutCondition({ text, tokens, written }: Understanding): string | undefined {
+  const heard = HEARSAY.exec(text)?.index;
+  // `çok mu ağlatıyor ya, herkes öyle diyor`
+  if (heard !== undefined) return written.slice(0, tokens[text.slice(0, heard).split(' ').length - 1]?.end);
   const at = CONDITION.exec(text)?.index;
   if (at === undefined) return undefined;
   // Up to the question's own particle.
