@@ -17,6 +17,10 @@ describe("a person's part in a film", () => {
     expect(part(film({}))).toBeGreaterThan(0);
   });
 
+  it('U-04 is small where they directed a piece of a film of many parts', () => {
+    expect(part(film({ director: 'A B, C D, E F, Ayla Su' }))).toBeLessThan(0.5);
+  });
+
   it('U-04 is smaller where one only hears them, and nothing where they are not in it', () => {
     const actors = ['Ayla Su', 'A B'];
     expect(part(film({ actors, genres: ['Animasyon'] }))).toBeLessThan(part(film({ actors })));

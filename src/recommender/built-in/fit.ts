@@ -45,7 +45,7 @@ const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
 const PERSON = 4;
 /** For being right for the company or the hour: it decides between films that fit alike. */
-const OCCASION = 1.6;
+const OCCASION = 3;
 /** The same where nothing else is wished: then it is all there is to go by. */
 const OCCASION_ALONE = 4;
 /** Points that a cartoon loses where a subject or a mood is wished, and no genre. */
