@@ -85,7 +85,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
     expect(said).not.toContain('Üçünde');
-    expect(said).toContain('yalnız Yıldızlararası çıktı; başka Matthew McConaughey filmi bulamadım');
+    expect(said).toContain('yalnız Yıldızlararası çıktı; bundan başka Matthew McConaughey filmi bulamadım');
   });
 
   it('names what the films are like, and what it could not find', () => {

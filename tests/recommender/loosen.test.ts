@@ -50,6 +50,18 @@ describe('which films may be recommended', () => {
     expect(new Set(idsOf(films))).toEqual(new Set(['kısa minDuration']));
   });
 
+  it('are of another subject rather than of quite another time, and of that rather than of another country', () => {
+    const asked = { genres: ['Drama' as const], themes: ['köy'], maxYear: 1979, countries: ['İtalya'] };
+    const brokenOf = (...films: CatalogueFilm[]) =>
+      new Set(eligibleFilms(films, asked).flatMap(({ broken }) => broken));
+    const there = { year: 1975, countries: ['İtalya'] };
+    const late = three('geç', { ...there, year: 2010 });
+    expect(brokenOf(...late, ...three('konusuz', { ...there, themes: [] }))).toEqual(new Set(['themes']));
+    expect(brokenOf(...late, ...three('öte', { ...there, countries: ['Çin'] }))).toEqual(
+      new Set(['maxYear']),
+    );
+  });
+
   it('are gathered over several wishes, where one is not enough', () => {
     const films = [
       ...three('kısa', { duration: 80 }, 1),
@@ -61,8 +73,8 @@ describe('which films may be recommended', () => {
     );
   });
 
-  it('keep what they are about rather than their years', () => {
-    const films = [...three('eski', { year: 2001 }), ...three('konusuz', { year: 2021, themes: [] })];
+  it('keep what they are about rather than a few of their years', () => {
+    const films = [...three('eski', { year: 2014 }), ...three('konusuz', { year: 2021, themes: [] })];
     const found = eligibleFilms(films, { genres: ['Drama'], themes: ['köy'], minYear: 2020 });
     expect(new Set(found.flatMap(({ broken }) => broken))).toEqual(new Set(['minYear']));
   });

@@ -46,7 +46,9 @@ describe('a wish for who wrote', () => {
 
   it('says so of the only film of somebody, too', async () => {
     const { explanation } = await recommend({ people: ['Fyodor Dostoyevski'] });
-    expect(explanation).toContain("yalnız Yeraltı çıktı; Fyodor Dostoyevski'nin kaleminden çıkan başka");
+    expect(explanation).toContain(
+      "yalnız Yeraltı çıktı; bundan başka Fyodor Dostoyevski'nin kaleminden çıkan film",
+    );
   });
 
   it('brings first what somebody directs or plays in, where they also write', async () => {

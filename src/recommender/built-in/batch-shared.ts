@@ -73,7 +73,7 @@ export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, see
 }
 
 /** The bounds that were wished and hold: of time and points, and who and what was not wanted. */
-export function boundsOf(picked: readonly Chosen[], { wishes }: Told): string[] {
+export function boundsOf(picked: readonly Chosen[], { wishes, alike }: Told): string[] {
   const held = heldBy(picked, wishes);
   const lengths = picked.map(({ film }) => film.duration);
   const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
@@ -87,7 +87,7 @@ export function boundsOf(picked: readonly Chosen[], { wishes }: Told): string[] 
     ...(max !== undefined && min === undefined ? [`En uzunu ${longest} dakika`] : []),
     ...(max === undefined && min !== undefined ? [`En kısası ${shortest} dakika`] : []),
     ...(minRating === undefined ? [] : [`Üçünün de puanı ${formatRating(minRating)} ve üstü`]),
-    ...without(picked, wishes),
+    ...without(picked, wishes, alike),
   ];
 }
 
@@ -95,9 +95,11 @@ export function boundsOf(picked: readonly Chosen[], { wishes }: Told): string[] 
 function without(
   picked: readonly Chosen[],
   { excludePeople = [], avoidTones = [], ...wishes }: Wishes,
+  alike: Told['alike'],
 ): string[] {
-  // Whose films are wished says whose they are not.
-  const [person, ...others] = (wishes.people ?? []).length > 0 ? [] : excludePeople;
+  // Whose films are wished says whose they are not; whom the films are to be like is named already.
+  const isNamed = (wishes.people ?? []).length > 0 || alike?.models.some(({ maker }) => maker === true);
+  const [person, ...others] = isNamed === true ? [] : excludePeople;
   const refused = others.length + (wishes.excludeGenres?.length ?? 0) + (wishes.avoidThemes?.length ?? 0);
   // `hiçbiri ağır değil, … yürek dağlıyor` contradict each other.
   const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);

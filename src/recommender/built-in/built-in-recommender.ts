@@ -20,6 +20,7 @@ import { pickVaried } from './pick.ts';
 import { type Role, roleOf } from './roles.ts';
 import { createProfileReader } from './read-profile.ts';
 import { nearestFavourite, scoring } from './score.ts';
+import { standInOf } from './stand-in.ts';
 import { toFilm } from './to-film.ts';
 import { createWeigh, type Weigh } from './weigh.ts';
 
@@ -41,11 +42,22 @@ interface BuiltInOptions {
 }
 
 const ANYTHING: Wishes = { genres: [] };
-/** Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. */
-const asMeant = (wishes: Wishes): Wishes =>
-  wishes.mood === 'sad' && wishes.genres.includes('Komedi') && !wishes.genres.includes('Drama')
-    ? { ...wishes, mood: 'happy' }
-    : wishes;
+/**
+ * Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. Who refuses what is well known wishes the little
+ * known, which may give way where little is left (`Kemal Sunal ama herkesin bildiği olmasın`).
+ */
+function asMeant(wishes: Wishes): Wishes {
+  const { mood, genres, avoidThemes = [], fame } = wishes;
+  const cheered = mood === 'sad' && genres.includes('Komedi') && !genres.includes('Drama');
+  return {
+    ...wishes,
+    ...(cheered ? { mood: 'happy' } : {}),
+    ...(avoidThemes.includes(KNOWN)
+      ? { fame: fame ?? 'hidden', avoidThemes: avoidThemes.filter((theme) => theme !== KNOWN) }
+      : {}),
+  };
+}
+const KNOWN = 'popüler';
 
 const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 /** Who asks for somebody's films, and is not known yet, wants those that everybody names. */
@@ -109,8 +121,7 @@ export function createBuiltInRecommender({
       }
       const profile = await readProfile(taste, likeness);
       signal?.throwIfAborted();
-      const met = eligible.filter(({ broken }) => broken.length === 0).map(({ film }) => film);
-      const standIn = met.length === 0 || met.length === eligible.length ? undefined : likeness.toGroup(met);
+      const standIn = standInOf(eligible, all, wishes, likeness);
       const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like, standIn }));
       const unknown = isPlain(wishes) ? CHANCE.wide : isFelt(wishes) ? CHANCE.felt : CHANCE.unknown;
       const stranger = alike.like === undefined ? unknown : CHANCE.alike;

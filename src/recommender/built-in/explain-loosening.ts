@@ -46,11 +46,16 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked }: Fo
   if (met.some(({ broken }) => broken.length > 0))
     return `${upperFirst(asked('üç') || 'tam öyle üç film')} bulamadım; yanına en yakınlarını koydum.`;
   const lacking =
-    single === undefined ? '' : `${asked(met.length === 1 ? 'başka' : 'üçüncü bir')} bulamadım, `;
+    single === undefined
+      ? ''
+      : `${met.length === 1 ? `bundan başka ${theFilm(single)}` : asked('üçüncü bir')} bulamadım, `;
   return met.length === 1
     ? `Tam aradığın gibi yalnız ${titles} çıktı; ${lacking}yanına en yakınlarını koydum.`
     : `${titles} tam aradığın gibi; ${lacking}yanına en yakınını koydum.`;
 }
+
+/** `Kemal Sunal filmi`, `az bilinen film` */
+const theFilm = (missing: Missing) => ('called' in missing ? missing.called : `${missing.like} film`);
 
 /** None of the films is as wished. That of a kind none is here is said only where nothing else was wished beside it. */
 function none(missing: Missing | undefined, isAll: boolean, picked: readonly Chosen[]): string {

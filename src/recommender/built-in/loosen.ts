@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
+import { keptAway } from './kept-away.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
@@ -53,7 +54,10 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
   const firm = stated.filter(({ name }) => isFirm(name));
   const soft = stated.filter(({ name }) => !isFirm(name));
   const isBarred = barredBy(wishes);
-  const open = films.filter((film) => firm.every(({ holds }) => holds(film)) && !isBarred(film));
+  const isKeptAway = keptAway(wishes);
+  const open = films.filter(
+    (film) => firm.every(({ holds }) => holds(film)) && !isBarred(film) && !isKeptAway(film),
+  );
   const met = open
     .filter((film) => soft.every(({ holds }) => holds(film)))
     .map((film) => ({ film, broken: NOTHING }));
@@ -64,7 +68,7 @@ export function eligibleFilms(films: readonly CatalogueFilm[], wishes: Wishes): 
     broken: soft.filter(({ holds }) => !holds(film)).map(({ name }) => name),
   }));
   const names = (Object.keys(COST) as WishName[]).filter((name) => wishes[name] !== undefined);
-  return loosened(judged, names);
+  return loosened(judged, names, isFarFrom(wishes));
 }
 const NOTHING: readonly WishName[] = [];
 
@@ -75,13 +79,46 @@ function barredBy({ mood, genres }: Wishes): (film: CatalogueFilm) => boolean {
 }
 
 /** The films within the cheapest set of these wishes; all of them where no set leaves three. */
-function loosened(judged: Eligible[], names: readonly WishName[]): Eligible[] {
-  const groups = [...Map.groupBy(judged, ({ broken }) => broken.join()).values()];
-  for (const given of subsetsByCost(names)) {
-    const allowed = groups.filter(([first]) => first?.broken.every((name) => given.has(name))).flat();
+function loosened(
+  judged: Eligible[],
+  names: readonly WishName[],
+  isFar: (film: CatalogueFilm) => boolean,
+): Eligible[] {
+  const groups = [
+    ...Map.groupBy(judged, ({ film, broken }) => [...broken, isFar(film) ? FAR : ''].join()).values(),
+  ].map((all) => ({
+    all,
+    given: all.slice(0, 1).flatMap(({ film, broken }): Given[] => [...broken, ...(isFar(film) ? [FAR] : [])]),
+  }));
+  const bounded = names.some((name) => BOUNDS.has(name));
+  for (const given of subsetsByCost(bounded ? [...names, FAR] : names)) {
+    const allowed = groups
+      .filter((group) => group.given.every((name) => given.has(name)))
+      .flatMap(({ all }) => all);
     if (hasEnough(allowed)) return allowed;
   }
   return judged;
+}
+
+/** A bound is stretched by so much before anything else gives way; what lies beyond is no film of the seventies any more. */
+const NEAR = { years: 8, minutes: 20, points: 0.7 };
+const BOUNDS: ReadonlySet<string> = new Set([
+  'minYear',
+  'maxYear',
+  'minDuration',
+  'maxDuration',
+  'minRating',
+]);
+
+function isFarFrom(wishes: Wishes): (film: CatalogueFilm) => boolean {
+  const { minYear = -Infinity, maxYear = Infinity, minDuration = 0, maxDuration = Infinity } = wishes;
+  const { minRating = 0 } = wishes;
+  return ({ year, duration, rating }) =>
+    year < minYear - NEAR.years ||
+    year > maxYear + NEAR.years ||
+    duration < minDuration - NEAR.minutes ||
+    duration > maxDuration + NEAR.minutes ||
+    rating < minRating - NEAR.points;
 }
 
 /** Whether there are three films of different titles. */
@@ -92,15 +129,22 @@ export function hasEnough(eligible: readonly Eligible[]): boolean {
   );
 }
 
+/** What may be given up: wishes, and that what lies outside a bound is near it. */
+const FAR = 'far' as const;
+type Given = WishName | typeof FAR;
+/** So that a film of another subject comes before one of another time, and that before one of another country. */
+const FAR_COST = 1.5;
+const costOf = (name: Given) => (name === FAR ? FAR_COST : (COST[name] ?? 0));
+
 /** More wishes than these are loosened together, the cheapest first: a model may state every wish there is. */
 const MOST_WEIGHED = 10;
 
-function subsetsByCost(names: readonly WishName[]): Set<WishName>[] {
-  const dearest = names.toSorted((a, b) => (COST[b] ?? 0) - (COST[a] ?? 0));
+function subsetsByCost(names: readonly Given[]): Set<Given>[] {
+  const dearest = names.toSorted((a, b) => costOf(b) - costOf(a));
   const [weighed, cheap] = [dearest.slice(0, MOST_WEIGHED), dearest.slice(MOST_WEIGHED)];
   const subsets = Array.from({ length: 2 ** weighed.length }, (_, bits) => {
     const given = weighed.filter((_name, i) => bits & (1 << i));
-    return { given, cost: given.reduce((sum, name) => sum + (COST[name] ?? 0), 0) };
+    return { given, cost: given.reduce((sum, name) => sum + costOf(name), 0) };
   });
   const sorted = subsets.sort((a, b) => a.cost - b.cost).map(({ given }) => new Set([...given, ...cheap]));
   return cheap.length === 0 ? sorted : [new Set(), ...sorted];

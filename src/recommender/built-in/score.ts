@@ -93,10 +93,10 @@ const AVERAGE = 6;
 
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
 const LIKENESS = 40;
-/** How far the taste of somebody is known who names a film to be like, 0–1: they are not thrown what everybody loves. */
+/** How far the taste of somebody is known who names a film to be like, or wishes what few films are, 0–1: no crowd-pleasers. */
 const TOLD_BY_LIKE = 0.3;
 /** What comes instead of a film that meets all wishes shall be as like to those as may be, and come after them. */
-const STAND_IN = 8;
+const STAND_IN = 30;
 
 /** Points that a part of a series loses where an earlier one, which the person may not know, would do as well. */
 const LATER_PART = 3;
@@ -123,7 +123,7 @@ export function scoring(
   { profile, standing, like, standIn }: Measures,
 ): (eligible: Eligible) => Scored {
   const fit = fitTo(wishes);
-  const taste = Math.max(profile.confidence, like === undefined ? 0 : TOLD_BY_LIKE);
+  const taste = Math.max(profile.confidence, (like ?? standIn) === undefined ? 0 : TOLD_BY_LIKE);
   const fameOf = standing.fame(wishes, taste);
   const prior = standing.prior(wishes, taste);
   const disliked = profile.disliked(wishes);

@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { rememberedOf } from '#domain/remembered.ts';
+import { remembered, rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { createEarlierParts } from './earlier-parts.ts';
 
@@ -29,8 +29,8 @@ const FAME: Readonly<Record<number, number>> = { 1: -3, 2: -0.8, 3: 0, 4: 0.6, 5
 const FAME_FOR_STRANGERS: Readonly<Record<number, number>> = { 1: -3, 2: -2, 3: -1, 4: 1, 5: 3 };
 /** How fast what holds for strangers gives way to what the person is known to like. */
 const STRANGERS = 8;
-/** Who wants a hidden film is happiest with one that hardly anybody knows. */
-const UNKNOWN = 4;
+/** Who wants a hidden film is happiest with one that hardly anybody knows, and least with what everybody does. */
+const HIDDEN: Readonly<Record<number, number>> = { 1: 4, 2: 0, 3: -2, 4: -5, 5: -9 };
 const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
@@ -55,6 +55,17 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     ]),
   );
   const newPoints = new Map(films.map((film) => [film.year, newness(film.year, year)]));
+  /** Where most films of a wished theme are old, being so is no flaw: westerns are. */
+  const usualYear = remembered(
+    (theme: string) => {
+      const years = films
+        .filter(({ judgement }) => judgement?.core.slice(0, 2).includes(theme) === true)
+        .map((film) => film.year)
+        .toSorted((a, b) => a - b);
+      return years[Math.floor(years.length / 2)] ?? Infinity;
+    },
+    { most: 500, longest: 60 },
+  );
   const recent = ({ minYear, maxYear, eras, themes, people = [] }: Wishes): Points => {
     // Of a person the films are wished that made them known, whenever that was.
     if ((minYear ?? maxYear ?? eras) !== undefined || people.length > 0) return NO_POINTS;
@@ -69,7 +80,11 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     }),
     fame: (wishes, confidence) => known(wishes, strangeness(confidence)),
     prior: (wishes, confidence) => {
-      const [fromAbroad, isNew, burdens] = [abroad(wishes), recent(wishes), burden(wishes)];
+      const [fromAbroad, isNew, burdens] = [
+        abroad(wishes),
+        recent(wishes),
+        burden(wishes, Math.min(...(wishes.themes ?? []).map(usualYear), Infinity)),
+      ];
       const strange = strangeness(confidence);
       return (film) => (isNew(film) - burdens(film)) * strange - fromAbroad(film);
     },
@@ -92,7 +107,7 @@ function known({ fame, people = [] }: Wishes, strange: number): Points {
   const times = fame === 'popular' ? 2 : 1;
   return ({ judgement }) => {
     if (judgement === undefined) return 0;
-    if (fame === 'hidden') return judgement.fame === 1 ? UNKNOWN : 0;
+    if (fame === 'hidden') return HIDDEN[judgement.fame] ?? 0;
     const points = FAME[judgement.fame] ?? 0;
     const forStrangers = FAME_FOR_STRANGERS[judgement.fame] ?? 0;
     return people.length > 0 ? 2 * points : times * (points + (forStrangers - points) * strange);
@@ -107,8 +122,8 @@ function abroad({ countries }: Wishes): Points {
 
 const newness = (filmYear: number, year: number) => NEW * Math.exp(-Math.max(0, year - filmYear) / NEW_YEARS);
 
-/** What many people do not want unless they ask for it. */
-function burden(wishes: Wishes): Points {
+/** What many people do not want unless they ask for it. @param usual the year from about which films of a wished theme are */
+function burden(wishes: Wishes, usual: number): Points {
   const {
     themes = [],
     tones = [],
@@ -139,19 +154,27 @@ function burden(wishes: Wishes): Points {
   // Too short or too long for an evening, unless somebody has just so much time.
   const short = unless(maxDuration <= EVENING.hour, 2);
   const long = unless(minDuration > 0, 2);
-  return ({ judgement, duration, year, origin }) =>
+  const childish = unless(!isOfGrownUp(wishes), 2);
+  return ({ judgement, duration, year, origin, genres: own }) =>
     judgement === undefined
       ? 0
       : (judgement.feel.heavy === 3 ? heavy : 0) +
         (judgement.gore === 3 ? gory : 0) +
         (judgement.sex === 3 ? sexual : 0) +
         (judgement.documentary ? real : 0) +
+        (own.includes('Animasyon') && judgement.rightFor.includes('çocuk') ? childish : 0) +
         (judgement.silent ? silent : 0) +
         (judgement.blackAndWhite ? colourless : 0) +
-        old * ageOf(year, origin === 'yerli' ? OLD.home : OLD.foreign) +
+        old * ageOf(year, Math.min(usual, origin === 'yerli' ? OLD.home : OLD.foreign)) +
         (duration < EVENING.least ? short : 0) +
         (duration > EVENING.most ? long : 0);
 }
+
+/** Whether neither a child is there nor anything told that a cartoon for children may be as good for as any film. */
+const isOfGrownUp = ({ genres, mood, maxAge, occasions = [], ...told }: Wishes): boolean =>
+  genres.length === 0 &&
+  (mood ?? maxAge ?? told.similarTo ?? told.people ?? told.studios ?? told.series) === undefined &&
+  !occasions.includes('çocuk');
 
 /** How old a film is to those who do not look for classics, 0 to 1. @param since the year from which on it is not */
 const ageOf = (year: number, since: number) => Math.min(1, Math.max(0, since - year) / OLD.years);

@@ -1,0 +1,42 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { aboutTheme } from '#domain/film-words.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import themeKin from './theme-kin.json' with { type: 'json' };
+
+type Holds = (film: CatalogueFilm) => boolean;
+
+/** What nobody wants to see who wishes something mild: it breaks one's heart, however gently it is told. */
+const HEARTBREAKING = 3;
+
+/** What stays away beyond what the wishes say by name, as far as anything tells it. */
+export function keptAway(wishes: Wishes): Holds {
+  const rules = [...(wishes.avoidThemes ?? []).map(tellsOf), ...(isMild(wishes) ? [breaksOnesHeart] : [])];
+  return (film) => rules.some((holds) => holds(film));
+}
+
+/** A finer theme tells of the wider one (`kanser` of `hastalık`), and an animal of itself (`köpek` in a love story). */
+function tellsOf(theme: string): Holds {
+  const finer = Object.entries(themeKin).flatMap(([fine, wide]) => (wide.includes(theme) ? fine : []));
+  const ofFiner = finer.map((one) => aboutTheme(one));
+  const isAbout = aboutTheme(theme);
+  return (film) =>
+    ofFiner.some((holds) => holds(film)) ||
+    isAbout({ themes: film.judgement?.animal?.name.split(', ') ?? [] });
+}
+
+const MILD = ['ağır', 'ağlatan'];
+
+/** `hafif bir şey`, `ağır olmasın`: unless tears are wished, too. */
+function isMild({ genres, mood, tones = [], avoidTones = [], occasions = [] }: Wishes): boolean {
+  if (tones.includes('ağlatan')) return false;
+  // `korkutucu olmasın` of a horror film is nothing mild.
+  const mild = genres.length > 0 ? MILD : [...MILD, 'korkutucu'];
+  return (
+    mood === 'relaxed' ||
+    tones.includes('hafif') ||
+    occasions.includes('hafif') ||
+    avoidTones.some((tone) => mild.includes(tone))
+  );
+}
+
+const breaksOnesHeart: Holds = ({ judgement }) => (judgement?.feel.cry ?? 0) >= HEARTBREAKING;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Wishes } from '#domain/wishes.ts';
+import { keptAway } from '#recommender/built-in/kept-away.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
+
+const isKept = (wishes: Partial<Wishes>, film: ReturnType<typeof aCatalogueFilm>) =>
+  keptAway({ genres: [], ...wishes })(film);
+const tearful = aCatalogueFilm({ judgement: aJudgement({ cry: 3 }) });
+
+describe('what stays away beyond what is said by name', () => {
+  it('is a film with an animal that is refused, and one of a finer theme', () => {
+    const animal = { name: 'kedi, köpek', fate: 'lives' } as const;
+    const dog = aCatalogueFilm({ themes: ['aşk'], judgement: aJudgement({}, { animal }) });
+    expect(isKept({ avoidThemes: ['köpek'] }, dog)).toBe(true);
+    expect(isKept({ avoidThemes: ['at'] }, dog)).toBe(false);
+    const ill = aCatalogueFilm({ themes: ['kanser'] });
+    expect(isKept({ avoidThemes: ['hastalık'] }, ill)).toBe(true);
+    expect(isKept({ avoidThemes: ['kanser'] }, aCatalogueFilm({ themes: ['hastalık'] }))).toBe(false);
+  });
+
+  it('is what breaks the heart of somebody who wishes something mild, unless they wish to weep', () => {
+    expect(isKept({ mood: 'relaxed' }, tearful)).toBe(true);
+    expect(isKept({ tones: ['hafif'] }, tearful)).toBe(true);
+    expect(isKept({ avoidTones: ['korkutucu'] }, tearful)).toBe(true);
+    expect(isKept({ avoidTones: ['ağır'] }, tearful)).toBe(true);
+    expect(isKept({ mood: 'sad' }, tearful)).toBe(false);
+    expect(isKept({ avoidTones: ['korkutucu'], genres: ['Korku'] }, tearful)).toBe(false);
+    expect(isKept({ tones: ['ağlatan'], avoidTones: ['ağır'] }, tearful)).toBe(false);
+  });
+});
