@@ -114,7 +114,7 @@ en çok hangi türü izliyorum | stats
 hesabımı sil | none
 çıkış yap | none
 hava soğuk dışarı çıkmıyoruz evde sıcak çikolata eşliğinde izlemelik | rec mood=<any> || rec ?t=<any> mood=<any> || rec
-aşk acısı çekiyorum | rec mood=sad
+aşk acısı çekiyorum | rec mood=sad || none
 bıktım bu hayattan, güldür beni | rec Komedi || none || rec mood=happy
 artık yaşamak için sebep bulamıyorum | none
 what movie should I watch tonight | none || rec
@@ -428,7 +428,7 @@ favorilerime göre film öner | rec
 son izlediğime benzer bir şey | rec || rec like=<any> || none
 aynı yönetmenden başka film | rec || none || rec p=<any>
 Nolan'ın en kısa filmi | show=<any> || rec p=Christopher Nolan d<=<number> || rec p=Christopher Nolan
-Tarkovski tarzı ağır sanat filmi | rec p=Andrei Tarkovsky t=bağımsız+?ağır tempo || rec t=<any> p=<any>
+Tarkovski tarzı ağır sanat filmi | rec p=Andrei Tarkovsky t=bağımsız+?ağır tempo || rec t=<any> p=<any> || rec t=<any> like=<any>
 Ferzan Özpetek filmi var mı | rec p=Ferzan Özpetek
 Metin Akpınar Zeki Alasya ikilisi | rec p=Metin Akpınar+Zeki Alasya
 müjde ar filmleri | rec p=Müjde Ar
@@ -436,7 +436,7 @@ Tom Hanks'in oynadığı savaş filmi | rec p=Tom Hanks t=savaş
 anne hathaway oynasın romantik olsun | rec Romantik p=Anne Hathaway
 will smith aksiyon | rec Aksiyon p=Will Smith
 Ryan Gosling'li romantik | rec Romantik p=Ryan Gosling
-zeki demirkubuz tarzı karanlık dram | rec Drama p=Zeki Demirkubuz t=karanlık
+zeki demirkubuz tarzı karanlık dram | rec Drama p=Zeki Demirkubuz t=karanlık || rec Drama like=<any> t=karanlık
 2010-2020 arası en iyi bilim kurgular | rec Bilim Kurgu y>=2010 y<=2020 r>=<number>
 1999 yapımı filmler | rec y>=1999 y<=1999
 70'li yıllar yeşilçam komedisi | rec Komedi t=yeşilçam y>=1970 y<=1979

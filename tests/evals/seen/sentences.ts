@@ -239,7 +239,7 @@ ayla gibi ağlatan bir film | rec mood=sad like=Ayla
 John Wick sevdim, benzeri var mı | rec like=John Wick
 Parazit'i beğendiysem ne izlemeliyim | rec like=Parasite
 yedi filmine benzeyen bir gerilim | rec Gerilim like=Se7en
-Tarantino tarzında bir suç filmi | rec Suç p=Quentin Tarantino
+Tarantino tarzında bir suç filmi | rec Suç p=Quentin Tarantino || rec Suç like=<any>
 gora kafasında bi şey | rec like=G.O.R.A.
 zindan adası benzeri ters köşe film | rec like=Shutter Island t=ters köşe
 Forrest Gump'ı izleyip bayıldım, onun gibi | rec like=Forrest Gump

@@ -15,6 +15,7 @@ import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
+import { namedInFewWords } from './single-film/few-words.ts';
 import { filmCalls } from './single-film/single-film.ts';
 import { mistyped } from './single-film/mistyped.ts';
 import { titleAlone } from './single-film/title-alone.ts';
@@ -161,6 +162,8 @@ export const SKILLS: readonly Decide[] = [
   unmistakableFilm,
   // `satoshi kon'dan ne var`: whoever is not here is said to be missing, before it is read as talk.
   unheardName,
+  // `titanik izleyelim mi`, before it is asked what was said.
+  namedInFewWords,
   // What wants no film by sentences like it, before a stray word is read as a deed or a wish.
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.

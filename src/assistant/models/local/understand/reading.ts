@@ -142,7 +142,7 @@ const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
 /** `siyah beyaz film izliyorum`: a kind of films, and none of that name. */
 const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !(tokens[from]?.capital ?? false) &&
-  /^film/u.test(wordAt(tokens, to)) &&
+  /^film(?:ler\w*)?$/u.test(wordAt(tokens, to)) &&
   CONCEPTS.at(tokens, from)?.to === to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {

@@ -118,3 +118,13 @@ describe('what is wished beside it', () => {
     ]);
   });
 });
+
+describe('who says so, after a question', () => {
+  it.each([
+    'kara liman çok mu ağlatıyor ya herkes öyle diyo',
+    'kara liman ağlatır mı arkadaşlar hep öyle diyor',
+    'kara liman ağlatır mı ölüm falan var diyolar',
+  ])('is no part of it: “%s”', async (said) => {
+    expect(await answer(said)).toMatch(/ağlatır|mendil/u);
+  });
+});
