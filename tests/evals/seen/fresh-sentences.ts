@@ -114,7 +114,7 @@ en çok hangi türü izliyorum | stats
 hesabımı sil | none
 çıkış yap | none
 hava soğuk dışarı çıkmıyoruz evde sıcak çikolata eşliğinde izlemelik | rec mood=<any> || rec ?t=<any> mood=<any> || rec
-aşk acısı çekiyorum | rec mood=sad || none
+aşk acısı çekiyorum | rec mood=sad
 bıktım bu hayattan, güldür beni | rec Komedi || none || rec mood=happy
 artık yaşamak için sebep bulamıyorum | none
 what movie should I watch tonight | none || rec

@@ -270,7 +270,9 @@ function targetsIn(
 
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
 function isExcepted(tokens: Tokens, end: number, to: number): boolean {
-  if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return true;
+  // `atomic blonde hariç onu üç kere izledim`: it is what was seen.
+  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, end + 1));
+  if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return !isSaidOfIt;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
   return stays && clausesWords.OTHERS.in(wordsIn(tokens, end, to).join(' '));
 }

@@ -18,3 +18,14 @@ describe('a film that is named in few words', () => {
     ]);
   });
 });
+
+describe('a film that is left out because it was seen', () => {
+  it.each(['titanik hariç onu üç kere izledim', 'titanik hariç, onu iki kere izledim'])(
+    'is the only one that is marked: “%s”',
+    async (said) => {
+      const calls = (await converse(['komedi öner', said])).at(-1)?.calls ?? [];
+      const marked = calls.flatMap(([tool, input]) => (tool === 'markWatched' ? [input] : []));
+      expect(marked).toMatchObject([{ title: 'Titanik' }]);
+    },
+  );
+});

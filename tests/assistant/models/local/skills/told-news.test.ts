@@ -12,8 +12,6 @@ describe('what is told without a wish', () => {
     ['bugün 40 yaşıma girdim kutlayan olmadı', /iyi ki doğdun/iu],
     ['doğum günümü kimse hatırlamadı', /iyi ki doğdun/iu],
     ['arkadaşım intihar etti geçen yıl', /başın sağ olsun/iu],
-    ['sevgilim terk etti', /üzgün|üzüldüm/iu],
-    ['işten çıkarıldım ne yapıcam bilmiyorum', /üzüldüm|geçmiş olsun/iu],
     ['sınavdan kaldım ailem bilmiyo', /üzüldüm|haklısın/iu],
     ['işten yeni çıktım patrona kafa atacaktım az kalsın', /sabretmiş|zor gün/iu],
     ['kanka cok sıkıldım yaz okulu bok gibi', /haklısın|kolay gelsin/iu],

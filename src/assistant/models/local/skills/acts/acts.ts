@@ -200,7 +200,8 @@ const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
   // `interstellar ve gravity'yi izledim, onlar hariç`: those that are named.
   !(
     targets.every(({ kind }) => kind === 'title') &&
-    /(?:^| )(?:onlar|bunlar|o|bu) (?:haric|disinda)/u.test(text)
+    // `atomic blonde hariç onu üç kere izledim`
+    /(?:^| )(?:(?:onlar|bunlar|o|bu) (?:haric|disinda)|(?:haric\w*|disinda) (?:onu|onlari|bunu))/u.test(text)
   );
 
 /** `20. yy kızını izledim`: a film on the screen may be named by what tells it from the others. */

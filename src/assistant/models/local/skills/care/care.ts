@@ -3,15 +3,7 @@ import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import {
-  type Need,
-  isOverwhelmed,
-  isRelieved,
-  isSickbed,
-  isUrgent,
-  needOf,
-  wishesTears,
-} from '../../understand/need.ts';
+import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -45,9 +37,8 @@ export const sympathy: Decide = (parsed, context) => {
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
-  // Nobody has films pressed on them who only tells what happened.
-  const wishes = !MOURNED.has(need) && (wishesTears(written) || wishesKind(parsed));
-  if (!asked && !refuses && !wishes)
+  // At a death or by a sickbed nobody has films pressed on them.
+  if (MOURNED.has(need) && !asked && !refuses)
     return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const call: PlannedCall =
     asked || refuses
@@ -55,13 +46,6 @@ export const sympathy: Decide = (parsed, context) => {
       : { tool: 'recommendFilms', input: { genres: [...said.genres], mood: said.mood } };
   return sayAndAct(heard, call);
 };
-
-/** `ayrıldık, komedi`: what kind, beside what happened. */
-const wishesKind = ({ exact }: Understanding): boolean =>
-  exact !== undefined &&
-  (exact.genres.some((genre) => genre !== 'Romantik' && genre !== 'Aile') ||
-    exact.people.length > 0 ||
-    (exact.similarTo ?? exact.maxDuration ?? exact.origin) !== undefined);
 
 const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
