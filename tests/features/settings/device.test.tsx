@@ -70,11 +70,4 @@ describe('what is chosen for this device', () => {
     openDevice({ offline });
     expect(screen.getByText(words)).toBeVisible();
   });
-
-  it('O-03 is neither on nor to be switched where it cannot be had', () => {
-    openDevice({ offline: 'unavailable' });
-    const choice = screen.getByRole('button', { name: 'İnternetsiz kullanım' });
-    expect(choice).toBeDisabled();
-    expect(choice).toHaveAttribute('aria-pressed', 'false');
-  });
 });

@@ -72,9 +72,7 @@ export function DeviceSection({ install, offline, update, canListen }: DeviceSec
         <SwitchRow
           label="İnternetsiz kullanım"
           hint={OFFLINE_HINTS[offline]}
-          // What cannot be had is not shown as on; the choice is kept for when it can.
-          checked={choices.offline && offline !== 'unavailable'}
-          disabled={offline === 'unavailable'}
+          checked={choices.offline}
           onChange={(on) => choose({ offline: on })}
         />
         {canListen && (

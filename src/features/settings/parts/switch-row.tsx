@@ -6,12 +6,11 @@ interface SwitchRowProps {
   label: string;
   hint: string;
   checked: boolean;
-  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A toggle with its name and what it means beside it. */
-export function SwitchRow({ label, hint, checked, disabled = false, onChange }: SwitchRowProps) {
+export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId();
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 py-2">
@@ -25,7 +24,6 @@ export function SwitchRow({ label, hint, checked, disabled = false, onChange }: 
       </div>
       <Switch
         checked={checked}
-        disabled={disabled}
         onCheckedChange={onChange}
         aria-labelledby={id}
         aria-describedby={`${id}-hint`}
