@@ -12,7 +12,10 @@ export function siblingsAt(sentence: Sentence, from: number): Named | undefined 
   if (name === undefined || next === undefined) return undefined;
   if (name.folded.length < SHORTEST_FAMILY_NAME || !/^(?:kardesler|biraderler)/u.test(next.folded))
     return undefined;
-  const people = sentence.index.byLastWord.get(name.folded) ?? [];
+  const family = sentence.index.byLastWord.get(name.folded) ?? [];
+  // `taylan biraderler`: those who direct, and not an actor who is called so too.
+  const directors = family.filter(({ films, weight }) => weight > films);
+  const people = directors.length > 1 ? directors : family;
   if (people.length < 2 || people.length > MOST_SIBLINGS) return undefined;
   const spans = people.flatMap(
     (person) => named(sentence, from, from + 2, person, { familyName: true, fuzzy: false }).spans,

@@ -13,18 +13,19 @@ const EXAMPLES = 3;
 export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, index }) => {
   const several = likeSeveral({ people, text, index, wishes });
   if (several !== undefined) return several;
-  const person = people.find(({ to }) => words.LIKE.is(wordAt(tokens, to)));
-  if (person === undefined) return {};
-  const { name } = person.span;
-  const byOthers = wishes.refusedPeople.includes(name) || words.NOT_THEIR_OWN.in(text);
+  const named = people.filter(({ to }) => words.LIKE.is(wordAt(tokens, to)));
+  // `coen kardeşler tarzı`: of those who are named together, all.
+  const names = named.filter(({ from }) => from === named[0]?.from).map(({ span }) => span.name);
+  const byOthers = names.some((name) => wishes.refusedPeople.includes(name)) || words.NOT_THEIR_OWN.in(text);
   if (!byOthers && !saysMore({ ...wishes, ...bounds })) return {};
-  const [first, ...rest] = bestKnownFirst(index.films.filter(madeBy(name))).slice(0, EXAMPLES);
+  const theirs = index.films.filter((film) => names.some((name) => madeBy(name)(film)));
+  const [first, ...rest] = bestKnownFirst(theirs).slice(0, EXAMPLES);
   if (first === undefined) return {};
   return {
     wishes: {
       ...wishes,
-      people: wishes.people.filter((one) => one !== name),
-      refusedPeople: byOthers ? union(wishes.refusedPeople, [name]) : wishes.refusedPeople,
+      people: wishes.people.filter((one) => !names.includes(one)),
+      refusedPeople: byOthers ? union(wishes.refusedPeople, names) : wishes.refusedPeople,
       similarTo: first.title,
       alsoSimilarTo: rest.map(({ title }) => title),
     },

@@ -3,6 +3,7 @@ import type { PersonSpan } from '#films/named-people.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 
 import { fold } from '#domain/title.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
 import { markersWords, measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
@@ -183,7 +184,7 @@ export function findNames(
 }
 
 const isRatherPerson = (person: PersonAt, title: TitleAt): boolean =>
-  overlap(person, title) && length(person) > length(title) && !person.span.familyName;
+  overlap(person, title) && length(person) > length(title);
 const isRatherTitle = (title: TitleAt, person: PersonAt, index: FilmIndex): boolean =>
   overlap(person, title) &&
   (length(title) > length(person) ||
@@ -193,8 +194,7 @@ const isRatherTitle = (title: TitleAt, person: PersonAt, index: FilmIndex): bool
 const FEW_FILMS = 3;
 function isLessKnown({ span: { name, familyName } }: PersonAt, { films }: FilmIndex): boolean {
   if (!familyName) return false;
-  const theirs = films.filter(({ actors, director }) => director === name || actors.includes(name));
-  return theirs.length < FEW_FILMS;
+  return films.filter((film) => hasPerson(film, name)).length < FEW_FILMS;
 }
 
 /** The names that are still names once the spelling of the words around them is mended. */
