@@ -15,6 +15,8 @@ export interface SourceFilm {
   judgement: Judgement;
   roles?: readonly FilmRole[];
   animal?: Animals[string] | undefined;
+  /** How gladly a friend would name it, 0 to 5. */
+  gladly: number;
   /** The country of its place; '' where it lies in none. */
   land?: string | undefined;
 }
@@ -103,6 +105,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
       ].join(''),
     ),
     ages: sources.map(ageOf),
+    gladly: sources.map(({ gladly }) => Math.round(gladly * 10)),
     seriesNames: series.list,
     series: judged.map((one) => (one.series ? [series.place(one.series.name), one.series.place] : [])),
     studios: judged.map(({ studio = '' }) => studio),

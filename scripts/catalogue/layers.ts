@@ -2,6 +2,7 @@ import { readJudged } from '#scripts/judgement/read-judgements.ts';
 import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
 import { readCountries } from './countries.ts';
 import { readAnimals } from './animals.ts';
+import { readGladly } from './gladly.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
 import {
@@ -21,18 +22,25 @@ export type Layer = (typeof LAYERS)[number];
 /** Where a layer stands. */
 export const layerFile = (name: Layer) => new URL(`${name}.json`, DATA);
 
-/** Every layer of the catalogue as its file should read. @throws where a film has no judgement */
+/** Every layer of the catalogue as its file should read. @throws where a film has no judgement or no grade */
 export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
-  const [roles, animals, countries] = await Promise.all([readRoles(), readAnimals(), readCountries()]);
+  const [roles, animals, countries, grades] = await Promise.all([
+    readRoles(),
+    readAnimals(),
+    readCountries(),
+    readGladly(),
+  ]);
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
+    const gladly = grades[film.id];
+    if (gladly === undefined) throw new Error(`${film.id} has no grade in gladly.json`);
     const { place } = judgement;
     const land = place === undefined ? film.countries[0] : countries[place];
-    const told = { roles: rolesOf(roles, film), animal: animals[film.id], land };
+    const told = { roles: rolesOf(roles, film), animal: animals[film.id], gladly, land };
     return { film: { ...film, writers: writers.get(film.id) }, judgement, ...told };
   });
   // Neighbours in time share people and words: in this order the layers are smallest.

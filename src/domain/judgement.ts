@@ -102,6 +102,8 @@ export interface FilmJudgement {
   language: number;
   /** For a viewer in Turkey: 5 everybody knows it, 1 hardly anybody does. */
   fame: number;
+  /** How gladly a friend here would name it to somebody who wants such a film: 5 among the first, 0 never. */
+  gladly: number;
   ending: (typeof ENDINGS)[number];
   /** What it is about; the film's other themes only occur in it. */
   core: readonly string[];

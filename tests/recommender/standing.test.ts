@@ -52,14 +52,6 @@ describe('being known', () => {
   it('U-04 is nothing where nobody has judged', () => {
     expect(standing.fame(wishing({}), stranger)(film(undefined))).toBe(0);
   });
-
-  it('U-04 makes a rating believed: that of a film hardly anybody knows is drawn to the mean of its kind', () => {
-    const rating = (fame: number) => standing.rating(film(aJudgement({}, { fame }), { rating: 9 }));
-    expect(rating(5)).toBe(9);
-    expect(rating(1)).toBeLessThan(rating(3));
-    expect(rating(1)).toBeGreaterThan(7);
-    expect(standing.rating(film(undefined, { rating: 9 }))).toBe(9);
-  });
 });
 
 describe('being new', () => {

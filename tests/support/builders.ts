@@ -110,6 +110,7 @@ export const aJudgement = (
   sex: 0,
   language: 0,
   fame: 3,
+  gladly: 3,
   ending: 'happy',
   core: [],
   awards: [],

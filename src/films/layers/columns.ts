@@ -41,6 +41,8 @@ export const judgementsSchema = z.object({
   /** Digits: the feels, then pace, gore, sex, language, fame, ending and era. */
   figures: texts,
   ages: numbers,
+  /** Tenths of a point: how gladly a friend would name the film. */
+  gladly: numbers,
   seriesNames: texts,
   /** Place in seriesNames and the film's place in the series; empty for a film of none. */
   series: lists,

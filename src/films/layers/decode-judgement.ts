@@ -42,6 +42,7 @@ export function decodeJudgement(
     sex,
     language,
     fame,
+    gladly: itemAt(columns.gladly, at) / 10,
     ending: itemAt(ENDINGS, ending),
     era: itemAt(ERAS, era),
     core: (columns.core[at] ?? []).map((theme) => itemAt(columns.themes, theme)),

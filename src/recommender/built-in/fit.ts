@@ -43,7 +43,7 @@ const REFUSED = 1.2;
 /** Points a grade of action and tension, for and against, where a pace is wished. */
 const PACE = 0.8;
 /** For who directs or plays; a film that the person only wrote gets none of it, so that it comes after those. */
-const PERSON = 4;
+const PERSON = 6;
 /** For being right for the company or the hour: it decides between films that fit alike. */
 const OCCASION = 3;
 /** The same where nothing else is wished: then it is all there is to go by. */

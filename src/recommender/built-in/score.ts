@@ -87,10 +87,6 @@ const DISTASTE = 0.3;
 /** With so many favourites half of what they tell is believed: one alone says little. */
 const DOUBT = 6;
 
-/** Points a point of the rating counts: where nothing is known of the taste, chance shall bring variety. */
-const RATING = { known: 1.05, unknown: 0.6 } as const;
-const AVERAGE = 6;
-
 /** Who names a film to be like wants that above all: it outweighs rating, taste and variety together. */
 const LIKENESS = 40;
 /** How far the taste of somebody is known who names a film to be like, or wishes what few films are, 0–1: no crowd-pleasers. */
@@ -126,17 +122,17 @@ export function scoring(
   const taste = Math.max(profile.confidence, (like ?? standIn) === undefined ? 0 : TOLD_BY_LIKE);
   const fameOf = standing.fame(wishes, taste);
   const prior = standing.prior(wishes, taste);
+  const merit = standing.merit(profile.confidence);
   const disliked = profile.disliked(wishes);
   const distance = distanceFrom(wishes);
   const lacking = lackingThemes(wishes);
   const isLater = laterPart(wishes, { profile, standing });
-  const rated = profile.loved.length > 0 ? RATING.known : RATING.unknown;
   return ({ film, broken }) => {
     const liking =
       film.genres.reduce((sum, genre) => sum + (profile.genres.get(genre) ?? 0), 0) / film.genres.length;
     const close = profile.taste(film) + 0.4 * liking;
     const fame = fameOf(film);
-    const good = (standing.rating(film) - AVERAGE) * rated + prior(film) + fame;
+    const good = merit(film) + prior(film) + fame;
     const score =
       fit(film) +
       close +

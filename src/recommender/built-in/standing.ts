@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { remembered, rememberedOf } from '#domain/remembered.ts';
+import { remembered } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { createEarlierParts } from './earlier-parts.ts';
+import { createMerit } from './merit.ts';
 
 /** What a film is worth to anybody, before tastes and moods. */
 export interface Standing {
@@ -10,8 +11,8 @@ export interface Standing {
    * @param confidence how far the person's taste is known, 0–1: a stranger is named what everybody loves
    */
   fame(wishes: Wishes, confidence: number): (film: CatalogueFilm) => number;
-  /** Points of ten: the rating, drawn to the mean of its kind the fewer people know the film. */
-  rating(film: CatalogueFilm): number;
+  /** Points for being good. @param confidence how far the person's taste is known, 0–1 */
+  merit(confidence: number): (film: CatalogueFilm) => number;
   /**
    * Points for being new and from here, less what nobody wants unasked; a wish can turn each. About −8 to 2.
    * @param confidence how far the person's taste is known, 0–1: whose is, is not thrown the newPoints films
@@ -21,8 +22,6 @@ export interface Standing {
   earlierParts(film: CatalogueFilm): readonly CatalogueFilm[];
 }
 
-/** How far a rating is believed, by fame: few voters are often friends of the film. */
-const BELIEVED: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.65, 3: 0.8, 4: 0.9, 5: 1 };
 /** Films meant for nobody in particular come only when they fit very well. */
 const FAME: Readonly<Record<number, number>> = { 1: -3, 2: -0.8, 3: 0, 4: 0.6, 5: 1 };
 /** The same for somebody of whom nothing is known: a friend names films that most people have loved. */
@@ -48,12 +47,7 @@ const EVENING = { least: 40, hour: 60, most: 240 };
 
 /** Weighs the films of a catalogue against each other, once. @param year the present one */
 export function createStanding(films: readonly CatalogueFilm[], year: number): Standing {
-  const means = new Map(
-    [...Map.groupBy(films, ({ genres }) => genres[0] ?? '')].map(([genre, group]) => [
-      genre,
-      group.reduce((sum, { rating }) => sum + rating, 0) / group.length,
-    ]),
-  );
+  const merit = createMerit(films);
   const newPoints = new Map(films.map((film) => [film.year, newness(film.year, year)]));
   /** Where most films of a wished theme are old, being so is no flaw: westerns are. */
   const usualYear = remembered(
@@ -73,11 +67,7 @@ export function createStanding(films: readonly CatalogueFilm[], year: number): S
     return (film) => newPoints.get(film.year) ?? newness(film.year, year);
   };
   return {
-    rating: rememberedOf(({ rating, genres, judgement }) => {
-      const mean = means.get(genres[0] ?? '') ?? rating;
-      const believed = judgement === undefined ? 1 : (BELIEVED[judgement.fame] ?? 1);
-      return mean + believed * (rating - mean);
-    }),
+    merit: (confidence) => merit(strangeness(confidence)),
     fame: (wishes, confidence) => known(wishes, strangeness(confidence)),
     prior: (wishes, confidence) => {
       const [fromAbroad, isNew, burdens] = [

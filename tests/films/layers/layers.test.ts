@@ -91,7 +91,7 @@ const film: fc.Arbitrary<CatalogueFilm> = fc
   .map((own) => aCatalogueFilm(own));
 
 const catalogue: fc.Arbitrary<SourceFilm[]> = fc
-  .array(fc.record({ film, judgement }), { maxLength: 12 })
+  .array(fc.record({ film, judgement, gladly: grade(0, 50).map((tenths) => tenths / 10) }), { maxLength: 12 })
   .map((sources) =>
     sources.map((source, at) => ({ ...source, film: { ...source.film, id: `${source.film.id}-${at}` } })),
   );
@@ -125,8 +125,9 @@ describe('the layers of a catalogue', () => {
       fc.property(catalogue, (sources) => {
         const kept = sources.map(
           ({
+            gladly,
             judgement: { id: _i, age: _a, side: _s, recall: _r, characters: _c, word: _w, hook: _h, ...rest },
-          }) => rest,
+          }) => ({ ...rest, gladly }),
         );
         expect(read(sources).map((one) => one.judgement)).toEqual(kept);
       }),
@@ -179,7 +180,7 @@ describe('the layers of a catalogue', () => {
   });
 
   it('U-01 that do not belong together are refused', () => {
-    const source = fc.sample(fc.record({ film, judgement }), { numRuns: 1, seed: 1 });
+    const source = fc.sample(fc.record({ film, judgement, gladly: fc.constant(3) }), { numRuns: 1, seed: 1 });
     const judgements = { ...encodeJudgements(source), themes: [] };
     expect(() => decodeFilms(encodeFacts(source), judgements)).toThrow(RangeError);
   });
