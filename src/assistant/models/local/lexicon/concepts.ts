@@ -5,6 +5,7 @@ import { genreSchema } from '#domain/genre.ts';
 import { moodSchema } from '#domain/mood.ts';
 import { fold } from '#domain/title.ts';
 import { wishesSchema } from '#domain/wishes.ts';
+import judgedSituations from './judged-situations.json' with { type: 'json' };
 import judgedTones from './judged-tones.json' with { type: 'json' };
 import attributes from './concepts/attributes.json' with { type: 'json' };
 import company from './concepts/company.json' with { type: 'json' };
@@ -23,6 +24,16 @@ export type SomeWishes = z.infer<typeof someWishes>;
 export const JUDGED_TONES: Readonly<Record<string, SomeWishes | undefined>> = z
   .record(z.string(), someWishes)
   .parse(judgedTones);
+
+/** What the hour and the company suggest that a message likely tells of. */
+export const JUDGED_SITUATIONS: Readonly<
+  Record<'situation' | 'company', Readonly<Record<string, SomeWishes | undefined>>>
+> = z
+  .object({
+    situation: z.record(z.string(), someWishes),
+    company: z.record(z.string(), someWishes),
+  })
+  .parse(judgedSituations);
 
 /** What a word of a wish stands for. */
 const conceptSchema = z.discriminatedUnion('kind', [

@@ -2,14 +2,22 @@ import { isMood } from '#domain/mood.ts';
 import { TONES } from '#domain/tone.ts';
 
 import type { Judgement } from '../judge/judge.ts';
-import { JUDGED_TONES, type SomeWishes } from '../lexicon/concepts.ts';
+import { JUDGED_SITUATIONS, JUDGED_TONES, type SomeWishes } from '../lexicon/concepts.ts';
 import { type MessageWishes, addWishes, isStated, statesAnything } from './message-wishes.ts';
 
-/** How likely it must be that films are wished before an idiom is read as a wish. */
-const WISHING = 0.6;
-/** And then each wish: where nothing is said in known words, and where something is (`iki film, gece yarısı bitsin`). */
-const SURE = { tone: 0.72, pace: 0.97, mood: 0.55 };
-const SURER = { tone: 0.9, pace: 0.98, mood: 0.9 };
+/** How likely it must be that films are wished, and then each wish, to be read from what a message is like. */
+interface Least {
+  wishing: number;
+  tone: number;
+  pace: number;
+  mood: number;
+  around: number;
+}
+/** Where nothing is said in known words, and where something is (`iki film, gece yarısı bitsin`). */
+const SURE: Least = { wishing: 0.6, tone: 0.72, pace: 0.97, mood: 0.55, around: 0.8 };
+const SURER: Least = { wishing: 0.6, tone: 0.9, pace: 0.98, mood: 0.9, around: 0.9 };
+/** Where it is said that it is a guess. */
+const GUESS: Least = { wishing: 0.5, tone: 0.3, pace: 0.8, mood: 0.3, around: 0.4 };
 
 const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
@@ -35,24 +43,45 @@ const PACES: ReadonlySet<string> = new Set(['hızlı', 'yavaş']);
  * The wishes of a message with those that idioms and situations mean (`tırnaklarımı yiyerek izleyeceğim`), which no list
  * of words holds. Only where the exact readers found neither kind nor mood, so that no word is read against its meaning.
  */
-export function withJudged(said: MessageWishes, judged: Judgement): MessageWishes {
-  if (KINDS.some((name) => isStated(said[name])) || wishing(judged) < WISHING) return said;
-  const least = statesAnything(said) ? SURER : SURE;
+export const withJudged = (said: MessageWishes, judged: Judgement): MessageWishes =>
+  judgedBy(said, judged, statesAnything(said) ? SURER : SURE);
+
+/** The same of what is likeliest, for who would otherwise be asked what was meant; undefined where nothing is likely. */
+export function guessedWishes(said: MessageWishes, judged: Judgement): MessageWishes | undefined {
+  const guessed = judgedBy(said, judged, GUESS);
+  return guessed === said || !statesAnything(guessed) ? undefined : guessed;
+}
+
+function judgedBy(said: MessageWishes, judged: Judgement, least: Least): MessageWishes {
+  if (KINDS.some((name) => isStated(said[name])) || wishing(judged) < least.wishing) return said;
+  const meant = tonesOf(said, judged, least);
+  // The mood, where neither a genre nor company says more.
+  const { label, sure: likely } = judged.mood;
+  const isOpen = meant.genres === undefined && said.implied === undefined;
+  const felt = isOpen && likely >= least.mood && isMood(label) ? { mood: label } : {};
+  const implied = said.implied ?? aroundOf(judged, least);
+  return { ...said, ...felt, ...meant, ...(implied === undefined ? {} : { implied }) };
+}
+
+function tonesOf({ pace }: MessageWishes, { tones }: Judgement, least: Least): SomeWishes {
   // `su gibi akan` says the pace; a tone must not say another.
-  const open = judged.tones.filter(({ label }) => said.pace === undefined || !PACES.has(label));
+  const open = tones.filter(({ label }) => pace === undefined || !PACES.has(label));
   // A pace is heard where hardly anything is said.
   const bound = (label: string) => (PACES.has(label) ? least.pace : least.tone);
   const sure = new Set(open.filter(({ label, sure }) => sure >= bound(label)).map(({ label }) => label));
-  const meant = TONES.flatMap((tone): SomeWishes[] => {
+  return TONES.flatMap((tone): SomeWishes[] => {
     const label = tone.replaceAll(' ', '-');
     return [
       ...(sure.has(label) ? [JUDGED_TONES[tone] ?? { tones: [tone] }] : []),
       ...(sure.has(`-${label}`) ? [JUDGED_TONES[`-${tone}`] ?? { avoidTones: [tone] }] : []),
     ];
   }).reduce<SomeWishes>(addWishes, {});
-  // The mood, where neither a genre nor company says more.
-  const { label, sure: likely } = judged.mood;
-  const isOpen = meant.genres === undefined && said.implied === undefined;
-  const felt = isOpen && likely >= least.mood && isMood(label) ? { mood: label } : {};
-  return { ...said, ...felt, ...meant };
+}
+
+/** What the hour and the company suggest (`vardiyadayım, iki hemşire kaldık`), which wishes nothing where more is said. */
+function aroundOf(judged: Judgement, { around }: Least): SomeWishes | undefined {
+  const suggested = (['situation', 'company'] as const)
+    .filter((name) => judged[name].sure >= around)
+    .flatMap((name) => JUDGED_SITUATIONS[name][judged[name].label] ?? []);
+  return suggested.length === 0 ? undefined : suggested.reduce<SomeWishes>(addWishes, {});
 }

@@ -1,4 +1,4 @@
-import { namesWords } from '../lexicon/word-lists.ts';
+import { markersWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type Token, endWithoutSuffix, endsClause, wordAt, wordsIn } from './tokens.ts';
@@ -24,11 +24,16 @@ export const readUnread: Reader = (reading) => {
   // `Başlangıç'tan daha kolay anlaşılır bir film`: what is named tells enough.
   if (unread !== undefined || reading.asksAlike || reading.titles.length > 0) return {};
   const place = tokens.findIndex(
-    (_, at) => isUnread(reading, at) && (describes(reading, at) || isSource(reading, at)),
+    (_, at) => isUnread(reading, at) &&
+      (describes(reading, at) || isSource(reading, at) || isAskedFor(reading, at)),
   );
   const last = tokens[place];
   if (last === undefined) return saysWhatItDoes(reading) ? { unread: {} } : {};
-  const isCalledSo = last.capital || last.suffix !== '' || COMPOUND.test(wordAt(tokens, place + 1));
+  const isCalledSo =
+    last.capital ||
+    last.suffix !== '' ||
+    COMPOUND.test(wordAt(tokens, place + 1)) ||
+    isAskedFor(reading, place);
   if (!isCalledSo || !isUnheard(reading, last)) return { unread: {} };
   let from = place;
   while (place - from < MOST_NAMES && isBeforeName(reading, from - 1)) from -= 1;
@@ -69,6 +74,20 @@ function isSource(reading: Reading, place: number): boolean {
       namesWords.UNHEARD_TAIL.is(wordsIn(tokens, place + 1, place + 1 + count).join(' ')),
     ) || CONCEPTS.at(tokens, place + 1)?.value.kind === 'genre';
   return token !== undefined && asksFilms && OF_NAME.test(token.suffix) && isUnheard(reading, token);
+}
+
+const SHORTEST_TERM = 4;
+/** `giallo öner`, `slow cinema lazım`: a word that nobody here knows, right before the request. */
+function isAskedFor(reading: Reading, place: number): boolean {
+  const { tokens } = reading;
+  const token = tokens[place];
+  return (
+    token !== undefined &&
+    token.base.length >= SHORTEST_TERM &&
+    markersWords.REQUEST.is(wordAt(tokens, place + 1)) &&
+    isUnheard(reading, token) &&
+    !BESIDE.test(token.base)
+  );
 }
 
 function isUnread({ tokens, claimed, titles, named }: Reading, place: number): boolean {

@@ -115,7 +115,7 @@ const decide: Decide = (parsed, context) => {
     (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
     parsed.open !== undefined ||
     (!parsed.wishes && talk === undefined && sounds('wish', parsed))
-    ? (forNews(parsed) ?? askAnew(parsed, context.seed) ?? act(plannedRecommendation(parsed, context)))
+    ? (forNews(parsed) ?? askAnew(parsed, context) ?? act(plannedRecommendation(parsed, context)))
     : undefined;
 };
 

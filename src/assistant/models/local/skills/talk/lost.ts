@@ -5,6 +5,7 @@ import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
+import { guessed, lovedByMost } from '../recommendation/guessed.ts';
 import { talkReply } from './small-talk.ts';
 
 const FELT = 0.25;
@@ -15,7 +16,8 @@ const LISTENING = [
 ];
 
 /** What is said where a message was not understood: what of it was heard, where there is something, and never films at random. */
-export function lost(parsed: Understanding, { memory, seed }: DecisionContext): Decision {
+export function lost(parsed: Understanding, context: DecisionContext): Decision {
+  const { memory, seed } = context;
   const { titles, named } = parsed;
   const [title] = titles.filter(isSurelyTitle);
   const film = bestKnown(title?.span.films ?? []);
@@ -36,6 +38,8 @@ export function lost(parsed: Understanding, { memory, seed }: DecisionContext): 
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
+  const films = guessed(parsed, context) ?? lovedByMost(parsed, context);
+  if (films !== undefined) return films;
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
     ? say(talkReply('lostBeside', seed).replace('{titles}', joinList(shown.slice(0, 3), 'ya da')))
