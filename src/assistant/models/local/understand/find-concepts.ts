@@ -214,7 +214,9 @@ function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
   // `anneannem geldi köyden`, `şehirden döndüm`: where somebody came from.
   const around = [...wordsIn(tokens, from - 2, from), ...wordsIn(tokens, to, to + 2)];
-  if (/^[dt][ae]n$/u.test(rest) && around.some((word) => COMES_BACK.test(word))) return true;
+  // `zombiden gına geldi` says what somebody has had enough of.
+  const comesBack = around.some((word) => COMES_BACK.test(word)) && !isRefusal(tokens, to);
+  if (/^[dt][ae]n$/u.test(rest) && comesBack) return true;
   return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
 }
 

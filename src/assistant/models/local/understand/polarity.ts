@@ -54,7 +54,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     } else if (isRefusal(tokens, place)) {
       const group = lastGroup(tokens, open, place);
       for (const member of group) refused.add(member);
-      refusedToo = /^d[ae]$/u.test(wordAt(tokens, place - 1));
+      // `doğum istemiyorum, kan da, ölüm de`: a verb that refuses may stand once for all.
+      refusedToo =
+        /^d[ae]$/u.test(wordAt(tokens, place - 1)) || (word !== 'degil' && !isAnswer(tokens, place));
       // `istemiyorum korku`: turned round, the refusal looks ahead.
       refuseNext =
         group.length === 0 &&
@@ -86,13 +88,27 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       if (wanted || words.BUT.is(word)) {
         if (open.length > 0) others = open;
         open = [];
+        refusedToo = false;
       }
     }
     if (endsSentence(tokens[place])) open = [];
     place += 1;
   }
+  // `marvel marvel diyor yeter`: said twice in one breath, refused together.
+  for (const item of items)
+    if (items.some((again) => isEchoOf(tokens, item, again) && refused.has(again))) refused.add(item);
   return refused;
 }
+
+/** Whether the same words follow again at once. */
+const isEchoOf = (tokens: Tokens, item: Item, again: Item): boolean =>
+  again.from === item.to &&
+  wordsIn(tokens, item.from, item.to).join(' ') === wordsIn(tokens, again.from, again.to).join(' ');
+
+/** `amerikada geçmesi şart değil`, `türk filmi olsa da olur olmasa da`: neither wished nor refused. */
+export const isLetGo = (tokens: Tokens, { to }: Item): boolean =>
+  words.NEED_NOT.firstIn(wordsIn(tokens, to, to + LET_GO_REACH).join(' ')) === 0;
+const LET_GO_REACH = 7;
 
 /** `o jumpscare değil kan`, `bu komedi değil dram`: what came is the second, and was not wished. */
 function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): boolean {
@@ -217,8 +233,15 @@ function nameless(tokens: Tokens, from: number, to: number): number {
 const onlyFilling = (tokens: Tokens, from: number, to: number): boolean =>
   wordsIn(tokens, from, to).every(
     (word, place) =>
-      words.FILLING.is(word) || words.JOINING.is(word) || isEcho(word, wordAt(tokens, from + place - 1)),
+      words.FILLING.is(word) ||
+      words.JOINING.is(word) ||
+      isEcho(word, wordAt(tokens, from + place - 1)) ||
+      saysOfFilm(word, wordAt(tokens, from + place + 1)),
   );
+
+/** `küfür eden filmi sevmem`, `kafa kesilen şeyler izlemem`: what happens in the films that are refused. */
+const saysOfFilm = (word: string, next: string): boolean =>
+  /(?:[ae]n|[dt][iu](?:g[iu]|kleri))$/u.test(word) && /^(?:film|sey|bise|bisi|yapim|dizi|sahne)/u.test(next);
 
 /** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
 function isEcho(word: string, before: string): boolean {

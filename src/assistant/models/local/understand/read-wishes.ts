@@ -4,7 +4,8 @@ import { notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-li
 import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
-import { refusedItems } from './polarity.ts';
+import type { WishKind } from './open-slots.ts';
+import { isLetGo, refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import { filmItem, privative, refusedTitles, saidAsTitles } from './refused-titles.ts';
 import type { Item } from './refusals.ts';
@@ -22,7 +23,7 @@ const FEW_WORDS = 4;
 /** Reads the wishes that stand in a message's words: concepts, people and the film to resemble, each wanted or refused. */
 export const readWishes: Reader = (reading) => {
   const { tokens } = reading;
-  const { unwanted, ...found } = mentionsIn(reading);
+  const { unwanted, letGo, ...found } = mentionsIn(reading);
   const { wishes, refused } = judgedMentions(reading, found);
   const draft = emptyDraft();
   for (const [at, wish] of wishes.entries()) {
@@ -45,20 +46,35 @@ export const readWishes: Reader = (reading) => {
     first === undefined || said.similarTo === undefined
       ? {}
       : { similarTo: first, alsoSimilarTo: [...others, said.similarTo] };
-  return { wishes: { ...said, ...alike }, claims: placesOf(...unwanted) };
+  const open = letGo.flatMap(({ item }) => OPENED[item.kind] ?? []);
+  return {
+    wishes: { ...said, ...alike },
+    claims: placesOf(...unwanted),
+    ...(open.length === 0 ? {} : { open }),
+  };
 };
 
-/** What a message speaks of, and what of it the rules say is refused. */
+/** What was wished of a kind is open again where a thing of that kind need not be (`korku olması şart değil`). */
+const OPENED: Readonly<Record<string, WishKind | undefined>> = {
+  genre: 'genres',
+  countries: 'origin',
+  origin: 'origin',
+  person: 'people',
+};
+
+/** What a message speaks of, what of it the rules say is refused, and what need not be. */
 export function mentionsIn(reading: Reading) {
   const { tokens } = reading;
   const unwanted = refusedTitles(reading);
   const claimed = new Set([...reading.claimed, ...placesOf(...unwanted, ...saidAsTitles(reading))]);
-  const wishes = wishesIn({ ...reading, claimed });
+  const spoken = wishesIn({ ...reading, claimed });
+  const letGo = spoken.filter(({ item }) => isLetGo(tokens, item));
+  const wishes = spoken.filter((wish) => !letGo.includes(wish));
   const refused = refusedItems(tokens, [
     ...wishes.map(({ item }) => item),
     ...unwanted.map(filmItem(tokens)),
   ]);
-  return { wishes, unwanted, refused };
+  return { wishes, unwanted, refused, letGo };
 }
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */

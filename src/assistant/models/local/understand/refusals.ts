@@ -40,6 +40,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   )
     return true;
   const before = tokens[item.from - 1]?.folded;
+  // `çok amerikan, yok mu ingiliz mizahı`: too much of a country.
+  if (OF_COUNTRIES.has(item.kind) && isTooMuch(tokens, item)) return true;
   // Nobody wishes for a dull film.
   if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
   // `az kanlı`, `daha az ağlatan`
@@ -67,6 +69,13 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
     );
   return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to)) && !isOnly;
 }
+
+const OF_COUNTRIES: ReadonlySet<string> = new Set(['origin', 'countries']);
+/** `fazla hollywood`; `çok türk filmi izledim`, `çok ingiliz olsun` say something else. */
+const isTooMuch = (tokens: Tokens, { from, to }: Item): boolean =>
+  words.INTENSIFIER.is(wordAt(tokens, from - 1)) &&
+  !/^(?:film|yapim|sinema|seyler|sever?)/u.test(wordAt(tokens, to)) &&
+  !words.WANTED.is(wordAt(tokens, to));
 
 const LESSENED: ReadonlySet<string> = new Set(['theme', 'wish', 'mood']);
 

@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
+import { isLetGo } from './polarity.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { maskedText } from './tokens.ts';
@@ -18,9 +19,12 @@ const SHORTER = 0.75;
 /** Reads lengths, years and ratings said without a number; one that was said with a number counts before them. */
 export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, similar, thisYear }) => {
   // `hepsi eski bunların, daha yeni olsun`: what the shown ones are is no bound.
-  const ofShown = tokens.map((_, at) => ({ from: at, to: at + 1 })).filter((at) => isSaidOfShown(tokens, at));
+  // `yeni olması şart değil`: nor is what need not be.
+  const unsaid = tokens
+    .map((_, at) => ({ from: at, to: at + 1, kind: 'bound', rest: '' }))
+    .filter((at) => isSaidOfShown(tokens, at) || isLetGo(tokens, at));
   const text = withoutPairs(
-    maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...ofShown]),
+    maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...unsaid]),
   );
   return {
     wishes: {

@@ -10,6 +10,13 @@ describe('what is refused', () => {
   it.each([
     ['seks ve dehşet olmasın', { avoidTones: ['cinsellik'] }],
     ['hint filmi ama dans etmesinler', { avoidThemes: ['dans'], countries: ['Hindistan'] }],
+    ['küfür eden filmi sevmem temiz bi komedi', { genres: ['Komedi'], avoidTones: ['küfürlü'] }],
+    ['doğum istemiyorum, kan da, ölüm de', { avoidThemes: ['hamilelik', 'bebek', 'kanlı', 'ölüm'] }],
+    ['korku olmasın, komedi de olabilir', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['süper kahramandan gına geldi', { avoidThemes: ['süper kahraman'] }],
+    ['marvel marvel diyo yeter', { excludeTitles: ['Marvel'] }],
+    ['oğlum dinozor dinozor diye tutturdu', { themes: ['dinozor'] }],
+    ['cok amerikan yok mu ingiliz mizahi', { countries: ['İngiltere'], avoidThemes: ['ABD'] }],
   ])('“%s”', (text, wishes) => {
     expect(found(text)).toMatchObject(wishes);
   });
@@ -17,5 +24,20 @@ describe('what is refused', () => {
   it('is no heaviness where somebody is hard of hearing', () => {
     expect(found('kulağı ağır işiten dedem için komedi')).toMatchObject({ genres: ['Komedi'] });
     expect(found('kulağı ağır işiten dedem için komedi')).not.toHaveProperty('tones');
+  });
+
+  it.each([
+    'öyle kasvetli bir film olsun, amerikada geçmesi şart değil',
+    'gerilim olsun, türk filmi olsa da olur olmasa da',
+    'komedi ver türkçe olmasına gerek yok',
+    'dram olsun, yeni olması şart değil',
+  ])('is not what need not be: %s', (text) => {
+    const { countries, origin, minYear, avoidThemes } = found(text);
+    expect({ countries, origin, minYear, avoidThemes }).toEqual({
+      countries: [],
+      origin: undefined,
+      minYear: undefined,
+      avoidThemes: [],
+    });
   });
 });
