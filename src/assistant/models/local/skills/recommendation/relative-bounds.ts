@@ -43,9 +43,16 @@ export function relativeBounds(
     const { of, bound, against, step, plain } = DIRECTIONS[name];
     const inFigures = said[bound] ?? (against === undefined ? undefined : said[against]);
     if (relative[name] !== true || inFigures !== undefined) continue;
-    const values = films.flatMap((film) => film[of] ?? []).sort((a, b) => (a - b) * -Math.sign(step));
     const left = (value: number) =>
       index.films.filter((film) => (film[of] - value) * step > 0 && fitsGenres(film, wishes)).length;
+    // `90'lar türk filmleri`, then `daha eskiye git`: beyond what was wished, and not older within it.
+    const edge = against === undefined ? undefined : wishes[against];
+    const past = edge === undefined ? undefined : edge + step;
+    if (against !== undefined && past !== undefined && left(past) >= ENOUGH) {
+      Object.assign(bounds, { [bound]: past, [against]: undefined });
+      continue;
+    }
+    const values = films.flatMap((film) => film[of] ?? []).sort((a, b) => (a - b) * -Math.sign(step));
     const steps = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
     // Newer than the newest are hardly any.
     const last =
