@@ -59,6 +59,27 @@ const oneAfterAnother = (tokens: Tokens, numbers: readonly NumberSpan[], before:
       /^(?:biri|oburu|digeri|kucugu|kucuk)$/u.test(wordAt(tokens, from - 1)),
   );
 
+/** `üç çocuk var 5 8 ve 14`, `15'lik kızım`: ages of children, though nobody says so. */
+function agesInRow(tokens: Tokens, numbers: readonly NumberSpan[], text: string): readonly NumberSpan[] {
+  const isAge = ({ value }: NumberSpan) => Number.isInteger(value) && value > 0 && value < GROWN_UP;
+  const aged = numbers.find(
+    (number) =>
+      isAge(number) &&
+      number.value > 2 &&
+      /^l[iu]k$/u.test(number.suffix) &&
+      words.OWN_CHILDREN.is(wordAt(tokens, number.to)),
+  );
+  if (aged !== undefined) return [aged];
+  if (!words.OWN_CHILDREN.in(text)) return [];
+  const rows = numbers.map((number) => joinedBefore(tokens, numbers, number.to));
+  const isRow = (row: readonly NumberSpan[]) => {
+    const next = tokens[row.at(-1)?.to ?? 0];
+    const unit = next !== undefined && (words.NOT_AGES.is(next.folded) || words.OWN_CHILDREN.is(next.folded));
+    return row.length > 1 && row.every((number) => isAge(number) && number.suffix === '') && !unit;
+  };
+  return rows.findLast(isRow) ?? [];
+}
+
 const youngestOf = (ages: readonly NumberSpan[]): number =>
   Math.min(...ages.map(({ value }) => Math.trunc(value)));
 
@@ -107,6 +128,9 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   // `oğlum 5, kızım 11`
   if (children.length > 0)
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
+  const listed = agesInRow(tokens, numbers, text);
+  if (listed.length > 0)
+    return { claims: listed.map(({ from }) => from), bounds: { maxAge: youngestOf(listed) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
   const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];

@@ -29,6 +29,8 @@ const BUCKET = 2;
 const SHORT = 3;
 const VERBAL = /^[dt][iu](?:m|k|n|n[iu]z|l[ae]r)?$/u;
 const NIGHT = /^gece(?:yi|ye|si|de|den|ler\w*|ki|lik|yarisi\w*)?$/u;
+/** `tempo biraz daha düşük` */
+const MOST_SLIPS = 2;
 const WHITESPACE = /\s+/u;
 
 function toPiece(word: string): Piece {
@@ -109,6 +111,18 @@ const isAsLong = (a: Phrase, b: Phrase) => a.pieces.length === b.pieces.length &
 const isAsTyped = ({ pieces }: Phrase, token: Token | undefined) =>
   token?.raw.toLocaleLowerCase('tr').startsWith(pieces[0]?.written ?? '') ?? false;
 
+/** Beyond the words that slip in before a piece. */
+function pastSlips(piece: Piece, tokens: Tokens, from: number): number {
+  let place = from;
+  while (
+    place < from + MOST_SLIPS &&
+    restAfter(piece, tokens[place]) === undefined &&
+    spellingWords.SLIPS_IN.is(wordAt(tokens, place))
+  )
+    place += 1;
+  return place;
+}
+
 function endOf(
   pieces: readonly Piece[],
   tokens: Tokens,
@@ -117,12 +131,7 @@ function endOf(
   let place = from;
   let left = '';
   for (const [count, piece] of pieces.entries()) {
-    if (
-      count > 0 &&
-      restAfter(piece, tokens[place]) === undefined &&
-      spellingWords.SLIPS_IN.is(wordAt(tokens, place))
-    )
-      place += 1;
+    if (count > 0) place = pastSlips(piece, tokens, place);
     // A phrase does not run over the end of a sentence.
     if (count > 0 && endsSentence(tokens[place - 1])) return undefined;
     const rest = restAfter(piece, tokens[place]);

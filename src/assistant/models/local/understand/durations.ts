@@ -1,4 +1,4 @@
-import { measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { boundsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { boundOf, excessOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -160,9 +160,11 @@ function findLengths(sentence: Sentence): Length[] {
 const isPast = (tokens: Tokens, { to }: Length): boolean =>
   /(?:saat|dakika|dk|dakka)[dt][iu]r$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) !== '';
 
-/** `30 dk nerden çıktı`, `yarım saat lafını unut`: nobody wished it. */
+/** `30 dk nerden çıktı`, `yarım saat sussunlar yeter`: nobody wished it of a film. */
 const isDenied = (tokens: Tokens, { to }: Length): boolean =>
-  measuresWords.DENIED.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0;
+  [measuresWords.DENIED, measuresWords.OTHERWISE_SPENT].some(
+    (list) => list.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
+  );
 
 /** `iki saat sonra uçağım var` tells the time. */
 const isOfClock = (tokens: Tokens, { to }: Length): boolean =>
@@ -180,6 +182,11 @@ function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): 
     /^(?:gec|as)m(?:e|a)(?:sin|yen)/u.test(unit?.folded ?? '')
   )
     return { minutes: value, from, to };
+  // `1 saat olsun, en fazla 1.5`: hours, as those named before.
+  const most = boundsWords.MOST_BEFORE.ends(wordsIn(sentence.tokens, from - 3, from).join(' '));
+  const afterHours = sentence.tokens.slice(0, from).some(({ base }) => measuresWords.HOURS.is(base));
+  if (most && afterHours && value % 1 === 0.5 && value < MOST_HOURS && suffix === '' && !isUnit(unit))
+    return { minutes: value * 60, from, to };
   // `40'ar dakika`
   if (unit === undefined || !/^(?:s?[ae]r)?$/u.test(suffix)) return undefined;
   if (measuresWords.MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
@@ -187,6 +194,9 @@ function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): 
     ? withMinutes(sentence, { minutes: value * 60, from, to: to + 1 })
     : undefined;
 }
+
+const isUnit = (token: Tokens[number] | undefined): boolean =>
+  token !== undefined && [measuresWords.MINUTES, measuresWords.HOURS].some((list) => list.is(token.base));
 
 const isBareLength = (value: number) => Number.isInteger(value) && value >= 60 && value <= 240;
 
@@ -202,9 +212,12 @@ function withMinutes({ tokens, numbers }: Sentence, { minutes, from, to }: Lengt
   return { from, minutes: Math.round(minutes + rest.value), to: stuck ? rest.to : rest.to + 1 };
 }
 
-/** `1 saat 20 falan da olur`: minutes, though nobody says so. */
+/** `1 saat 20 falan da olur`, `1 saat 40'ı geçmesin`: minutes, though nobody says so. */
 const isBareMinutes = (tokens: Tokens, { value, suffix, to }: NumberSpan): boolean =>
-  suffix === '' &&
+  (suffix === '' || (/^y?[iu]$/u.test(suffix) && boundsWords.LESS.is(wordAt(tokens, to)))) &&
   value % 5 === 0 &&
   value < HOUR &&
-  (to >= tokens.length || endsClause(tokens[to - 1]) || measuresWords.AFTER_MINUTES.is(wordAt(tokens, to)));
+  (suffix !== '' ||
+    to >= tokens.length ||
+    endsClause(tokens[to - 1]) ||
+    measuresWords.AFTER_MINUTES.is(wordAt(tokens, to)));

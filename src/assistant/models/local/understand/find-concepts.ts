@@ -108,6 +108,17 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  // `8 yaşında okuması yavaş`, `internetim yavaş`
+  const isSlow = value.kind === 'theme' && value.theme === 'ağır tempo';
+  if (isSlow && [before, next].some((near) => words.READS_SLOWLY.is(near))) return true;
+  // `ikizler 4 yaşında`: whose age is told watches, and the film need not be about them.
+  if (
+    value.kind === 'theme' &&
+    /l[ae]r$/u.test(last) &&
+    /^\d/u.test(next) &&
+    wordAt(tokens, to + 1).startsWith('yas')
+  )
+    return true;
   // `kulağı ağır işitiyor`: of the ear.
   if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
   // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.

@@ -13,6 +13,13 @@ export const DURATIONS: readonly Sentence[] = [
   ['en az 2 saat olsun', ['recommendFilms', { genres: [], minDuration: 120 }]],
   ['2 saatten uzun epik bir film', ['recommendFilms', { genres: [], minDuration: 120, themes: ['epik'] }]],
   ['iki buçuk saatten fazla sürmesin', ['recommendFilms', { genres: [], maxDuration: 150 }]],
+  ['1 saat olsun en fazla 1.5', ['recommendFilms', { genres: [], maxDuration: 90 }]],
+  ["komedi, 1 saat 40'ı geçmesin", ['recommendFilms', { genres: ['Komedi'], maxDuration: 100 }]],
+  ['maks 90 dk yarın 6da vardiyam var', ['recommendFilms', { genres: [], maxDuration: 90 }]],
+  ['2 saat sıra bekledim korku ver', ['recommendFilms', { genres: ['Korku'] }]],
+  ['ikizler 4 yaşında yarım saat sussunlar yeter', ['recommendFilms', { genres: [], maxAge: 4 }]],
+  ['temposu daha yüksek gerilim', ['recommendFilms', { genres: ['Gerilim'], mood: 'excited', pace: 'fast' }]],
+  ['kızım 8 yaşında okuması yavaş', ['recommendFilms', { genres: [], maxAge: 8 }]],
   ['120dk altı', ['recommendFilms', { genres: [], maxDuration: 120 }]],
   [
     '100 dakika ile 130 dakika arası bir gerilim',

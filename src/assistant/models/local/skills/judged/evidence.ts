@@ -1,5 +1,5 @@
 import type { RecallIndex } from '#films/recall/recall-index.ts';
-import { markersWords } from '../../lexicon/word-lists.ts';
+import { boundsWords, markersWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
@@ -104,6 +104,12 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
     (bound) => bound !== undefined,
   );
   if (exact.genres.length > 0 && isBound) return true;
+  // `maks 90 dk yarın 6da vardiyam var`: so long may only a film be.
+  if (
+    maxDuration !== undefined &&
+    [boundsWords.MOST_BEFORE, boundsWords.NEVER_BEYOND].some((list) => list.in(text))
+  )
+    return true;
   // `uzaylı var mı`; `sevgilin var mı` is said to the assistant.
   const named = exact.themes.length + exact.genres.length > 0;
   if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
