@@ -4,6 +4,7 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { withListed } from './listed-titles.ts';
 import { SHORTEST_DISTINCT, isEveryday, mistypedAt, slipsAmong } from './mistyped-titles.ts';
+import { withSeenRow } from './seen-row.ts';
 import { type Match, titleAt } from './title-at.ts';
 import type { TitleEntry, TitleIndex } from './title-index.ts';
 import { type Word, splitWords, titleWord } from './words.ts';
@@ -54,7 +55,7 @@ export function findTitles(
       from = match.to;
     } else from += 1;
   }
-  return withListed(index, text, words, spans);
+  return withSeenRow(index, words, withListed(index, text, words, spans));
 }
 
 function matchAt(

@@ -20,4 +20,22 @@ describe('a row of titles', () => {
       expect(titlesIn(text)).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['ayna stalker ve kurbanı gördüm', ['Ayna', 'İz Sürücü', 'Kurban']],
+    ['yedi zodiac ve jokeri izledim', ['Yedi', 'Zodiac', 'Joker']],
+    ['kış uykusu uzak ve iklimleri izledik', ['Kış Uykusu', 'Uzak', 'İklimler']],
+    ['hem ayna hem solaris izledim', ['Ayna', 'Solaris']],
+  ])('needs no commas where nothing else stands before the verb: %s', (text, titles) => {
+    expect(titlesIn(text)).toEqual(titles);
+  });
+
+  it.each([
+    'annem ve ben joker izledik',
+    'gece joker izledim',
+    'yedi kişi joker izledik',
+    'evde joker izledik',
+  ])('is none where it is told how a film was seen: %s', (text) => {
+    expect(titlesIn(text)).toEqual(['Joker']);
+  });
 });
