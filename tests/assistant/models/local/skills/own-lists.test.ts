@@ -58,6 +58,8 @@ describe('the list of what is to be watched', () => {
   it.each([
     ["Titanik'i izledim 9 veririm", 4.5],
     ["Titanik'e bir yıldız yeter", 1],
+    ['titanik 9/10 verdim yaz', 4.5],
+    ["Titanik'e 7/10 veriyorum", 3.5],
     ["Titanik'e puanım 6", 3],
   ])('Q-09 is told the stars of a film: %s', async (said, stars) => {
     expect((await converse([said], { held })).at(-1)?.calls).toEqual([

@@ -60,12 +60,14 @@ function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
   if (words.BOUND.in(text)) return undefined;
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
-  const told = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
+  // `9/10 verdim`: the share, before the number that stands beside the verb.
+  const share = numbers.findIndex(({ to }, at) => isShare(tokens, to, numbers[at + 1]));
+  const beside = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
+  const told = share < 0 ? beside : share;
   // `10 numara 5 yıldız`
   const [first, second] = numbers.slice(Math.max(0, told));
   if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
-  if (second !== undefined && second.from === first.to && tokens[first.to - 1]?.gap.trim() === '/')
-    return outOf(first.value, second.value);
+  if (second !== undefined && isShare(tokens, first.to, second)) return outOf(first.value, second.value);
   const unit = wordAt(tokens, first.to);
   const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
@@ -78,6 +80,9 @@ function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
   if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
   return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
 }
+
+const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
+  next?.from === to && tokens[to - 1]?.gap.trim() === '/';
 
 /** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
 function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
