@@ -153,6 +153,6 @@ Kemal Sunal oynasın | rec Komedi o=yerli p=Kemal Sunal
 ilk filmi aç | show=<any>
 
 Tarantino'dan bir şey | rec p=Quentin Tarantino
-bunların hepsini izledim | watched=<any> + watched=<any> + watched=<any>
+bunların hepsini izledim | watched=<any> + watched=<any> + watched=<any> + rec p=Quentin Tarantino
 benzer tarzda başka | rec p=Quentin Tarantino || rec ?like=<any> p=Quentin Tarantino
 `;

@@ -10,7 +10,7 @@ yok ya korku demedim | rec -Korku
 komedi öner | rec Komedi
 yerli olsun | rec Komedi o=yerli
 ama şener şen olmasın | rec Komedi o=yerli || none
-hepsini izledim | watched=<any> + watched=<any> + watched=<any>
+hepsini izledim | watched=<any> + watched=<any> + watched=<any> + rec Komedi o=yerli
 başka öner | rec Komedi o=yerli
 
 gerilim filmi | rec Gerilim

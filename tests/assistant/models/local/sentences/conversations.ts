@@ -75,6 +75,7 @@ export const CONVERSATIONS: readonly (readonly Sentence[])[] = [
       ['markWatched', { title: 'Başlangıç' }],
       ['markWatched', { title: 'Yıldızlararası' }],
       ['markWatched', { title: 'Aşk', year: 2013 }],
+      ['recommendFilms', { genres: ['Bilim Kurgu'] }],
     ],
     ['başka öner', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
   ],

@@ -54,6 +54,28 @@ describe('what was seen already', () => {
     },
   );
 
+  it.each(['hepsini izledim bunların', 'bunları izledik biz', 'üçü de izlendi', 'izledim bunları'])(
+    '“%s”: all that was recommended is marked, and others of the same wish come',
+    async (said) => {
+      const { calls = [] } = (await last('komedi öner', said)) ?? {};
+      expect(calls.map(([tool]) => tool)).toEqual([
+        'markWatched',
+        'markWatched',
+        'markWatched',
+        'recommendFilms',
+      ]);
+      expect(calls.at(-1)).toEqual(['recommendFilms', { genres: ['Komedi'] }]);
+    },
+  );
+
+  it.each(['hepsini izledim işaretle', 'hepsini izledim, listeme ekle'])(
+    '“%s”: where the marks are asked for, nothing else comes',
+    async (said) => {
+      const { calls = [] } = (await last('komedi öner', said)) ?? {};
+      expect(calls.map(([tool]) => tool)).toEqual(['markWatched', 'markWatched', 'markWatched']);
+    },
+  );
+
   it('is marked alone where one film was seen, and nothing is amiss', async () => {
     const { calls = [] } = (await last('komedi öner', 'ilkini izledim')) ?? {};
     expect(calls.map(([tool]) => tool)).toEqual(['markWatched']);
