@@ -17,6 +17,8 @@ const FEW_WORDS = 2;
 
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
 export function recordAct(text: string, aimed: boolean): Act | undefined {
+  const own = aimed ? strayAct(text) : askedAct(text);
+  if (own !== undefined) return own;
   // `favoriye attığım filmler neler`, `gizlediklerim hangileri`
   if (!aimed && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
     return listAct(text);
@@ -50,6 +52,33 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
   return aimed && changes.REMOVE_SHOWN.in(text) && !changes.RATHER_FIND.in(text)
     ? { kind: 'remove' }
     : undefined;
+}
+
+/** `çocuk Frozen'ı favorilere atmış, çıkarıver`: told of what stands on a list unasked, and taken off it where that is said. */
+function strayAct(text: string): Act | undefined {
+  const list = lists.STANDS_THERE.in(text) ? listPutOn(text) : undefined;
+  if (list === undefined) return undefined;
+  const isTakenOff = changes.TAKE_BACK.in(text) || changes.TAKE_OUT.in(text) || changes.REMOVE_SHOWN.in(text);
+  return isTakenOff ? { kind: 'film', tool: TAKING_OFF[list] } : { kind: 'list', list };
+}
+const TAKING_OFF = {
+  favourites: 'removeFavourite',
+  watched: 'unmarkWatched',
+  watchlist: 'removeFromWatchlist',
+} as const;
+
+function listPutOn(text: string): keyof typeof TAKING_OFF | undefined {
+  if (lists.INTO_WATCHED.in(text)) return 'watched';
+  if (lists.FAVOURITE_WORD.in(text) || lists.FOR_FAVOURITES.in(text)) return 'favourites';
+  return isWatchlist(text) ? 'watchlist' : undefined;
+}
+
+/** `kalp koyduklarım nerede`, `sonra izlicem diye ne atmıştım`: a list, by the verb that fills it. */
+function askedAct(text: string): Act | undefined {
+  if (!lists.OWN_ASKED.in(text) || lists.NOT_A_LIST.in(text) || changes.TAKE_BACK.in(text)) return undefined;
+  const isSeen = lists.WATCHED_LIST.in(text) || lists.INTO_WATCHED.in(text);
+  const isLiked = lists.FOR_FAVOURITES.in(text);
+  return { kind: 'list', list: isSeen ? 'watched' : isLiked ? 'favourites' : 'watchlist' };
 }
 
 /** Whether *İzleyeceklerim* is spoken of: by its name, or as the list. */

@@ -31,14 +31,28 @@ export const corrected: Decide = (parsed, context) => {
 };
 
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
-function takenBack(added: readonly Change[], { text, titles }: Understanding, context: DecisionContext) {
+function takenBack(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
+  const { text, titles, references, exact } = parsed;
   const isOther = titles.some((title) => isSurelyTitle(title));
-  return (TAKES_BACK.test(text) || GIVES_UP.test(text)) && !isOther
+  const points = references.some(({ reference: { kind } }) => !['this', 'all'].includes(kind));
+  const isWish = exact !== undefined || FOR_ANOTHER.test(text);
+  const ends = ENDS.test(text) && !points && !isWish && !names(text);
+  return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends) && !isOther
     ? act(...takingBack(added, context))
     : undefined;
 }
+/** `pardon konusunu okudum sarmadı, çıkar onu`: whatever reason comes first. */
+const ENDS =
+  /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan))*$/u;
+/** `başka bişey çıkar`, `komik bir tane çıkar` */
+const FOR_ANOTHER = /(?:^| )(?:bir?|baska\w*|farkli|yeni|tane) /u;
+/** A list is named: it may be another one. */
+const names = (text: string): boolean =>
+  [lists.FROM_FAVOURITES, lists.FROM_WATCHLIST, lists.NOT_WATCHED, lists.FAVOURITE].some((list) =>
+    list.in(text),
+  );
 const GIVES_UP =
-  /^(?:(?:yok|yav|ya|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver))*$/u;
+  /^(?:(?:yok|yav|ya|dur|of|ay|aman|neyse) )*vazgectim(?: ya)?(?: (?:kalsin|gerek yok|istemem|istemiyorum|bosver|onu|bunu|artik|izlemem|izlemicem))*$/u;
 const TAKES_BACK =
   /^(?:(?:yok|yav|ya|yaa|dur|of|ay|aa|aman|neyse|pardon|hayir|ama) )*(?:vazgectim |vazgectik |bosver )?(?:(?:son )?(?:dedigimi|ekledigimi|yaptigini|koydugunu) )?(?:geri al|sil|cikar|cikart|kaldir)(?:sene|sana)?(?: (?:sil|onu|bunu|hepsini|gitsin))*(?: |$)(?!bakalim|film|bir|bi )/u;
 

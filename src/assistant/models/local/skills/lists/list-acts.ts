@@ -120,5 +120,6 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
     bareTarget === undefined;
   if (!alone || words > FEW_WORDS || !references.every(({ reference }) => reference.kind === 'this'))
     return undefined;
+  if (/(?:^| )(?:baska|farkli) /u.test(text)) return undefined;
   return TAKEN_BACK.test(text) || PUT_BACK.test(text) ? undoLastChange(context) : undefined;
 };

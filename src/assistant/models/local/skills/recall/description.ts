@@ -1,5 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
+import { listsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import type { Token } from '../../understand/tokens.ts';
@@ -76,6 +77,8 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
+  // `izlicem diye kaydettiklerim neydi`
+  if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;
