@@ -12,6 +12,8 @@ export interface Phrases {
   firstIn(text: string): number;
   /** Where the last of them begins; −1 where there is none. */
   lastIn(text: string): number;
+  /** A text without any of them. */
+  without(text: string): string;
 }
 
 const BEGIN = '(?<![a-z0-9])';
@@ -85,6 +87,7 @@ export function phrases(
     ends: (text) => last().test(text),
     firstIn: (text) => text.search(within()),
     lastIn: (text) => Array.from(text.matchAll(all())).at(-1)?.index ?? -1,
+    without: (text) => text.replaceAll(all(), ' ').replaceAll(/ +/gu, ' ').trim(),
   };
 }
 

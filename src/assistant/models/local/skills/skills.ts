@@ -6,6 +6,7 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { aside } from './judged/aside.ts';
 import { mourned } from './judged/mourned.ts';
+import { noFilmAtAll } from './judged/no-film-at-all.ts';
 import { news } from './judged/sympathy.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
@@ -50,6 +51,7 @@ import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
+
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
@@ -72,6 +74,8 @@ export const SKILLS: readonly Decide[] = [
   sympathy,
   // `lynch öldü ya`, before whose films they are is wished.
   mourned,
+  // `film de istemiyorum, okulda benle dalga geçiyolar`, before a word of it is a wish.
+  noFilmAtAll,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.

@@ -140,6 +140,7 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
       ({ folded }, at) =>
         phrases.is(folded) &&
         !words.CHILDISH.is(wordAt(tokens, at + 1)) &&
+        !isKeptAway(tokens, at) &&
         // `ortaokul zamanlarım`
         !/^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u.test(wordAt(tokens, at + 1)),
     ),
@@ -152,10 +153,17 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     : {};
 };
 
+/** `bebekli sahne kaldıramam`, `içinde bebek olmasın`: what a film is to be without, and nobody who watches. */
+const isKeptAway = (tokens: Tokens, at: number): boolean =>
+  wordsIn(tokens, at + 1, at + 4).some((word) =>
+    /^(?:olmas[iu]n|olmayan|istem\w+|kaldir[ae]m\w*|gormey\w+)$/u.test(word),
+  );
+
 /** `bebeğim 4 aylık`, `bebeği uyuttum`, `çocuklar annemde`: who watches is the parent, without them. */
 const nearOf = (tokens: Tokens, whom: Phrases, how: Phrases): number[] =>
   tokens.flatMap(({ folded }, place) =>
     whom.is(folded) &&
+    !isKeptAway(tokens, place) &&
     tokens.some((other, at) => how.is(other.folded) && Math.abs(at - place) <= INFANT_REACH)
       ? [place]
       : [],

@@ -27,11 +27,15 @@ export const isUrgent = (need: Need): boolean => URGENT.has(need);
 export function needOf(written: string): Need | undefined {
   const text = normaliseTitle(written);
   const need = nameIn(NEEDS, text) ?? (tellsDeath(written, text) ? 'grief' : undefined);
-  if (need === undefined || OF_A_FILM.in(text)) return undefined;
+  if (need === undefined || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' '))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (isSickbed(need) && RELIEVED.in(text)) return undefined;
   return isUrgent(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
+
+/** `hastane sahnesi olmasın`, `köpek görmeyelim filmde`: what a film is to be without is not what was told. */
+const KEPT_AWAY =
+  /(?:^| )(?:\w+ ){1,3}(?:olmas[iu]n|olmayan|olmadan|istem\w+|kaldir[ae]m\w*|gormey\w+|gecmesin|cikmasin)(?: (?:film\w*|icinde|hic|bir|bi|sey|bisey))*(?= |$)/gu;
 
 /** Folded, `öldü` and `oldu` are one; the message as written tells them apart where it has Turkish letters at all. */
 const tellsDeath = (written: string, text: string): boolean =>
@@ -57,6 +61,8 @@ const PETS: readonly (readonly [word: RegExp, theme: string])[] = [
 ];
 const LOSS = ['ölüm', 'hastalık', 'yas'];
 const SICKBED = [...LOSS, 'kanser', 'alzheimer', 'felç', 'koma', 'hastane', 'doktor'];
+/** A child that was not to be. */
+const UNBORN = /(?:^| )(?:bebe[gk]|dusuk yap|dogum|gebeli|hamile)/u;
 /** Of whom it is told: no films about mothers for somebody whose mother is ill. */
 const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],
@@ -73,7 +79,13 @@ export function sparedBy(need: Need, written: string): readonly string[] {
   const text = normaliseTitle(written);
   switch (need) {
     case 'grief':
-      return [...LOSS, ...themesIn(text, PETS), ...themesIn(text, PARENTS), ...themesIn(text, OWN_HAND)];
+      return [
+        ...LOSS,
+        ...(UNBORN.test(text) ? ['bebek', 'hamilelik'] : []),
+        ...themesIn(text, PETS),
+        ...themesIn(text, PARENTS),
+        ...themesIn(text, OWN_HAND),
+      ];
     case 'illness':
     case 'unwell':
       return [...SICKBED, ...themesIn(text, PARENTS)];

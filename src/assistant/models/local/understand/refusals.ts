@@ -88,9 +88,12 @@ function isAfterNeither(tokens: Tokens, from: number): boolean {
 }
 
 /** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
+const OPTATIVE = /(?:t|r|n|l)s[iu]n$/u;
 export function isWished(tokens: Tokens, to: number): boolean {
   const [next, second] = wordsIn(tokens, to, to + 2);
   return (
+    // `hasta görmek istemiyorum güldürsün`: the word wishes by itself.
+    OPTATIVE.test(wordAt(tokens, to - 1)) ||
     words.WANTED.is(next) ||
     next?.startsWith('kendi') === true ||
     (next?.startsWith('film') === true && words.WANTED.is(second))

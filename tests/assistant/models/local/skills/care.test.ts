@@ -217,3 +217,34 @@ describe('care of the built-in model', () => {
     expect(await wishesAfter(said)).toEqual({ genres: [], mood: 'sad', excludeGenres: ['Romantik'] });
   });
 });
+
+describe('a loss and a wish in one message', () => {
+  it.each([
+    [
+      'bebeğimizi kaybettik geçen hafta.. eşimle kafamız dağılsın, içinde hamilelik bebek olmasın nolur',
+      ['bebek', 'hamilelik'],
+    ],
+    ['düşük yaptım geçen ay bebekli sahne kaldıramam hafif bişey açalım', ['bebek']],
+    ['annem kanser tedavisi görüyor hastane sahnesi olmayan bişey izleyelim', ['hastane']],
+    ['köpeğimiz öldü dün köpek olmasın filmde', ['köpek']],
+    ['kedim öldü hayvan görmek istemiyorum bugün', ['hayvan']],
+    ['depremde evimiz yıkıldı deprem enkaz olmasın', ['deprem']],
+    ['iflas ettim para pul konusu olmasın', ['para']],
+  ])('gets a word of sympathy and gentle films without it: “%s”', async (said, without) => {
+    const turn = (await converse([said])).at(-1);
+    expect(turn?.text).toMatch(/üzüldüm|başın sağ|zor gün|geçmiş olsun/iu);
+    const wishes = await wishesAfter(said);
+    expect(wishes.avoidThemes).toEqual(expect.arrayContaining(without));
+    expect(wishes.avoidTones).toContain('ağır');
+    expect(wishes).not.toHaveProperty('maxAge');
+  });
+
+  it.each(['bebeğimizi kaybettik', 'doğum yaptım bebek öldü', 'babam öldü film falan istemiyorum'])(
+    'is listened to where nothing is wished: “%s”',
+    async (said) => {
+      const turn = (await converse([said])).at(-1);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/^Başın sağ olsun/u);
+    },
+  );
+});

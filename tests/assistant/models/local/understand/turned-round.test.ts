@@ -16,6 +16,13 @@ describe('what is refused together', () => {
     expect(wishesIn(text).avoidThemes).toContain(theme);
   });
 
+  it.each(['hasta olan film istemiyorum güldürsün', 'korku istemiyorum güldürsün'])(
+    'does not reach a word that wishes by itself: %s',
+    (text) => {
+      expect(wishesIn(text)).toMatchObject({ genres: ['Komedi'] });
+    },
+  );
+
   it('goes no further than a wish that has its own verb', () => {
     expect(wishesIn('komedi falan olur ama dram olmasın').genres).toEqual(['Komedi']);
   });

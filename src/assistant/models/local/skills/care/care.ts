@@ -5,6 +5,7 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { talkWords } from '../../lexicon/word-lists.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { said } from '../questions/said.ts';
@@ -25,6 +26,9 @@ export const sympathy: Decide = (parsed, context) => {
   if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
   const care = careAfter(context.memory.care, { text: written, calls: [] });
   const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
+  // `babam öldü, film falan istemiyorum`
+  if (talkWords.NO_FILM_AT_ALL.in(parsed.text) && parsed.exact === undefined)
+    return say(`${heard} ${variant(replies.company, seed)}`);
   const { mood } = parsed.exact ?? {};
   // `işten çıkarıldım` is read as the tiredness of who comes from work.
   const isToldOnly = mood === 'relaxed' && !LIGHTER.test(parsed.text);
@@ -32,11 +36,13 @@ export const sympathy: Decide = (parsed, context) => {
   // `işten çıkarıldım, ne yapacağım bilmiyorum` asks for no film.
   const asks = parsed.markers.asks && !WHAT_NOW.test(parsed.text);
   const asked = parsed.films || parsed.markers.requests || asks || wishesMood;
-  if (isOverwhelmed(written) && !parsed.markers.requests)
-    return say(`${heard} ${variant(replies.listening, seed)}`);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
-  const refuses = said.excludeGenres.length + said.refusedPeople.length > 0;
+  // `içinde bebek olmasın`, `hayvan görmek istemiyorum`: who says what films must not have wishes films.
+  const kept = (parsed.exact?.avoidThemes ?? []).length + (parsed.exact?.avoidTones ?? []).length > 0;
+  const refuses = said.excludeGenres.length + said.refusedPeople.length > 0 || kept;
+  if (isOverwhelmed(written) && !parsed.markers.requests && !refuses)
+    return say(`${heard} ${variant(replies.listening, seed)}`);
   // At a death or by a sickbed nobody has films pressed on them.
   if (MOURNED.has(need) && !asked && !refuses)
     return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);

@@ -100,8 +100,10 @@ function gentle(told: Wishes, care: Care): Wishes {
   const calm = (mood === undefined && isOpen) || (mood === 'sad' && lifts);
   return stated({
     ...wishes,
-    // `sevgilimle ayrıldık`: nobody is on a date.
-    ...(need === 'separation' ? { occasions: without(wishes.occasions, ['randevu']) } : {}),
+    // `sevgilimle ayrıldık`, `eşimle yastayız`: nobody is on a date.
+    ...(need === 'separation' || need === 'grief'
+      ? { occasions: without(wishes.occasions, ['randevu']) }
+      : {}),
     ...(calm ? { mood: 'relaxed' as const } : {}),
     avoidTones: [...new Set([...avoidTones, ...sparedTones.filter((tone) => !tones.includes(tone))])],
   });

@@ -65,6 +65,12 @@ export function moodOfNews({ text }: Pick<Told, 'text'>): Mood | undefined {
   return plainly === undefined ? undefined : turned(BY_SITUATION[plainly], text)?.mood;
 }
 
+/** A word on what is told, where it is sure what it is. */
+export function heardIn(told: Told, seed: string): string | undefined {
+  const situation = situationOf(told, SURE_BESIDE_FILMS);
+  return situation === undefined ? undefined : variant(situation.heard, seed);
+}
+
 /** A word on what is told, with an offer that a yes takes. */
 export function sympathy(told: Told, seed: string): Decision {
   const situation = situationOf(told, SURE);
