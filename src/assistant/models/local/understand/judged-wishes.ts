@@ -13,9 +13,13 @@ interface Least {
   mood: number;
   around: number;
 }
+/** Beside words that are known the hour and the company say nothing that was not said. */
+const NEVER = 1.1;
+/** Who only tells of the weather is not shown films for it. */
+const SURELY_WISHING = 0.8;
 /** Where nothing is said in known words, and where something is (`iki film, gece yarısı bitsin`). */
 const SURE: Least = { wishing: 0.6, tone: 0.72, pace: 0.97, mood: 0.55, around: 0.8 };
-const SURER: Least = { wishing: 0.6, tone: 0.9, pace: 0.98, mood: 0.9, around: 0.9 };
+const SURER: Least = { wishing: 0.6, tone: 0.9, pace: 0.98, mood: 0.9, around: NEVER };
 /** Where it is said that it is a guess. */
 const GUESS: Least = { wishing: 0.5, tone: 0.3, pace: 0.8, mood: 0.3, around: 0.4 };
 
@@ -79,7 +83,8 @@ function tonesOf({ pace }: MessageWishes, { tones }: Judgement, least: Least): S
 }
 
 /** What the hour and the company suggest (`vardiyadayım, iki hemşire kaldık`), which wishes nothing where more is said. */
-function aroundOf(judged: Judgement, { around }: Least): SomeWishes | undefined {
+function aroundOf(judged: Judgement, { around, wishing: least }: Least): SomeWishes | undefined {
+  if (least >= SURE.wishing && wishing(judged) < SURELY_WISHING) return undefined;
   const suggested = (['situation', 'company'] as const)
     .filter((name) => judged[name].sure >= around)
     .flatMap((name) => JUDGED_SITUATIONS[name][judged[name].label] ?? []);

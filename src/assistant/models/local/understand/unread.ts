@@ -24,8 +24,8 @@ export const readUnread: Reader = (reading) => {
   // `Başlangıç'tan daha kolay anlaşılır bir film`: what is named tells enough.
   if (unread !== undefined || reading.asksAlike || reading.titles.length > 0) return {};
   const place = tokens.findIndex(
-    (_, at) => isUnread(reading, at) &&
-      (describes(reading, at) || isSource(reading, at) || isAskedFor(reading, at)),
+    (_, at) =>
+      isUnread(reading, at) && (describes(reading, at) || isSource(reading, at) || isAskedFor(reading, at)),
   );
   const last = tokens[place];
   if (last === undefined) return saysWhatItDoes(reading) ? { unread: {} } : {};

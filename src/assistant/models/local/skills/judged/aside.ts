@@ -26,6 +26,11 @@ const WORRIED =
 const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
+/** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
+const mayBeInDanger = ({ judged, exact, titles, people, acts }: Understanding): boolean =>
+  likely(judged, 'sensitive') >= SURELY_DANGER &&
+  titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0;
+
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
   const { memory, recall, seed } = context;
@@ -33,6 +38,8 @@ export const aside: Decide = (parsed, context) => {
   // `hani adam her sabah aynı güne uyanıyordu, onun adı`: a title is looked for.
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   if (cannotSurely(parsed)) return say(cannotReply(parsed));
+  // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
+  if (mayBeInDanger(parsed)) return say(SERIOUS);
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
