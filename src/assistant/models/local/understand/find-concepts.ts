@@ -150,6 +150,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
       // `çocuklar da gelmedi`
       const away = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
       if (words.LIKE_A_CHILD.is(away)) return true;
+      // `öbür çocuk da yeni olsun diyo`: somebody spoken of.
+      if (/^(?:obur|oteki|diger)$/u.test(before)) return true;
       if (words.WITH_A_CHILD.is(next)) return false;
       return words.OF_A_CHILD.is(word) || told;
     }

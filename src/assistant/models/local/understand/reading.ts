@@ -139,10 +139,12 @@ const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !(tokens[from]?.capital ?? false) &&
   /^(?:bir|bi|bisey\w*|sey\w*|film\w*|ol\w*|lazim)?$/u.test(wordAt(tokens, to));
 
-/** `siyah beyaz film izliyorum`: a kind of films, and none of that name. */
+/** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
 const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !(tokens[from]?.capital ?? false) &&
-  /^film(?:ler\w*)?$/u.test(wordAt(tokens, to)) &&
+  /^(?:film(?:ler\w*)?|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
+    wordAt(tokens, to),
+  ) &&
   CONCEPTS.at(tokens, from)?.to === to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {

@@ -116,12 +116,16 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const implied = addWishes(impliedBy(company, grownUp), said.themes.length === 0 ? situation : {});
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
+  // `ejderha, büyü, kılıç kalkan`: a kind, though nobody names it.
+  const isOfWonders = said.genres.length === 0 && !excludeGenres.includes('Fantastik');
+  const wonders = isOfWonders && said.themes.filter((theme) => OF_WONDERS.has(theme)).length > 1;
   // `küfür duyunca kızıyor, küfürsüz olsun`: what is refused anywhere is not wished.
   const tones = without(said.tones ?? [], said.avoidTones ?? []);
   // `yerli komedi olmasın, yeşilçam olsun` refuses some of what is made here.
   const isTurkish = said.themes.includes('yeşilçam') && said.origin === 'yabancı';
   return {
     ...said,
+    genres: wonders ? ['Fantastik'] : said.genres,
     // `hint düğünü olmasın ama hint filmi olsun`
     avoidThemes: without(said.avoidThemes, said.countries),
     ...(isTurkish ? { origin: 'yerli' } : {}),
@@ -133,6 +137,17 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
     ...(grownUp === true ? { grownUp } : {}),
   };
 }
+
+/** Two of these are what fantasy is made of. */
+const OF_WONDERS: ReadonlySet<string> = new Set([
+  'ejderha',
+  'sihir',
+  'peri',
+  'kılıç',
+  'cadı',
+  'elf',
+  'efsane',
+]);
 
 function impliedBy(company: readonly Company[], grownUp = false): SomeWishes {
   if (company.includes('child') && !grownUp) return { genres: ['Aile'] };

@@ -23,6 +23,11 @@ type AsideAct = (typeof ASIDE)[number];
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed)) return false;
+  // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
+  if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
+    return false;
+  // `kubricke nereden başlanır`
+  if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
   const kind = asideOf(parsed);
   // `dublajlı bir korku`: what can be met of it is met.
   if (kind === 'cannot' && (parsed.exact?.genres.length ?? 0) > 0 && !ASKING.test(parsed.text)) return false;
@@ -45,7 +50,8 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
   const { judged, people, films, text, words, acts, references, exact } = parsed;
   // `morgan freeman hangi filmlerde oynuyor` asks for the films, as the name alone does.
   const theirFilms =
-    people.length > 0 && (films || words <= FEW_WORDS || /(?:^| )hangi(?:si|leri| film)/u.test(text));
+    people.length > 0 &&
+    (films || words <= FEW_WORDS || /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$)/u.test(text));
   // `en az 8 puan almış dramlar hangileri`
   const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
   if (theirFilms || listed || acts.length + references.length > 0) return 0;
@@ -93,6 +99,14 @@ const ASKING = /(?:^| )(?:m[iu]\w{0,4}|nasil|nereden?|nerde)(?: |$)/u;
 
 const ASKS_FACT =
   /(?:^| )(?:nere(?:si|de|si?ydi)\w*|kac(?:ti|tir)?|kim(?:di|dir)?|ne zaman|nasil|neydi|nedir)$/u;
+const OF_FILMS_ALONE: ReadonlySet<string> = new Set([
+  'gerçek hikâye',
+  'kitap uyarlaması',
+  'siyah beyaz',
+  'sessiz film',
+  'siberpunk',
+  'slasher',
+]);
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
 function isWish({ words, exact, markers, text }: Understanding): boolean {
