@@ -2,7 +2,9 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Judge, Judgement } from '../judge/judge.ts';
 import { viewersWords } from '../lexicon/word-lists.ts';
+import { agreedIn } from './agreed.ts';
 import { findingsOf } from './findings.ts';
+import { without } from './lists.ts';
 import { NO_WISHES, statesAnything } from './message-wishes.ts';
 import { type Reading } from './reading.ts';
 import { withJudged } from './judged-wishes.ts';
@@ -38,6 +40,9 @@ export function understand(message: string, ...around: Around): Understanding {
   const whole = understandWhole(message, ...around);
   const parts = twoParts(message, whole.tokens);
   if (parts === undefined) return whole;
+  const agreed = agreedIn(message, whole.tokens);
+  const settled = agreed === undefined ? undefined : understandWhole(agreed, ...around);
+  if (settled?.exact !== undefined && namesAKind(settled.exact)) return asAgreed(whole, settled.exact);
   const [mine, theirs] = [parts.mine, parts.theirs].map((part) => understandWhole(part, ...around));
   if (mine === undefined || theirs === undefined) return whole;
   // `arkadaşım recep ivedik istiyor ben izlemem, ortasını bul`: the other one has a wish, and one's own taste is known.
@@ -52,8 +57,24 @@ export function understand(message: string, ...around: Around): Understanding {
     (part) => understandWhole(part, ...around).exact !== undefined,
   );
   if (!saysOwn) return whole;
+  // `ev arkadaşım anime diyor, öbürü korkuyor, ben polisiye severim`: films for two would leave one of them out.
+  if (viewersWords.THIRD.in(whole.text) && namesAKind(mine.exact)) return asAgreed(whole, mine.exact);
   const isTold = theirs.exact !== undefined || theirs.titles.some(isSurelyTitle);
   return isTold ? { ...whole, viewers: { mine: byWords(mine), theirs: byWords(theirs) } } : whole;
+}
+
+const namesAKind = ({ genres, themes, mood, similarTo, people }: Reading['wishes']): boolean =>
+  genres.length + themes.length + people.length > 0 || mood !== undefined || similarTo !== undefined;
+
+/** A message whose kind of film is that of a part of it; bounds and what is refused hold whoever said them. */
+function asAgreed(
+  whole: Understanding,
+  { genres, themes, mood, similarTo, people }: Reading['wishes'],
+): Understanding {
+  const told = whole.exact ?? NO_WISHES;
+  const excludeGenres = without(told.excludeGenres, genres);
+  const said = { ...told, genres, themes, mood, similarTo, people, excludeGenres };
+  return { ...whole, said, exact: said, wishes: true };
 }
 
 /** `arkadaşım korkudan nefret ediyor ben bayılırım`: what is loved is what the other one refuses. */

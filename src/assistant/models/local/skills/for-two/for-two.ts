@@ -4,8 +4,16 @@ import { joinList } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Wishes } from '#domain/wishes.ts';
-import { type CallHandlers, type Decide, type DecisionContext, act } from '../../core/skill.ts';
+import {
+  type CallHandlers,
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  act,
+  recommendBy,
+} from '../../core/skill.ts';
 import { viewersWords as words } from '../../lexicon/word-lists.ts';
+import { union, without } from '../../understand/lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -29,6 +37,13 @@ export const forTwo: Decide = (parsed, context) => {
     );
   }
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
+  const pair = memory.lastShow?.tool === 'filmsForTwo' ? memory.lastShow.input : undefined;
+  const tastes = pair !== undefined && tasteOf(pair).length > 0 ? pair : undefined;
+  const names = parsed.said.genres.length + parsed.said.themes.length > 0 || parsed.said.mood !== undefined;
+  if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
+  // `ikimize de uyan bir şey bul`, once it is known what either likes.
+  if (tastes !== undefined && words.FOR_BOTH.in(parsed.text) && !names)
+    return refined(tastes, parsed, context, true);
   if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
     const wishes = wishesOf(parsed, context);
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
@@ -63,10 +78,15 @@ const asksOfNamed = ({ titles, tokens, text }: Understanding): boolean =>
   titles.some(standsOut) && isAsking(text) && questionIn(maskedText(tokens, titles)) !== undefined;
 
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
-const refined = (before: ForTwoInput, parsed: Understanding, context: DecisionContext) => {
+const refined = (
+  before: ForTwoInput,
+  parsed: Understanding,
+  context: DecisionContext,
+  anew: boolean = false,
+) => {
   const { memory, index } = context;
   const merged = (wishes: Wishes = { genres: [] }) => mergeWishes({ ...memory, wishes }, parsed, index);
-  const others = parsed.markers.another || words.SEEN_BY_OTHER.in(parsed.text);
+  const others = anew || parsed.markers.another || words.SEEN_BY_OTHER.in(parsed.text);
   const without = [...(before.without ?? []), ...(others ? memory.shown.map(({ title }) => title) : [])];
   const input = {
     ...before,
@@ -78,6 +98,24 @@ const refined = (before: ForTwoInput, parsed: Understanding, context: DecisionCo
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
   return act(...seen, { tool: 'filmsForTwo', input });
 };
+
+/** The kinds of film that either of two likes. */
+const tasteOf = ({ mine, theirs }: ForTwoInput): Genre[] => union(mine?.genres, theirs?.genres ?? []);
+
+/** `o korku istiyor ben komedi`, then `ikisi bir arada olanı yok mu`: one film that is both. */
+function bothInOne(before: ForTwoInput): Decision {
+  const genres = tasteOf(before);
+  const excludeGenres = without(
+    union(before.mine?.excludeGenres, before.theirs?.excludeGenres ?? []),
+    genres,
+  );
+  return recommendBy({
+    ...before.theirs,
+    ...before.mine,
+    genres,
+    ...(excludeGenres.length === 0 ? {} : { excludeGenres }),
+  });
+}
 
 function inputOf({ mine, theirs }: Viewers, context: DecisionContext): ForTwoInput {
   const favourites = ownTitles(theirs).map(({ span: { films, text } }) => films[0]?.title ?? text);

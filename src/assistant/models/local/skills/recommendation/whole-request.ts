@@ -11,8 +11,8 @@ export function isWholeRequest({ said, markers, words, text, open }: Understandi
   // `yıl şart değil, onu boş ver`: only that is off.
   const isFelt = said.mood !== undefined || said.genres.length > 0;
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
-  // `vazgeçtim, güldür beni`
-  const names = isFelt || said.themes.length + said.people.length + said.countries.length > 0;
+  // `vazgeçtim, güldür beni`; `fransız olsun`, `vazgeçtim italyan olsun` gives up the country alone.
+  const names = isFelt || said.themes.length + said.people.length > 0;
   if (/(?:^| )vazgectim(?: |$)/u.test(text) && names && said.excludeGenres.length === 0) return true;
   // `bir de yarına ağlamalık bir tane yaz`: another evening.
   if (OTHER_EVENING.test(text) && (isFelt || said.themes.length + said.people.length > 0 || said.awards))
