@@ -32,6 +32,7 @@ import { asMuch } from './questions/as-much.ts';
 import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
+import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
@@ -149,6 +150,8 @@ export const SKILLS: readonly Decide[] = [
   complaint,
   // `nuri bilge ceylanın en kısa filmi`
   mostOfPerson,
+  // `nuri bilge altın palmiyeyi hangi filmle aldı`, before the prize is wished of their films.
+  prizesOfPerson,
   // `attack on titan bitti`, before it is looked for among the films.
   otherWork,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.

@@ -2,6 +2,7 @@ import type { RecallIndex } from '#films/recall/recall-index.ts';
 import { boundsWords, markersWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { likely } from '../../judge/judge.ts';
@@ -54,7 +55,10 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
     (films || words <= FEW_WORDS || /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$)/u.test(text));
   // `en az 8 puan almış dramlar hangileri`
   const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
-  if (theirFilms || listed || acts.length + references.length > 0) return 0;
+  // `gerçekten yaşanmış seri katil olayı`: subjects are named, and nothing is asked of them.
+  const names =
+    !besideFilms && (exact?.themes.length ?? 0) > 1 && !isAsking(text) && !/\?/u.test(parsed.written);
+  if (theirFilms || listed || names || acts.length + references.length > 0) return 0;
   return likely(judged, 'question', ...(besideFilms ? [] : ['shown']));
 }
 

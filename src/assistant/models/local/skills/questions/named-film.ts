@@ -25,6 +25,9 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   // `zombisiz korku filmi`
   if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
+  // `gerçek hikaye mi titanik`: turned round.
+  const isLast = title.to === tokens.length && /^m[iu]/u.test(wordAt(tokens, title.from - 1));
+  if (isLast && !ordinary && !fuzzy) return true;
   if (evidence !== 'distinct' && !fuzzy) return true;
   // `gora mı`, `bu akşam joker açsam`
   const isObject = /^(?:m[iu]|(?:izle|seyret|ac)s[ae][km]?|ol(?:sun|ur)|dedigin)$/u.test(

@@ -7,7 +7,7 @@ import { askingWords } from './asked.ts';
 
 const MOST_NAMED = 3;
 
-/** What is asked of somebody rather than of a film: how many films, which prizes. @param asked the message, folded */
+/** What is asked of somebody rather than of a film: how many films, how old. @param asked the message, folded */
 export function aboutPerson(
   name: string,
   asked: string,
@@ -15,7 +15,7 @@ export function aboutPerson(
 ): string | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
   const asksForLife = askingWords.LIFE_OF.in(asked);
-  if (!asksForFilms && !asksForLife && !askingWords.PRIZE_OF.in(asked)) return undefined;
+  if (!asksForFilms && !asksForLife) return undefined;
   const made = bestKnownFirst(films.filter(madeBy(name)));
   const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;
@@ -23,14 +23,7 @@ export function aboutPerson(
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
     return `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`;
   }
-  if (asksForLife)
-    return `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`;
-  const won = own.filter(({ judgement }) => judgement?.awards.some((award) => award.startsWith('oscar')));
-  const prized =
-    won.length === 0
-      ? 'bendeki filmlerinden Oscar alanı yok'
-      : `Oscar almış filmleri arasında ${namesOf(won)} var`;
-  return `${genitive(name)} kendi ödüllerini bilmiyorum; ${prized}.`;
+  return `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`;
 }
 
 const namesOf = (films: readonly CatalogueFilm[]) => joinTitles(films.slice(0, MOST_NAMED));

@@ -6,6 +6,7 @@ import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
+import { eitherOf } from './either.ts';
 import { bestKnown, namedTitles, withLeadingTitle } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
 import { bestOf, ofStudioInOrder, orderOf, partOf, toSeeFirst, totalLength } from './series.ts';
@@ -70,6 +71,8 @@ export const seriesAsked: Decide = (understood, context) => {
   const masked = maskedText(parsed.tokens, parsed.titles);
   const question = questionIn(masked);
   if (question === undefined || !isAsking(masked)) return undefined;
+  // `hobbit mi yüzüklerin efendisi mi hangisinden başlasak`: of two it is told which comes first.
+  if (said.TO_SEE_FIRST.in(text) && eitherOf(parsed, context.index).length > 1) return undefined;
   const answered = ANSWERED[question];
   if (answered === undefined) return ofFirst(masked, parsed, context);
   const found = seriesNamed(parsed, context);

@@ -1,5 +1,5 @@
 import { fold } from '#domain/title.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
+import { brokenWishes, hasPerson } from '#domain/wish-rules.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
@@ -176,7 +176,7 @@ const notFound = ({ written }: DecisionContext): Decision =>
 
 /** Whoever is named narrows it down to their films, of which the rest of the words must tell; none is one that was refused. */
 function foundOf(
-  { named, tokens }: Understanding,
+  { named, tokens, exact }: Understanding,
   recall: RecallIndex,
   words: readonly string[],
   refused: readonly CatalogueFilm[],
@@ -184,10 +184,15 @@ function foundOf(
   const people = named.filter(({ span }) => !span.fuzzy);
   const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
   const others = words.filter((word) => !names.has(word));
-  const theirs = recall.find(
-    others,
-    (film) => !refused.includes(film) && people.every(({ span }) => hasPerson(film, span.name)),
-  );
+  const isTheirs = (film: CatalogueFilm) =>
+    !refused.includes(film) && people.every(({ span }) => hasPerson(film, span.name));
+  // `siyah beyaz jarmusch filmi`: of somebody's films those that are so, where any is.
+  const themes = exact?.themes ?? [];
+  const isSuch = (film: CatalogueFilm) =>
+    brokenWishes(film, { genres: [], themes: [...themes] }).length === 0;
+  const narrows = people.length > 0 && themes.length > 0;
+  const such = narrows ? recall.find(others, (film) => isTheirs(film) && isSuch(film)) : [];
+  const theirs = such.length > 0 ? such : recall.find(others, isTheirs);
   if (people.length === 0) return theirs;
   return theirs.map((one) => ({ ...one, met: [...one.met, ...names].flatMap((word) => word ?? []) }));
 }

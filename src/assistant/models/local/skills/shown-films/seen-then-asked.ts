@@ -10,6 +10,7 @@ import { asMuch } from '../questions/as-much.ts';
 import { isAsking, onlyLooks, questionIn } from '../questions/asked.ts';
 import { namedTitles, withLeadingTitle } from '../questions/named-film.ts';
 import { questions } from '../questions/questions.ts';
+import { whoPlaysWhom } from '../questions/roles.ts';
 import { shownFilms } from './shown-films.ts';
 import { subjectOf } from './subject.ts';
 
@@ -24,7 +25,8 @@ export const seenThenAsked: Decide = (parsed, context) => {
   const told = context.understand(written.slice(0, last.end));
   if (!told.acts.some(({ act }) => toolOf(act) === 'markWatched')) return undefined;
   const rest = context.understand(written.slice(startOfQuestion(tokens, at + 1) ?? next.start));
-  if (!asksOfOthers(rest, context)) return undefined;
+  // `leon'u izledim mathilda'yı kim oynuyordu`: somebody in the film that was seen.
+  if (whoPlaysWhom(parsed, context) !== undefined || !asksOfOthers(rest, context)) return undefined;
   const later = { ...context, memory: { ...context.memory, focus: undefined } };
   const [decision] = [asMuch, questions, shownFilms].flatMap((skill) => skill(rest, later) ?? []);
   const seen = seenIn(told, context);
