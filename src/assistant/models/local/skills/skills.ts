@@ -53,6 +53,7 @@ import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 
+import { filmTalk } from './talk/film-talk.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
@@ -79,6 +80,8 @@ export const SKILLS: readonly Decide[] = [
   noFilmAtAll,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
+  // `marvel sinema değildir`, before its film words are wishes or complaints.
+  filmTalk,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.

@@ -49,12 +49,14 @@ export function markersOf(text: string): Markers {
   const said = Object.fromEntries(Object.entries(SAID).map(([name, list]) => [name, list.in(text)]));
   // Every name of the table has been gone through.
   const plain = said as Record<keyof typeof SAID, boolean>;
+  const requests = plain.requests || words.LEFT_TO_ONE.in(text);
   return {
     ...plain,
-    asks: plain.requests || words.ASK.in(text),
+    requests,
+    asks: requests || words.ASK.in(text),
     amends: words.AMENDS.in(text) || compares,
     keeps: words.KEEPS.in(text) || plain.adds || plain.another || plain.corrects || compares,
-    surprise: words.SURPRISE.in(text) && !words.SURPRISE_ENDING.in(text),
+    surprise: words.SURPRISE.in(text) && !words.SURPRISE_ENDING.in(text) && !words.LEFT_TO_ONE.in(text),
     relative,
   };
 }

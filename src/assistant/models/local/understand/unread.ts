@@ -22,6 +22,8 @@ const BESIDE =
 export const readUnread: Reader = (reading) => {
   const { tokens, written, unread } = reading;
   // `Başlangıç'tan daha kolay anlaşılır bir film`: what is named tells enough.
+  // `arkadaşlar bu sefer filmi sen seç dediler`
+  if (markersWords.LEFT_TO_ONE.in(reading.text)) return {};
   if (unread !== undefined || reading.asksAlike || reading.titles.length > 0) return {};
   const place = tokens.findIndex(
     (_, at) =>

@@ -1,0 +1,22 @@
+import { variant } from '#lib/variant.ts';
+import { type Decide, offering, say } from '../../core/skill.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import source from './film-talk.json' with { type: 'json' };
+
+const LISTS = phraseLists(source);
+
+/** `marvel sinema değildir`, `sıkılmıyo musun hep film film`, `uydurdun di mi bunları`: talked about films, and none wished. */
+export const filmTalk: Decide = ({ text, acts, titles, markers }, { seed }) => {
+  const said = nameIn(LISTS, text);
+  const wishes = [markersWords.REQUEST, markersWords.WISHING, markersWords.WHAT_TO_WATCH];
+  if (said === undefined || markers.surprise || wishes.some((list) => list.in(text))) return undefined;
+  if (acts.length > 0 || WISHES_AFTER_ALL.test(text) || titles.some(isSurelyTitle)) return undefined;
+  const words = variant(source.replies[said], seed);
+  return said === 'opinion' ? offering(words) : say(words);
+};
+
+/** `eski filmler daha güzeldi, öyle bişey aç` */
+const WISHES_AFTER_ALL =
+  /(?:^| )(?:ac|acalim|koy|bul|ver|izleyelim|izlesek|bi ?sey\w*|bisi\w*|bir sey\w*)(?: |$)/u;
