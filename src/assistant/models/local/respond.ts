@@ -28,6 +28,8 @@ import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
 import { talkReply } from './skills/talk/small-talk.ts';
+import { union } from './understand/lists.ts';
+import { besidePast } from './understand/past-evening.ts';
 import { saysReset } from './understand/markers.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -113,12 +115,13 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const written = withPersonNamed(understand(message), memory.person) ?? message;
     const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
     const whole = understand(written);
-    const question = withoutCondition(whole);
+    const past = besidePast(whole, understand);
+    const question = past?.wish ?? withoutCondition(whole);
     const parsed = question === undefined ? whole : understand(question);
     for (const skill of SKILLS) {
       const decided = skill(parsed, context);
       if (decided !== undefined) {
-        const others = othersInTalk(decided, parsed.text, memory);
+        const others = othersInTalk(without(decided, past?.title), parsed.text, memory);
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
@@ -134,6 +137,22 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     return chosenInPassing(parsed, context) ?? lost(parsed, context);
   }
 }
+
+/** Films without the one that another evening was spent with. */
+const without = (decision: Decision, title: string | undefined): Decision =>
+  title === undefined || decision.kind !== 'act'
+    ? decision
+    : {
+        ...decision,
+        calls: decision.calls.map((call) =>
+          call.tool === 'recommendFilms'
+            ? {
+                ...call,
+                input: { ...call.input, excludeTitles: union(call.input.excludeTitles, [title]) },
+              }
+            : call,
+        ),
+      };
 
 /** Tools whose answer may end in an offer. */
 const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched', 'addFavourite', 'addToWatchlist']);
