@@ -41,8 +41,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     // `Kemal Sunal güzel de onu ezberledim`: enough of the last one named.
     const enough =
       words.FED_UP.is(word) || words.NOT_THAT.firstIn(wordsIn(tokens, place, place + 3).join(' ')) === 0
-        ? items.findLast(({ kind, to }) => kind === 'person' && to <= place)
+        ? items.findLast(({ kind, to }) => (kind === 'person' || kind === 'film') && to <= place)
         : undefined;
+    // `şener şen olsun, züğürt ağayı seyrettik onu koyma` speaks of the film alone.
     if (enough !== undefined) refused.add(enough);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {

@@ -32,7 +32,10 @@ export const readWishes: Reader = (reading) => {
     const isDenied = NEVER_SAID.test(wordAt(tokens, after));
     const denied = notWishesWords.DENIED.is(wordAt(tokens, wish.item.to));
     const between = wordsIn(tokens, wishes[at - 1]?.item.to ?? 0, wish.item.from);
-    const either = between.every((word) => refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word));
+    // `yerli de olur yabancı da`
+    const either = between.every(
+      (word) => word === 'olur' || refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word),
+    );
     const narrowed = isNarrowed(tokens, wish.item);
     const heard = { refused: refused.has(wish.item) || isDenied, denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);

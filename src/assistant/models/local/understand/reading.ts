@@ -142,7 +142,7 @@ const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
 /** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
 const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !(tokens[from]?.capital ?? false) &&
-  /^(?:film(?:ler\w*)?|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
+  /^(?:film(?:ler\w*)?|ol(?:s[iu]n|an)|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
     wordAt(tokens, to),
   ) &&
   CONCEPTS.at(tokens, from)?.to === to;

@@ -133,7 +133,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'kalsin':
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`
       // `sonu açık kalsın`: it stays as it is.
-      if (/^(?:ama|fakat|d[ae])$/u.test(next) || wordAt(tokens, place - 1) === 'acik') return false;
+      // `gerçek hayattan olanlar kalsın`: of those that were shown.
+      if (/^(?:ama|fakat|d[ae])$/u.test(next) || /^(?:acik|olan\w*)$/u.test(wordAt(tokens, place - 1)))
+        return false;
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
         /^(?:sadece|yalniz(?:ca)?|hem)$/u.test(before),
       );

@@ -16,6 +16,7 @@ describe('a wish in words of one’s own', () => {
     ['ejderha büyü kılıç kalkan ne varsa', { genres: ['Fantastik'] }],
     ['ejderhalı film', { genres: [], themes: ['ejderha'] }],
     ['halloween gecesi 10 kişiyiz projeksiyon hazır', { genres: ['Korku'] }],
+    ['siyah beyaz olsun', { themes: ['siyah beyaz'] }],
     ['danca konuşulan film', { languages: ['Danca'] }],
     ['parasite tarzı sınıf kini', { similarTo: 'Parazit', themes: ['sınıf farkı'] }],
     ['interstellarla inceptionı harmanla', { similarTo: 'Yıldızlararası', alsoSimilarTo: ['Başlangıç'] }],

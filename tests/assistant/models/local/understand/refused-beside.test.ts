@@ -13,6 +13,8 @@ describe('what is refused', () => {
     ['küfür eden filmi sevmem temiz bi komedi', { genres: ['Komedi'], avoidTones: ['küfürlü'] }],
     ['doğum istemiyorum, kan da, ölüm de', { avoidThemes: ['hamilelik', 'bebek', 'kanlı', 'ölüm'] }],
     ['korku olmasın, komedi de olabilir', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['şener şen olsun geçen züğürt ağayı seyrettik onu koyma', { people: ['Şener Şen'], refusedPeople: [] }],
+    ['gerçek hayattan olanlar kalsın', { themes: ['gerçek hikâye'], avoidThemes: [] }],
     ['süper kahramandan gına geldi', { avoidThemes: ['süper kahraman'] }],
     ['marvel marvel diyo yeter', { excludeTitles: ['Marvel'] }],
     ['oğlum dinozor dinozor diye tutturdu', { themes: ['dinozor'] }],
@@ -30,6 +32,7 @@ describe('what is refused', () => {
     'öyle kasvetli bir film olsun, amerikada geçmesi şart değil',
     'gerilim olsun, türk filmi olsa da olur olmasa da',
     'komedi ver türkçe olmasına gerek yok',
+    'komedi olsun, yerli de olur yabancı da fark etmez',
     'dram olsun, yeni olması şart değil',
   ])('is not what need not be: %s', (text) => {
     const { countries, origin, minYear, avoidThemes } = found(text);
