@@ -12,6 +12,7 @@ import { type Memory, isShow } from './core/memory.ts';
 import type { Response } from '../turn-model.ts';
 import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
+import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
@@ -113,7 +114,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
     const { index, recall } = surroundings;
     const understand = readingOf(memory, surroundings);
     const written = withPersonNamed(understand(message), memory.person) ?? message;
-    const context = { written, memory, index, recall, understand, expects, seed: seedOf(turns, place) };
+    const seed = seedOf(turns, place);
+    const context = { written, memory, index, recall, understand, expects, seed, guess: byLikelihood };
     const whole = understand(written);
     const past = besidePast(whole, understand);
     const question = past?.wish ?? withoutCondition(whole);

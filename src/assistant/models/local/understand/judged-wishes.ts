@@ -21,7 +21,7 @@ const SURELY_WISHING = 0.8;
 const SURE: Least = { wishing: 0.6, tone: 0.72, pace: 0.97, mood: 0.55, around: 0.8 };
 const SURER: Least = { wishing: 0.6, tone: 0.9, pace: 0.98, mood: 0.9, around: NEVER };
 /** Where it is said that it is a guess. */
-const GUESS: Least = { wishing: 0.5, tone: 0.3, pace: 0.8, mood: 0.3, around: 0.4 };
+const GUESS: Least = { wishing: 0.65, tone: 0.3, pace: 0.8, mood: 0.3, around: 0.4 };
 
 const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
@@ -83,8 +83,8 @@ function tonesOf({ pace }: MessageWishes, { tones }: Judgement, least: Least): S
 }
 
 /** What the hour and the company suggest (`vardiyadayım, iki hemşire kaldık`), which wishes nothing where more is said. */
-function aroundOf(judged: Judgement, { around, wishing: least }: Least): SomeWishes | undefined {
-  if (least >= SURE.wishing && wishing(judged) < SURELY_WISHING) return undefined;
+function aroundOf(judged: Judgement, { around }: Least): SomeWishes | undefined {
+  if (around === SURE.around && wishing(judged) < SURELY_WISHING) return undefined;
   const suggested = (['situation', 'company'] as const)
     .filter((name) => judged[name].sure >= around)
     .flatMap((name) => JUDGED_SITUATIONS[name][judged[name].label] ?? []);

@@ -55,9 +55,12 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
     (films || words <= FEW_WORDS || /(?:^| )(?:hangi(?:si|leri| film)|ne(?:ler)? var(?:mis)?$)/u.test(text));
   // `en az 8 puan almış dramlar hangileri`
   const listed = exact !== undefined && exact.genres.length > 0 && /(?:^| )hangileri$/u.test(text);
-  // `gerçekten yaşanmış seri katil olayı`: subjects are named, and nothing is asked of them.
+  // `gerçekten yaşanmış seri katil olayı`, `nuri bilge ceylan altın palmiye`: named, and nothing is asked of it.
   const names =
-    !besideFilms && (exact?.themes.length ?? 0) > 1 && !isAsking(text) && !/\?/u.test(parsed.written);
+    !besideFilms &&
+    ((exact?.themes.length ?? 0) > 1 || (people.length > 0 && exact?.awards !== undefined)) &&
+    !isAsking(text) &&
+    !/\?/u.test(parsed.written);
   if (theirFilms || listed || names || acts.length + references.length > 0) return 0;
   return likely(judged, 'question', ...(besideFilms ? [] : ['shown']));
 }

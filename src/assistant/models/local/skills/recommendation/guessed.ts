@@ -1,5 +1,5 @@
 import { variant } from '#lib/variant.ts';
-import { type Decision, type DecisionContext, sayAndAct } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, sayAndAct } from '../../core/skill.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { guessedWishes } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -16,15 +16,23 @@ export function guessed(
 ): Decision | undefined {
   const said = guessedWishes(parsed.said, parsed.judged);
   if (said === undefined) return undefined;
+  // `bugün yağmur yağıyor` tells of the weather: hour and company alone are too little to go by.
+  const suggestsOnly =
+    said.mood === undefined && (said.tones ?? []).length === 0 && said.implied !== undefined;
+  if (parsed.words < FEW_WORDS - 1 && suggestsOnly && said.genres.length === 0) return undefined;
   const input = mergeWishes(memory, { ...parsed, said, wishes: true }, index);
   return sayAndAct(variant(replies.guess, seed), { tool: 'recommendFilms', input });
 }
 
 /** Films are surely wished, and nothing more is clear (`bölünse de olur cinsten`): what most people love, and a question beside it. */
-export const lovedByMost = (parsed: Understanding, { memory, seed }: DecisionContext): Decision | undefined =>
+const lovedByMost = (parsed: Understanding, { memory, seed }: DecisionContext): Decision | undefined =>
   memory.lastShow === undefined && parsed.words >= FEW_WORDS && sounds('rather a wish', parsed)
     ? sayAndAct(variant(replies.loved, seed), {
         tool: 'recommendFilms',
         input: { genres: [], fame: 'popular' },
       })
     : undefined;
+
+/** The guess where there is one, and else what most people love. */
+export const byLikelihood: Decide = (parsed, context) =>
+  guessed(parsed, context) ?? lovedByMost(parsed, context);

@@ -37,7 +37,11 @@ export const plannedRecommendation = (
 /** An insult is answered as one unless it comes with a wish that can be met. */
 function isInsultOnly(parsed: Understanding): boolean {
   const { talk, said } = parsed;
-  const named = said.genres.length + said.themes.length + said.people.length > 0 || said.mood !== undefined;
+  const named =
+    said.genres.length + said.themes.length + said.people.length > 0 ||
+    said.mood !== undefined ||
+    // `ilk kez evine gidiyorum, rezil olmayayım`
+    said.implied !== undefined;
   return talk === 'insult' && !sounds('wish', parsed) && !named;
 }
 

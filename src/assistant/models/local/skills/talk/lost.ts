@@ -5,7 +5,6 @@ import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
-import { guessed, lovedByMost } from '../recommendation/guessed.ts';
 import { talkReply } from './small-talk.ts';
 
 const FELT = 0.25;
@@ -38,7 +37,7 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
-  const films = guessed(parsed, context) ?? lovedByMost(parsed, context);
+  const films = context.guess?.(parsed, context);
   if (films !== undefined) return films;
   const shown = memory.shown.map(({ title }) => title);
   return shown.length > 0 && memory.lastShow?.tool !== 'listFilms'
