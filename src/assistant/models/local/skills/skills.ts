@@ -52,7 +52,6 @@ import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
-
 import { filmTalk } from './talk/film-talk.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';

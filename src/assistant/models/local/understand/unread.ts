@@ -79,7 +79,7 @@ function isSource(reading: Reading, place: number): boolean {
 }
 
 const SHORTEST_TERM = 4;
-/** `giallo öner`, `slow cinema lazım`: a word that nobody here knows, right before the request. */
+/** `giallo öner`: a word that nobody here knows, right before the request. */
 function isAskedFor(reading: Reading, place: number): boolean {
   const { tokens } = reading;
   const token = tokens[place];
