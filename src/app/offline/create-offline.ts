@@ -39,23 +39,32 @@ export function createOffline({ workers, caches, locks, page, build, device, now
   let registration: ServiceWorkerRegistration | undefined;
   let lookedAt = now();
 
-  async function hear(message: unknown): Promise<void> {
+  /** @param isActive False for a worker that has every file and waits until the one before it has nothing to do. */
+  async function hear(message: unknown, isActive: boolean): Promise<void> {
     const { data: said } = saidSchema.safeParse(message);
     if (said === undefined || registration === undefined) return;
     if (said.build === null) return store.setState({ state: 'unavailable' });
     store.setState({ state: 'ready' });
     if (said.build === build) return store.setState({ hasUpdate: false });
+    if (!isActive) return store.setState({ hasUpdate: true });
     // This page may itself be newer than the worker, which then hears of the next one here.
     await registration.update();
     const isOnItsWay = registration.installing !== null || registration.waiting !== null;
     if (!isOnItsWay) store.setState({ hasUpdate: true });
   }
 
-  /** A full storage, or a network that goes, ends a first worker before it has everything: the next visit tries again. */
-  function followFirst(of: ServiceWorkerRegistration): void {
-    const worker = of.active === null ? of.installing : null;
+  /**
+   * A worker that is fetching its files says its build as soon as it has them: a browser may let it wait for minutes before it
+   * takes over. One that a full storage or a network that goes has ended is tried again at the next visit.
+   */
+  function followNext(of: ServiceWorkerRegistration): void {
+    const isFirst = of.active === null;
+    const worker = of.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'redundant' && registration === of) store.setState({ state: 'unavailable' });
+      if (registration !== of) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no origin
+      if (worker.state === 'installed') worker.postMessage(HELLO);
+      if (worker.state === 'redundant' && isFirst) store.setState({ state: 'unavailable' });
     });
   }
 
@@ -64,8 +73,11 @@ export function createOffline({ workers, caches, locks, page, build, device, now
     registration = await workers?.register(WORKER_FILE);
     // The service worker is held back by the browser, an extension or a test.
     if (registration === undefined) return store.setState({ state: 'unavailable' });
-    followFirst(registration);
-    registration.active?.postMessage(HELLO);
+    const of = registration;
+    followNext(of);
+    of.addEventListener('updatefound', () => followNext(of));
+    of.waiting?.postMessage(HELLO);
+    of.active?.postMessage(HELLO);
   }
 
   async function switchOff(): Promise<void> {
@@ -91,7 +103,10 @@ export function createOffline({ workers, caches, locks, page, build, device, now
       if (workers === undefined || build === undefined) return;
       // Held until the page goes: the worker keeps the files of this build as long.
       void locks?.request(pageLockOf(build), { mode: 'shared' }, () => new Promise(() => {}));
-      workers.addEventListener('message', ({ data }) => void hear(data).catch(() => undefined));
+      workers.addEventListener('message', ({ data, source }) => {
+        const isActive = source === null || source !== registration?.waiting;
+        void hear(data, isActive).catch(() => undefined);
+      });
       page.addEventListener('visibilitychange', () => {
         if (page.visibilityState !== 'visible' || now() - lookedAt < LOOK_EVERY_MS) return;
         lookedAt = now();

@@ -19,13 +19,13 @@ function onAPage({ build = 'a', isComing = false, refuses = false, first }: Situ
   const cacheNames = new Set([cacheOf('a'), 'somebody else']);
   const locks: string[] = [];
   let time = 0;
-  const registration = {
+  const registration = Object.assign(new EventTarget(), {
     active: first === undefined ? { postMessage: (message: unknown) => void asked.push(message) } : null,
     installing: (first ?? null) as unknown,
-    waiting: null,
+    waiting: null as unknown,
     update: vi.fn<() => Promise<void>>(async () => void (registration.installing = isComing ? {} : null)),
     unregister: vi.fn<() => Promise<boolean>>(async () => true),
-  };
+  });
   const workers = Object.assign(new EventTarget(), {
     register: vi.fn<(file: string) => Promise<unknown>>(async () => {
       if (refuses) throw new Error('refused');
@@ -48,7 +48,8 @@ function onAPage({ build = 'a', isComing = false, refuses = false, first }: Situ
     device: records.device,
     now: () => time,
   });
-  const say = (data: unknown) => workers.dispatchEvent(Object.assign(new Event('message'), { data }));
+  const say = (data: unknown, source: unknown = registration.active) =>
+    workers.dispatchEvent(Object.assign(new Event('message'), { data, source }));
   return {
     ...keeper,
     workers,
@@ -144,6 +145,35 @@ describe('a newer version', () => {
     say({ build: 'older' });
     await vi.waitFor(() => expect(registration.update).toHaveBeenCalled());
     expect(state()).toEqual({ state: 'ready', hasUpdate: false });
+  });
+
+  it.each([
+    ['a', true],
+    ['b', false],
+  ])('O-05 is said by the worker that waits, in a page of build %s: %s', async (build, isNewer) => {
+    const { say, state, registration, asked } = await begun({ build });
+    const next = Object.assign(new EventTarget(), {
+      state: 'installing',
+      postMessage: (message: unknown) => void asked.push(['next', message]),
+    });
+    registration.installing = next;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing = null;
+    registration.waiting = next;
+    next.state = 'installed';
+    next.dispatchEvent(new Event('statechange'));
+    expect(asked).toEqual([HELLO, ['next', HELLO]]);
+    say({ build: 'b' }, next);
+    await vi.waitFor(() => expect(state()).toEqual({ state: 'ready', hasUpdate: isNewer }));
+  });
+
+  it('O-05 a worker that waited before the page came is asked too', async () => {
+    const stage = onAPage();
+    stage.registration.waiting = {
+      postMessage: (message: unknown) => void stage.asked.push(['waiting', message]),
+    };
+    stage.begin();
+    await vi.waitFor(() => expect(stage.asked).toEqual([['waiting', HELLO], HELLO]));
   });
 
   it('O-05 is looked for when a page comes back into view, at most once an hour', async () => {
