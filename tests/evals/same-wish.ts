@@ -39,6 +39,8 @@ const ALIKE: readonly (readonly Said[])[] = [
   'genres romantik = themes aşk',
   'themes beyin yakan = themes düşündürücü',
   'themes sarsıcı = tones ağır',
+  'themes kovboy = themes western',
+  'awards cannes = awards cannes-palmiye',
 ].map(told);
 
 const KIN: ReadonlyMap<string, readonly string[]> = new Map(

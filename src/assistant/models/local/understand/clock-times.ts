@@ -1,6 +1,6 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
-import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 export interface ClockTime extends Span {
   role: 'starts' | 'ends';
@@ -70,15 +70,27 @@ function figuresAt(tokens: Tokens, from: number): Found | undefined {
   return { from, to: from + 2, hours: Number(hour.base), minutes: Number(base), suffix };
 }
 
+const ABOUT = /^(?:gibi|civari?|sularinda)$/u;
 /** In the locative, dative or ablative, or after `saat`: `8'de`, `on bir buçukta`, `1'e`, `saat 9`. */
 function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefined {
   const number = numbers.find(({ from }) => from === place);
   if (number === undefined || number.value > 24 || (number.value % 1 !== 0 && number.value % 1 !== 0.5))
     return undefined;
   const { to, value, suffix } = number;
-  const called = wordAt(tokens, place - 1) === 'saat';
+  // `bunlar 3 saat, 2 saati geçmesin`: lengths.
+  const called =
+    wordAt(tokens, place - 1) === 'saat' &&
+    !endsClause(tokens[place - 1]) &&
+    !numbers.some((other) => other.to === place - 1);
+  // `9 gibi başlarız`
+  const about = value % 1 === 0 && ABOUT.test(wordAt(tokens, number.to)) && suffix === '';
   // `11 buçukta`: the ending of a half is the clock's, too.
-  if (!called && !isInRange({ tokens, numbers }, number) && !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix))
+  if (
+    !called &&
+    !about &&
+    !isInRange({ tokens, numbers }, number) &&
+    !/^(?:[dt][ea](?:n|ki)?|y?[ea])$/u.test(suffix)
+  )
     return undefined;
   return {
     from: called ? place - 1 : place,

@@ -28,7 +28,8 @@ export const readEvening: Reader = (reading) => {
   const times = clockTimes(reading);
   const count = countIn(reading, times);
   const breaks = breaksIn(reading);
-  const several = (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu)/u.test(text);
+  const several =
+    (count?.value ?? titles.length) > 1 || /(?:^| )(?:bunlar|hepsi|ikisi|ucu(?!muz))/u.test(text);
   const asks =
     words.PLANS.in(text) ||
     (several && (times.length > 0 || (count !== undefined && words.IN_A_ROW.in(text)))) ||

@@ -37,7 +37,9 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     if (lists.WATCHED_ASKED.in(text) && !changes.MARK.in(text))
       return aimed ? { kind: 'list', list: 'watched' } : undefined;
     if (lists.UNMARKS.in(text)) return { kind: 'film', tool: 'unmarkWatched' };
-    if (lists.WHICH.in(text) && !aimed) return { kind: 'list', list: 'watched' };
+    // `… izledim, böyle başka ne var` wishes others.
+    if (lists.WHICH.in(text) && !aimed && !/(?:^| )(?:b?oyle|baska) (?:baska )?ne(?:ler)? /u.test(text))
+      return { kind: 'list', list: 'watched' };
     return { kind: 'film', tool: 'markWatched' };
   }
   // `ilkini izledim ikincisini sonra izlerim`
@@ -135,7 +137,9 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
   // `bunları beğenmedim, başka göster` opens none of these.
   // `film aç sen`: any film.
   const anyFilm =
-    /^(?:(?:hadi|sen|bana|bize|bi|bir|guzel|e|ee|tamam|neyse) )*film (?:ac|koy|at|patlat)(?: |$)/u.test(text);
+    /^(?:(?:hadi|sen|bana|bize|bi|bir|guzel|e|ee|tamam|neyse) )*film (?:ac|koy|at|patlat)(?: |$)/u.test(
+      text,
+    ) || /(?:^| )(?:ac|koy|at|patlat|tak) (?:bana |bize )?(?:bi|bir) (?:guzel |iyi )?film(?: |$)/u.test(text);
   const opens =
     questions.OPEN.in(text) &&
     !questions.OTHERS.in(text) &&

@@ -13,7 +13,9 @@ import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from '.
 export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFilms: boolean): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < tokens.length; from++) {
-    const hit = claimed.has(from) ? undefined : (CONCEPTS.at(tokens, from) ?? refusedNoun(tokens, from));
+    const hit = claimed.has(from)
+      ? undefined
+      : (CONCEPTS.at(tokens, from) ?? trueTale(tokens, from) ?? refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
     if ((weak && !ofFilms) || isOtherwise(tokens, hit)) continue;
@@ -22,6 +24,16 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
   }
   return found;
 }
+
+/** `gerçek tırmanış hikâyesi`, `gerçek bir seri katil vakası`: true, whatever it is about. */
+function trueTale(tokens: Tokens, from: number): Found | undefined {
+  const isTrue = wordAt(tokens, from) === 'gercek';
+  const tale = wordsIn(tokens, from + 1, from + TALE_REACH).findIndex((word) => TALE.test(word));
+  if (!isTrue || tale < 0 || tokens.slice(from, from + tale + 1).some(endsClause)) return undefined;
+  return { value: { kind: 'theme', theme: 'gerçek hikâye' }, from, to: from + 1, rest: '' };
+}
+const TALE = /^(?:hikaye|oyku|vaka|olay|dava|macera)/u;
+const TALE_REACH = 5;
 
 /** `çikolata istemiyorum`, `unut çikolatayı`: what is a theme only as `çikolata filmi` is one where it is refused, too. */
 function refusedNoun(tokens: Tokens, from: number): Found | undefined {
@@ -106,6 +118,8 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `aynı çizgide`, `ince çizgi`: a line.
   if (to - from === 1 && word.startsWith('cizgi') && (rest !== '' || /^(?:ince|ayni|bu)$/u.test(before)))
     return true;
+  // `üçümüze bi orta yol`
+  if (to - from === 1 && word === 'yol' && before === 'orta') return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
   // `8 yaşında okuması yavaş`, `internetim yavaş`

@@ -157,6 +157,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
     case 'gerek':
     case 'luzum':
       return next === 'yok';
+    case 'at':
+      // `kanlı olanları at gitsin`
+      return next === 'gitsin' || next === 'cope';
     case 'ver':
       return wordAt(tokens, place - 1) === 'bos';
     case 'birak':

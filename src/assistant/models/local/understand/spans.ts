@@ -150,6 +150,8 @@ function isRatherVerb(name: TitleAt | PersonAt, tokens: Tokens): boolean {
   if (!name.span.fuzzy || length(name) > 1 || isWritten(name)) return false;
   return (
     PRESENT.test(word) ||
+    // `karartsana şunu`
+    /^\w{3,}s[ae]n[ae]$/u.test(word) ||
     CONTRACTED.test(word) ||
     (PASSIVE.test(word) && /^m[iu]/u.test(wordAt(tokens, name.to)))
   );

@@ -42,10 +42,11 @@ export function mendSpelling(
   });
 }
 
+const rulesOf = (pairs: readonly (readonly string[])[]) =>
+  pairs.map(([shape = '', full = '']) => [new RegExp(`^${shape}$`, 'u'), full] as const);
 /** Endings as they are spoken, and as they are written. */
-const SPOKEN = spoken.endings.map(
-  ([shape = '', full = '']) => [new RegExp(`^${shape}$`, 'u'), full] as const,
-);
+const SPOKEN = rulesOf(spoken.endings);
+const TYPED = rulesOf(spoken.typed);
 
 /** `aldımmm`, `kısaa`, `cokk`: letters that are drawn out stand once, where that makes a word. */
 function onceEach(token: Token): Token {
@@ -66,7 +67,11 @@ function asWritten(drawn: Token): Token {
   // What has an apostrophe is a name.
   if (drawn.suffix !== '') return drawn;
   const token = onceEach(drawn);
-  const folded = writtenFuture(token.folded) ?? spokenOut(token.folded);
+  const typed = TYPED.find(([shape]) => shape.test(token.folded));
+  const folded =
+    typed === undefined
+      ? (writtenFuture(token.folded) ?? spokenOut(token.folded))
+      : token.folded.replace(...typed);
   return folded === undefined ? token : { ...token, folded, base: folded };
 }
 

@@ -52,11 +52,13 @@ const saysWhatItDoes = ({ tokens }: Reading): boolean =>
       wordsIn(tokens, place - TAIL, place).some((word) => namesWords.FILM_NOUN.is(word)),
   );
 
+const ORDER = /^(?:ac|at|koy|tak|patlat|bul|sec|ver)$/u;
 /** Whether a word stands before a film, of which it says something: `zımbırtılı bir film`, `Ozu filmi`. */
 function describes(reading: Reading, place: number): boolean {
   const { tokens } = reading;
   const token = tokens[place];
-  if (token === undefined || endsClause(token)) return false;
+  // `boşver anlatsam da fayda etmez aç bi film`: the request itself.
+  if (token === undefined || endsClause(token) || ORDER.test(token.folded)) return false;
   const parted = /^bir?$/u.test(wordAt(tokens, place + 1));
   const noun = wordAt(tokens, place + (parted ? 2 : 1));
   if (!namesWords.FILM_NOUN.is(noun)) return false;

@@ -39,10 +39,10 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   };
 };
 
-/** `eski yeni fark etmez`: both, and no bound; `eski sevgilim` is no film. */
+/** `eski yeni fark etmez`, `eskilerden de olur yenilerden de`: both, and no bound; `eski sevgilim` is no film. */
 const withoutPairs = (text: string): string =>
   text.replace(
-    /(?<=^| )(?:eski (?:sevgili|nisanli|es[iu]m|koca|kari|is[iu]m|arkadas|manita|flort|patron|gunler|dost)\w*|eski yeni|yeni eski|uzun kisa|kisa uzun)(?= |$)/gu,
+    /(?<=^| )(?:eski (?:sevgili|nisanli|es[iu]m|koca|kari|is[iu]m|arkadas|manita|flort|patron|gunler|dost)\w*|eski yeni|yeni eski|uzun kisa|kisa uzun|(?:eski|yeni)(?:si|ler)?(?:d[ae]n)? de? ?(?:ol\w+|uyar|izleriz|izlerim)? ?(?:eski|yeni)(?:si|ler)?(?:d[ae]n)? de?)(?= |$)/gu,
     '',
   );
 

@@ -67,10 +67,10 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
   ['kitaptan uyarlama', ['recommendFilms', { genres: [], themes: ['kitap uyarlaması'] }]],
   ['distopik bir dünya', ['recommendFilms', { genres: [], themes: ['distopya'] }]],
   ['kıyamet sonrası', ['recommendFilms', { genres: [], themes: ['kıyamet sonrası'] }]],
-  ['yeşilçam filmi', ['recommendFilms', { genres: [], themes: ['yeşilçam'] }]],
+  ['yeşilçam filmi', ['recommendFilms', { genres: [], origin: 'yerli', themes: ['yeşilçam'] }]],
   [
     'eski yeşilçam komedileri',
-    ['recommendFilms', { genres: ['Komedi'], maxYear: 1990, themes: ['yeşilçam'] }],
+    ['recommendFilms', { genres: ['Komedi'], maxYear: 1990, origin: 'yerli', themes: ['yeşilçam'] }],
   ],
   ['yerli bir şey', ['recommendFilms', { genres: [], origin: 'yerli' }]],
   ['Türk yapımı gerilim', ['recommendFilms', { genres: ['Gerilim'], origin: 'yerli' }]],

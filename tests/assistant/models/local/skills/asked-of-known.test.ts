@@ -75,7 +75,7 @@ describe('what is asked of films that everybody knows', () => {
     expect(turn?.calls.map(([tool]) => tool)).not.toContain('showStats');
   });
 
-  it.each(['gerçekten yaşanmış seri katil olayı', 'yaşanmış uçak kazası'])(
+  it.each(['gerçekten yaşanmış seri katil olayı', 'yaşanmış uçak kazası', 'cannes da ödül alan türk filmi'])(
     'is a wish where subjects are named and nothing is asked: %s',
     async (said) => {
       expect((await last(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);

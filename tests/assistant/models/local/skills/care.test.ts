@@ -71,7 +71,7 @@ describe('care of the built-in model', () => {
     const elsewhere = others.flatMap(linesOf);
     expect(share(elsewhere, isUrgent)).toBeLessThan(0.0005);
     // Some who ask for a film tell of a loss on the way.
-    expect(share(elsewhere, isLoss)).toBeLessThan(0.007);
+    expect(share(elsewhere, isLoss)).toBeLessThan(0.008);
   });
 
   it('V-12 recommends gently afterwards, until something else is wished', async () => {

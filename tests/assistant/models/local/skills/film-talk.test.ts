@@ -13,6 +13,11 @@ describe('talk that only has film words in it', () => {
     'eskiden filmler daha güzeldi',
     'artık iyi film çekilmiyo',
     'oscarlar şike',
+    'sen hiç otobüste film izleyip ağladın mı',
+    'ilk film tam bizlik usta',
+    'basıyorum basıyorum film oynamıyor bu tablette',
+    'maça 10 dk kala dürt beni film izlerken dalıyorum',
+    'indir de tünelde internet gidince izliyim',
     'korku filmi izleyen insanlar manyak mı',
   ])('brings no films: %s', async (said) => {
     expect((await last('gerilim öner', said))?.calls).toEqual([]);

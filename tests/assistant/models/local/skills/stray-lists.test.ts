@@ -41,6 +41,7 @@ describe('a list that is asked for by the verb that fills it', () => {
     ['sonra izlicem diye ne atmıştım ben', 'watchlist'],
     ['izlicem diye kaydettiklerim neydi', 'watchlist'],
     ['kenara ne koymuştum', 'watchlist'],
+    ['sonra izlerim dediklerim nerdeydi', 'watchlist'],
     ['sonraya bıraktıklarımı göster', 'watchlist'],
   ])('is shown: %s', async (said, list) => {
     expect(await lastCalls(said)).toEqual([['listFilms', { list }]]);

@@ -3,7 +3,9 @@ import { UNKNOWN_ACTOR } from '#domain/film.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
 import type { ShownFilm } from '../../core/memory.ts';
-import { type Decide, type Decision, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
+import { union } from '../../understand/lists.ts';
+import { isRefusal } from '../../understand/refusals.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { askingWords } from './asked.ts';
 import { bestKnown, namedTitles } from './named-film.ts';
@@ -15,7 +17,7 @@ const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
-export const actorOfFilm: Decide = (parsed) => {
+export const actorOfFilm: Decide = (parsed, context) => {
   const [title] = namedTitles(parsed);
   if (title === undefined || parsed.said.people.length > 0) return undefined;
   // `… çocuk kim` asks for a name, not for films.
@@ -30,8 +32,18 @@ export const actorOfFilm: Decide = (parsed) => {
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   if (!kind) return others && inside ? whoOf(film) : undefined;
-  return filmsOf(actorMeant(film, masked), others ? [film.title] : []) ?? whoOf(film);
+  const meant = actorMeant(film, masked);
+  // `recep ivedikteki adam çıkmasın`
+  const refused = parsed.tokens.some((_, place) => place >= title.to && isRefusal(parsed.tokens, place));
+  if (refused && meant.length > 0) return withoutThem(meant, context);
+  return filmsOf(meant, others ? [film.title] : []) ?? whoOf(film);
 };
+
+/** What was wished before, without somebody. */
+function withoutThem(people: readonly string[], { memory }: DecisionContext): Decision {
+  const { wishes = { genres: [] } } = memory;
+  return recommendBy({ ...wishes, excludePeople: union(wishes.excludePeople, people) });
+}
 
 export const directorsOf = ({ director = '' }: ShownFilm): string[] => director.split(', ').filter(Boolean);
 

@@ -65,6 +65,7 @@ const FEWEST_TOLD = 3;
  * film is found that is all of it.
  */
 export const maybeDescribes = (parsed: Understanding): boolean =>
+  !namesPrizes(parsed) &&
   !UNSPOKEN.has(parsed.talk) &&
   parsed.bareTarget === undefined &&
   !parsed.titles.some(namesFilm) &&
@@ -74,11 +75,16 @@ export const maybeDescribes = (parsed: Understanding): boolean =>
   !SELF.in(toldIn(parsed.text)) &&
   Object.entries(parsed.judged.acts).every(([act, share]) => act === 'recall' || share < SURELY_ELSE);
 
+/** `cannes da ödül alan türk filmi` names prizes, and tells of no film. */
+const namesPrizes = ({ exact, text }: Understanding): boolean =>
+  exact?.awards !== undefined && !ASKS.in(text) && !NARRATES.in(text);
+
 /** Whether a message may describe a film whose title was forgotten. */
 export function describesFilm(parsed: Understanding): boolean {
   const { text, talk, titles, references, acts, markers, bareTarget } = parsed;
   // `izlicem diye kaydettiklerim neydi`
   if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
+  if (namesPrizes(parsed)) return false;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;

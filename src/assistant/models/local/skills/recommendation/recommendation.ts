@@ -25,7 +25,9 @@ import { cannotBesideWish } from '../judged/cannot.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
+import { choosesInPassing } from '../talk/small-turns.ts';
 import { wishesFilms } from '../questions/asked.ts';
+import { guessed } from './guessed.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
 
@@ -115,12 +117,13 @@ const decide: Decide = (parsed, context) => {
   if (parsed.bareTarget !== undefined || offTopic) return undefined;
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
-  return markers.requests ||
-    (markers.asks && (parsed.films || parsed.words <= ASK_WORDS)) ||
-    parsed.open !== undefined ||
-    (!parsed.wishes && talk === undefined && sounds('wish', parsed))
-    ? (forNews(parsed) ?? askAnew(parsed, context) ?? act(plannedRecommendation(parsed, context)))
-    : undefined;
+  const asks = markers.requests || (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
+  if (!asks && parsed.open === undefined && (talk !== undefined || !sounds('wish', parsed))) return undefined;
+  // `neyse onu açıyoz mısır patlattık bile`: one of the shown films is opened.
+  if (!asks && before && choosesInPassing(parsed.text)) return undefined;
+  // `kalbimi yumuşatan bişey`, `dükkanı kapattım geldim ayaklar şiş`: by its likes a wish, without a word of one.
+  const likely = asks || parsed.films ? undefined : guessed(parsed, context);
+  return forNews(parsed) ?? askAnew(parsed, context) ?? likely ?? act(plannedRecommendation(parsed, context));
 };
 
 /** `istifayı bastım, bu geceye yakışır bir film yok mu`: films for what is told, where nothing else is known of the wish. */

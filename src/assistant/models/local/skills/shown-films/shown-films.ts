@@ -74,7 +74,7 @@ export const shownFilms: Decide = (message, context) => {
   const pool = subject.films.length > 1 ? subject.films : shown;
   // `nuri bilge ceylanın en kısa filmi hangisi`: of all their films.
   if (person !== undefined && asksForMostOf(parsed)) return undefined;
-  if (person !== undefined && said.WHICH.in(text)) {
+  if (person !== undefined && said.WHICH.in(text) && !parsed.markers.requests) {
     const where = whoPlaysWhere(pool, person, index);
     return where.startsWith(NOBODY)
       ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })

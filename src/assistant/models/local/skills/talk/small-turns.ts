@@ -86,8 +86,8 @@ const OUR_FAVOURITE = 'Muhsin Bey';
 
 const wishesKind = ({ exact, markers }: Understanding): boolean =>
   exact !== undefined &&
-  (markers.requests || markers.amends) &&
-  exact.genres.length + exact.people.length + exact.themes.length > 0;
+  (exact.genres.length > 0 ||
+    ((markers.requests || markers.amends) && exact.people.length + exact.themes.length > 0));
 
 /** `neyse onu açıyoruz mısır patladı bile`: where nothing else in it is understood. */
 export const chosenInPassing: Decide = ({ text, tokens, titles, references }, { memory, seed }) => {
