@@ -5,6 +5,7 @@ import { AWARDS, ENDINGS, ERAS, FATES, FEELS, RIGHT_FOR } from '#domain/judgemen
 import { isToneTheme } from '#domain/tones.ts';
 import type { FactColumns, JudgementColumns, RecallColumns, TextColumns } from '#films/layers/columns.ts';
 import { idOf } from '#films/layers/decode-films.ts';
+import { toSteps } from '#films/layers/wish-lists.ts';
 import { foldWord } from '#films/words.ts';
 import type { Judgement } from '#scripts/judgement/schemas.ts';
 import type { Animals } from './animals.ts';
@@ -17,6 +18,8 @@ export interface SourceFilm {
   animal?: Animals[string] | undefined;
   /** How gladly a friend would name it, 0 to 5. */
   gladly: number;
+  /** The wishes for which a friend names it among the first, and those that it hardly answers. */
+  foremost: Readonly<Record<'first' | 'hardly', readonly string[]>>;
   /** The country of its place; '' where it lies in none. */
   land?: string | undefined;
 }
@@ -71,13 +74,16 @@ export function encodeFacts(sources: readonly SourceFilm[]): FactColumns {
   };
 }
 
-/** What is judged of the films. Themes that the facts name beside the judgement are side themes. */
+/** What is judged of the films. Themes that the facts name beside the judgement are side themes, and so is what a film is named first for. */
 export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColumns {
-  const themesOf = ({ film, judgement: { core, side } }: SourceFilm) => ({
+  const subjects = new Set(
+    sources.flatMap(({ film, judgement: { core, side } }) => [...core, ...side, ...film.themes]),
+  );
+  const themesOf = ({ film, judgement: { core, side }, foremost }: SourceFilm) => ({
     core,
-    side: [...new Set([...side, ...film.themes])].filter(
-      (theme) => !core.includes(theme) && !isToneTheme(theme),
-    ),
+    side: [
+      ...new Set([...side, ...film.themes, ...foremost.first.filter((name) => subjects.has(name))]),
+    ].filter((theme) => !core.includes(theme) && !isToneTheme(theme)),
   });
   const told = sources.map(themesOf);
   const themes = dictionary(told.flatMap(({ core, side }) => [...core, ...side]));
@@ -106,6 +112,8 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     ),
     ages: sources.map(ageOf),
     gladly: sources.map(({ gladly }) => Math.round(gladly * 10)),
+    first: byWish(sources.map(({ foremost }) => foremost.first)),
+    hardly: byWish(sources.map(({ foremost }) => foremost.hardly)),
     seriesNames: series.list,
     series: judged.map((one) => (one.series ? [series.place(one.series.name), one.series.place] : [])),
     studios: judged.map(({ studio = '' }) => studio),
@@ -117,6 +125,13 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     rightFor: judged.map(({ rightFor }) => digits(RIGHT_FOR, rightFor)),
     animals: sources.map(({ animal }) => (animal ? `${animal[0]}:${digit(FATES, animal[1])}` : '')),
   };
+}
+
+/** The films of each wish, by the wishes of each film. */
+function byWish(wishes: readonly (readonly string[])[]): Record<string, number[]> {
+  const places = wishes.flatMap((own, at) => own.map((wish) => ({ wish, at })));
+  const lists = [...Map.groupBy(places, ({ wish }) => wish)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(lists.map(([wish, own]) => [wish, toSteps(own.map(({ at }) => at))]));
 }
 
 /** For the sake of children the strictest of what is said, and what is shown forbids. */

@@ -2,6 +2,7 @@ import { readJudged } from '#scripts/judgement/read-judgements.ts';
 import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
 import { readCountries } from './countries.ts';
 import { readAnimals } from './animals.ts';
+import { foremostByFilm, readForemost } from './foremost.ts';
 import { readGladly } from './gladly.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
@@ -33,6 +34,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
     readCountries(),
     readGladly(),
   ]);
+  const foremost = foremostByFilm(await readForemost(), new Set(films.map(({ id }) => id)));
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
@@ -40,7 +42,13 @@ export async function layersOf(): Promise<Record<Layer, string>> {
     if (gladly === undefined) throw new Error(`${film.id} has no grade in gladly.json`);
     const { place } = judgement;
     const land = place === undefined ? film.countries[0] : countries[place];
-    const told = { roles: rolesOf(roles, film), animal: animals[film.id], gladly, land };
+    const told = {
+      roles: rolesOf(roles, film),
+      animal: animals[film.id],
+      gladly,
+      foremost: foremost(film.id),
+      land,
+    };
     return { film: { ...film, writers: writers.get(film.id) }, judgement, ...told };
   });
   // Neighbours in time share people and words: in this order the layers are smallest.

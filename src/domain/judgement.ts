@@ -104,6 +104,12 @@ export interface FilmJudgement {
   fame: number;
   /** How gladly a friend here would name it to somebody who wants such a film: 5 among the first, 0 never. */
   gladly: number;
+  /**
+   * The wishes (a subject, mood, tone or occasion; a genre of a Turkish film) for which a friend here names it among the first,
+   * and the subjects that occur in it though it hardly answers who wishes for them.
+   */
+  firstFor: readonly string[];
+  hardlyFor: readonly string[];
   ending: (typeof ENDINGS)[number];
   /** What it is about; the film's other themes only occur in it. */
   core: readonly string[];

@@ -40,6 +40,7 @@ const ALIKE: readonly (readonly Said[])[] = [
   'themes beyin yakan = themes düşündürücü',
   'themes sarsıcı = tones ağır',
   'themes kovboy = themes western',
+  'themes tarih = themes tarihi',
   'awards cannes = awards cannes-palmiye',
 ].map(told);
 

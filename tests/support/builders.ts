@@ -111,6 +111,8 @@ export const aJudgement = (
   language: 0,
   fame: 3,
   gladly: 3,
+  firstFor: [],
+  hardlyFor: [],
   ending: 'happy',
   core: [],
   awards: [],

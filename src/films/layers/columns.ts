@@ -43,6 +43,9 @@ export const judgementsSchema = z.object({
   ages: numbers,
   /** Tenths of a point: how gladly a friend would name the film. */
   gladly: numbers,
+  /** By what is wished: the films that a friend names first, and those that hardly answer it (wish-lists.ts). */
+  first: z.record(z.string(), numbers),
+  hardly: z.record(z.string(), numbers),
   seriesNames: texts,
   /** Place in seriesNames and the film's place in the series; empty for a film of none. */
   series: lists,

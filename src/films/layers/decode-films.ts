@@ -7,6 +7,7 @@ import { toneThemes } from '#domain/tones.ts';
 import { directorThemes } from '#domain/women-directors.ts';
 import type { FactColumns, JudgementColumns } from './columns.ts';
 import { decodeJudgement, itemAt, named, parted } from './decode-judgement.ts';
+import { wishesByFilm } from './wish-lists.ts';
 
 /** The id of a film that has no other: its title and year. */
 export const idOf = (title: string, year: number) => `${normaliseTitle(title).replaceAll(' ', '-')}-${year}`;
@@ -15,11 +16,16 @@ export const idOf = (title: string, year: number) => `${normaliseTitle(title).re
 export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): CatalogueFilm[] {
   const odd = new Set(facts.origins);
   const writers = writersIn(facts);
+  const [first, hardly] = [wishesByFilm(judgements.first), wishesByFilm(judgements.hardly)];
   return facts.titles.map((title, at) => {
     const year = itemAt(facts.years, at);
     const genres = named(facts.genres[at], GENRES);
     const countries = parted(facts.countries[at]);
-    const judgement = decodeJudgement(judgements, at, countries[0]);
+    const judgement = {
+      ...decodeJudgement(judgements, at, countries[0]),
+      firstFor: first.get(at) ?? [],
+      hardlyFor: hardly.get(at) ?? [],
+    };
     const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const person = (place: number) => itemAt(facts.people, place);
     const told = [...judgement.core, ...side];

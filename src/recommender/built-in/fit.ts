@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
 import { aboutTheme } from '#domain/film-words.ts';
+import { foremostFit } from './foremost.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { moodFit } from '#domain/mood-profile.ts';
 import { sameTitle } from '#domain/title.ts';
@@ -92,6 +93,7 @@ export function fitTo(wishes: Wishes): Points {
   const themeFits = [...subjects, ...places].map(themeFit);
   const child = childFit(wishes);
   const cartoon = cartoonFit(wishes);
+  const foremost = foremostFit(wishes);
   return (film) => {
     const { judgement } = film;
     const grades = (wanted: readonly Tone[], less = 0) =>
@@ -111,7 +113,8 @@ export function fitTo(wishes: Wishes): Points {
       sum(themeFits.map((points) => points(film))) +
       (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? occasion : 0) +
       child(film) +
-      cartoon(film)
+      cartoon(film) +
+      foremost(film)
     );
   };
 }

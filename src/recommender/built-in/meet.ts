@@ -2,7 +2,8 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { LIMITS } from '#domain/film.ts';
 import { filmSet } from '#domain/film-set.ts';
 import { isNeverFor } from '#domain/mood-profile.ts';
-import { breaking } from '#domain/stated-wishes.ts';
+import { breaking, statedWishes } from '#domain/stated-wishes.ts';
+import type { WishName, Wishes } from '#domain/wishes.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Random } from '#lib/random.ts';
 import type { Meet, Viewer } from '../meeting.ts';
@@ -77,13 +78,17 @@ export function createMeet({
     signal?.throwIfAborted();
     const isHidden = filmSet(pair.flatMap(({ taste }) => taste.hidden ?? []));
     const banned = new Set([...without, ...pair.flatMap(({ taste }) => taste.banned)].map(normaliseTitle));
-    const open = all.filter(
+    const mayCome = all.filter(
       (film) =>
         ![film.title, film.originalTitle].some((title) => banned.has(normaliseTitle(title))) &&
         !isHidden(film) &&
         mine.mayCome(film) &&
         theirs.mayCome(film),
     );
+    // `ben korku o romantik, ikimize de yerli`: what both want alike decides, too, as long as there are such films.
+    const shared = sharedNames(pair[0].wishes, pair[1].wishes);
+    const asBoth = mayCome.filter((film) => !mine.broken(film).some((name) => shared.has(name)));
+    const open = asBoth.length < count ? mayCome : asBoth;
     const points = togetherPoints(open.map(mine.score), open.map(theirs.score));
     const scored = open.map((film, at) => ({ film, broken: [], score: points[at] ?? 0, close: 0, fame: 0 }));
     const roles = Array.from({ length: count }, (): Role => 'close');
@@ -105,3 +110,11 @@ export function createMeet({
     }));
   };
 }
+
+/** The wishes that two people say alike. Their genres are met by turns. */
+const sharedNames = (mine: Wishes, theirs: Wishes): ReadonlySet<WishName> =>
+  new Set(
+    statedWishes(mine)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'genres' && JSON.stringify(mine[name]) === JSON.stringify(theirs[name])),
+  );

@@ -68,6 +68,7 @@ const writersOf = ([books, screenplays]: readonly [string[], string[]]) => {
   return all.length === 0 ? undefined : all;
 };
 
+const foremost = fc.record({ first: some(['sad', 'randevu']), hardly: some(['seri katil', 'sad']) });
 const film: fc.Arbitrary<CatalogueFilm> = fc
   .record({
     title: fc.constantFrom('Av', 'Uzak', 'Selvi Boylum Al Yazmalım', '2001'),
@@ -91,7 +92,9 @@ const film: fc.Arbitrary<CatalogueFilm> = fc
   .map((own) => aCatalogueFilm(own));
 
 const catalogue: fc.Arbitrary<SourceFilm[]> = fc
-  .array(fc.record({ film, judgement, gladly: grade(0, 50).map((tenths) => tenths / 10) }), { maxLength: 12 })
+  .array(fc.record({ film, judgement, gladly: grade(0, 50).map((tenths) => tenths / 10), foremost }), {
+    maxLength: 12,
+  })
   .map((sources) =>
     sources.map((source, at) => ({ ...source, film: { ...source.film, id: `${source.film.id}-${at}` } })),
   );
@@ -126,8 +129,14 @@ describe('the layers of a catalogue', () => {
         const kept = sources.map(
           ({
             gladly,
+            foremost,
             judgement: { id: _i, age: _a, side: _s, recall: _r, characters: _c, word: _w, hook: _h, ...rest },
-          }) => ({ ...rest, gladly }),
+          }) => ({
+            ...rest,
+            gladly,
+            firstFor: foremost.first.toSorted(),
+            hardlyFor: foremost.hardly.toSorted(),
+          }),
         );
         expect(read(sources).map((one) => one.judgement)).toEqual(kept);
       }),
@@ -180,7 +189,10 @@ describe('the layers of a catalogue', () => {
   });
 
   it('U-01 that do not belong together are refused', () => {
-    const source = fc.sample(fc.record({ film, judgement, gladly: fc.constant(3) }), { numRuns: 1, seed: 1 });
+    const source = fc.sample(fc.record({ film, judgement, gladly: fc.constant(3), foremost }), {
+      numRuns: 1,
+      seed: 1,
+    });
     const judgements = { ...encodeJudgements(source), themes: [] };
     expect(() => decodeFilms(encodeFacts(source), judgements)).toThrow(RangeError);
   });

@@ -11,7 +11,7 @@ const { films: facts, settled } = await readJudged();
 const judgements = new Map(settled.map((one) => [one.id, one]));
 const sources = facts.slice(0, 300).flatMap((film) => {
   const judgement = judgements.get(film.id);
-  return judgement === undefined ? [] : [{ film, judgement, gladly: 3 }];
+  return judgement === undefined ? [] : [{ film, judgement, gladly: 3, foremost: { first: [], hardly: [] } }];
 });
 
 describe('the pictures of posters', () => {

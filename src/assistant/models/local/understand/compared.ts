@@ -1,15 +1,23 @@
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
+import { findNumbers } from './numbers.ts';
 import { isRefusal } from './refusals.ts';
 import { type TitleAt, isWritten, standsOut } from './spans.ts';
 import { type Span, type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
+const LAST_HOUR = 24;
 
 /** `ne kadar sürüyor`, `o kadar iyi`: an amount. */
 const isAmount = (tokens: Tokens, place: number): boolean =>
-  wordAt(tokens, place) === 'kadar' && /^(?:ne|o|bu|su)$/u.test(wordAt(tokens, place - 1));
+  (wordAt(tokens, place) === 'kadar' && /^(?:ne|o|bu|su)$/u.test(wordAt(tokens, place - 1))) ||
+  isHour(tokens, place - 1);
+
+/** `saat 10 gibi`, `akşam sekiz gibi`: about that hour. */
+const isHour = (tokens: Tokens, place: number): boolean =>
+  /^(?:saat\w*|aksam\w*|sabah\w*|gece\w*|ogle\w*)$/u.test(wordAt(tokens, place - 1)) &&
+  findNumbers(tokens).some(({ from, to, value }) => from === place && to === place + 1 && value <= LAST_HOUR);
 
 /** `gece yarısına kadar`: a time, not a film called so. */
 const isUntil = (tokens: Tokens, to: number): boolean =>

@@ -3,6 +3,7 @@ import { boundOf, excessOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
+import { isShortYear } from './short-years.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -170,7 +171,10 @@ const isDenied = (tokens: Tokens, { to }: Length): boolean =>
 const isOfClock = (tokens: Tokens, { to }: Length): boolean =>
   /^(?:sonra|once)$/u.test(wordAt(tokens, to)) && !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
 
-function lengthAt(sentence: Sentence, { value, from, to, suffix }: NumberSpan): Length | undefined {
+function lengthAt(sentence: Sentence, number: NumberSpan): Length | undefined {
+  const { value, from, to, suffix } = number;
+  // `90'ı geçmesin yılı`
+  if (isShortYear(sentence.tokens, number)) return undefined;
   // `90dk`: the unit is stuck to the figures.
   if (measuresWords.MINUTES.is(suffix)) return { minutes: Math.round(value), from, to };
   if (measuresWords.HOUR.is(suffix)) return withMinutes(sentence, { minutes: value * 60, from, to });

@@ -1,5 +1,5 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
-import { type Item, carriesRefusal, isLeft, isRefusal, isWished } from './refusals.ts';
+import { type Item, carriesRefusal, isLeft, isRefusal, isWished, pastAllThereIs } from './refusals.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
@@ -18,7 +18,7 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
     if (item !== undefined) {
-      const past = needed(tokens, item);
+      const past = needed(tokens, item) ?? pastAllThereIs(tokens, item);
       if (past !== undefined) {
         open = [];
         place = past;
@@ -162,7 +162,9 @@ function speaksForThemselves(tokens: Tokens, place: number): boolean {
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
 function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
   const last = open.at(-1);
-  if (last === undefined) return [];
+  // `ailesiyle gelecek, rezil olmayalım`: who watches too is not refused.
+  if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
+    return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
   const to = last.kind === 'person' ? nameless(tokens, last.to, place) : last.to;
   // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
@@ -196,9 +198,7 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
     }
     if (joinedByWord) listed = true;
     else if (
-      comma
-        ? !(listed || excepted || standsAlone(tokens, item))
-        : between.length > 0 || item.kind !== next.kind
+      comma ? !(listed || excepted || standsAlone(tokens, item)) : between.length > 0 || !isInRow(item, next)
     )
       break;
     // `yerli film, Müslüm hariç` goes without the one film.
@@ -208,6 +208,10 @@ function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[]
   }
   return group;
 }
+
+/** `marvel dc pelerinli olmasın`: things of one kind stand in a row, and a studio or a prize beside a subject. */
+const isInRow = (item: Item, next: Item): boolean =>
+  item.kind === next.kind || (item.kind === 'wish' && next.kind === 'theme');
 
 const isWhose = (tokens: Tokens, { to }: Item): boolean =>
   /(?:[iu]n)$/u.test(tokens[to - 1]?.suffix || wordAt(tokens, to - 1));

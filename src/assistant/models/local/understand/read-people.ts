@@ -51,7 +51,9 @@ function tellsWhich(
   );
   if (isOfFilm !== true) return false;
   // `gone girl tarzı ama david fincher hariç`
-  if (isRefusal(tokens, to)) return false;
+  // `hitchcock'un kendisi olmasın`
+  const own = wordAt(tokens, to).startsWith('kendi') ? to + 1 : to;
+  if (isRefusal(tokens, own)) return false;
   const wishes = [...wordsIn(tokens, to, to + 2), wordAt(tokens, from - 1)];
   return !wishes.some((word) => namesWords.WISHED_AGAIN.is(word));
 }

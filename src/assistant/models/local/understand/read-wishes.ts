@@ -99,14 +99,18 @@ const NEVER_SAID = /^(?:demedi[mk]|dememisti[mk])$/u;
 const REACH = 5;
 const LITTLE = 3;
 
-/** `içim daraldı, neşeli bir şey olsun`: of several moods the one that stands before the verb is wanted. */
+/** `içim daraldı, neşeli bir şey olsun`: of several moods the one that stands before the verb, or before a film, is wanted. */
 function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
   if (wish.type !== 'concept' || wish.concept.kind !== 'mood') return wish;
   const { to } = wish.item;
   const next = wishes.find(({ item }) => item.from >= to)?.item.from ?? tokens.length;
-  const verb = wordsIn(tokens, to, Math.min(next, to + REACH)).some(notWishesWords.WISHED_NOW.is);
-  return verb ? { ...wish, concept: { ...wish.concept, wanted: true } } : wish;
+  const after = wordsIn(tokens, to, Math.min(next, to + REACH));
+  return after.some((word) => notWishesWords.WISHED_NOW.is(word) || OF_A_FILM.test(word))
+    ? { ...wish, concept: { ...wish.concept, wanted: true } }
+    : wish;
 }
+
+const OF_A_FILM = /^(?:bisey|bise|bisi|bisiler|biseyler|film)$/u;
 
 /** `az kanlı`: less of it, rather than none. */
 function lessBlood(wish: Wish, tokens: Tokens): Wish {

@@ -52,22 +52,42 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `öpüşme çıkıp yerin dibine girmeyeyim`
   if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
   // `karanlıktan korkar`, `örümcekten korkuyorum`
-  if (/[dt]en$|[dt]an$/u.test(item.rest) && FEARED.test(wordAt(tokens, item.to))) return true;
+  if (isFeared(tokens, item)) return true;
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`
   if (words.OBJECTS.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `korku filmlerinden başka`
-  const films = wordAt(tokens, item.to);
-  if (/^film\w*[dt]en$/u.test(films) && words.OTHER_THAN.is(wordAt(tokens, item.to + 1))) return true;
-  // `komediden başkası gitmez` wants nothing else.
-  const isOnly =
-    words.NO_OTHER.is(wordAt(tokens, item.to + 1)) ||
+  const others = afterOtherThan(tokens, item);
+  return others !== undefined && !isAllThere(tokens, others);
+}
+
+/** The place after the `başka` of `korku filmlerinden başka`. */
+function afterOtherThan(tokens: Tokens, { rest, to }: Item): number | undefined {
+  const isOfFilms = /^film\w*[dt]en$/u.test(wordAt(tokens, to));
+  const other = isOfFilms ? to + 1 : to;
+  const isThan = isOfFilms || /[dt][ae]n$/u.test(rest);
+  return isThan && words.OTHER_THAN.is(wordAt(tokens, other)) ? other + 1 : undefined;
+}
+
+/** Where a thing that alone is wanted (`gülmekten başka bir şey istemiyorum`) is done with. */
+export function pastAllThereIs(tokens: Tokens, item: Item): number | undefined {
+  const after = afterOtherThan(tokens, item);
+  if (after === undefined || !isAllThere(tokens, after)) return undefined;
+  let place = after;
+  while (place < tokens.length && place < after + REACH && !endsClause(tokens[place])) place += 1;
+  return Math.min(tokens.length, place + 1);
+}
+
+/** `komediden başkası gitmez`, `gülmekten başka bir şey istemiyorum`: nothing else is wanted. */
+function isAllThere(tokens: Tokens, after: number): boolean {
+  const said = wordsIn(tokens, after, after + REACH).join(' ');
+  return (
+    words.NO_OTHER.is(wordAt(tokens, after)) ||
+    words.NOTHING_MORE.firstIn(said) === 0 ||
     // `gülmekten başka derdimiz yok`
-    /^(?:hic )?(?:bir )?(?:derd|is|amac|niyet|istek|isteg|beklenti|sart)\w* yok/u.test(
-      wordsIn(tokens, item.to + 1, item.to + REACH).join(' '),
-    );
-  return /(?:d|t)[ae]n$/u.test(item.rest) && words.OTHER_THAN.is(wordAt(tokens, item.to)) && !isOnly;
+    /^(?:hic )?(?:bir )?(?:derd|is|amac|niyet|istek|isteg|beklenti|sart)\w* yok/u.test(said)
+  );
 }
 
 const OF_COUNTRIES: ReadonlySet<string> = new Set(['origin', 'countries']);
@@ -108,7 +128,17 @@ export function isLeft(tokens: Tokens, { to, rest }: Item): boolean {
   );
 }
 
-const FEARED = /^kork(?:ar|uyo|tu|an|uy)/u;
+const FEARED =
+  /^(?:kork(?:ar|uyo|tu|an|uy|um)|urk(?:er|uyo|tu|en|uy)|tirs(?:ar|iyo|ti|iy)|cekin(?:ir|iyo|di|en|iy))/u;
+
+/** `karanlıktan korkar`, `cinli filmden çok korkar annem` */
+function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
+  const ofFilms = /^(?:film|sey|hikaye)\w*[dt]en$/u.test(wordAt(tokens, to));
+  if (!ofFilms && !/[dt][ae]n$/u.test(rest)) return false;
+  const [next = '', after = ''] = wordsIn(tokens, ofFilms ? to + 1 : to, to + REACH);
+  return FEARED.test(next) || (words.INTENSIFIER.is(next) && FEARED.test(after));
+}
+
 const REACH = 5;
 const LONG_REACH = 7;
 const SHAMED =

@@ -21,12 +21,19 @@ export function twoParts(written: string, tokens: Tokens): TwoParts | undefined 
   const [first] = marks;
   if (first === undefined) return undefined;
   const parts: Record<Side, string> = { mine: '', theirs: '' };
+  const shared = sharedFrom(tokens, marks.at(-1)?.place ?? 0) ?? written.length;
   for (const [at, { side, token }] of marks.entries())
-    parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start)}`;
+    parts[side] += ` ${written.slice(token.end, marks[at + 1]?.token.start ?? shared)}`;
   if (!saysTaste(parts.mine) || !saysTaste(parts.theirs)) return undefined;
   const both = written.slice(0, first.token.start);
-  return { mine: `${both}${parts.mine}`.trim(), theirs: `${both}${parts.theirs}`.trim(), own: parts };
+  const after = written.slice(shared);
+  const whole = (part: string) => `${both}${part} ${after}`.trim();
+  return { mine: whole(parts.mine), theirs: whole(parts.theirs), own: parts };
 }
+
+/** Where what holds for both begins, after what each of them likes: `… ortak bir şey lazım, yerli olsun`. */
+const sharedFrom = (tokens: Tokens, after: number): number | undefined =>
+  tokens.find(({ folded }, place) => place > after + 1 && words.SHARED.is(folded))?.start;
 
 /** A few words, or a verb of wishing: a long part of a story without one says nothing of somebody's taste. */
 function saysTaste(part: string): boolean {

@@ -50,6 +50,8 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   );
   // `ilaç gibi` says how a film is.
   const isIdiom = [cue - 2, cue - 1].some((from) => (CONCEPTS.at(sentence.tokens, from)?.to ?? 0) > cue);
+  // `saat 10 gibi`: about that hour.
+  if (/^\d{1,2}$/u.test(wordAt(sentence.tokens, cue - 1)) && cue > 1) return undefined;
   // `tam istediğim gibi`, `dediğim gibi` compare with what was said.
   if (cue <= 0 || isIdiom || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
     return undefined;

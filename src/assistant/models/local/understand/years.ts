@@ -5,6 +5,7 @@ import { boundOf, excessOf } from './bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
+import { isPassed, isShortYear } from './short-years.ts';
 import { isTimeOfSelf } from './told-of-self.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -102,18 +103,20 @@ function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearB
   if (two !== undefined && bound === 'least' && other === 'most') {
     // `ne 1990'dan eski ne 2010'dan yeni`: not newer than 2010 holds of 2010.
     const isNeither = wordAt(tokens, two.from - 1) === 'ne';
-    return { minYear: one.first, maxYear: isNeither ? two.last : two.first - 1 };
+    return { minYear: one.first, maxYear: isNeither || isPassed(tokens, two.to) ? two.last : two.first - 1 };
   }
   if (two !== undefined && bound === 'most' && other === 'least')
     return { minYear: two.first, maxYear: one.first - 1 };
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
-  if (bound === 'most') return { maxYear: one.first - 1 };
+  // `2010'u geçmesin` holds of 2010.
+  if (bound === 'most') return { maxYear: isPassed(tokens, one.to) ? one.last : one.first - 1 };
   if (bound === 'least' || one.last === Infinity) return { minYear: one.first };
   if (two === undefined) return { minYear: one.first, maxYear: one.last };
   return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last) };
 }
 
-function periodOf(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Period | undefined {
+function periodOf(tokens: Tokens, number: NumberSpan): Period | undefined {
+  const { value, from, to, suffix } = number;
   const next = wordAt(tokens, to);
   const withWord = words.YEARS.is(next) ? to + 1 : to;
   const decade = toDecade(value);
@@ -128,13 +131,7 @@ function periodOf(tokens: Tokens, { value, from, to, suffix }: NumberSpan): Peri
     if (plural || (/^(?:l[iu])?$/u.test(suffix) && isBesideDecade(tokens, to)))
       return partOf(tokens, decade, from, withWord);
   }
-  // `90 öncesi`, `95'ten sonra`
-  const short =
-    words.BEFORE_OR_AFTER.is(next) || (/^[dt][ae]n$/u.test(suffix) && words.BEFORE_OR_AFTER_IT.is(next));
-  // `99 yapımı`
-  const made = suffix === '' && /^yapim[iu]?$/u.test(next) && value > 20;
-  if ((short || made) && Number.isInteger(value) && value >= 20 && value < 100)
-    return { from, to, first: OLDEST + value, last: OLDEST + value };
+  if (isShortYear(tokens, number)) return { from, to, first: OLDEST + value, last: OLDEST + value };
   if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
   return { from, to: withWord, first: value, last: value };
 }

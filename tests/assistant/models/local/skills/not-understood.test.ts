@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { callAfter, converse, lastWords, wishesAfter } from '../converse.ts';
 
 describe('a wish of which nothing is understood', () => {
-  it.each([
-    'zımbırtılı bir film öner',
-    'mor bir film istiyorum',
-    'bana öyle bi film söyle ki telefonuma bakmayayım',
-    'oyle bir film bul ki cayimi sogutayim',
-  ])('“%s” brings a question, and no films as if chosen', async (said) => {
-    const [turn] = await converse([said]);
-    expect(turn?.calls).toEqual([]);
-    expect(turn?.text).toMatch(/\?$/u);
-  });
+  it.each(['zımbırtılı bir film öner', 'mor bir film istiyorum', 'oyle bir film bul ki cayimi sogutayim'])(
+    '“%s” brings a question, and no films as if chosen',
+    async (said) => {
+      const [turn] = await converse([said]);
+      expect(turn?.calls).toEqual([]);
+      expect(turn?.text).toMatch(/\?$/u);
+    },
+  );
 
   it.each(['film öner', 'ne izlesem', 'sıkıldım', 'akşama güzel bi film', 'hadi bir şeyler izleyelim'])(
     '“%s” is plain, and has films',

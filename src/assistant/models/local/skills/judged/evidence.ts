@@ -23,15 +23,16 @@ type AsideAct = (typeof ASIDE)[number];
 
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
-  if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed)) return false;
+  if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
   const kind = asideOf(parsed);
-  // `dublajlı bir korku`: what can be met of it is met.
-  if (kind === 'cannot' && (parsed.exact?.genres.length ?? 0) > 0 && !ASKING.test(parsed.text)) return false;
+  // `dublajlı bir korku`, `Breaking Bad gibi bir dizi`: what can be met of it is met.
+  const canBeMet = (parsed.exact?.genres.length ?? 0) > 0 || parsed.exact?.similarTo !== undefined;
+  if (kind === 'cannot' && canBeMet && !ASKING.test(parsed.text)) return false;
   // `Kürtçe film var mı`, but not `Kürtçe altyazı var mı`.
   const inLanguage = parsed.exact?.languages !== undefined && parsed.films;
   if (kind === 'cannot' && inLanguage && !DUBBED.test(parsed.text)) return false;
@@ -102,6 +103,12 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
       (act.tool === 'whereToWatch' || titles.some((title) => isSurelyTitle(title))),
   );
 
+/** `kore filmi var mı`, `öyle bir film daha yapıldı mı`: films of a kind that is named are asked for. */
+const asksForSuch = ({ exact, asksAlike, text }: Understanding): boolean =>
+  (exact !== undefined || asksAlike) && SUCH_FILMS.test(text);
+const SUCH_FILMS =
+  /(?:^| )film(?:i|ler|leri)? (?:\w+ )?(?:(?:var|yok) m[iu]|(?:yapil|cekil|cik)(?:d[iu]|m[iu]s) m[iu])(?:yd[iu]|d[iu]r)?(?: |$)/u;
+
 const ASKING = /(?:^| )(?:m[iu]\w{0,4}|nasil|nereden?|nerde)(?: |$)/u;
 
 const ASKS_FACT =
@@ -116,7 +123,7 @@ const OF_FILMS_ALONE: ReadonlySet<string> = new Set([
 ]);
 const FEW_WORDS = 3;
 /** `a24 filmi at`, `bana bir suç önerir misin`, `ne üzgün ne mutlu`: a wish asked for, or something refused. */
-function isWish({ words, exact, markers, text }: Understanding): boolean {
+function isWish({ words, exact, markers, text, films, judged }: Understanding): boolean {
   if (exact === undefined) return false;
   if (exact.similarTo !== undefined || exact.avoidThemes.length + exact.excludeGenres.length > 0) return true;
   // `bir buçuk saat, animasyon`: a kind and a bound are a wish in themselves.
@@ -135,7 +142,9 @@ function isWish({ words, exact, markers, text }: Understanding): boolean {
   const named = exact.themes.length + exact.genres.length > 0;
   if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
-  const asked = markers.requests || markersWords.WISHING.in(text);
+  // `almanyada hangi belgeler lazım`: much is wished that is no film.
+  const ofFilms = films || likely(judged, 'recommend', 'refine') >= likely(judged, 'offtopic');
+  const asked = markers.requests || (ofFilms && markersWords.WISHING.in(text));
   // `fransanın başkenti neresi`: a fact is asked.
   if (ASKS_FACT.test(text)) return false;
   return (words <= FEW_WORDS || asked) && statesAnything({ ...exact, themes: [] });

@@ -132,8 +132,9 @@ export const news: Decide = (parsed, { seed, memory }) => {
   if (told === 'doğum-günü' || (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))) return undefined;
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
-  const remembers =
-    told === 'anı' && !SEEKS.test(text) && acts.every(({ act }) => toolOf(act) === 'markWatched');
+  // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
+  const isWished = SEEKS.test(text) || (sounds('wish', parsed) && namesFilms(exact, text));
+  const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.
   const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);

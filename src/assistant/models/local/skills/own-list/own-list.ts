@@ -7,23 +7,24 @@ import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { type Tokens, endWithoutSuffix, endsClause, wordAt } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
+import { outOf, starsIn, starsOfEach } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
 
 const FEW_WORDS = 5;
-const MOST_STARS = 5;
-const TEN = 10;
 
 /** `titanik'e 4 buçuk yıldız ver`, `buna 8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the person's own stars for a film. */
 export const rating: Decide = (parsed, context) => {
+  const each = ratedEach(parsed, context);
+  if (each !== undefined) return each;
   const given = starsIn(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
   if (given === undefined) return undefined;
   const { stars, points } = given;
@@ -39,6 +40,22 @@ export const rating: Decide = (parsed, context) => {
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
 
+/** `ilkine 7 ikincisine 9 verdim`: each film its own stars; undefined where one of them is not known. */
+function ratedEach(parsed: Understanding, context: DecisionContext) {
+  const names = [...parsed.titles, ...parsed.references].toSorted((a, b) => a.from - b.from);
+  const calls = starsOfEach(names, parsed).map(({ name, given: { stars } }) => {
+    const [film, ...others] = inputsMeant(
+      'span' in name ? { titles: [name], references: [] } : { titles: [], references: [name] },
+      context,
+    );
+    return film === undefined || others.length > 0
+      ? undefined
+      : ({ tool: 'rateFilm', input: { ...film, stars } } as const);
+  });
+  const known = calls.filter((call) => call !== undefined);
+  return known.length > 1 && known.length === calls.length ? act(...known) : undefined;
+}
+
 /** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
 function besideRating(parsed: Understanding, context: DecisionContext, { title }: TitleInput) {
   return callsOf(parsed, context).filter(
@@ -50,40 +67,6 @@ function besideRating(parsed: Understanding, context: DecisionContext, { title }
   );
 }
 
-/** The stars that are given, and the points where they were said as points out of ten. */
-interface Given {
-  stars: number;
-  points?: number;
-}
-
-function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
-  if (words.BOUND.in(text)) return undefined;
-  const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
-  const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
-  // `9/10 verdim`: the share, before the number that stands beside the verb.
-  const share = numbers.findIndex(({ to }, at) => isShare(tokens, to, numbers[at + 1]));
-  const beside = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
-  const told = share < 0 ? beside : share;
-  // `10 numara 5 yıldız`
-  const [first, second] = numbers.slice(Math.max(0, told));
-  if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
-  if (second !== undefined && isShare(tokens, first.to, second)) return outOf(first.value, second.value);
-  const unit = wordAt(tokens, first.to);
-  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
-  if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
-    // `10 üzerinden 11`: as many as there are.
-    return outOf(Math.min(first.value, second.value), first.value);
-  // `titanik'e puanım 6`
-  if (words.MINE.is(wordAt(tokens, first.from - 1))) return outOf(first.value, TEN);
-  // `9 veririm`: up to five it might be stars or points.
-  if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
-  if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
-  return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
-}
-
-const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
-  next?.from === to && tokens[to - 1]?.gap.trim() === '/';
-
 /** `4 veririm`, `bana geçmedi valla 4 anca`: right after a film was marked as watched, a number alone is points out of ten. */
 function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: DecisionContext) {
   const marked =
@@ -92,7 +75,7 @@ function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: 
   if (!marked || only === undefined || others.length > 0 || exact !== undefined || titles.length > 0)
     return undefined;
   const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
-  return isGiven ? outOf(only.value, TEN) : undefined;
+  return isGiven ? outOf(only.value) : undefined;
 }
 
 /** `marslı 7`, right after another film was given stars. */
@@ -100,17 +83,7 @@ function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: 
   const [title, ...others] = titles;
   const [only, ...more] = findNumbers(tokens.slice(title?.to ?? 0));
   const isAll = memory.rated !== undefined && title?.from === 0 && others.length + more.length === 0;
-  return isAll && only !== undefined && count <= title.to + 3 ? outOf(only.value, TEN) : undefined;
-}
-
-/** What stands after the number that is given. */
-const UNITS = [words.STARS, words.POINTS, words.OUT_OF, words.GIVES];
-
-function outOf(value: number, most: number): Given | undefined {
-  const share = (value / most) * MOST_STARS;
-  if (share <= 0 || share > MOST_STARS) return undefined;
-  const stars = Math.max(0.5, Math.round(share * 2) / 2);
-  return most === TEN ? { stars, points: value } : { stars };
+  return isAll && only !== undefined && count <= title.to + 3 ? outOf(only.value) : undefined;
 }
 
 function ratedFilm({ titles, references, tokens, written }: Understanding, context: DecisionContext) {

@@ -90,7 +90,9 @@ const decide: Decide = (parsed, context) => {
   if (isInsultOnly(parsed) || talk === 'unknownFact' || talk === 'no' || talk === 'noFilm') return undefined;
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
-  if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films) return undefined;
+  // `la la land tadında ama şarkı söylemesinler`: what a film should be like, or whose.
+  const names = parsed.said.similarTo !== undefined || parsed.said.people.length > 0;
+  if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films && !names) return undefined;
   // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
   if (isAnswered && parsed.exact === undefined && !markers.requests) return undefined;

@@ -1,0 +1,94 @@
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { findNumbers } from '../../understand/numbers.ts';
+import { type Span, type Tokens, endsClause, wordAt } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import source from './words.json' with { type: 'json' };
+
+const words = phraseLists(source);
+
+const MOST_STARS = 5;
+const TEN = 10;
+/** What stands after the number that is given. */
+const UNITS = [words.STARS, words.POINTS, words.OUT_OF, words.GIVES];
+
+/** The stars that are given, and the points where they were said as points out of ten. */
+export interface Given {
+  stars: number;
+  points?: number;
+}
+
+/** `4 buçuk yıldız ver`, `8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the one number of a message that is given. */
+export function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
+  if (words.BOUND.in(text)) return undefined;
+  const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
+  const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
+  // `9/10 verdim`: the share, before the number that stands beside the verb.
+  const share = numbers.findIndex(({ to }, at) => isShare(tokens, to, numbers[at + 1]));
+  const beside = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
+  const told = share < 0 ? beside : share;
+  // `10 numara 5 yıldız`
+  const [first, second] = numbers.slice(Math.max(0, told));
+  if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
+  if (second !== undefined && isShare(tokens, first.to, second)) return outOf(first.value, second.value);
+  const unit = wordAt(tokens, first.to);
+  const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
+  if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
+    // `10 üzerinden 11`: as many as there are.
+    return outOf(Math.min(first.value, second.value), first.value);
+  // `titanik'e puanım 6`
+  if (words.MINE.is(wordAt(tokens, first.from - 1))) return outOf(first.value, TEN);
+  // `9 veririm`: up to five it might be stars or points.
+  if (words.GIVES.is(unit) && first.value > MOST_STARS) return outOf(first.value, TEN);
+  if (words.STARS.is(unit) && isSaid) return outOf(first.value, first.value > MOST_STARS ? TEN : MOST_STARS);
+  return words.POINTS.is(unit) && isSaid ? outOf(first.value, TEN) : undefined;
+}
+
+/** `ilkine 7 ikincisine 9 verdim`, `matrix 8/10, ayla 9/10`: each name with the number after it, where two or more have one. */
+export function starsOfEach<Named extends Span>(
+  names: readonly Named[],
+  { tokens, text }: Understanding,
+): { name: Named; given: Given }[] {
+  const numbers = findNumbers(tokens);
+  const within = (place: number) => names.some(({ from, to }) => from <= place && place < to);
+  const each = names.flatMap((name, at) => {
+    const until = names[at + 1]?.from ?? tokens.length;
+    const [first, second, ...more] = numbers.filter(
+      ({ from }) => from >= name.to && from < until && !within(from),
+    );
+    if (first === undefined || more.length > 0) return [];
+    const isOfMost = second !== undefined && isShare(tokens, first.to, second);
+    if (second !== undefined && !isOfMost) return [];
+    // `ilki 3 saat`: a number that counts something else is no verdict.
+    const isBare = isOfMost || isBareNumber(tokens, first.to, until);
+    const given = isBare
+      ? outOf(first.value, isOfMost ? second.value : unitMost(tokens, first.to))
+      : undefined;
+    return given === undefined ? [] : [{ name, given, isOfMost }];
+  });
+  const isSaid =
+    words.GIVES.in(text) ||
+    words.POINTS.in(text) ||
+    words.STARS.in(text) ||
+    each.every((one) => one.isOfMost);
+  return each.length > 1 && isSaid ? each : [];
+}
+
+const isBareNumber = (tokens: Tokens, to: number, until: number): boolean =>
+  to >= until ||
+  endsClause(tokens[to - 1]) ||
+  UNITS.some((unit) => unit.is(wordAt(tokens, to))) ||
+  /^(?:ve|ile|d[ae])$/u.test(wordAt(tokens, to));
+
+const unitMost = (tokens: Tokens, to: number): number =>
+  words.STARS.is(wordAt(tokens, to)) ? MOST_STARS : TEN;
+
+export const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
+  next?.from === to && tokens[to - 1]?.gap.trim() === '/';
+
+/** So many of so many, in stars. */
+export function outOf(value: number, most = TEN): Given | undefined {
+  const share = (value / most) * MOST_STARS;
+  if (share <= 0 || share > MOST_STARS) return undefined;
+  const stars = Math.max(0.5, Math.round(share * 2) / 2);
+  return most === TEN ? { stars, points: value } : { stars };
+}

@@ -1,0 +1,36 @@
+import { boundsWords, measuresWords as words } from '../lexicon/word-lists.ts';
+import type { NumberSpan } from './numbers.ts';
+import { type Tokens, endsClause, wordAt } from './tokens.ts';
+
+const EARLIEST = 20;
+
+/**
+ * Whether a number of two figures is a year of the last century: `90 öncesi`, `95'ten sonra`, `99 yapımı`, `70'ten eski
+ * olmasın`, and where years are spoken of also `85'i geçmesin`.
+ */
+export function isShortYear(tokens: Tokens, { value, from, to, suffix }: NumberSpan): boolean {
+  if (!Number.isInteger(value) || value < EARLIEST || value >= 100) return false;
+  const next = wordAt(tokens, to);
+  const isThan = /^[dt][ae]n$/u.test(suffix);
+  return (
+    words.BEFORE_OR_AFTER.is(next) ||
+    (isThan && (words.BEFORE_OR_AFTER_IT.is(next) || OLD.test(next))) ||
+    (suffix === '' && /^yapim[iu]?$/u.test(next)) ||
+    (/^y?[iu]$/u.test(suffix) && isPassed(tokens, to) && speaksOfYears(tokens, from))
+  );
+}
+
+const OLD = /^(?:eski|yeni)(?:s[iu])?$/u;
+
+/** `85'i geçmesin`, `85'i de geçmesin` */
+export const isPassed = (tokens: Tokens, to: number): boolean =>
+  boundsWords.NEVER_BEYOND.is(wordAt(tokens, /^d[ae]$/u.test(wordAt(tokens, to)) ? to + 1 : to));
+
+/** `90'ı geçmesin yılı`, `70'ten eski olmasın, 85'i geçmesin`: beside a number a year is named, or something older or newer. */
+const speaksOfYears = (tokens: Tokens, from: number): boolean =>
+  tokens.some(
+    ({ folded, suffix }, place) =>
+      (Math.abs(place - from) <= NEAR && words.YEARS.is(folded)) ||
+      (/^[dt][ae]n$/u.test(suffix) && !endsClause(tokens[place]) && OLD.test(wordAt(tokens, place + 1))),
+  );
+const NEAR = 4;

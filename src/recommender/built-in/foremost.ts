@@ -1,0 +1,29 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import type { Wishes } from '#domain/wishes.ts';
+
+/** Points for a film that a friend names first for a subject, and for how one feels or with whom one is. */
+const SUBJECT = 4;
+const FEELING = 3;
+/** Points off where the subject only occurs: *Oppenheimer* is no war film. */
+const HARDLY = 4;
+
+/**
+ * Points for the films that come to a friend's mind first (`seri katil`: *Yedi*), by the catalogue's lists (decision 085).
+ * Of several wishes each has its share, so that a film that is first for all of them has all points.
+ */
+export function foremostFit(wishes: Wishes): (film: CatalogueFilm) => number {
+  const { mood, genres, origin, tones = [], themes = [], occasions = [] } = wishes;
+  // Genres have lists for Turkish films alone: what is a good one of the others its grade says (`gladly`).
+  const subjects = [...themes, ...(origin === 'yerli' ? genres : [])];
+  const feelings = [...tones, ...occasions, ...(mood === undefined ? [] : [mood])];
+  const [about, felt] = [shareOf(subjects), shareOf(feelings)];
+  return ({ judgement }) =>
+    judgement === undefined
+      ? 0
+      : SUBJECT * about(judgement.firstFor) +
+        FEELING * felt(judgement.firstFor) -
+        HARDLY * about(judgement.hardlyFor);
+}
+
+const shareOf = (wished: readonly string[]) => (names: readonly string[]) =>
+  wished.length === 0 ? 0 : wished.filter((wish) => names.includes(wish)).length / wished.length;
