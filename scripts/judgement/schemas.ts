@@ -61,7 +61,7 @@ export const judgementSchema = z.object({
   /** What a friend would say for it, in Turkish. */
   word: z.string().check(z.minLength(20)),
   /** What the film does, said right after its title: `küskün bir kasabayı mektuplarla barıştırıyor`. */
-  hook: z.string().check(z.minLength(15), z.maxLength(70), z.regex(/[^.!?]$/u)),
+  hook: z.string().check(z.minLength(15), z.maxLength(80), z.regex(/[^.!?]$/u)),
 });
 
 const FIGURES = [...FEELS, 'pace', 'gore', 'sex', 'language', 'age', 'fame'] as const;

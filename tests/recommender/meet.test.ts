@@ -101,6 +101,19 @@ describe('films for two', () => {
     );
   });
 
+  it('J-10 are as both want them alike, as long as there are such films', async () => {
+    const local = FILMS.filter(({ title }) => /[1-4]$/u.test(title)).map(({ title }) => title);
+    const films = FILMS.map((one) =>
+      local.includes(one.title)
+        ? { ...one, origin: 'yerli' as const }
+        : { ...one, origin: 'yabancı' as const },
+    );
+    const both = { origin: 'yerli' as const };
+    const pair = [viewer({ genres: ['Korku'], ...both }), viewer({ genres: ['Romantik'], ...both })] as const;
+    const met = await meetOf(films)(pair, { count: 3 });
+    expect(met.every(({ film: { title } }) => local.includes(title))).toBe(true);
+  });
+
   it('J-10 keep what was shown before away', async () => {
     const met = await meetOf()([HORROR, LOVE], { count: 3, without: ['Kanlı Gelin'] });
     expect(met.map((one) => one.film.title)).not.toContain('Kanlı Gelin');

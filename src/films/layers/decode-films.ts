@@ -3,6 +3,7 @@ import type { Writer } from '#domain/writer.ts';
 import { GENRES } from '#domain/genre.ts';
 import { moodsOf } from '#domain/mood-profile.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { policeThemes } from '#domain/police-stories.ts';
 import { toneThemes } from '#domain/tones.ts';
 import { directorThemes } from '#domain/women-directors.ts';
 import type { FactColumns, JudgementColumns } from './columns.ts';
@@ -45,7 +46,14 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       countries,
       origin: (countries[0] === 'Türkiye') !== odd.has(at) ? 'yerli' : 'yabancı',
       moods: moodsOf({ genres, judgement }),
-      themes: [...new Set([...told, ...toneThemes(judgement, told), ...directorThemes(directors)])],
+      themes: [
+        ...new Set([
+          ...told,
+          ...toneThemes(judgement, told),
+          ...directorThemes(directors),
+          ...policeThemes(genres, judgement.core, told),
+        ]),
+      ],
       ageRating: itemAt(judgements.ages, at),
       judgement,
     };

@@ -8,11 +8,11 @@ import type { Chosen } from './chosen.ts';
 
 /** For whom or when: the mood's word stands in it (K-20). */
 const FOR_MOOD: Readonly<Record<Mood, readonly string[]>> = {
-  happy: ['mutlu, keyifli anlara yakışan', 'mutlu edecek', 'mutlu bir güne yakışan'],
-  sad: ['hüzünlü anlara eşlik edecek', 'hüzünlü ama güzel', 'hüzünlü bir güne iyi gelecek'],
+  happy: ['insanı mutlu eden', 'mutlu edecek', 'mutlu mu mutlu'],
+  sad: ['hüzünlü, dokunaklı', 'hüzünlü ama güzel', 'hüzünlü mü hüzünlü'],
   excited: ['heyecanlı, sürükleyici', 'heyecanlı mı heyecanlı'],
   relaxed: ['rahat rahat izlenecek', 'rahat, yormayan'],
-  romantic: ['romantik anlara yakışan', 'romantik mi romantik'],
+  romantic: ['romantik bir akşamlık', 'romantik mi romantik'],
   adventure: ['maceracı ruhlara göre', 'maceracı bir keyfe yakışan'],
 };
 
@@ -78,7 +78,12 @@ function before(
   ];
 }
 
-const forAge = (age: number) => (age <= A_CHILD ? `${age} yaşındaki bir çocuğa uygun` : `${age} yaşa uygun`);
+/** So old are children of whom no age is told. */
+const ANY_CHILD = 10;
+const forAge = (age: number) => {
+  if (age === ANY_CHILD) return 'çocuklara uygun';
+  return age <= A_CHILD ? `${age} yaşındaki bir çocuğa uygun` : `${age} yaşa uygun`;
+};
 
 function yearsOf(from?: number, to?: number): string {
   if (from !== undefined && from === to) return `${from} yapımı`;

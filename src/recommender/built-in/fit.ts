@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Genre } from '#domain/genre.ts';
 import type { Feel, FilmJudgement } from '#domain/judgement.ts';
 import { aboutTheme } from '#domain/film-words.ts';
+import { countryFit } from './country-fit.ts';
 import { foremostFit } from './foremost.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { moodFit } from '#domain/mood-profile.ts';
@@ -94,6 +95,7 @@ export function fitTo(wishes: Wishes): Points {
   const child = childFit(wishes);
   const cartoon = cartoonFit(wishes);
   const foremost = foremostFit(wishes);
+  const country = countryFit(wishes);
   return (film) => {
     const { judgement } = film;
     const grades = (wanted: readonly Tone[], less = 0) =>
@@ -114,7 +116,8 @@ export function fitTo(wishes: Wishes): Points {
       (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? occasion : 0) +
       child(film) +
       cartoon(film) +
-      foremost(film)
+      foremost(film) +
+      country(film)
     );
   };
 }

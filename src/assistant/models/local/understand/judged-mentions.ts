@@ -2,7 +2,7 @@ import type { Mention } from '../judge/mention-features.ts';
 import { needed } from './polarity.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import { type Tokens, wordsIn } from './tokens.ts';
+import { type Tokens, wordAt, wordsIn } from './tokens.ts';
 import type { Wish } from './wish-draft.ts';
 
 /** What a message speaks of, and what of it is refused. */
@@ -27,6 +27,10 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
     wordsIn(tokens, to, to + 3).join(' '),
   );
 
+/** `içim ısınsın`, `ağlayalım`: the verb itself wishes it. */
+const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
+  /(?:[iu]s[iu]n|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
   const { from, to, rest } = wish.item;
@@ -47,6 +51,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
           !refused.has(wish.item) &&
           isJudged(wish) &&
           needed(tokens, wish.item) === undefined &&
+          !isOwnWish(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
       .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, false))]),

@@ -106,9 +106,11 @@ const isEchoOf = (tokens: Tokens, item: Item, again: Item): boolean =>
   again.from === item.to &&
   wordsIn(tokens, item.from, item.to).join(' ') === wordsIn(tokens, again.from, again.to).join(' ');
 
-/** `amerikada geçmesi şart değil`, `türk filmi olsa da olur olmasa da`: neither wished nor refused. */
-export const isLetGo = (tokens: Tokens, { to }: Item): boolean =>
-  words.NEED_NOT.firstIn(wordsIn(tokens, to, to + LET_GO_REACH).join(' ')) === 0;
+/** `amerikada geçmesi şart değil`, `siyah beyaz olsa da olur`: neither wished nor refused. `yerli olsa da olur` rather wishes. */
+export function isLetGo(tokens: Tokens, { to, kind }: Item): boolean {
+  const after = wordsIn(tokens, to, to + LET_GO_REACH).join(' ');
+  return words.NEED_NOT.firstIn(after) === 0 || (kind === 'theme' && words.FINE_TOO.firstIn(after) === 0);
+}
 const LET_GO_REACH = 7;
 
 /** `o jumpscare değil kan`, `bu komedi değil dram`: what came is the second, and was not wished. */

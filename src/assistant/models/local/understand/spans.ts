@@ -6,6 +6,7 @@ import { fold } from '#domain/title.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
 import { markersWords, measuresWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
+import { isPassed } from './short-years.ts';
 import { type Tokens, type Span, wordAt, wordsIn } from './tokens.ts';
 
 export interface TitleAt extends Span {
@@ -106,6 +107,8 @@ function isRatherTime(tokens: Tokens, place: number): boolean {
     ((tokens.length === 1 && Number(base) >= SURELY_YEAR) ||
       /^l[ae]r/u.test(suffix) ||
       (/^[dt][ae]n$/u.test(suffix) && Number(base) >= SURELY_YEAR) ||
+      // `2010'u geçmesin`
+      (/^y?[iu]$/u.test(suffix) && isPassed(tokens, place + 1)) ||
       measuresWords.YEARS.is(next) ||
       measuresWords.BEFORE_OR_AFTER_IT.is(next))
   );

@@ -27,6 +27,8 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   // `yarın okulda ödev için film izleyeceğiz`: where somebody will be.
   if (words.TIME_OF_DAY.is(wordAt(tokens, from - 1)) && /[dt][ae]$/u.test(last) && !words.OF_A_WISH.is(next))
     return true;
+  // `şarap açtım`, `çay koyduk`: what is had with the film.
+  if (/^(?:ac|al|koy|demle|doldur|soyle)[dt][iu][mk]$/u.test(next)) return true;
   for (let place = to; place < to + REACH && !endsClause(tokens[place - 1]); place++) {
     const word = wordAt(tokens, place);
     if (words.OF_A_WISH.is(word) || words.NO_DEED.is(word) || isRefusal(tokens, place)) return false;

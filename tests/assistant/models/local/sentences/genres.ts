@@ -21,7 +21,7 @@ export const GENRES: readonly Sentence[] = [
   ['bilim-kurgu türünde bir film', ['recommendFilms', { genres: ['Bilim Kurgu'] }]],
   ['gerilim filmi olsa süper olur', ['recommendFilms', { genres: ['Gerilim'] }]],
   ['beni gerecek bir film', ['recommendFilms', { genres: ['Gerilim'] }]],
-  ['polisiye bir şeyler', ['recommendFilms', { genres: ['Suç'] }]],
+  ['polisiye bir şeyler', ['recommendFilms', { genres: ['Suç'], themes: ['polisiye'] }]],
   ['suç filmi öner bana', ['recommendFilms', { genres: ['Suç'] }]],
   ['macera dolu bir film', ['recommendFilms', { genres: ['Macera'] }]],
   ['fantastik filmlere bayılırım', ['recommendFilms', { genres: ['Fantastik'] }]],

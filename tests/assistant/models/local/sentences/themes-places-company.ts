@@ -83,7 +83,11 @@ export const THEMES_PLACES_COMPANY: readonly Sentence[] = [
     'iskandinav polisiyesi',
     [
       'recommendFilms',
-      { genres: ['Suç'], countries: ['Danimarka', 'İsveç', 'Norveç', 'Finlandiya', 'İzlanda'] },
+      {
+        genres: ['Suç'],
+        countries: ['Danimarka', 'İsveç', 'Norveç', 'Finlandiya', 'İzlanda'],
+        themes: ['polisiye'],
+      },
     ],
   ],
   [

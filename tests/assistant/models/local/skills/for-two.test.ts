@@ -22,6 +22,10 @@ describe('films for two', () => {
       { mine: { genres: ['Komedi'], maxDuration: 90 }, theirs: { genres: ['Macera'], maxDuration: 90 } },
     ],
     [
+      'ben korku o macera, ortak bir şey olsun 2000 sonrası',
+      { mine: { genres: ['Korku'], minYear: 2000 }, theirs: { genres: ['Macera'], minYear: 2000 } },
+    ],
+    [
       'ben komedi istiyorum, o korku sevmez',
       { mine: genres('Komedi'), theirs: { genres: [], excludeGenres: ['Korku'] } },
     ],

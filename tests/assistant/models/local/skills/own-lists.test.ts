@@ -68,6 +68,17 @@ describe('the list of what is to be watched', () => {
   });
 
   it.each([
+    ['ilkine 7 ikincisine 9 verdim', [3.5, 4.5]],
+    ['ilkine 7/10 ikincisine 9/10', [3.5, 4.5]],
+    ['birinciye 3 yıldız, üçüncüye 5 yıldız ver', [3, 5]],
+  ])('Q-09 is told the stars of each film: %s', async (said, stars) => {
+    const calls = (await converse(['komedi öner', said], { held })).at(-1)?.calls;
+    expect(calls?.map(([tool, input]) => [tool, 'stars' in input ? input.stars : undefined])).toEqual(
+      stars.map((one) => ['rateFilm', one]),
+    );
+  });
+
+  it.each([
     'bunu izleyeceklerime ekle',
     'bunu İzleyeceklerim listesine kaydeder misiniz',
     'sonra izlerim',

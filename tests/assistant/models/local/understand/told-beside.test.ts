@@ -12,7 +12,10 @@ const said = (text: string) => ({ ...NOTHING, ...understand(text, index, 2026, j
 
 describe('what is told beside a wish', () => {
   it.each([
-    ['karı koca 2 saatimiz var polisiye severiz', { genres: ['Suç'], themes: [], maxDuration: 120 }],
+    [
+      'karı koca 2 saatimiz var polisiye severiz',
+      { genres: ['Suç'], themes: ['polisiye'], maxDuration: 120 },
+    ],
     ['efsane dostluk filmi at', { themes: ['dostluk'] }],
     ['annem parkinson, günde bi tek 10dan sonra vaktim oluyo', { people: [], minRating: undefined }],
     ['sınavdan kaldım ailem bilmiyo', { genres: [] }],

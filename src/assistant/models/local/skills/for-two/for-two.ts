@@ -41,6 +41,9 @@ export const forTwo: Decide = (parsed, context) => {
   const tastes = pair !== undefined && tasteOf(pair).length > 0 ? pair : undefined;
   const names = parsed.said.genres.length + parsed.said.themes.length > 0 || parsed.said.mood !== undefined;
   if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
+  // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
+  if (pair !== undefined && words.MIDDLE.in(parsed.text) && !names)
+    return refined(pair, parsed, context, true);
   // `ikimize de uyan bir şey bul`, once it is known what either likes.
   if (tastes !== undefined && words.FOR_BOTH.in(parsed.text) && !names)
     return refined(tastes, parsed, context, true);

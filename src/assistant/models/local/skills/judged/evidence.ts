@@ -103,9 +103,14 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
       (act.tool === 'whereToWatch' || titles.some((title) => isSurelyTitle(title))),
   );
 
-/** `kore filmi var mı`, `öyle bir film daha yapıldı mı`: films of a kind that is named are asked for. */
-const asksForSuch = ({ exact, asksAlike, text }: Understanding): boolean =>
-  (exact !== undefined || asksAlike) && SUCH_FILMS.test(text);
+/** `kore filmi var mı`, `öyle bir film daha yapıldı mı`, `uzaylı var mı`: films of a kind that is named are asked for. */
+const asksForSuch = ({ exact, asksAlike, text, words }: Understanding): boolean =>
+  ((exact !== undefined || asksAlike) && SUCH_FILMS.test(text)) ||
+  // `sevgilin var mı` is said to the assistant, and `uzaylılar var mı` asks whether there are such.
+  (exact !== undefined &&
+    exact.themes.length + exact.genres.length > 0 &&
+    words <= FEW_WORDS &&
+    /(?<!n|l[ae]r) var m[iu]$/u.test(text));
 const SUCH_FILMS =
   /(?:^| )film(?:i|ler|leri)? (?:\w+ )?(?:(?:var|yok) m[iu]|(?:yapil|cekil|cik)(?:d[iu]|m[iu]s) m[iu])(?:yd[iu]|d[iu]r)?(?: |$)/u;
 
@@ -138,9 +143,6 @@ function isWish({ words, exact, markers, text, films, judged }: Understanding): 
     [boundsWords.MOST_BEFORE, boundsWords.NEVER_BEYOND].some((list) => list.in(text))
   )
     return true;
-  // `uzaylı var mı`; `sevgilin var mı` is said to the assistant.
-  const named = exact.themes.length + exact.genres.length > 0;
-  if (named && words <= FEW_WORDS && /[^n] var m[iu]$/u.test(text)) return true;
   // A theme is an everyday word, too (`polis maaşları`).
   // `almanyada hangi belgeler lazım`: much is wished that is no film.
   const ofFilms = films || likely(judged, 'recommend', 'refine') >= likely(judged, 'offtopic');

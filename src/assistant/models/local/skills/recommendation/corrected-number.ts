@@ -1,5 +1,5 @@
 import type { Wishes } from '#domain/wishes.ts';
-import { type Decide, act } from '../../core/skill.ts';
+import { type Decide, act, say } from '../../core/skill.ts';
 import type { CorrectedNumber } from '../../understand/corrected-number.ts';
 
 interface Bound {
@@ -22,7 +22,10 @@ const MOST_HOURS = 5;
 const MOST_STARS = 5;
 
 /** `yok 70 değil 90`, `dört az oldu, beş yap`: the number of a wish, or of the stars that were just given, is another. */
-export const correctedNumber: Decide = ({ corrected, turned }, { memory: { rated, wishes, lastShow } }) => {
+export const correctedNumber: Decide = (
+  { corrected, turned, exact },
+  { memory: { rated, wishes, lastShow } },
+) => {
   const other = turned && wishes && turnedRound(wishes, turned);
   if (other !== undefined) return act({ tool: 'recommendFilms', input: other });
   if (corrected === undefined) return undefined;
@@ -31,7 +34,9 @@ export const correctedNumber: Decide = ({ corrected, turned }, { memory: { rated
     const isStars = stars <= MOST_STARS && Number.isInteger(stars * 2) && stars > 0;
     return isStars ? act({ tool: 'rateFilm', input: { ...rated, stars } }) : undefined;
   }
-  if (wishes === undefined || lastShow?.tool !== 'recommendFilms') return undefined;
+  // `70'ler dedim de yok 90'lar olsun, gerilim` is a wish of its own.
+  const unclear = exact === undefined ? say(WHICH) : undefined;
+  if (wishes === undefined || lastShow?.tool !== 'recommendFilms') return unclear;
   // The one that had the number which is said to be wrong comes first.
   const isWrong = ({ names }: Bound) =>
     names.some((name) => wishes[name] !== undefined && wishes[name] === corrected.instead);
@@ -42,8 +47,11 @@ export const correctedNumber: Decide = ({ corrected, turned }, { memory: { rated
     const input = withNumber(wishes, bound, corrected);
     if (input !== undefined) return act({ tool: 'recommendFilms', input });
   }
-  return undefined;
+  return unclear;
 };
+
+/** Where no number was said before. */
+const WHICH = 'Hangisini düzelteyim: süreyi mi, yılı mı, puanı mı?';
 
 /** The wishes with another number in a bound, where they have it and the number may be one of its kind. */
 function withNumber(wishes: Wishes, bound: Bound, corrected: CorrectedNumber): Wishes | undefined {

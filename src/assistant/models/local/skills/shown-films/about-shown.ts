@@ -4,6 +4,7 @@ import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { askWhich } from '../../core/chosen-film.ts';
+import { union } from '../../understand/lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askedCompany, companyWords } from '../questions/company.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
@@ -86,12 +87,14 @@ function wishedAmong(parsed: Understanding, films: readonly KnownFilm[], context
   if (unknown !== undefined) return unknown;
   const isAsked = said.WHICH.in(text) || (isOfThem && said.KIND_OF.in(text));
   if (!wishes || !isAsked || wished.similarTo !== undefined) return undefined;
-  const { genres, themes, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
+  const { genres, countries, origin, minYear, maxYear, minDuration, maxDuration } = wished;
+  const feared = isFeared(text);
+  // `ölüm var mı, kaldıramam`: what is refused is what is asked after.
+  const themes = feared ? union(wished.themes, wished.avoidThemes) : wished.themes;
   const bounds = { minYear, maxYear, minDuration, maxDuration, origin };
   const abroad = countries.length === 0 ? {} : { countries: [...countries] };
   const wanted = { genres: [...genres], themes: [...themes], ...bounds, ...abroad };
   if (films.length === 0) return undefined;
-  const feared = isFeared(text);
   const found = films.filter(
     (film) => brokenWishes(film, wanted).length === 0 || (feared && holdsAkin(film, themes)),
   );

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('a year of two figures', () => {
+  it.each([
+    ['yerli olsun, 70ten eski olmasın 85i de geçmesin', { minYear: 1970, maxYear: 1985 }],
+    ["90'ı geçmesin yılı", { maxYear: 1990 }],
+    ["95'ten yeni olmasın", { maxYear: 1994 }],
+    ['90 öncesi komedi', { maxYear: 1989 }],
+    ["2010'u geçmesin komedi", { maxYear: 2010 }],
+  ])('bounds when films were made: “%s”', (text, bounds) => {
+    expect(found(text)).toMatchObject(bounds);
+    expect(found(text)).not.toHaveProperty('maxDuration');
+  });
+
+  it.each(["komedi, 90'ı geçmesin", "90'ı aşmasın gerilim"])('is a length otherwise: “%s”', (text) => {
+    expect(found(text)).toMatchObject({ maxDuration: 90 });
+    expect(found(text)).not.toHaveProperty('maxYear');
+  });
+});
