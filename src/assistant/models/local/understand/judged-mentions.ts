@@ -29,7 +29,7 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
 
 /** `içim ısınsın`, `ağlayalım`: the verb itself wishes it. */
 const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
-  /(?:[iu]s[iu]n|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
+  /(?:(?<!m[ae])s[iu]n|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
 
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
