@@ -28,7 +28,7 @@ describe('the explanation of three films', () => {
     [{ genres: ['Korku'], origin: 'yerli' }, /^Üç yerli korku filmi /u],
     [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, /^Bilim kurgu, suç ve aile karışık üç film /u],
     [{ mood: 'sad', genres: ['Drama'] }, /^Hüzünlü .* üç dram /u],
-    [{ mood: 'romantic', genres: ['Romantik'] }, /^Romantik (?:anlara yakışan|mi romantik) üç film /u],
+    [{ mood: 'romantic', genres: ['Romantik'] }, /^Romantik (?:bir akşamlık|mi romantik) üç film /u],
     [{ genres: ['Animasyon'], maxAge: 6 }, /^6 yaşındaki bir çocuğa uygun üç animasyon /u],
     [{ maxAge: 15 }, /^15 yaşa uygun üç film /u],
     [{ fame: 'hidden', genres: ['Gerilim'] }, /^Üç az bilinen gerilim /u],
