@@ -28,13 +28,14 @@ export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
-  const [roles, animals, countries, grades] = await Promise.all([
+  const [roles, animals, countries, grades, named] = await Promise.all([
     readRoles(),
     readAnimals(),
     readCountries(),
     readGladly(),
+    readForemost(),
   ]);
-  const foremost = foremostByFilm(await readForemost(), new Set(films.map(({ id }) => id)));
+  const foremost = foremostByFilm(named, new Set(films.map(({ id }) => id)));
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);

@@ -87,7 +87,10 @@ export function createMeet({
     );
     // `ben korku o romantik, ikimize de yerli`: what both want alike decides, too, as long as there are such films.
     const shared = sharedNames(pair[0].wishes, pair[1].wishes);
-    const asBoth = mayCome.filter((film) => !mine.broken(film).some((name) => shared.has(name)));
+    const asBoth =
+      shared.size === 0
+        ? mayCome
+        : mayCome.filter((film) => !mine.broken(film).some((name) => shared.has(name)));
     const open = asBoth.length < count ? mayCome : asBoth;
     const points = togetherPoints(open.map(mine.score), open.map(theirs.score));
     const scored = open.map((film, at) => ({ film, broken: [], score: points[at] ?? 0, close: 0, fame: 0 }));

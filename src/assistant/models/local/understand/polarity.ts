@@ -1,5 +1,6 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import { type Item, carriesRefusal, isLeft, isRefusal, isWished, pastAllThereIs } from './refusals.ts';
+import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
@@ -159,103 +160,4 @@ function speaksForThemselves(tokens: Tokens, place: number): boolean {
   const own = before.findIndex((word) => !words.ONESELF.is(word));
   const said = own < 0 ? before : before.slice(0, own);
   return said.some((word) => /^(?:ben|biz)/u.test(word));
-}
-
-/** The items a refusal speaks of: the last one before it, and those joined to that one. */
-function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
-  const last = open.at(-1);
-  // `ailesiyle gelecek, rezil olmayalım`: who watches too is not refused.
-  if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
-    return [];
-  // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
-  const to = last.kind === 'person' ? nameless(tokens, last.to, place) : last.to;
-  // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
-  const begins = words.JOINING.is(wordAt(tokens, to)) && place - to === 2 ? place : to;
-  if (!onlyFilling(tokens, begins, place)) return [];
-  const all = open.filter((item) => item !== last).toReversed();
-  const group = [last];
-  let next = last;
-  const excepted = words.EXCEPT.is(wordAt(tokens, place));
-  let listed = false;
-  for (const item of all) {
-    const between = wordsIn(tokens, item.to, next.from);
-    // `Tarkovski'nin ağırlığını kaldıramam`: whose it is.
-    if (item.kind === 'person' && next.kind !== 'film' && item.to === next.from && isWhose(tokens, item)) {
-      group.push(item);
-      continue;
-    }
-    const comma = tokens.slice(item.to - 1, next.from).some(({ gap }) => gap.includes(','));
-    // `cinsellik de küfür de olmasın`
-    const both = [item, next].every(({ to: end }) => /^d[ae]$/u.test(wordAt(tokens, end)));
-    const joinedByWord = both || between.some(words.JOINED.is);
-    if (!between.every((word) => words.JOINING.is(word) || words.FILLING.is(word))) break;
-    const isOrigin = ({ kind }: Item) => kind === 'origin' || kind === 'countries';
-    // `siyah beyaz fransız filmi`
-    const ofFilm = item.kind === 'theme' && isOrigin(next) && wordAt(tokens, next.to).startsWith('film');
-    const narrows = between.length === 0 && !comma && (isOrigin(item) || ofFilm);
-    if (narrows) {
-      // `yerli korku görmeyeyim`: both words are of what is refused.
-      group.push(item);
-      continue;
-    }
-    if (joinedByWord) listed = true;
-    else if (
-      comma ? !(listed || excepted || standsAlone(tokens, item)) : between.length > 0 || !isInRow(item, next)
-    )
-      break;
-    // `yerli film, Müslüm hariç` goes without the one film.
-    if (comma && item.kind !== next.kind && !listed) break;
-    group.push(item);
-    next = item;
-  }
-  return group;
-}
-
-/** `marvel dc pelerinli olmasın`: things of one kind stand in a row, and a studio or a prize beside a subject. */
-const isInRow = (item: Item, next: Item): boolean =>
-  item.kind === next.kind || (item.kind === 'wish' && next.kind === 'theme');
-
-const isWhose = (tokens: Tokens, { to }: Item): boolean =>
-  /(?:[iu]n)$/u.test(tokens[to - 1]?.suffix || wordAt(tokens, to - 1));
-
-// `korku, gerilim olmasın` refuses both; `bir komedi, korku olmasın` wishes the first.
-function standsAlone(tokens: Tokens, item: Item): boolean {
-  const before = tokens[item.from - 1]?.folded;
-  return (
-    item.from === 0 || before === 've' || (before !== 'bir' && /,/u.test(tokens[item.from - 1]?.gap ?? ''))
-  );
-}
-
-/** Where the look goes on after a name: a single word behind it that is neither filling nor a verb is passed over. */
-function nameless(tokens: Tokens, from: number, to: number): number {
-  const word = wordAt(tokens, from);
-  const strange =
-    to > from + 1 &&
-    !words.FILLING.is(word) &&
-    !words.JOINING.is(word) &&
-    !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
-  return strange ? from + 1 : from;
-}
-
-const onlyFilling = (tokens: Tokens, from: number, to: number): boolean =>
-  wordsIn(tokens, from, to).every(
-    (word, place) =>
-      words.FILLING.is(word) ||
-      words.JOINING.is(word) ||
-      isEcho(word, wordAt(tokens, from + place - 1)) ||
-      saysOfFilm(word, wordAt(tokens, from + place + 1)),
-  );
-
-/** `küfür eden filmi sevmem`, `kafa kesilen şeyler izlemem`: what happens in the films that are refused. */
-const saysOfFilm = (word: string, next: string): boolean =>
-  /(?:[ae]n|[dt][iu](?:g[iu]|kleri))$/u.test(word) && /^(?:film|sey|bise|bisi|yapim|dizi|sahne)/u.test(next);
-
-/** `korku morku`, `aşk meşk`: the second half of the pair adds nothing. */
-function isEcho(word: string, before: string): boolean {
-  if (word === 'mesk') return true;
-  if (!word.startsWith('m') || word.length < 3) return false;
-  const rest = word.slice(1);
-  // `sanat filmi matfilmi`
-  if (before.length > 3 && rest.endsWith(before)) return true;
-  return before.startsWith(rest.slice(0, 3)) || before.slice(1).startsWith(rest.slice(0, 3));
 }

@@ -67,6 +67,14 @@ describe('the list of what is to be watched', () => {
     ]);
   });
 
+  it.each(['ondaki adamın başka filmi', 'ona benzer başka film ver', 'ondan başka öner'])(
+    'Q-09 is given no stars where a film is only spoken of: %s',
+    async (said) => {
+      const calls = (await converse(["Titanik'i izledim", said], { held })).at(-1)?.calls;
+      expect(calls?.map(([tool]) => tool)).not.toContain('rateFilm');
+    },
+  );
+
   it.each([
     ['ilkine 7 ikincisine 9 verdim', [3.5, 4.5]],
     ['ilkine 7/10 ikincisine 9/10', [3.5, 4.5]],

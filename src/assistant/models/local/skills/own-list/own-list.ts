@@ -7,7 +7,7 @@ import { inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { type Tokens, endWithoutSuffix } from '../../understand/tokens.ts';
+import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
@@ -74,9 +74,13 @@ function barePoints({ tokens, text, exact, titles }: Understanding, { memory }: 
   const [only, ...others] = findNumbers(tokens);
   if (!marked || only === undefined || others.length > 0 || exact !== undefined || titles.length > 0)
     return undefined;
+  // `ondaki adam`, `ona benzer`: the film, and no ten.
+  if (PRONOUN.test(wordAt(tokens, only.from))) return undefined;
   const isGiven = words.GIVES.in(text) || /(?:^| )(?:anca|ancak|eder|alir|benden|yeter)(?: |$)/u.test(text);
   return isGiven ? outOf(only.value) : undefined;
 }
+
+const PRONOUN = /^on(?:[aiu]|un\w*|d[ae]\w*|lar\w*)$/u;
 
 /** `marslı 7`, right after another film was given stars. */
 function alsoRated({ tokens, titles, words: count }: Understanding, { memory }: DecisionContext) {
