@@ -26,7 +26,7 @@ describe('the explanation of three films', () => {
     [{ genres: ['Drama'] }, /^Üç dram (?:seçtim|ayırdım|buldum)\./u],
     [{ genres: ['Romantik'] }, /^Üç romantik film /u],
     [{ genres: ['Korku'], origin: 'yerli' }, /^Üç yerli korku filmi /u],
-    [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, /^Bilim kurgu, suç ve aile karışık üç film /u],
+    [{ genres: ['Bilim Kurgu', 'Suç', 'Aile'] }, /^Bilim kurgu, suç ve aile arasından üç film /u],
     [{ mood: 'sad', genres: ['Drama'] }, /^Hüzünlü .* üç dram /u],
     [{ mood: 'romantic', genres: ['Romantik'] }, /^Romantik (?:bir akşamlık|mi romantik) üç film /u],
     [{ genres: ['Animasyon'], maxAge: 6 }, /^6 yaşındaki bir çocuğa uygun üç animasyon /u],
@@ -45,8 +45,17 @@ describe('the explanation of three films', () => {
     [{ genres: ['Animasyon'], countries: ['Japonya'] }, /^Üç anime /u],
     [{ people: ['Tom Hardy'] }, /^Üçünde de Tom Hardy var\./u],
     [{ people: ['Christopher Nolan'] }, /^Üçü de Christopher Nolan'ın\./u],
-    [{ people: ['Al Pacino'], themes: ['mafya'] }, /^Üçünde de Al Pacino ve mafya var\./u],
-    [{ themes: ['müzikal'] }, /^Üçü de müzikal\./u],
+    [{ people: ['Al Pacino'], themes: ['mafya'] }, /^Üç mafya filmi \S+\. Üçünde de Al Pacino var\./u],
+    [{ genres: ['Drama'], themes: ['mafya'] }, /^Üç dram \S+\. Üçünde de mafya var\./u],
+    [{ themes: ['beyin yakan'] }, /^Beyin yakan üç film /u],
+    [{ themes: ['savaş'] }, /^Üç savaş filmi /u],
+    [{ genres: ['Drama'], avoidThemes: ['köpek'] }, /^Üç dram \S+\. Köpekten uzak durdum\./u],
+    [
+      { genres: ['Gerilim'], excludeGenres: ['Romantik', 'Korku'] },
+      /^Üç gerilim \S+\. Aşktan ve korkudan uzak durdum\./u,
+    ],
+    [{ avoidThemes: ['yas', 'ölüm'] }, /^(?!.*uzak durdum)/u],
+    [{ themes: ['müzikal'] }, /^Üç müzikal /u],
     [{ tones: ['iç ısıtan'] }, /^Üçü de iç ısıtıyor\./u],
     [{ genres: ['Korku'], avoidTones: ['kanlı'] }, /^Üç korku filmi \S+\. Hiçbirinde kan yok\./u],
     [{ studios: ['Pixar'] }, /^Üçü de Pixar'ın\./u],
@@ -62,7 +71,7 @@ describe('the explanation of three films', () => {
   it('calls two genres by their one name where all films are both', () => {
     const picked = three.map((one) => ({ ...one, film: aCatalogueFilm({ genres: ['Romantik', 'Komedi'] }) }));
     expect(batch({ genres: ['Romantik', 'Komedi'] }, [], picked)).toMatch(/^Üç romantik komedi /u);
-    expect(batch({ genres: ['Romantik', 'Komedi'] })).toMatch(/^Romantik ve komedi karışık üç film /u);
+    expect(batch({ genres: ['Romantik', 'Komedi'] })).toMatch(/^Kimi romantik, kimi komedi üç film /u);
   });
 
   it.each(MOODS)('K-20 says the mood %s in Turkish', (mood) => {
@@ -119,23 +128,42 @@ describe('the explanation of three films', () => {
 describe('a reason a film', () => {
   const told = (title: string, hook?: string) => chosen({ film: aCatalogueFilm({ title, hook }) });
 
-  it('is what each film does, said after its title, the last set against the others', () => {
-    const picked = [told('Klaus', 'küskün bir kasabayı barıştırıyor'), told('Uzak', 'yalnızlığı duyuruyor')];
+  it('is what happens in each film, said after its title, the last set against the others', () => {
+    const picked = [
+      told('Klaus', 'bir postacı kasabayı barıştırıyor'),
+      told('Uzak', 'iki adam hiç konuşmuyor'),
+    ];
     expect(batch({}, [], picked)).toMatch(
-      /Klaus küskün bir kasabayı barıştırıyor, Uzak ise yalnızlığı duyuruyor\.$/u,
+      /Klaus'ta bir postacı kasabayı barıştırıyor, Uzak'ta ise iki adam hiç konuşmuyor\.$/u,
     );
+  });
+
+  it('is told of the first alone, now and then, and never in the words of its card', () => {
+    const said = ['Ayla', 'Klaus', 'Uzak', 'Menü', 'Titanik', 'Masumiyet'].map((title) => {
+      const film = aCatalogueFilm({
+        id: title,
+        title,
+        word: 'Bunu kaçırma.',
+        hook: 'iki adam hiç konuşmuyor',
+      });
+      return batch({}, [], [chosen({ film })]);
+    });
+    expect(
+      said.filter((one) => / (?:başlardım|aç derim|\p{Lu}\p{L}+): iki adam/u.test(one)).length,
+    ).toBeGreaterThan(0);
+    expect(said.join(' ')).not.toContain('Bunu kaçırma');
   });
 
   it('is left out of a film that nobody has told of', () => {
     const said = batch({}, [], [told('Klaus'), told('Uzak', 'yalnızlığı duyuruyor')]);
     expect(said).not.toContain('Klaus');
-    expect(said).toMatch(/Uzak yalnızlığı duyuruyor\.$/u);
+    expect(said).toMatch(/Uzak'ta yalnızlığı duyuruyor\.$/u);
   });
 
   it('is told of as many films as there is room for on a phone, of the first in any case', () => {
     const long = (title: string) => told(title, `uzun mu uzun bir yolu ${'yavaş '.repeat(12)}yürütüyor`);
     const said = batch({}, [], [long('Klaus'), long('Uzak'), long('Menü')]);
-    expect(said).toContain('Klaus uzun');
+    expect(said).toContain("Klaus'ta uzun");
     expect(said).not.toMatch(/Uzak|Menü/u);
   });
 
@@ -143,7 +171,8 @@ describe('a reason a film', () => {
     const { films, tell } = await builtInCatalogue();
     const hooks = (await Promise.all(films.map(tell))).map(({ hook = '' }) => hook);
     expect(new Set(hooks).size).toBe(films.length);
-    for (const [at, hook] of hooks.entries()) expect(hook, films[at]?.title).toMatch(/^\p{L}.{13,}[^.!?]$/u);
+    for (const [at, hook] of hooks.entries())
+      expect(hook, films[at]?.title).toMatch(/^[\p{L}\p{N}].{13,}[^.!?]$/u);
   });
 });
 
@@ -157,9 +186,22 @@ describe('the explanation of one film', () => {
     expect(one({})).toBe('8,7 puanıyla sevilen bir film.');
   });
 
-  it('says what the film does to somebody in that mood, then a friend’s word', () => {
+  it('is a friend’s word, after what this one film has of a wish that not all of them meet', () => {
+    const film = { ...judged({ cry: 3, warm: 2 }, 'Babanı ara, sonra izle.'), themes: ['uzay'] };
+    expect(one({ mood: 'sad' }, { film })).toBe('Babanı ara, sonra izle.');
+    const wishes = { genres: [], themes: ['uzay'] };
+    expect(explainFilm(chosen({ film }), { wishes, loosened: [] })).toBe('Babanı ara, sonra izle.');
+    expect(explainFilm(chosen({ film }), { wishes, loosened: ['themes'] })).toBe(
+      'İçinde uzay var. Babanı ara, sonra izle.',
+    );
+  });
+
+  it('says what the film does to somebody in that mood where a word begins like one beside it', () => {
     const film = judged({ cry: 3, warm: 2 }, 'Babanı ara, sonra izle.');
-    expect(one({ mood: 'sad' }, { film })).toBe('Mendilsiz izlenmez. Babanı ara, sonra izle.');
+    const told = { wishes: { genres: [], mood: 'sad' as const }, loosened: [] };
+    expect(explainFilm(chosen({ film }), told, ['Babanı unutma.'])).toBe(
+      'Mendilsiz izlenmez. Babanı ara, sonra izle.',
+    );
   });
 
   it('says which of the wished themes it is about, and which only occurs in it', () => {
@@ -177,7 +219,7 @@ describe('the explanation of one film', () => {
     const model = aCatalogueFilm({ title: 'Başlangıç' });
     const alike = { models: [{ name: 'Başlangıç', films: [model] }], unknown: [] };
     expect(one({ similarTo: 'Başlangıç' }, {}, alike)).toContain(
-      'Başlangıç filmini de yöneten Christopher Nolan çekti',
+      "Başlangıç'ı da çeken Christopher Nolan yönetti",
     );
   });
 

@@ -5,6 +5,7 @@ import { suffixFor } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { KINDS } from '../kinds.ts';
 import type { Chosen } from './chosen.ts';
+import { themeKind, themeLike } from './theme-says.ts';
 
 /** For whom or when: the mood's word stands in it (K-20). */
 const FOR_MOOD: Readonly<Record<Mood, readonly string[]>> = {
@@ -44,8 +45,10 @@ export function openingOf(
 ): string[] {
   const holds = (name: WishName) => picked.every(({ broken }) => !broken.includes(name));
   const phraseOf = (told: Wishes) => {
-    const [mix, kind] = kindOf(picked, told);
-    return [...before(told, holds, seed), mix, 'üç', ...which(told, holds), kind].filter(Boolean).join(' ');
+    const { mix, like, kind } = kindOf(picked, told, holds);
+    return [...before(told, holds, seed), mix, like, 'üç', ...which(told, holds), kind]
+      .filter(Boolean)
+      .join(' ');
   };
   const isAnime = holds('genres') && holds('countries') && saysAnime(wishes);
   const plain = isAnime ? phraseOf({ ...wishes, ...withoutAnime(wishes) }) : '';
@@ -101,13 +104,46 @@ const which = ({ fame, origin }: Wishes, holds: (name: WishName) => boolean) => 
   origin !== undefined && holds('origin') ? origin : '',
 ];
 
-/** What stands before the number (`komedi ve aksiyon karışık`), and what the films are called. */
-function kindOf(picked: readonly Chosen[], { genres, mood }: Wishes): [mix: string, kind: string] {
+/** What is said of the films: before the number (`komedi ve aksiyon karışık`, `beyin yakan`), and what they are called. */
+interface Kind {
+  mix?: string;
+  like?: string;
+  kind: string;
+}
+
+function kindOf(picked: readonly Chosen[], wishes: Wishes, holds: (name: WishName) => boolean): Kind {
+  const { genres, mood } = wishes;
   const [genre, ...others] = genres;
-  if (genre === undefined) return ['', 'film'];
+  const theme = saidAsKind(wishes, holds);
+  if (genre === undefined) return { kind: 'film', ...(theme === undefined ? {} : ofTheme(theme)) };
   // `romantik bir akşam için üç romantik film` says it twice.
-  if (others.length === 0) return ['', mood === 'romantic' && genre === 'Romantik' ? 'film' : KINDS[genre]];
+  if (others.length === 0)
+    return { kind: mood === 'romantic' && genre === 'Romantik' ? 'film' : KINDS[genre] };
   const together = TOGETHER[genres.toSorted((a, b) => a.localeCompare(b, 'tr')).join(' ')];
   const all = picked.every(({ film }) => genres.every((one) => film.genres.includes(one)));
-  return all && together !== undefined ? ['', together] : [`${joinList(genres.map(lower))} karışık`, 'film'];
+  if (all)
+    return together === undefined
+      ? { mix: `${joinList(genres.map(lower))} karışık`, kind: 'film' }
+      : { kind: together };
+  // Nothing is called both that is only one of them.
+  const some = genres.map((one) => `kimi ${lower(one)}`);
+  return {
+    mix: others.length === 1 ? `${some.join(', ')}` : `${joinList(genres.map(lower))} arasından`,
+    kind: 'film',
+  };
 }
+
+/** The one theme that is wished and that all three have, where the films may be called by it: `üç mafya filmi`. */
+export function saidAsKind(
+  { genres, themes = [] }: Pick<Wishes, 'genres' | 'themes'>,
+  holds: (name: WishName) => boolean,
+): string | undefined {
+  const [theme, ...others] = themes;
+  const isSaid = theme !== undefined && (themeKind(theme) ?? themeLike(theme)) !== undefined;
+  return isSaid && others.length + genres.length === 0 && holds('themes') ? theme : undefined;
+}
+
+const ofTheme = (theme: string): Kind => {
+  const kind = themeKind(theme);
+  return kind === undefined ? { like: themeLike(theme), kind: 'film' } : { kind };
+};

@@ -1,12 +1,14 @@
 import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { fold } from '#domain/title.ts';
+import type { Genre } from '#domain/genre.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { formatRating, joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive, inPlace } from '#lib/turkish/suffix.ts';
+import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
+import { ablative, accusative, genitive, inPlace, suffixFor } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { themeName } from '../theme-name.ts';
 import { PRIZE_WORDS } from '../wish-words.ts';
+import { saidAsKind } from './batch-opening.ts';
 import type { Chosen, Told } from './chosen.ts';
 import themeWords from './theme-words.json' with { type: 'json' };
 
@@ -54,9 +56,11 @@ const KNOWN: Readonly<Record<string, string>> = themeWords;
 /** What holds of all three of what was wished and is not said elsewhere, the most telling first. */
 export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, seed: string): string[] {
   const held = heldBy(picked, wishes);
+  // It is said of them already, as what they are.
+  const asKind = saidAsKind(wishes, (name) => held(name) !== undefined);
   return [
     ...likeness(picked, alike, seed),
-    ...inAll(picked, held('people') ?? [], held('themes') ?? []),
+    ...inAll(picked, held('people') ?? [], asKind === undefined ? (held('themes') ?? []) : []),
     ...(held('series') ?? []).slice(0, 1).map((name) => `Üçü de ${name} serisinden`),
     ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
     ...(held('awards') ?? []).slice(0, 1).map((prize) => `Üçünün de ${PRIZE_WORDS[prize]} ödülü var`),
@@ -107,8 +111,35 @@ function without(
   return [
     ...(person === undefined || refused > 0 ? [] : [`Hiçbirinde ${person} yok`]),
     ...tones.flatMap((tone) => WITHOUT[tone] ?? []).slice(0, 1),
+    ...spared(wishes),
   ];
 }
+
+/** What is kept away from, one or two things: `köpekten uzak durdum`. Whoever mourns is not told what they are spared. */
+function spared({ excludeGenres = [], avoidThemes = [] }: Wishes): string[] {
+  const kept = [
+    ...excludeGenres.flatMap((genre) => GENRE_NOUNS[genre] ?? []),
+    ...avoidThemes.filter((theme) => KNOWN[theme] === undefined).map(themeName),
+  ];
+  const isSaid = kept.length > 0 && kept.length <= MOST_SPARED && !avoidThemes.includes('yas');
+  return isSaid ? [`${upperFirst(joinList(kept.map(away)))} uzak durdum`] : [];
+}
+/** `köpekten`, `Osmanlı'dan` */
+const away = (noun: string): string =>
+  noun === lowerFirst(noun) ? noun + suffixFor(noun, 'ablative') : ablative(noun);
+const MOST_SPARED = 2;
+const GENRE_NOUNS: Readonly<Partial<Record<Genre, string>>> = {
+  Aksiyon: 'aksiyon',
+  Komedi: 'komedi',
+  Drama: 'dram',
+  Korku: 'korku',
+  Romantik: 'aşk',
+  'Bilim Kurgu': 'bilim kurgu',
+  Gerilim: 'gerilim',
+  Suç: 'suç',
+  Fantastik: 'fantastik',
+  Animasyon: 'animasyon',
+};
 
 /** What was wished, where all three fulfil it. */
 const heldBy =

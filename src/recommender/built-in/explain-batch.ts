@@ -1,5 +1,5 @@
 import { lowerFirst, singleMarks } from '#lib/turkish/format.ts';
-import { ablative, accusative, also } from '#lib/turkish/suffix.ts';
+import { ablative, accusative, also, locative } from '#lib/turkish/suffix.ts';
 import { textHash } from '#lib/text-hash.ts';
 import { variant } from '#lib/variant.ts';
 import { openingOf } from './batch-opening.ts';
@@ -43,8 +43,8 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
 }
 
 /**
- * What the films do, as many as there is room for beside what is said `before` (letters); or, now and then, where to begin and
- * what a friend would say for it.
+ * What happens in the films, in as many as there is room for beside what is said `before` (letters); or, now and then, where to
+ * begin. The friend's word stands on the cards, and is not said twice.
  */
 function reasons(
   picked: readonly Chosen[],
@@ -57,17 +57,28 @@ function reasons(
   // Whoever is spared films about death mourns, and is not urged on.
   const mourns = wishes.avoidThemes?.includes('yas') === true;
   const isByFirst = loosened.length === 0 && !mourns && textHash(seed) % BY_FIRST === 0;
-  if (first?.word !== undefined && isByFirst)
-    return [`Ben olsam ${ablative(first.title)} başlardım. ${first.word}`];
+  if (first?.hook !== undefined && isByFirst) return [`${beginWith(first.title, seed)}: ${first.hook}.`];
   const known = films.filter(({ hook }) => hook !== undefined);
   const lengths = known.map(({ title, hook = '' }) => title.length + hook.length + 2);
   const fits = known.filter(
     (_, at) => at === 0 || lengths.slice(0, at + 1).reduce((sum, one) => sum + one, before) <= FITS,
   );
   const last = fits.length - 1;
-  const told = fits.map(({ title, hook }, at) => `${title}${at > 0 && at === last ? ' ise' : ''} ${hook}`);
+  const told = fits.map(
+    ({ title, hook }, at) => `${locative(title)}${at > 0 && at === last ? ' ise' : ''} ${hook}`,
+  );
   return told.length === 0 ? [] : [`${told.join(', ')}.`];
 }
+
+const beginWith = (title: string, seed: string): string =>
+  variant(
+    [
+      `Ben olsam ${ablative(title)} başlardım`,
+      `Önce ${accusative(title)} aç derim`,
+      `Benim ilk seçimim ${title}`,
+    ],
+    `${seed} ilk`,
+  );
 
 const byFavourite = (loved: string, chosen: string, seed: string): string =>
   variant(

@@ -4,7 +4,7 @@ import { formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { reasonsOf } from './film-reasons.ts';
+import { ownReasonsOf, reasonsOf } from './film-reasons.ts';
 import { UNMEASURED, missingOf, indefinite } from './missing.ts';
 
 /** What can be said in several ways, or what was said. */
@@ -42,7 +42,7 @@ export function explainFilm(entry: Chosen, told: Told, said: Texts = []): string
   const missed = lackedBy(entry, wishes);
   const favourite = BECAUSE.find(({ mark }) => !said.some((text) => text.includes(mark))) ?? BECAUSE[0];
   return [
-    ...openingOf(film, reasonsOf(film, wishes, alike, said), said),
+    ...(wordOf(entry, told, said) ?? openingOf(film, reasonsOf(film, wishes, alike, said), said)),
     ...(because === undefined || favourite === undefined ? [] : [favourite.says(because.title)]),
     ...(missed.length === 0 ? [] : [`Ama ${missed.join(', ')}.`]),
   ].join(' ');
@@ -69,6 +69,26 @@ export function explainFilms(picked: readonly Chosen[], told: Told, beside: Text
     said.push(words);
     return words;
   });
+}
+
+/**
+ * A friend's word alone, where the answer above the films says already what all of them have of the wish; else after what this
+ * one of them has. Undefined where nobody has a word for it, or it begins like what was said.
+ */
+function wordOf({ film }: Chosen, { wishes, alike, loosened }: Told, said: Texts): Texts | undefined {
+  const { word } = film;
+  if (word === undefined) return undefined;
+  const isNew = beginsAnew(said);
+  const apart = {
+    genres: [],
+    ...(loosened.includes('people') ? { people: wishes.people } : {}),
+    ...(loosened.includes('themes') ? { themes: wishes.themes } : {}),
+  };
+  const lead = ownReasonsOf(film, apart, alike)
+    .flatMap((ways) => ways)
+    .find(isNew);
+  if (lead !== undefined) return [sentence(lead), word];
+  return isNew(word) ? [word] : undefined;
 }
 
 /** Two reasons in a sentence and a friend's word; where no reason begins anew, the word alone, or what is true of any film. */

@@ -5,7 +5,7 @@ import type { Mood } from '#domain/mood.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { genitive } from '#lib/turkish/suffix.ts';
+import { accusative, also, genitive, locative } from '#lib/turkish/suffix.ts';
 import { themeName } from '../theme-name.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Told } from './chosen.ts';
@@ -59,10 +59,15 @@ export const reasonsIn = (film: CatalogueFilm, wishes: Wishes, alike?: Told['ali
 
 /** The same, each in several ways; of what counts alike rather what was not said of the films beside it. */
 export const reasonsOf = (film: CatalogueFilm, wishes: Wishes, alike: Told['alike'], said: Ways): Ways[] => [
+  ...ownReasonsOf(film, wishes, alike),
+  ...feltIn(film, wishes, said),
+];
+
+/** What tells a film from those beside it: what it shares with a film that was named, whose it is, which of several subjects it has. */
+export const ownReasonsOf = (film: CatalogueFilm, wishes: Wishes, alike?: Told['alike']): Ways[] => [
   ...sharedWith(film, alike),
   ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),
   ...themesOf(film, wishes),
-  ...feltIn(film, wishes, said),
 ];
 
 /** What it has in common with the film that it should be like: the director, else what both are about. */
@@ -74,9 +79,9 @@ function sharedWith(film: CatalogueFilm, alike: Told['alike']): Ways[] {
     if (director !== undefined && films.some((model) => model.director === director))
       return [
         [
-          `${name} filmini de yöneten ${director} çekti`,
-          `yönetmeni ${director}, ${name} filmini de çekmişti`,
-          `kamera arkasında ${name} filmini de yöneten ${director} var`,
+          `${also(accusative(name))} çeken ${director} yönetti`,
+          `yönetmeni ${director}, ${also(accusative(name))} çekmişti`,
+          `kamera arkasında yine ${director} var`,
         ],
       ];
     const own = film.judgement?.core ?? film.themes;
@@ -85,9 +90,9 @@ function sharedWith(film: CatalogueFilm, alike: Told['alike']): Ways[] {
     if (shared.length > 0)
       return [
         [
-          `${name} filmini andıran yanı: ${words}`,
-          `onu ${name} filmine yaklaştıran ${words}`,
-          `ortak noktası ${name} filmiyle ${words}`,
+          `${name} gibi bunun da derdi ${words}`,
+          `${words} burada da var, ${locative(name)} olduğu gibi`,
+          `ortak damarı ${words}`,
         ],
       ];
   }

@@ -92,6 +92,7 @@ export function fitTo(wishes: Wishes): Points {
   const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
   // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
   const themeFits = [...subjects, ...places].map(themeFit);
+  const gory = [...tones, ...themes].includes('kanlı') ? goryFit : () => 0;
   const child = childFit(wishes);
   const cartoon = cartoonFit(wishes);
   const foremost = foremostFit(wishes);
@@ -114,6 +115,7 @@ export function fitTo(wishes: Wishes): Points {
       PERSON * sum(parts.map((part) => part(film))) +
       sum(themeFits.map((points) => points(film))) +
       (judgement?.rightFor.some((one) => occasions.includes(one)) === true ? occasion : 0) +
+      gory(film) +
       child(film) +
       cartoon(film) +
       foremost(film) +
@@ -121,6 +123,18 @@ export function fitTo(wishes: Wishes): Points {
     );
   };
 }
+
+/** Who wishes for blood wants films that are known for it, of action or of fear, and no drama in which some is shed. */
+const goryFit: Points = ({ judgement, genres, ageRating = 0 }) =>
+  judgement === undefined
+    ? 0
+    : (judgement.gore === MOST_GORE && ageRating >= GROWN_UP ? GORY : 0) -
+      (genres.includes('Drama') ? GORY / 2 : 0) +
+      (Math.max(judgement.feel.action, judgement.feel.fear) >= 2 ? GORY : -GORY);
+const MOST_GORE = 3;
+/** Much violence that the young may see is hardly bloody. */
+const GROWN_UP = 18;
+const GORY = 4;
 
 function genreFit({ genres: wanted }: Wishes): Points {
   if (wanted.length === 0) return () => GENRES;

@@ -56,10 +56,11 @@ export function missingOf(name: WishName, picked: readonly Chosen[], wishes: Wis
     const lacks = breaking({ genres: [], ...one });
     return picked.some(({ film }) => lacks(film).length > 0);
   };
+  const people = wishes.people ?? [];
+  // `Tom Hanks ve Meg Ryan'ın buluştuğu`: neither of them is missing alone.
+  if (name === 'people' && people.length > 1) return [{ like: `${genitive(joinList(people))} buluştuğu` }];
   if (name === 'people')
-    return (wishes.people ?? [])
-      .filter((one) => isMissing({ people: [one] }))
-      .map((one) => ofPerson(one, picked));
+    return people.filter((one) => isMissing({ people: [one] })).map((one) => ofPerson(one, picked));
   if (name === 'themes')
     return (wishes.themes ?? []).filter((theme) => isMissing({ themes: [theme] })).map(ofTheme);
   const like = likeOf(wishes, name);

@@ -3,7 +3,7 @@ import { madeBy } from '#domain/film-words.ts';
 
 /** What a part counts by its place among the actors; who directs counts in full. */
 const BY_PLACE: readonly number[] = [1, 1, 0.8, 0.6];
-const SMALL = 0.4;
+const SMALL = 0.2;
 /** More than these directed a film of many parts. */
 const A_PAIR = 2;
 /** Of a cartoon one hears the actor only. */

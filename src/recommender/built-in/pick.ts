@@ -17,16 +17,23 @@ const marksOf = rememberedOf(({ year, originalTitle, judgement, countries, genre
 }));
 
 /** Two films of one evening should not be twins: same series or director most of all, then decade, country and genres. */
-function sameness(a: CatalogueFilm, b: CatalogueFilm): number {
+function sameness(a: CatalogueFilm, b: CatalogueFilm, wished: string | undefined): number {
   const [one, other] = [marksOf(a), marksOf(b)];
   return (
     (one.series === other.series ? 4 : 0) +
-    (a.director !== undefined && a.director === b.director ? 1.2 : 0) +
+    (a.director !== undefined && a.director === b.director && a.director !== wished ? 1.2 : 0) +
     (one.decade === other.decade ? 0.5 : 0) +
     (one.country !== undefined && one.country === other.country ? 0.3 : 0) +
     (one.genres === other.genres ? 0.3 : 0)
   );
 }
+
+/** Whose films are wished: who directed most of the best. That they are one person's says nothing against them then. */
+function directorOfMost(pool: readonly Scored[]): string | undefined {
+  const best = pool.slice(0, LOOKED_AT).map(({ film }) => film.director);
+  return best.find((name) => best.filter((other) => other === name).length > LOOKED_AT / 2);
+}
+const LOOKED_AT = 6;
 
 /** The best after chance has given its points, in order. Thousands are not sorted for the sake of a few hundred. */
 function bestOf(scored: readonly Scored[], random: Random, chance: number): Scored[] {
@@ -55,6 +62,7 @@ export function pickVaried(
 ): Scored[] {
   let pool = bestOf(scored, random, chance);
   const picked: Scored[] = [];
+  const wished = directorOfMost(pool);
   for (const role of roles) {
     const [top] = pool;
     if (top === undefined) break;
@@ -65,7 +73,8 @@ export function pickVaried(
     const { entry: best } = (suited.length > 0 ? suited : pool)
       .map((entry) => ({
         entry,
-        points: worth(entry) - picked.reduce((sum, other) => sum + sameness(entry.film, other.film), 0),
+        points:
+          worth(entry) - picked.reduce((sum, other) => sum + sameness(entry.film, other.film, wished), 0),
       }))
       .reduce((a, b) => (b.points > a.points ? b : a));
     picked.push(best);

@@ -1,3 +1,4 @@
+import { themeName } from '../theme-name.ts';
 import words from './theme-words.json' with { type: 'json' };
 
 const OF_ALL: Readonly<Record<string, string | undefined>> = words;
@@ -17,4 +18,15 @@ export function themeLike(theme: string): string | undefined {
   if (known !== undefined) return known;
   if (/d[ae]n$/u.test(says)) return `${says} çıkan`;
   return says === theme && !/film/u.test(theme) ? theme : undefined;
+}
+
+/** What a film of a theme is called: `mafya filmi`, `savaş filmi`, `baba kız hikâyesi`; undefined for what a film is like. */
+export function themeKind(theme: string): string | undefined {
+  const whole = OF_ALL[theme];
+  if (whole === undefined) return `${themeName(theme)} filmi`;
+  const says = themeSays(theme);
+  return says !== undefined &&
+    /(?:filmi|hikâyesi)$|^(?:müzikal|western|belgesel|distopya|kara film|hiciv)$/u.test(says)
+    ? says
+    : undefined;
 }
