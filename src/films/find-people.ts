@@ -1,5 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { evidenceOf } from './evidence.ts';
 import { bareForms, formsOf, fullNameAt } from './full-names.ts';
@@ -23,6 +24,7 @@ const LONGEST_TYPO_SEARCH = 80;
 /** Whose films weigh so much is meant by the family name, whatever stands before it. */
 const WELL_KNOWN = 6;
 const SHORTEST_GIVEN_NAME = 3;
+const LEAST_STEM = 4;
 
 /** The people named inside a sentence, in order. A family name alone counts only with evidence that it is a name. */
 export function findPeople(
@@ -60,9 +62,15 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const ordinary = knowsWord(word.base) || isEveryday(word);
   const near = (form: string) =>
     index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
-  const fuzzyToo = !ordinary && words.length <= LONGEST_TYPO_SEARCH;
+  // `girdik` is no slip of *Girik*.
+  // `bayraktı` is no slip of *Bayraktar*.
+  const isForm = isVerbForm(word.base) || basesOf(word.base, LEAST_STEM).some((base) => knowsWord(base));
+  const fuzzyToo = !ordinary && !isForm && words.length <= LONGEST_TYPO_SEARCH;
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);
-  const mistyped = fuzzyToo && !given ? forms.filter((form) => form.length > 5).flatMap(near) : [];
+  // `yılmazla` is no slip of *Yılmazer* where there are people called Yılmaz.
+  const isBorne = forms.some((form) => index.byLastWord.has(form));
+  const mistyped =
+    fuzzyToo && !given && !isBorne ? forms.filter((form) => form.length > 5).flatMap(near) : [];
   const ofWriter = WRITTEN.test(words[from + 1]?.folded ?? '');
   const told = evidenceOf(text, words, from, from + 1);
   for (const [place, form] of [...forms, ...mistyped].entries()) {
@@ -79,6 +87,8 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
       (!ordinary && known && (form.length >= 5 || whole) ? 'distinct' : undefined) ??
       (!ordinary && !fuzzy && isBesideDirector(sentence, from + 1) ? 'context' : undefined);
     if (fuzzy && !known) continue;
+    // `yılmazla ersoyun muhabbeti`: the given name of others who are as well known.
+    if (evidence !== 'whole' && evidence !== 'apostrophe' && isGivenNameToo(index, form, person)) continue;
     // `mars'ta`: a place, unless somebody well known is meant.
     if (!known && /^[dt][ae](?!n)/u.test(word.suffix)) continue;
     if (isOfAnother(text, words[from - 1], word, person, knowsWord)) continue;
@@ -90,6 +100,9 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const known = forms.map((form) => namesakeOf(index, form)).find((person) => person !== undefined);
   return known && named(sentence, from, from + 1, known, { familyName: true, fuzzy: false });
 }
+
+const isGivenNameToo = ({ byFirstWord }: PeopleIndex, form: string, person: Person): boolean =>
+  (byFirstWord.get(form) ?? []).some(({ name, made }) => name !== person.name && made >= KNOWN_FOR);
 
 /** `aster eggers hariç`: the family names of two directors in a row. */
 function isBesideDirector({ index, words }: Sentence, next: number): boolean {

@@ -1,5 +1,6 @@
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
 import { type Match, endOf } from './title-at.ts';
 import type { TitleIndex } from './title-index.ts';
@@ -46,6 +47,8 @@ export function mistypedAt(
     for (const entry of index.startingWith(first)) {
       if (entry.words.length < fewest) continue;
       if (entry.words.length === 1 && first.length < SHORTEST_DISTINCT) continue;
+      // `hazırlıyorum` is no slip of *Hatırlıyorum*.
+      if (entry.words.length === 1 && isVerbForm(word.base)) continue;
       const to = endOf(entry, words, from, same);
       if (to !== undefined) return { entry, to, fuzzy: true };
     }

@@ -4,6 +4,9 @@ import { isSuffixChain } from '#lib/turkish/stem.ts';
 const CASE = /^(?:n?[iu]n|y?[iu]|n[iu]|n?[dt][ae]n?|[yn]?[ae]|y?l[ae]|vari|n[dt][ae]ki|[dt][ae]ki|s[iu]z)$/u;
 const OPEN = /[ae]$/u;
 const POSSESSED = /^n(?![iu]n$)/u;
+/** `polisye` is no form of *Polis*: a y stands between vowels, of which some names have one only in sound (`Rocky'ye`, `JFK'ye`). */
+const BUFFERED = /^y(?=[aeiul])/u;
+const ENDS_IN_VOWEL = /[aeiouyhw]$|^[^aeiou]+$/u;
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
 
 /** Whether what follows an apostrophe can be a suffix (`'nı`, `'dekiler`, `'vari`). */
@@ -20,6 +23,7 @@ export function withoutCase(word: string): string[] {
     const base = word.slice(0, end);
     // `Adana` is no form of *Ada*: such an n stands after a possessive, which never ends so.
     if (OPEN.test(base) && POSSESSED.test(rest)) continue;
+    if (BUFFERED.test(rest) && !ENDS_IN_VOWEL.test(base)) continue;
     bases.push(base);
     const hard = SOFTENED[base.slice(-1)];
     if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);

@@ -25,7 +25,7 @@ export function basesOf(word: string, shortest = 2): string[] {
   for (let end = word.length - 1; end >= Math.max(shortest, word.length - LONGEST_CHAIN); end--) {
     const rest = word.slice(end);
     const base = word.slice(0, end);
-    if (!isSuffixChain(rest) || !canHarden(base, rest)) continue;
+    if (!isSuffixChain(rest) || !canHarden(base, rest) || !canLink(base, rest)) continue;
     bases.push(base);
     const hard = SOFTENED[base.slice(-1)];
     if (hard !== undefined && /^[aeiu]/.test(rest)) bases.push(base.slice(0, -1) + hard);
@@ -37,13 +37,14 @@ export function basesOf(word: string, shortest = 2): string[] {
 const canHarden = (stem: string, rest: string): boolean => !/[^cfhkpst]t/u.test(stem.slice(-1) + rest);
 
 const LINKED = /^(?:n[aeiu]|y[aeiu])/u;
+/** A linking n or y stands after vowels only: `karnım` is no form of `kar`, nor `polisye` of `polis`. */
+const canLink = (stem: string, rest: string): boolean => !(/[^aeiou]$/u.test(stem) && LINKED.test(rest));
 
 /** Whether a folded word is a stem with nothing but inflections after it (`dramlar` of `dram`, `kitabi` of `kitap`). */
 export function isFormOf(word: string, stem: string): boolean {
   if (word.startsWith(stem)) {
     const rest = word.slice(stem.length);
-    // A linking n or y stands after vowels only: `karnım` is no form of `kar`.
-    return isSuffixChain(rest) && canHarden(stem, rest) && !(/[^aeiou]$/u.test(stem) && LINKED.test(rest));
+    return isSuffixChain(rest) && canHarden(stem, rest) && canLink(stem, rest);
   }
   const soft = Object.entries(SOFTENED).find(([, hard]) => stem.endsWith(hard))?.[0];
   if (soft === undefined) return false;

@@ -113,7 +113,10 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
     const { index, recall } = surroundings;
     const understand = readingOf(memory, surroundings);
-    const written = withPersonNamed(understand(message), memory.person) ?? message;
+    // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
+    const [wished, ...more] = memory.wishes?.people ?? [];
+    const person = memory.person ?? (more.length === 0 ? wished : undefined);
+    const written = withPersonNamed(understand(message), person) ?? message;
     const seed = seedOf(turns, place);
     const context = { written, memory, index, recall, understand, expects, seed, guess: byLikelihood };
     const whole = understand(written);

@@ -82,11 +82,15 @@ export const MOOD_WORDS = entriesSchema.parse(moods);
 /** Where a film comes from; names are those of the catalogue. */
 export const PLACE_WORDS = entriesSchema.parse(places);
 export const THEME_WORDS = entriesSchema.parse(themes);
+/** What a film is known for besides: awards, endings, kinds that are more than a genre (`polisiye`). */
+export const ATTRIBUTE_WORDS = entriesSchema.parse(attributes);
 /** All words of wishes: with whom and when somebody watches, and what a film is known for, stand in lists of their own. */
 export const ALL_WORDS: readonly Entry[] = [
   ...GENRE_WORDS,
   ...MOOD_WORDS,
   ...PLACE_WORDS,
-  ...entriesSchema.parse([...company, ...attributes, ...situations]),
+  ...entriesSchema.parse(company),
+  ...ATTRIBUTE_WORDS,
+  ...entriesSchema.parse(situations),
   ...THEME_WORDS,
 ];

@@ -32,6 +32,7 @@ import { asMuch } from './questions/as-much.ts';
 import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
+import { glossary } from './questions/glossary.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
 import { seriesAsked } from './questions/series-asked.ts';
@@ -45,6 +46,7 @@ import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
 import { eitherPerson } from './recommendation/either-person.ts';
 import { eitherWish } from './recommendation/either-wish.ts';
+import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
@@ -77,6 +79,8 @@ export const SKILLS: readonly Decide[] = [
   mourned,
   // `film de istemiyorum, okulda benle dalga geçiyolar`, before a word of it is a wish.
   noFilmAtAll,
+  // `topaç düştü mü kavga ettik`, before the quarrel is news or it is a question that nobody can answer.
+  debate,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
@@ -90,8 +94,6 @@ export const SKILLS: readonly Decide[] = [
   titleAlone,
   // `pardon, inception yazacaktım`, before the apology alone is heard.
   mistyped,
-  // `topaç düşüyor mu`, before it is a question that nobody can answer.
-  debate,
   // `favoriye değil izleneceklere`, `sadece ilki kalsın, diğerlerini çıkar`: of what was just put on a list.
   corrected,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
@@ -116,10 +118,14 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
+  // A wish with a story around it, before single words of the story are asked about, marked or felt with.
+  longWish,
   // `bunlar bana ağır geldi, daha yumuşak olsun`, before the fault is read as a part of the wish.
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
+  // `neo noir ne demek`, before its words are titles, roles or wishes.
+  glossary,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.
   whoPlaysWhom,
   // `ocean's serisi kaç film`, before a name that no film has alone is said to be missing.

@@ -139,6 +139,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     tokens.some(
       ({ folded }, at) =>
         phrases.is(folded) &&
+        // `dedem mübadelede bebekmiş`
+        !/(?:m[iu]s|yd[iu]|d[iu])(?:m|k|ler|lar)?$/u.test(folded) &&
         !words.CHILDISH.is(wordAt(tokens, at + 1)) &&
         !isKeptAway(tokens, at) &&
         // `ortaokul zamanlarım`

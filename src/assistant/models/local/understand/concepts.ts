@@ -1,6 +1,13 @@
 import { fold } from '#domain/title.ts';
 
-import { ALL_WORDS, GENRE_WORDS, MOOD_WORDS, PLACE_WORDS, THEME_WORDS } from '../lexicon/concepts.ts';
+import {
+  ALL_WORDS,
+  ATTRIBUTE_WORDS,
+  GENRE_WORDS,
+  MOOD_WORDS,
+  PLACE_WORDS,
+  THEME_WORDS,
+} from '../lexicon/concepts.ts';
 import { type ConceptMatcher, createConceptMatcher } from './concept-matcher.ts';
 
 /** All words of wishes. Where phrases are equally long, an earlier list counts before a later one. */
@@ -13,7 +20,7 @@ const phrasesOf = (entries: typeof ALL_WORDS) => entries.flatMap(({ phrases }) =
 /** The single words that a mistyped one may have been meant to be. Short themes are left out: too many words are near them. */
 export const MENDABLE: readonly string[] = [
   ...singleWords([...GENRE_WORDS, ...MOOD_WORDS, ...PLACE_WORDS], SHORTEST_MENDED),
-  ...singleWords(THEME_WORDS, SHORTEST_THEME),
+  ...singleWords([...THEME_WORDS, ...ATTRIBUTE_WORDS], SHORTEST_THEME),
 ];
 
 /** The first words of phrases of several words, for slips in a short first word: `bilm kurgu`. */

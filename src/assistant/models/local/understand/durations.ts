@@ -110,8 +110,8 @@ function bounded(tokens: Tokens, length: Length): DurationBounds {
   if (excessOf(tokens, to) === 'most' || (bound === 'exact' && isRefused(tokens, length)))
     return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
   if (bound === 'least') return { minDuration: minutes };
-  // No film is so long: it is the time that there is.
-  if (minutes > LONGEST) return { maxDuration: minutes };
+  // No film is so long: there is time for any.
+  if (minutes > LONGEST) return {};
   const isLength = bound === 'exact' && (isFilmLength(tokens, to) || isCalledLong(tokens));
   const about = bound === 'about' || (minutes >= LONG && isLength);
   return about ? around(minutes) : { maxDuration: minutes };

@@ -137,6 +137,13 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
   // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
   if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
+  // `amerikan filminden gına geldi, fbi'dı new york'tu`: of what somebody has enough.
+  if (
+    value.kind === 'theme' &&
+    /^y?[dt][iu]$/u.test(rest) &&
+    wordsIn(tokens, 0, from).some((one) => ENOUGH.test(one))
+  )
+    return true;
   if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
   // `yemekten sonra`, `okul çıkışı`: when it is watched.
   if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
@@ -154,6 +161,14 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
       // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
       return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
     case 'origin':
+      // `türkler bilim kurgu çekemez`: the people.
+      if (/^l[ae]r$/u.test(rest) && !next.startsWith('film')) return true;
+      // `yanımda yabancı oturuyor`: somebody.
+      if (
+        word.startsWith('yabanci') &&
+        /^(?:bir[iu]\w*|otur\w*|adam\w*|kadin\w*|insan\w*|misafir\w*|var$)/u.test(next)
+      )
+        return true;
       return word === 'turkce' && words.LANGUAGE.is(next);
     case 'company': {
       const told = isToldOf(before, wordsIn(tokens, to, to + STORY).join(' '));
@@ -180,6 +195,7 @@ function isOtherwise(tokens: Tokens, found: Found): boolean {
   }
 }
 
+const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;
 const JUST_SEEN = 4;
 const isWatched = (word: string): boolean => /^(?:izle|seyret|bak)[dt][iu][mk]$/u.test(word);
 

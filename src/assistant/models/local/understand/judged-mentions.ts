@@ -31,6 +31,12 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
 const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
   /(?:(?<!m[ae])s[iu]n|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
 
+/** `yemek filmi izleyeceğim`, `polisiye film olsun`: what is wanted tonight, whatever was seen of it before. */
+const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
+  /^film(?:i|ler|leri)?$/u.test(wordAt(tokens, to)) && ASKS_FOR.test(wordAt(tokens, to + 1));
+const ASKS_FOR =
+  /^(?:izlicem|izlicez|izleyeceg\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
   const { from, to, rest } = wish.item;
@@ -52,6 +58,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
           isJudged(wish) &&
           needed(tokens, wish.item) === undefined &&
           !isOwnWish(tokens, wish.item) &&
+          !isAskedFilm(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
       .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, false))]),

@@ -28,6 +28,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     );
   const rating = numbers.find(({ value, from, to }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
+    // `10 puan demedim`
+    if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.
     if (wordsIn(tokens, to, to + 2).some((word) => word.startsWith('kac'))) return false;
     const bound = boundOf(tokens, from, to);

@@ -9,6 +9,7 @@ import { readActs } from './clauses.ts';
 import { fromEnglish } from './english.ts';
 import { readCorrectedNumber } from './corrected-number.ts';
 import { readGivenUp } from './given-up.ts';
+import { readEitherPlace } from './either-place.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
@@ -50,6 +51,8 @@ const READERS: readonly Reader[] = [
   // `ikincisini` is pointed at before anything is done to it.
   readReferences,
   readActs,
+  // `amerikan da olur türk de olur fark etmez`
+  readEitherPlace,
   // The words that are left are wishes.
   readWishes,
   readSeen,

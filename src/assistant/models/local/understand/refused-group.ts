@@ -1,6 +1,6 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
 import type { Item } from './refusals.ts';
-import { type Tokens, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** The items a refusal speaks of: the last one before it, and those joined to that one. */
 export function lastGroup(tokens: Tokens, open: readonly Item[], place: number): Item[] {
@@ -78,7 +78,16 @@ function nameless(tokens: Tokens, from: number, to: number): number {
   return strange ? from + 1 : from;
 }
 
+/** `gerilimli yüksek sesli şeyler tetikliyor`: a few more words of what is refused. */
+const isOneThing = (tokens: Tokens, from: number, to: number): boolean =>
+  to - from <= LONGEST_THING &&
+  /^(?:seyler|filmler|sahneler)(?:[iu]|e|den)?$/u.test(wordAt(tokens, to - 1)) &&
+  wordsIn(tokens, from, to - 1).every((word) => /(?:l[iu]|l[ae]r|[ae]n|k|m)$/u.test(word)) &&
+  !tokens.slice(from, to - 1).some(endsClause);
+const LONGEST_THING = 3;
+
 export const onlyFilling = (tokens: Tokens, from: number, to: number): boolean =>
+  isOneThing(tokens, from, to) ||
   wordsIn(tokens, from, to).every(
     (word, place) =>
       words.FILLING.is(word) ||

@@ -38,7 +38,12 @@ export const readSeen: Reader = (reading) => {
   const ofFilm = titles.some(isOwnTitle) && !words.WHOLE_OF_IT.in(text);
   const finished = words.FINISHED.in(text) && !ofFilm;
   if (acts.length === 0 ? !finished : !acts.every(isOfSeeing)) return {};
-  const whole = finished || words.WHOLE_OF_IT.in(text) || PLURAL_SEEN.test(text);
+  const whole =
+    finished ||
+    words.WHOLE_OF_IT.in(text) ||
+    PLURAL_SEEN.test(text) ||
+    // `harry potter'ı on kere izledim`
+    (titles.length === 0 && comparisonsWords.SEEN_OFTEN.in(text));
   const named = partsNamedIn(index.films, text);
   const studio = studioIn(tokens) ?? (named?.ofStudio === true ? named.name : undefined);
   // A studio cannot be marked as one film is: `marvel'i bitirdim`.
@@ -112,10 +117,19 @@ export function wasWatched(tokens: Tokens, to: number): boolean {
   return !comparisonsWords.LIKE.in(wordsIn(tokens, to + at, tokens.length).join(' '));
 }
 const REACH_OF_DEED = 4;
+const REACH_OF_STORY = 6;
 
 const PAST = /(?:yor|m[iu]s)(?:d|t)[iu]$|^oyn\w*d[iu]$/u;
+/** `yılmaz güney filmlerini babam izletirdi`: told of another time, in the sentence that wishes as well. */
+const WATCHED_ONCE =
+  /^(?:film\w*l\w*[iu]n?[iu]?|filmini) (?:\w+ ){0,3}(?:izle|seyre|sev|bayil|oynat|kirala|ac|gid)\w*[iuae]rd[iu](?:m|k)?(?: |$)/u;
 /** `Şener Şen çok güldürmüştü. Peki aşk filmi yok mu`: told of somebody in a sentence of its own, before what is wished. */
 export function isToldOfPast(tokens: Tokens, to: number): boolean {
+  if (
+    tokens.length > to + REACH_OF_STORY &&
+    WATCHED_ONCE.test(wordsIn(tokens, to, to + REACH_OF_STORY).join(' '))
+  )
+    return true;
   const end = tokens.findIndex((token, at) => at >= to && endsSentence(token));
   if (end < 0 || end >= tokens.length - 1) return false;
   return wordsIn(tokens, to, end + 1).some((word) => PAST.test(word));

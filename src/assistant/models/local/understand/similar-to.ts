@@ -13,7 +13,7 @@ import {
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
-import { type Span, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { isRatherWork, worksIn } from './works.ts';
 
 const EARLY = 3;
@@ -94,6 +94,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       // `recep ivedik kafası değil`
       !(comparisonsWords.LIKE.is(wordAt(tokens, title.to)) && wordAt(tokens, title.to + 1) === 'degil') &&
       !isSimile(tokens, title) &&
+      !isUnlike(tokens, title) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
@@ -130,6 +131,17 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))
     : undefined;
 }
+
+/** `scary movie gibi salakça olmasın`: what films are not to be like. */
+const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
+  comparisonsWords.LIKE.is(wordAt(tokens, to)) &&
+  [to + 2, to + 3].some(
+    (place) =>
+      /^(?:olmas[iu]n|istemem|istemiyo\w*|olmaz)$/u.test(wordAt(tokens, place)) &&
+      !tokens.slice(to, place).some(endsClause) &&
+      // `titanik gibi film olmasın mı`
+      !/^(?:bir?|bisey|bise|film\w*|sey|seyler)$/u.test(wordAt(tokens, place - 1)),
+  );
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */
 export const readAlike: Reader = ({ tokens, titles, references, text }) => {

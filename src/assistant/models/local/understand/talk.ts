@@ -10,6 +10,7 @@ const TALKS = [
   ['insult', words.INSULT.in],
   ['offTopic', (text: string) => offTopic.OFF_TOPIC.in(text) && !offTopic.FILM_TALK.in(text)],
   ['unknownFact', offTopic.UNKNOWN_FACT.in],
+  ['fineToo', words.FINE_TOO.is],
   ['howAreYou', words.HOW_ARE_YOU.in],
   ['whoAreYou', words.WHO_ARE_YOU.in],
   ['help', words.HELP.in],

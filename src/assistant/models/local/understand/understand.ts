@@ -35,11 +35,15 @@ export interface Viewers {
 /** What a message is understood by; the films on the screen may be spoken of in short. */
 type Around = [index: FilmIndex, thisYear: number, judge: Judge, onScreen?: readonly CatalogueFilm[]];
 
+/** In so many words two people say what either wants; more of them tell a story in which somebody else occurs. */
+const MOST_OF_TWO = 14;
+
 /** Understands one message. Pure: the same message, index, year, judge and screen always mean the same. */
 export function understand(message: string, ...around: Around): Understanding {
   const whole = understandWhole(message, ...around);
   const parts = twoParts(message, whole.tokens);
-  if (parts === undefined) return whole;
+  const isStory = whole.words > MOST_OF_TWO && !viewersWords.MEETING.in(whole.text);
+  if (parts === undefined || isStory) return whole;
   const agreed = agreedIn(message, whole.tokens);
   const settled = agreed === undefined ? undefined : understandWhole(agreed, ...around);
   if (settled?.exact !== undefined && namesAKind(settled.exact)) return asAgreed(whole, settled.exact);

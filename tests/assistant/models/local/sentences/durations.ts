@@ -47,7 +47,8 @@ export const DURATIONS: readonly Sentence[] = [
   ['iki saatim var ne izleyeyim', ['recommendFilms', { genres: [], maxDuration: 120 }]],
   ["saat 10'da uyuyacağım, 1 saat 30 dakikam var", ['recommendFilms', { genres: [], maxDuration: 90 }]],
   // No film is so long: it is the time that there is.
-  ['uzun yoldayım 6 saat var', ['recommendFilms', { genres: [], maxDuration: 360 }]],
+  // There is time for any film.
+  ['bir komedi bul 6 saat vaktim var', ['recommendFilms', { genres: ['Komedi'] }]],
   [
     'bi buçuk saatten uzun olmasın romantik komedi olsun',
     ['recommendFilms', { genres: ['Romantik', 'Komedi'], maxDuration: 90 }],

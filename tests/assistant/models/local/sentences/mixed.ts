@@ -211,7 +211,8 @@ export const MIXED: readonly Sentence[] = [
   ['yüreğimi dağlayacak bir film', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['sabaha kadar ağlamak istiyorum', ['recommendFilms', { genres: [], mood: 'sad' }]],
   ['kendimi çok yalnız hissediyorum'],
-  ['iş görüşmem kötü geçti', ['recommendFilms', { genres: [], mood: 'sad' }]],
+  // Told without a wish: a word on it, and an offer.
+  ['iş görüşmem kötü geçti'],
   ['bugün doğum günüm', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['terfi aldım kutlamak istiyorum', ['recommendFilms', { genres: [], mood: 'happy' }]],
   ['sınavı kazandım!'],

@@ -76,7 +76,7 @@ export const TALK: readonly Sentence[] = [
   ['aşık olduğum kız beni reddetti', ['recommendFilms', { genres: [], mood: 'romantic' }]],
   ['Oscar kazanan filmler', ['recommendFilms', { genres: [], awards: ['oscar'] }]],
   ["2023'te en iyi film ödülünü kim aldı"],
-  ['Nolan kim', ['recommendFilms', { genres: [], people: ['Christopher Nolan'] }]],
+  ['Nolan kim'],
   ['Brad Pitt kaç yaşında'],
   ['en uzun film hangisi', ['recommendFilms', { genres: [] }]],
   ['selam bana komedi öner', ['recommendFilms', { genres: ['Komedi'] }]],

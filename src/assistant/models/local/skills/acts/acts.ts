@@ -12,7 +12,7 @@ import {
 } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { listOnScreen } from '../../core/memory.ts';
-import { changesWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import { changesWords, comparisonsWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { calledBy } from '../../understand/spans.ts';
@@ -180,7 +180,9 @@ function isIdle(
   if (act.kind !== 'film' || targets.length > 0) return false;
   const wished = markers.requests || wishes;
   // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
-  if (act.tool === 'markWatched') return shown.length === 0 && wished;
+  // `10 kere izledim, başka bir büyülü dünya göster`
+  if (act.tool === 'markWatched')
+    return wished && (shown.length === 0 || comparisonsWords.SEEN_OFTEN.in(text));
   return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
 }
 

@@ -25,7 +25,8 @@ import { BETWEEN, COMPARE, namedFilms, WHICH } from './named-films.ts';
 export const comparison: Decide = (message, context) => {
   const parsed = inQuestion(message, context);
   const { text, words, markers } = parsed;
-  const asks = COMPARE.in(text);
+  // `asabiyim ben vs gösterdik zaten`: and the like.
+  const asks = COMPARE.in(text.replace(AND_THE_LIKE, ' '));
   // `starwars hangisinden başlamalıyım, yıllara göre mi`: of one series.
   if (!asks && said.WHERE_TO_BEGIN.in(text)) return undefined;
   // `hangisi daha çok ağlatır, ikincisi mi üçüncüsü mü`: one measure is asked of what is shown.
@@ -42,6 +43,9 @@ export const comparison: Decide = (message, context) => {
     return beside({ first, second }, context);
   return words <= FEW_WORDS && !markers.requests ? ofMore(context.memory.shown, context) : undefined;
 };
+
+const AND_THE_LIKE =
+  /(?<= )vs(?= (?:\w+ )?(?:izle|seyret|gor|goster|bil|sev|begen|gibi|tarz|olmas|zaten|falan|filan|ama)|$)/u;
 
 interface CompareInput {
   first: TitleInput;

@@ -20,7 +20,9 @@ const FELT: readonly Ground[] = FEELS.flatMap((feel) => {
   const lead: Ground['lead'] = (film, others) => {
     const own = film.judgement.feel[feel];
     const ahead = own - Math.max(...others.map(({ judgement }) => judgement.feel[feel]));
-    return own >= STRONG && ahead > 0 ? 10 * own + ahead : 0;
+    // A film of gangsters that makes one laugh now and then is nobody's comedy.
+    const isKnownForIt = feel !== 'laugh' || film.genres.includes('Komedi');
+    return own >= STRONG && ahead > 0 && isKnownForIt ? 10 * own + ahead : 0;
   };
   return { wants: `${wants} istiyorsan`, lead };
 });

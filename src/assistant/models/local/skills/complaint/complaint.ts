@@ -18,7 +18,9 @@ const RECENT = 2010;
 /** What is said against the films on the screen: new ones come that lack the fault, or it is asked what the fault was. */
 export const complaint: Decide = (message, context) => {
   const parsed = doubted(message, context);
-  return words.WISHES.in(parsed.text) ? undefined : against(parsed, context);
+  // `ama ben çok korkuyorum, abartısız olsun`
+  const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);
+  return isWish ? undefined : against(parsed, context);
 };
 
 function against(parsed: Understanding, context: DecisionContext): Decision | undefined {
@@ -28,10 +30,14 @@ function against(parsed: Understanding, context: DecisionContext): Decision | un
   const looksOnly = acts.every(({ act: { kind }, targets }) => kind === 'film' && targets.length === 0);
   if (acts.length > 0 && !looksOnly) return undefined;
   if (said.similarTo !== undefined || said.people.length > 0) return undefined;
+  // `neyse uykum geldi, iyi geceler`
+  if (parsed.talk === 'goodbye') return undefined;
   // `25 yaşındayım ben`, after films for a child.
   if (parsed.adult === true && !wishes && context.memory.wishes?.maxAge !== undefined)
     return amended({ ...context.memory.wishes, ...notForChildren(context.memory.wishes) }, context);
-  if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text)) return undefined;
+  // `ama ben çok korkuyorum`, of films of fear that somebody else wished.
+  const isScared = words.SCARED.in(text) && context.memory.wishes?.genres.includes('Korku') === true;
+  if (!words.OF_SHOWN.in(text) && !words.ANGRY.in(text) && !isScared) return undefined;
   const better = mended(parsed, context);
   if (better !== undefined) return amended(better, context);
   const angry = words.ANGRY.in(text) && !wishes && (parsed.talk === undefined || parsed.talk === 'insult');

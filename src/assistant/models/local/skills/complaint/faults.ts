@@ -61,13 +61,15 @@ export const MISSED: readonly (readonly [
 /** `çok ağırdı`: there was too much of it. */
 export const TOO_MUCH: readonly (readonly [phrases: Phrases, mend: Mend])[] = [
   [w.TOO_SCARY, (wishes) => (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes)],
+  [w.SCARED, (wishes) => (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes)],
   [w.TOO_GORY, avoid('kanlı')],
   [w.TOO_SEXUAL, less('cinsellik')],
   [w.TOO_RUDE, less('küfürlü')],
   [w.TOO_SLOW, avoid('ağır tempo')],
   [w.LOWERS, lifted],
   [w.TOO_HEAVY, less('ağır')],
-  [w.UNHEARD, () => ({ fame: 'popular' })],
+  // `hep meşhurları veriyorsun, kimsenin bilmediği bir şey yok mu`, before the second half is a complaint of its own.
   [w.TRITE, () => ({ fame: 'hidden' })],
+  [w.UNHEARD, () => ({ fame: 'popular' })],
   [w.FOREIGN, () => ({ origin: 'yerli', countries: [] })],
 ];

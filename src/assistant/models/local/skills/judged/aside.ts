@@ -27,8 +27,12 @@ const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
 /** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
-const mayBeInDanger = ({ judged, exact, titles, people, acts }: Understanding): boolean =>
+const mayBeInDanger = ({ judged, exact, titles, people, acts, text }: Understanding): boolean =>
   likely(judged, 'sensitive') >= SURELY_DANGER &&
+  // `çocuklara zarar gelenler olmasın`: what the films are not to have.
+  !/(?:^| )(?:\w+[ae]nler|\w+l[iu]ler|film\w*|sahne\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|cikmas[iu]n|istemi\w+|istemem)(?: |$)/u.test(
+    text,
+  ) &&
   titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0;
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */

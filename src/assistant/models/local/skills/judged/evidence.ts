@@ -15,6 +15,10 @@ import { sounds } from '../../judge/sounds.ts';
  */
 const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8, plainly: 0.85 };
 
+/** What somebody has made, without the word for it. */
+const THEIRS =
+  /(?:^| )(?:oyna|cek|yonet|yaz|cevir)(?:d[iu]k|t[iu]k)(?:lar|ler)[iu]\w*(?: neler| hangileri| var m[iu]| olsun)?$/u;
+
 const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
 
 /** The acts of a message that wants neither a film nor anything done. */
@@ -27,6 +31,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
+  // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
+  if (parsed.people.length > 0 && THEIRS.test(parsed.text)) return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
   const kind = asideOf(parsed);

@@ -42,7 +42,9 @@ type Told = Pick<Understanding, 'judged' | 'text' | 'said'>;
 function situationOf(told: Told, sure: number): Situation | undefined {
   const { judged, text, said } = told;
   const plainly = nameIn(newsWords, text);
-  if (plainly !== undefined) return turned(BY_SITUATION[plainly], text);
+  // What is not of today is not taken back either: `… izlerdik ama van damme'ı sevmezdik`.
+  if (plainly !== undefined)
+    return plainly === 'anı' ? BY_SITUATION[plainly] : turned(BY_SITUATION[plainly], text);
   const { situation } = judged;
   if (situation.sure >= sure && BY_SITUATION[situation.label] !== undefined)
     return turned(BY_SITUATION[situation.label], text);
@@ -57,7 +59,7 @@ const turned = (situation: Situation | undefined, text: string): Situation | und
     ? BY_SITUATION['buruk']
     : situation;
 const TURNS =
-  /(?:^| )(?:ama|fakat|ancak|lakin) (?:.* )?\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
+  /(?:^| )(?:ama|fakat|ancak|lakin) (?:\w+ ){0,4}\w*(?:(?<!bil)m[iu]yo|(?<!bula)m[ae]di|(?<!otura|izleye|baka|durama)m[ae]z|[ae]mam|[ae]mem)\w*(?: |$)/u;
 
 /** The mood of films that suit what is told plainly (`istifayı bastım`). */
 export function moodOfNews({ text }: Pick<Told, 'text'>): Mood | undefined {
@@ -133,7 +135,8 @@ export const news: Decide = (parsed, { seed, memory }) => {
   // A memory is of films, mostly; other news beside a film is said in passing.
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
-  const isWished = SEEKS.test(text) || (sounds('wish', parsed) && namesFilms(exact, text));
+  const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);
+  const isWished = SEEKS.test(text) || (isSet && namesFilms(exact, text));
   const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.

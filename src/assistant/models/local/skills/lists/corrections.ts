@@ -8,6 +8,7 @@ import {
   refusalsWords,
 } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { takingBack } from './list-acts.ts';
 
@@ -32,11 +33,16 @@ export const corrected: Decide = (parsed, context) => {
 
 /** `yav vazgeçtim çıkar onu kanlıymış`, `sil sil ben onu izlemem`: whatever reason follows. */
 function takenBack(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
-  const { text, titles, references, exact } = parsed;
-  const isOther = titles.some((title) => isSurelyTitle(title));
+  const { text, titles, references, exact, tokens } = parsed;
+  // `gönül yarasıyla karıştırdım`: only what it was taken for.
+  const isOther = titles.some(
+    (title) => isSurelyTitle(title) && !/^(?:kar[iu]st[iu]r\w*|san\w*)$/u.test(wordAt(tokens, title.to)),
+  );
   const points = references.some(({ reference: { kind } }) => !['this', 'all'].includes(kind));
   const isWish = exact !== undefined || FOR_ANOTHER.test(text);
-  const ends = ENDS.test(text) && !points && !isWish && !names(text);
+  // `izlememişim, kaldır onu`, of what was just marked.
+  const isOfMarks = added.every(({ tool }) => tool === 'unmarkWatched') && lists.NOT_WATCHED.in(text);
+  const ends = ENDS.test(text) && !points && !isWish && (isOfMarks || !names(text));
   return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends) && !isOther
     ? act(...takingBack(added, context))
     : undefined;

@@ -3,7 +3,7 @@ import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
-import { inputsMeant } from '../../core/resolve-reference.ts';
+import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
@@ -95,7 +95,15 @@ function ratedFilm({ titles, references, tokens, written }: Understanding, conte
   if (called !== undefined) return { title: called };
   const pointed =
     references.length > 0 ? references : [{ reference: { kind: 'this' } as const, from: 0, to: 0 }];
-  return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0];
+  return inputsMeant({ titles, references: pointed.slice(0, 1) }, context)[0] ?? justMarked(titles, context);
+}
+
+/** `matrixi izledim`, then `9 veririm`: though other films were shown in its place. */
+function justMarked(titles: Understanding['titles'], { memory, index }: DecisionContext) {
+  const marked = (memory.undo ?? []).filter(({ tool }) => tool === 'unmarkWatched');
+  const [only, ...others] = marked;
+  const isOne = titles.length === 0 && memory.changed === true && others.length === 0;
+  return isOne && only !== undefined ? inputFor(only.film, index) : undefined;
 }
 
 /** `Selvi Boylum'a`: what is given stars, by its capitals, where it is a part of a title or the title of an unknown film. */
@@ -114,7 +122,10 @@ export const forLater: Decide = ({ text, titles, references, wishes, said, acts 
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
   // `çok kanlı mı? buna benzer kore filmi var mı, sonra izleyeceğim`: something is asked first.
   if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;
-  const isLater = listsWords.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text);
+  const isSpokenOf = context.memory.focus !== undefined && !wishes;
+  const isLater =
+    (listsWords.FOR_LATER.in(text) || (isSpokenOf && listsWords.LOOKS_LATER.in(text))) &&
+    !/[dt][ae]n (?:de )?sonra/u.test(text);
   if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;

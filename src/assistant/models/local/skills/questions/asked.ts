@@ -22,6 +22,9 @@ export function wishesFilms({ text, markers, exact, references }: Understanding)
   if (exact === undefined) return false;
   const { people, genres, themes } = exact;
   if (people.length > 0 && askingWords.INSISTS.in(text) && questionIn(text) === undefined) return true;
+  // `onu geç, tarantino'nun kansız filmi var mı`
+  if (people.length > 0 && /(?:^| )film(?:i|leri)? (?:\w+ )?(?:var|yok) m[iu](?: peki| ya)?$/u.test(text))
+    return true;
   const isOfShown = references.length > 0;
   if (isOfShown) return false;
   // `pek yakındayı izlemiş, emre korku istiyor. korku komedi var mı`: others are asked for in the end.

@@ -22,6 +22,8 @@ export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | unde
 const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   const { evidence, ordinary, fuzzy } = title.span;
   if (isSurelyTitle(title)) return true;
+  // `oğlum tutturdu joker diye`
+  if (wordAt(tokens, title.to) === 'diye' && !title.span.fuzzy) return true;
   // `zombisiz korku filmi`
   if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;

@@ -15,7 +15,8 @@ export function aboutPerson(
 ): string | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
   const asksForLife = askingWords.LIFE_OF.in(asked);
-  if (!asksForFilms && !asksForLife) return undefined;
+  const asksWho = askingWords.WHO_IS.in(asked);
+  if (!asksForFilms && !asksForLife && !asksWho) return undefined;
   const made = bestKnownFirst(films.filter(madeBy(name)));
   const own = made.length > 0 ? made : bestKnownFirst(films.filter(writtenBy(name)));
   if (own.length === 0) return undefined;
@@ -23,7 +24,23 @@ export function aboutPerson(
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
     return `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`;
   }
+  if (asksWho && !asksForLife) return whoIs(name, own);
   return `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`;
+}
+
+/** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here. */
+function whoIs(name: string, own: readonly CatalogueFilm[]): string {
+  const directs = own.filter(({ director }) => director?.includes(name) === true).length;
+  const plays = own.filter(({ actors }) => actors.includes(name)).length;
+  const trade =
+    directs + plays === 0
+      ? 'yazar'
+      : directs === 0
+        ? 'oyuncu'
+        : directs >= plays
+          ? 'yönetmen'
+          : 'oyuncu, yönetmen de';
+  return `${name} ${trade}; en bilinen filmleri ${namesOf(own)}. Filmlerini göstereyim mi?`;
 }
 
 const namesOf = (films: readonly CatalogueFilm[]) => joinTitles(films.slice(0, MOST_NAMED));

@@ -28,8 +28,8 @@ export function withPersonNamed(
   const at = tokens.findIndex((_, from) => begins(THEIRS, foldedText(tokens.slice(from))));
   const [pronoun, noun] = [tokens[at], tokens[at + 1]];
   if (pronoun !== undefined) {
-    // `o adamın`, but `onun`.
-    const last = pronoun.folded.startsWith('onun') ? pronoun : (noun ?? pronoun);
+    // `o adamın`, but `onun` and `adamın`.
+    const last = pronoun.folded === 'o' ? (noun ?? pronoun) : pronoun;
     return `${written.slice(0, pronoun.start)}${genitive(person)}${written.slice(last.end)}`;
   }
   const from = tokens.findIndex((_, start) => begins(OTHER_WORK, foldedText(tokens.slice(start))));

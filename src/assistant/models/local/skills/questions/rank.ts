@@ -47,7 +47,11 @@ export function rankingWords(films: readonly Measured[], ranking: Ranking): stri
   if (winner === undefined) return '';
   if (first.length > 1) {
     const who = first.length < films.length ? joinTitles(first, 'ile') : allOf(first.length);
-    const alike = `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
+    // `aynı ölçüde az ağır akan` is no Turkish.
+    const alike =
+      least && quality.much.includes(' ')
+        ? `${who} o bakımdan aynı`
+        : `${who} aynı ölçüde ${least ? 'az ' : ''}${quality.much}`;
     // One is always named, whatever it takes to tell it from the others.
     const best = firstChoice(first) ?? winner;
     return `${alike}; ben olsam ${ablative(best.title)} başlardım, ${whyOf(best, first)}.`;

@@ -18,6 +18,7 @@ export function askAnew(parsed: Understanding, context: DecisionContext): Decisi
 
 /** Films of somebody or something that is not here, and nothing else: `satoshi kon'dan ne var`. */
 export const unheardName: Decide = (parsed, context) =>
-  parsed.unread?.name === undefined || parsed.wishes || parsed.acts.length > 0
+  // What its words are merely like is no wish beside a name.
+  parsed.unread?.name === undefined || parsed.exact !== undefined || parsed.acts.length > 0
     ? undefined
     : askAnew(parsed, context);

@@ -16,6 +16,7 @@ import { conceding } from '../../core/conceding.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
+import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
@@ -70,17 +71,18 @@ function insisted(parsed: Understanding, { memory, index, seed }: DecisionContex
   return conceding(memory.wishes, mergeWishes(memory, parsed, index), seed);
 }
 
+/** What is said before films that are recommended: of the number or the length that was asked for, and what cannot be met. */
+export const saidBeside = (parsed: Understanding, context: DecisionContext): string | undefined =>
+  notHere(parsed) ??
+  aboutCount(parsed.text) ??
+  aboutLength(parsed) ??
+  cannotBesideWish(parsed) ??
+  insisted(parsed, context);
+
 /** Recommends by the wishes of the message and of those before it, with a word for what else it tells. */
 export const recommend: Decide = (parsed, context) => {
   const decision = decide(parsed, context);
-  const before =
-    decision?.kind === 'act'
-      ? (notHere(parsed) ??
-        aboutCount(parsed.text) ??
-        aboutLength(parsed) ??
-        cannotBesideWish(parsed) ??
-        insisted(parsed, context))
-      : undefined;
+  const before = decision?.kind === 'act' ? saidBeside(parsed, context) : undefined;
   return decision?.kind !== 'act' || before === undefined ? decision : { ...decision, before };
 };
 
@@ -95,7 +97,7 @@ const decide: Decide = (parsed, context) => {
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films && !names) return undefined;
   // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
-  if (isAnswered && parsed.exact === undefined && !markers.requests) return undefined;
+  if (isAnswered && !markers.requests && !statesMore(parsed)) return undefined;
   if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
   if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(NOT_KNOWN);
   const liked = likedFilm(parsed, context);
@@ -127,6 +129,12 @@ const decide: Decide = (parsed, context) => {
   const likely = asks || parsed.films ? undefined : guessed(parsed, context);
   return forNews(parsed) ?? askAnew(parsed, context) ?? likely ?? act(plannedRecommendation(parsed, context));
 };
+
+/** `tavsiyene uyduk hanımla, allah razı olsun`: with whom a film was seen is no wish. */
+function statesMore({ exact }: Understanding): boolean {
+  const { implied: _with, occasions: _when, ...stated } = exact ?? NO_WISHES;
+  return statesAnything(stated);
+}
 
 /** `istifayı bastım, bu geceye yakışır bir film yok mu`: films for what is told, where nothing else is known of the wish. */
 function forNews(parsed: Understanding): Decision | undefined {
