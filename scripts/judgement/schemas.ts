@@ -60,7 +60,7 @@ export const judgementSchema = z.object({
   rightFor: z.array(z.enum(RIGHT_FOR)).check(z.minLength(1)),
   /** What a friend would say for it, in Turkish. */
   word: z.string().check(z.minLength(20)),
-  /** What the film does, said right after its title: `küskün bir kasabayı mektuplarla barıştırıyor`. */
+  /** What happens in the film, said after its title in the locative: `tembel bir postacı küskün bir kasabayı mektuplarla barıştırıyor`. */
   hook: z.string().check(z.minLength(15), z.maxLength(80), z.regex(/[^.!?]$/u)),
 });
 

@@ -55,7 +55,7 @@ export type CatalogueFilm = z.output<typeof catalogueFilmSchema> & {
   judgement?: FilmJudgement | undefined;
   /** What a friend would say for it. */
   word?: string | undefined;
-  /** What it does, as it is said right after its title: `küskün bir kasabayı mektuplarla barıştırıyor`. */
+  /** What happens in it, said after its title in the locative or a colon: `tembel bir postacı küskün bir kasabayı mektuplarla barıştırıyor`. */
   hook?: string | undefined;
 };
 

@@ -30,6 +30,12 @@ export function firstWords(word: Word): string[] {
   return [...new Set([titleWord(word.folded), titleWord(word.base), ...withoutCase(word.base)])];
 }
 
+/** What a word is many of: `tehlikeler`, `ivedikleri`. */
+function manyOf(word: string): string[] {
+  const one = /^(.{3,})l[ae]r(?:[iu]n?[iu]?|[ae]|[dt][ae]n)?$/u.exec(word)?.[1];
+  return one === undefined ? [] : [one];
+}
+
 /** Where a name ends that begins at a word, the last of which may bear a suffix; undefined where it is not said. */
 export function endOf(
   entry: Pick<TitleEntry, 'words'>,
@@ -44,6 +50,8 @@ export function endOf(
     if (word === undefined) return undefined;
     if (same(titleWord(word.folded), wanted)) continue;
     if (place < entry.words.length - 1) return undefined;
+    // `görevimiz tehlikeler hariç`, `recep ivedikleri ayıkla`: the films of a series.
+    if (entry.words.length > 1 && manyOf(word.base).some((base) => same(base, wanted))) continue;
     const bare = word.suffix !== '' && isTitleSuffix(word.suffix) && same(titleWord(word.base), wanted);
     if (!bare && !(word.suffix === '' && withoutCase(word.base).some((base) => same(base, wanted))))
       return undefined;

@@ -21,6 +21,7 @@ import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
+import { takingUp } from './skills/judged/taken-up.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
@@ -136,7 +137,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
           text: parsed.text,
           seed: context.seed,
         });
-        return withOnlyOne(told, parsed, context.seed);
+        return withOnlyOne(takingUp(told, whole, context.seed), parsed, context.seed);
       }
     }
     return chosenInPassing(parsed, context) ?? lost(parsed, context);

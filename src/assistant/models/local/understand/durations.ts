@@ -33,7 +33,7 @@ const SHORTEST = 3;
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
-  const found = findLengths(reading);
+  const found = findLengths(reading).filter((length) => !isToldOf(tokens, length));
   const [slot, ...more] = found;
   const slots = slot !== undefined && more.length === 0 ? inSlots(reading, slot) : undefined;
   if (slots !== undefined) return { bounds: { maxDuration: slots.minutes }, claims: placesOf(slots) };
@@ -57,6 +57,15 @@ export const readDurations: Reader = (reading) => {
   );
   return { bounds, claims: placesOf(...found) };
 };
+
+/** `metrobüste iki saat ayakta kaldım`: how long something took. */
+const isToldOf = (tokens: Tokens, { to }: Length): boolean =>
+  wordsIn(tokens, to, to + TOLD_WITHIN).some((word) =>
+    /^(?:kal|bekle|yuru|uyu|calis|surdu|gezdi|kosus?|konus|agla|ugras|dolas|otur)\w*(?:d[iu](?:m|k)?|t[iu](?:m|k)?)$/u.test(
+      word,
+    ),
+  );
+const TOLD_WITHIN = 3;
 
 /** `yarım saatim değil 90 dakikam var`, `üç saatlik verme 2 saati aşmasın`: of several, those that are not refused. */
 function wanted<T extends Span>(tokens: Tokens, spans: readonly T[]): readonly T[] {

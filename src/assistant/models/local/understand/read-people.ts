@@ -20,12 +20,16 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titl
   const wished = people.filter(
     (person) =>
       !tellsWhich(person, similar, tokens) &&
+      // `ferdi baba çalıyo arabada`: whom somebody listens to.
+      !wordsIn(tokens, person.to, person.to + 2).some((word) => HEARD.test(word)) &&
       !titles.some((title) => isTheirs(title, person, tokens)) &&
       !wasWatched(tokens, person.to) &&
       !isToldOfPast(tokens, person.to),
   );
   return { people: wished, claims: placesOf(...people) };
 };
+
+const HEARD = /^(?:cal[iu]yo\w*|caliyordu|dinl[iue]\w*|sarki\w*|turku\w*|kaset\w*|plak\w*)$/u;
 
 /** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
 const isTheirs = (

@@ -73,6 +73,8 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
   if (words.ALL.is(word)) return isOfOthers ? undefined : at({ kind: 'all' });
   if (words.BOTH.is(word)) return at({ kind: 'first', count: 2 });
   if (words.FROM_NOW.is(`${word} ${next}`)) return undefined;
+  // `ona göre eski bir şey aç`: of somebody.
+  if (/^(?:ona|buna|onlara)$/u.test(word) && /^gore$/u.test(next)) return undefined;
   if (words.THIS.is(word)) return at({ kind: 'this' });
   return words.POINTING.is(word) && !words.TIME.is(next)
     ? at({ kind: 'this' }, words.THE_FILM.is(next) ? 2 : 1)

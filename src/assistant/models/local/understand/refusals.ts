@@ -53,6 +53,8 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
   // `karanlıktan korkar`, `örümcekten korkuyorum`
   if (isFeared(tokens, item)) return true;
+  // `içim bayıldı yavaşlıktan`
+  if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item)) return true;
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`
@@ -139,6 +141,16 @@ function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
   return FEARED.test(next) || (words.INTENSIFIER.is(next) && FEARED.test(after));
 }
 
+/** `içim bayıldı yavaşlıktan`, `yavaşlıktan içim şişti`: somebody has had enough of it. */
+function hasEnough(tokens: Tokens, { from, to }: Item): boolean {
+  const around = [wordsIn(tokens, from - 2, from).join(' '), wordsIn(tokens, to, to + 2).join(' ')];
+  return around.some((said) =>
+    /(?:^| )(?:ic[iu]m\w* (?:bayil|sis|daral|kalk|kapan)\w*|fenalik geldi|bunaldim|bayildim artik|uyudum|uyuyakaldim|oldum)(?: |$)/u.test(
+      said,
+    ),
+  );
+}
+
 const REACH = 5;
 const LONG_REACH = 7;
 const SHAMED =
@@ -166,8 +178,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `gerçek hayattan olanlar kalsın`: of those that were shown.
       if (/^(?:ama|fakat|d[ae])$/u.test(next) || /^(?:acik|olan\w*)$/u.test(wordAt(tokens, place - 1)))
         return false;
+      // `yok vazgeçtim, yabancı kalsın`
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
-        /^(?:sadece|yalniz(?:ca)?|hem)$/u.test(before),
+        /^(?:sadece|yalniz(?:ca)?|hem|vazgec\w+|iyisi|yine|gene|oyle|boyle)$/u.test(before),
       );
     case 'cikar':
       // `bir korku çıkar da titreyelim`, `komedilerden çıkar bir tane` wish one.

@@ -9,7 +9,9 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
     return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
-  const to = last.kind === 'person' ? nameless(tokens, last.to, place) : last.to;
+  // `hastane doktor ambulans görmek istemiyorum`, too.
+  const isNamed = last.kind === 'person' || last.kind === 'theme' || last.kind === 'wish';
+  const to = isNamed && last.rest === '' ? nameless(tokens, last.to, place) : last.to;
   // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
   const begins = words.JOINING.is(wordAt(tokens, to)) && place - to === 2 ? place : to;
   if (!onlyFilling(tokens, begins, place)) return [];
@@ -45,7 +47,7 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
     )
       break;
     // `yerli film, Müslüm hariç` goes without the one film.
-    if (comma && item.kind !== next.kind && !listed) break;
+    if (comma && item.kind !== next.kind && !listed && !areAlike(tokens, item, next)) break;
     group.push(item);
     next = item;
   }
@@ -54,7 +56,13 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
 
 /** `marvel dc pelerinli olmasın`: things of one kind stand in a row, and a studio or a prize beside a subject. */
 const isInRow = (item: Item, next: Item): boolean =>
-  item.kind === next.kind || (item.kind === 'wish' && next.kind === 'theme');
+  item.kind === next.kind ||
+  (item.kind === 'wish' && next.kind === 'theme') ||
+  (item.kind === 'theme' && next.kind === 'wish');
+
+/** `hastaneli doktorlu`, `kanlı, küfürlü`: both say what is in a film. */
+const areAlike = (tokens: Tokens, ...items: readonly Item[]): boolean =>
+  items.every(({ to }) => /[a-z]l[iu]$/u.test(wordAt(tokens, to - 1)));
 
 const isWhose = (tokens: Tokens, { to }: Item): boolean =>
   /(?:[iu]n)$/u.test(tokens[to - 1]?.suffix || wordAt(tokens, to - 1));
@@ -63,7 +71,9 @@ const isWhose = (tokens: Tokens, { to }: Item): boolean =>
 function standsAlone(tokens: Tokens, item: Item): boolean {
   const before = tokens[item.from - 1]?.folded;
   return (
-    item.from === 0 || before === 've' || (before !== 'bir' && /,/u.test(tokens[item.from - 1]?.gap ?? ''))
+    item.from === 0 ||
+    before === 've' ||
+    (before !== 'bir' && /[,;:.!?]/u.test(tokens[item.from - 1]?.gap ?? ''))
   );
 }
 
@@ -74,6 +84,7 @@ function nameless(tokens: Tokens, from: number, to: number): number {
     to > from + 1 &&
     !words.FILLING.is(word) &&
     !words.JOINING.is(word) &&
+    !words.EXCEPT.is(word) &&
     !/(?:yor|s[iu]n|[dt][iu]|m[iu]s|acak|ecek|ir|er|ar)$/u.test(word);
   return strange ? from + 1 : from;
 }

@@ -124,8 +124,10 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     );
   }
   // `inception'ı izledim` alone only says what was seen.
+  // `titanik'i izledim zaten, başka ver`: it was seen, and others are wished.
+  const asSeen = requests && !markers.another;
   const told = (title: TitleAt) =>
-    isLiked(tokens, title.to) || ((requests || isWork(title)) && isSeen(tokens, title.to));
+    isLiked(tokens, title.to) || ((asSeen || isWork(title)) && isSeen(tokens, title.to));
   // `40 kere izledik` has had enough of it.
   return asks && !comparisonsWords.SEEN_OFTEN.in(text)
     ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))

@@ -15,8 +15,8 @@ import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, comparisonsWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { calledBy } from '../../understand/spans.ts';
-import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
+import { calledBy, isSurelyTitle } from '../../understand/spans.ts';
+import { type AimedAct, type Target, pointing, titleTarget } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isOnlyTold } from '../questions/asked.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
@@ -86,7 +86,9 @@ function wishesMore(parsed: Understanding, { memory }: DecisionContext): boolean
   const seenAll = shows && all.every(isSeen) && saysSeenAlready(parsed, memory);
   const relative = shows && Object.keys(markers.relative).length > 0;
   const another = markers.another && (shows || OTHER_FILMS.test(text));
-  return markers.requests || another || seenAll || relative || feels || statesAnything(stated);
+  // `sonuncuyu izlemiştim, onun gibisi var mı`
+  const alike = parsed.alike !== undefined && all.every(isSeen);
+  return markers.requests || another || seenAll || relative || feels || alike || statesAnything(stated);
 }
 
 /** `yılı kaldır`: a wish is put aside, and nothing taken off a list. */
@@ -107,7 +109,8 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   const calls: PlannedCall[] = [];
   let saysSeen = false;
   const open: Extract<Decision, { kind: 'say' }>[] = [];
-  for (const aimed of parsed.acts) {
+  for (const one of parsed.acts) {
+    const aimed = atNamed(one, parsed, context);
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
     // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.
@@ -137,6 +140,21 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   if (wanted.length === 0) return asked;
   const done = act(...wanted.slice(0, MOST_CALLS));
   return asked === undefined ? done : withOpen(done, asked);
+}
+
+/** `Titanik'i açtık ağladık, onu favorilerime ekle`: the one film that the message names before it points. */
+function atNamed(
+  aimed: AimedAct,
+  { titles, references, tokens }: Understanding,
+  { memory }: DecisionContext,
+) {
+  const [title, ...others] = titles.filter((one) => isSurelyTitle(one));
+  const [pointed] = references;
+  const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
+  const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
+  return isThis && follows && others.length === 0 && memory.focus === undefined
+    ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
+    : aimed;
 }
 
 const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {

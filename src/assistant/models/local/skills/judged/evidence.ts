@@ -19,6 +19,10 @@ const ENOUGH = { foundNothing: 0.3, alone: 0.6, subject: 0.75, besideFilms: 0.8,
 const THEIRS =
   /(?:^| )(?:oyna|cek|yonet|yaz|cevir)(?:d[iu]k|t[iu]k)(?:lar|ler)[iu]\w*(?: neler| hangileri| var m[iu]| olsun)?$/u;
 
+/** `mutfakta geçen, şef falan`: what a film is set in, whatever its words are of elsewhere. */
+export const saysSetIn = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined && /(?:^| )\w{3,}[dt][ae] gecen(?:ler)?(?: |$)/u.test(text);
+
 const DUBBED = /(?:^| )(?:dublaj|alt ?yazi|seslendir)/u;
 
 /** The acts of a message that wants neither a film nor anything done. */
@@ -31,6 +35,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
+  // `mutfakta geçen, şef falan`
+  if (saysSetIn(parsed)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
   if (parsed.people.length > 0 && THEIRS.test(parsed.text)) return false;
   // `kubricke nereden başlanır`
@@ -65,7 +71,7 @@ export function asking(parsed: Understanding, besideFilms: boolean): number {
   // `gerçekten yaşanmış seri katil olayı`, `nuri bilge ceylan altın palmiye`: named, and nothing is asked of it.
   const names =
     !besideFilms &&
-    ((exact?.themes.length ?? 0) > 1 || (people.length > 0 && exact?.awards !== undefined)) &&
+    ((exact?.themes.length ?? 0) > 1 || ((people.length > 0 || films) && exact?.awards !== undefined)) &&
     !isAsking(text) &&
     !/\?/u.test(parsed.written);
   if (theirFilms || listed || names || acts.length + references.length > 0) return 0;

@@ -136,7 +136,13 @@ export const news: Decide = (parsed, { seed, memory }) => {
   const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
   // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
   const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);
-  const isWished = SEEKS.test(text) || (isSet && namesFilms(exact, text));
+  // `80lerin arabesk filmleri vardı, hep ağlardık`
+  const isOfEra =
+    films &&
+    exact !== undefined &&
+    exact.themes.length + exact.genres.length > 0 &&
+    (exact.minYear ?? exact.maxYear) !== undefined;
+  const isWished = SEEKS.test(text) || isOfEra || (isSet && namesFilms(exact, text));
   const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
   if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
   // The `yine` of `yine aklıma geldi` changes no wish.

@@ -36,17 +36,25 @@ function takenBack(added: readonly Change[], parsed: Understanding, context: Dec
   const { text, titles, references, exact, tokens } = parsed;
   // `gönül yarasıyla karıştırdım`: only what it was taken for.
   const isOther = titles.some(
-    (title) => isSurelyTitle(title) && !/^(?:kar[iu]st[iu]r\w*|san\w*)$/u.test(wordAt(tokens, title.to)),
+    (title) => isSurelyTitle(title) && !isMixedUp(title, tokens) && !isAddedFilm(title, added),
   );
   const points = references.some(({ reference: { kind } }) => !['this', 'all'].includes(kind));
   const isWish = exact !== undefined || FOR_ANOTHER.test(text);
   // `izlememişim, kaldır onu`, of what was just marked.
   const isOfMarks = added.every(({ tool }) => tool === 'unmarkWatched') && lists.NOT_WATCHED.in(text);
   const ends = ENDS.test(text) && !points && !isWish && (isOfMarks || !names(text));
-  return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends) && !isOther
+  // `pardon yeşil yolla karıştırdım, izlememişim`
+  const isMistaken = isOfMarks && tokens.some(({ folded }) => MISTAKEN.test(folded));
+  return (TAKES_BACK.test(text) || GIVES_UP.test(text) || ends || isMistaken) && !isOther
     ? act(...takingBack(added, context))
     : undefined;
 }
+const MISTAKEN = /^kar[iu]st[iu]r[dm]\w*$/u;
+/** `gönül yarasıyla karıştırdım`: what it was taken for. */
+const isMixedUp = ({ to }: Understanding['titles'][number], tokens: Understanding['tokens']): boolean =>
+  /^(?:kar[iu]st[iu]r\w*|san\w*)$/u.test(wordAt(tokens, to));
+const isAddedFilm = ({ span }: Understanding['titles'][number], added: readonly Change[]): boolean =>
+  span.films.some(({ title }) => added.some(({ film }) => film.title === title));
 /** `pardon konusunu okudum sarmadı, çıkar onu`: whatever reason comes first. */
 const ENDS =
   /(?:^| )(?:geri al|sil|cikar|cikart|kaldir)(?:[iu]ver)?(?:sene|sana)?(?: (?:onu|bunu|hepsini|gitsin|lutfen|ya|oradan))*$/u;

@@ -44,14 +44,11 @@ export function removeFromShownList(targets: readonly Target[], context: Decisio
   if (addition !== undefined) return filmAct(UNDO[addition], targets, context);
   // `Persona'yı zaten biliyorum, çıkar onu`: of what was recommended another comes in its place.
   const { lastShow, wishes = { genres: [] } } = context.memory;
-  if (lastShow?.tool === 'recommendFilms' && onScreen(targets, context).length > 0)
-    return recommendBy({
-      ...wishes,
-      excludeTitles: union(
-        wishes.excludeTitles,
-        onScreen(targets, context).map(({ title }) => title),
-      ),
-    });
+  // `recep ivedikleri ayıkla`: named, and on no list nor on the screen.
+  const named = targets.flatMap((target) => (target.kind === 'title' && target.film ? [target.film] : []));
+  const gone = [...onScreen(targets, context), ...named].map(({ title }) => title);
+  if (lastShow?.tool === 'recommendFilms' && gone.length > 0)
+    return recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, gone) });
   return say(
     'Favorilerinden mi, izlediklerinden mi, izleyeceklerinden mi çıkarayım? Filmin adıyla birlikte yazman yeter.',
   );

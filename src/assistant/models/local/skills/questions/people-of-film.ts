@@ -28,7 +28,10 @@ export const actorOfFilm: Decide = (parsed, context) => {
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
   const film = bestKnown(title.span.films);
   if (film === undefined || !(others || inside)) return undefined;
-  if (askingWords.DIRECTOR.in(masked)) return others ? filmsOf(directorsOf(film), [film.title]) : undefined;
+  // Of a cartoon nobody means who lent a voice: `ruhların kaçışı, aynı adamın başka filmi`.
+  const isDrawn = film.genres.includes('Animasyon') && askingWords.MAN.in(masked) && !inside;
+  if (askingWords.DIRECTOR.in(masked) || isDrawn)
+    return others ? filmsOf(directorsOf(film), [film.title]) : undefined;
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   if (!kind) return others && inside ? whoOf(film) : undefined;

@@ -23,6 +23,7 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
+import { saysSetIn } from '../judged/evidence.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -93,7 +94,7 @@ const decide: Decide = (parsed, context) => {
   // `pizza söyledik aksiyon patlat`: a word of something else beside a wish.
   const offTopic = talk === 'offTopic' && !sounds('wish', parsed);
   // `la la land tadında ama şarkı söylemesinler`: what a film should be like, or whose.
-  const names = parsed.said.similarTo !== undefined || parsed.said.people.length > 0;
+  const names = parsed.said.similarTo !== undefined || parsed.said.people.length > 0 || saysSetIn(parsed);
   if ((offTopic || talk === 'joke' || talk === 'whoAreYou') && !parsed.films && !names) return undefined;
   // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';

@@ -92,7 +92,10 @@ export const shownFilms: Decide = (message, context) => {
   // `en kısa olanın detayları` wants that film's card.
   // `en yeni süperman nasıl` asks of one film, by its title.
   const isOfTitle = parsed.titles.some(({ from }) => wordAt(parsed.tokens, from - 2) === 'en');
-  const ranking = filmQuestionsWords.CARD.in(text) || isOfTitle ? undefined : rankingOf(text, pool, index);
+  // `en azından sonu iyi bitsin` wishes.
+  const isWished = /(?:^| )(?:bitsin|olsun|biten|olan bir)(?: |$)/u.test(text) && parsed.exact !== undefined;
+  const ranking =
+    filmQuestionsWords.CARD.in(text) || isOfTitle || isWished ? undefined : rankingOf(text, pool, index);
   if (ranking !== undefined) return say(rankedWithout(parsed, ranking, index));
   const about = aboutShown(parsed, subject, context);
   if (about !== undefined) return about;
