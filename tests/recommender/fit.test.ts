@@ -15,6 +15,12 @@ describe('how well a film fits', () => {
     ['a tone that is strong', { tones: ['komik'] }, judged({ laugh: 3 }), judged({ laugh: 2 })],
     ['nothing of what was refused', { avoidTones: ['kanlı'] }, judged(), judged({}, { gore: 1 })],
     ['nothing near what was refused', { avoidTones: ['korkutucu'] }, judged(), judged({ tense: 2 })],
+    [
+      'blood in what is known for it, before a drama in which some is shed',
+      { themes: ['kanlı'] },
+      { genres: ['Korku'], ageRating: 18, ...judged({ fear: 3 }, { gore: 3 }) },
+      { genres: ['Drama'], ageRating: 13, ...judged({}, { gore: 3 }) },
+    ],
     ['a mood by its strength', { mood: 'sad' }, judged({ cry: 3 }), judged({ cry: 2 })],
     [
       'what it is about',

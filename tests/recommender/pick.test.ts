@@ -97,6 +97,16 @@ describe('three films of an evening', () => {
     ];
     expect(draw(entries).filter((id) => ['a', 'bb', 'ccc'].includes(id))).toHaveLength(1);
   });
+
+  it('U-04 may all be of one director where most of the best are', () => {
+    const of = (id: string, director: string, score: number) => {
+      const entry = scored(id, 5, { score });
+      return { ...entry, film: { ...entry.film, director } };
+    };
+    const theirs = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((id, at) => of(id, 'Biri', 10 - at / 10));
+    const drawn = draw([...theirs, of('ffffff', 'Başkası', 8.6)]);
+    expect(drawn).not.toContain('ffffff');
+  });
 });
 
 describe('the role of a film', () => {
