@@ -49,6 +49,8 @@ export function endOf(
     const word = words[from + place];
     if (word === undefined) return undefined;
     if (same(titleWord(word.folded), wanted)) continue;
+    // `yeşil yoll`: a letter that is drawn out, where the words before it stand.
+    if (place > 0 && same(titleWord(word.folded.replace(/([a-z])\1$/u, '$1')), wanted)) continue;
     if (place < entry.words.length - 1) return undefined;
     // `görevimiz tehlikeler hariç`, `recep ivedikleri ayıkla`: the films of a series.
     if (entry.words.length > 1 && manyOf(word.base).some((base) => same(base, wanted))) continue;

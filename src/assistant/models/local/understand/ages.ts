@@ -56,7 +56,7 @@ const oneAfterAnother = (tokens: Tokens, numbers: readonly NumberSpan[], before:
       to <= before &&
       suffix === '' &&
       value < GROWN_UP &&
-      /^(?:biri|oburu|digeri|kucugu|kucuk)$/u.test(wordAt(tokens, from - 1)),
+      /^(?:biri|oburu|digeri|kucugu|kucuk|buyugu|ortanca(?:si)?)$/u.test(wordAt(tokens, from - 1)),
   );
 
 /** `üç çocuk var 5 8 ve 14`, `15'lik kızım`: ages of children, though nobody says so. */
@@ -128,6 +128,9 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   // `oğlum 5, kızım 11`
   if (children.length > 0)
     return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
+  // `üç çocuk var, en büyüğü 11 en küçüğü 4`
+  const each = words.OWN_CHILDREN.in(text) ? oneAfterAnother(tokens, numbers, tokens.length) : [];
+  if (each.length > 1) return { claims: each.map(({ from }) => from), bounds: { maxAge: youngestOf(each) } };
   const listed = agesInRow(tokens, numbers, text);
   if (listed.length > 0)
     return { claims: listed.map(({ from }) => from), bounds: { maxAge: youngestOf(listed) } };

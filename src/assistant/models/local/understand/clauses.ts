@@ -50,7 +50,8 @@ export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
       !(
         title.span.ordinary &&
         title.span.evidence === 'none' &&
-        titles.length > 1 &&
+        // `babam ve oğlumu dün gece bitirdim`: the night is none beside it.
+        titles.filter((one) => !isTime(one, tokens)).length > 1 &&
         isLoose(title, titles, tokens)
       ),
   );

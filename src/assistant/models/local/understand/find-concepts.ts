@@ -225,8 +225,13 @@ function isOtherTheme(theme: string, word: string, before: string, next: string)
   // `bi korku koy`: put one on.
   if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
   if (theme === 'köy' && /^koy(?:ay|al|ar|du|ma|sa|un|up)/u.test(word)) return true;
-  // `kadın yönetmen elinden`
-  if (theme === 'kadın' && words.MAKER.is(next)) return true;
+  // `kadın yönetmen elinden`; `küfürlü olmasın, kadın bayılır`: who watches.
+  if (
+    theme === 'kadın' &&
+    (words.MAKER.is(next) ||
+      /^(?:bayil|uyu|sever|sevm|sikil|kork|agla|guler|dayan|zaten|hakli|yorgun)/u.test(next))
+  )
+    return true;
   // `karar veremedim`
   if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
   // `vizyon tarihi`

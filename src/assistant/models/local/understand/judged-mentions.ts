@@ -29,7 +29,13 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
 
 /** `içim ısınsın`, `ağlayalım`: the verb itself wishes it. */
 const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
-  /(?:(?<!m[ae])s[iu]n|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
+  /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
+
+/** `abim savaş filmi izler hep, ben fantastik istiyorum`: the taste of somebody who does not wish now. */
+const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
+  wordAt(tokens, to).startsWith('film') &&
+  /^(?:izler|izliyor|seyreder|sever)$/u.test(wordAt(tokens, to + 1)) &&
+  tokens.some(({ folded }, at) => at > to && /^(?:ben|bana|benim)$/u.test(folded));
 
 /** `yemek filmi izleyeceğim`, `polisiye film olsun`: what is wanted tonight, whatever was seen of it before. */
 const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
@@ -65,6 +71,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
   );
   const wishesAny = [...judged.values()].some(({ label }) => label === 'want');
   const heard = (item: Item): string | undefined => {
+    if (isOfOther(tokens, item)) return 'none';
     const verdict = judged.get(item);
     if (verdict === undefined) return undefined;
     const { label, sure, wanted } = verdict;

@@ -28,7 +28,8 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       // `o korkudan hoşlanmıyor ben romantikten`: the verb of the first is of the second.
       const onSameVerb =
         refused.size > 0 && item.to === tokens.length && /[dt][ae]n$/u.test(wordAt(tokens, item.to - 1));
-      const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to));
+      // `ağır olmasın, gülsünler de` wishes the second.
+      const alsoRefused = onSameVerb || (refusedToo && isToo(tokens, item.to) && !isWished(tokens, item.to));
       if (carriesRefusal(tokens, item) || refuseNext || alsoRefused || isSaidOfShown(tokens, item))
         refused.add(item);
       // `hızlı olsun, kanlı olmasın`: a wish that holds its verb.

@@ -110,7 +110,7 @@ function isAfterNeither(tokens: Tokens, from: number): boolean {
 }
 
 /** `falan olmasın psikolojik olsun`: what comes next has a verb of its own. */
-const OPTATIVE = /(?:t|r|n|l)s[iu]n$/u;
+const OPTATIVE = /(?:t|r|n|l)s[iu]n(?:l[ae]r)?$/u;
 export function isWished(tokens: Tokens, to: number): boolean {
   const [next, second] = wordsIn(tokens, to, to + 2);
   return (

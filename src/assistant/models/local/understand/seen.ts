@@ -21,6 +21,8 @@ import { isCompared, wantsAlike } from './compared.ts';
  */
 export const readSeen: Reader = (reading) => {
   const { acts, text, wishes, people, titles, index, similar, tokens } = reading;
+  // `hepsini bitirdim mi bilmiyorum`
+  if (/[dt][iu][mk] m[iu] (?:bilm|bilem|emin|hatirla)/u.test(text)) return {};
   if (words.SURELY_SEEN.in(text) && acts.every(isOfSeeing)) {
     // `la la land'i izlemiştir o kesin`, `titanik olmaz, 50 kere izledi`
     const series = words.WHOLE_OF_IT.in(text) ? partsNamedIn(index.films, text)?.name : undefined;

@@ -125,6 +125,6 @@ export function isEveryday(token: Token | undefined): boolean {
     basesOf(token.base).some(isCommonWord) ||
     // `süperr, izledik, favorilere ekle`
     comparisonsWords.LIKED.is(token.folded) ||
-    /^[a-z]+(?:yor|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
+    /^[a-z]+(?:yor|yom|yoz|mis|acak|ecek|di|ti)\w*$/u.test(token.base)
   );
 }

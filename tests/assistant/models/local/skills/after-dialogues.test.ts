@@ -38,6 +38,11 @@ describe('words around a wish', () => {
     ['kanlı, küfürlü olmasın, bir dram aç', { genres: ['Drama'], avoidThemes: ['kanlı'] }, ['themes']],
     ['hastaneli doktorlu bişey görmek istemiyorum, komedi olsun', { genres: ['Komedi'] }, ['themes']],
     ['imdb 7 üstü olsun çöp olmasın', { minRating: 7 }, []],
+    ['ağır sanat filmi olmasın gülsünler de, 2000 sonrası', { genres: ['Komedi'], minYear: 2000 }, []],
+    ['nöbetten çıktım askerlik hatırlatmasın yeter, komedi olsun', { genres: ['Komedi'] }, ['themes']],
+    ['üç çocuk var en büyüğü 11 en küçüğü 4, komedi aç', { genres: ['Komedi'], maxAge: 4 }, []],
+    ['küfürlü olmasın kadın bayılır, komedi aç', { genres: ['Komedi'] }, ['themes']],
+    ['Titanik gibi bir film ama kanlı olmasın', { similarTo: 'Titanik' }, []],
     ['gerilimli yüksek sesli şeyler tetikliyo onlar olmasın', { excludeGenres: ['Gerilim'] }, []],
   ])('mean what they say: “%s”', async (said, wishes, not) => {
     const [[, input] = ['', {}]] = await calls(said);

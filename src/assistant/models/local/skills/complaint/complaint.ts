@@ -110,11 +110,24 @@ export function mended(
   // `3 saat film mi olur` tells how long they are.
   const { minDuration, maxDuration } = words.SURELY.in(text) && words.LONG.in(text) ? NO_WISHES : said;
   const figures = stated({ genres: [], minYear: from, maxYear: to, minDuration, maxDuration, minRating });
-  const better = { ...before, ...change, ...bounds, ...figures, genres: change?.genres ?? before.genres };
+  // `uff çok ağır bu adam`: films of others.
+  const people = OF_PERSON.test(text) ? (before.people ?? []) : [];
+  const others =
+    people.length === 0 ? {} : { people: undefined, excludePeople: union(before.excludePeople, people) };
+  const better = {
+    ...before,
+    ...others,
+    ...change,
+    ...bounds,
+    ...figures,
+    genres: change?.genres ?? before.genres,
+  };
   const { minYear = -Infinity, maxYear = Infinity } = better;
   // An older bound that contradicts the new one goes.
   return stated(minYear > maxYear ? { ...better, maxYear: undefined } : better);
 }
+
+const OF_PERSON = /(?:^| )bu (?:adam|herif|kadin|yonetmen|oyuncu|abi)(?: |$)/u;
 
 /** @param clauses what is missed and what says so stand in one of them (`mutlu bir gün değil, aşk filmi istemem`) */
 const faultIn = (text: string, clauses: readonly string[]) =>

@@ -37,8 +37,14 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
     return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
+  // `en yüksek puanlı 3 film`
+  if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
   if (parsed.people.length > 0 && THEIRS.test(parsed.text)) return false;
+  // `margot robbie ❤️❤️`: somebody's name and no more.
+  const [only, ...more] = parsed.people;
+  const isAlone = only !== undefined && more.length === 0 && /^[^\p{L}]*$/u.test(besides(parsed, only));
+  if (isAlone) return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
   const kind = asideOf(parsed);
@@ -56,6 +62,10 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
+
+/** What a message says besides a name. */
+const besides = ({ tokens, written }: Understanding, { from, to }: Understanding['people'][number]): string =>
+  written.slice(0, tokens[from]?.start) + written.slice(tokens[to - 1]?.end ?? written.length);
 
 export const asideness = ({ judged }: Understanding): number => likely(judged, ...ASIDE);
 

@@ -7,6 +7,7 @@ import { catalogued } from '../../core/known-film.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords } from './asked.ts';
 import { placesIn, roleSaid } from './role-names.ts';
@@ -20,6 +21,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined || !mayAskForRole(parsed)) return undefined;
   const { text, named } = parsed;
+  // `katil kim diye kafa patlatmalık polisiye`: a kind of film is wished.
+  if ((parsed.exact?.genres.length ?? 0) > 0 && !parsed.titles.some(isSurelyTitle)) return undefined;
   // `heath ledger başka hangi filmlerde oynadı`: somebody's films.
   if (parsed.people.length > 0 && askingWords.OTHERS.in(text) && parsed.titles.length === 0) return undefined;
   const films = filmsMeant(parsed, context);

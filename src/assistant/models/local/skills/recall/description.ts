@@ -85,6 +85,12 @@ export function describesFilm(parsed: Understanding): boolean {
   // `izlicem diye kaydettiklerim neydi`
   if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
   if (namesPrizes(parsed)) return false;
+  // `korku ama cin min olmasın, adını bile anma`: a kind, and what it is to be without.
+  const { genres = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
+  if (genres.length > 0 && avoidThemes.length + excludeGenres.length > 0) return false;
+  // `türkan şoray kadir inanır beraber`
+  if (parsed.people.length > 1 && /(?:^| )(?:beraber|birlikte|bir arada|karsilikli)$/u.test(text))
+    return false;
   const count = tellingWords(parsed).length;
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;

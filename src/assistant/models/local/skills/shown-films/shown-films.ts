@@ -186,7 +186,7 @@ const asksForBest = (text: string, { shown }: Memory) =>
   shown.length > 1 && (BEST.test(text) || (said.CHOOSE.in(text) && !NO_MATTER.test(text)));
 /** `fark etmez, sen seç`: not among those on the screen. */
 const NO_MATTER =
-  /(?:^| )(?:fark ?etmez|farketmiyo\w*|ne olursa|ugrastirma|bilmem|kararsizim|hic ?biri\w*|baska)(?: |$)/u;
+  /(?:^| )(?:fark ?etmez|farketmiyo\w*|ne olursa|ugrastirma|bilmem|ne bil(?:im|eyim)|kararsizim|hic ?biri\w*|baska)(?: |$)/u;
 
 /** One of them and why; where nothing is known of them, the first. */
 function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
