@@ -84,9 +84,7 @@ function wordOf({ film }: Chosen, { wishes, alike, loosened }: Told, said: Texts
     ...(loosened.includes('people') ? { people: wishes.people } : {}),
     ...(loosened.includes('themes') ? { themes: wishes.themes } : {}),
   };
-  const lead = ownReasonsOf(film, apart, alike)
-    .flatMap((ways) => ways)
-    .find(isNew);
+  const lead = ownReasonsOf(film, apart, alike).flat().find(isNew);
   if (lead !== undefined) return [sentence(lead), word];
   return isNew(word) ? [word] : undefined;
 }

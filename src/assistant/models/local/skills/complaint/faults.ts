@@ -29,6 +29,10 @@ const less =
     ...(tones === undefined ? {} : { tones: without(tones, [tone]) }),
   });
 
+/** A horror film is wished lighter; of any other kind nothing is to frighten. */
+const lessScary: Mend = (wishes) =>
+  (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes);
+
 /** What a theme says as well is avoided as one: any model knows those. */
 const avoid =
   (theme: string): Mend =>
@@ -60,8 +64,8 @@ export const MISSED: readonly (readonly [
 
 /** `çok ağırdı`: there was too much of it. */
 export const TOO_MUCH: readonly (readonly [phrases: Phrases, mend: Mend])[] = [
-  [w.TOO_SCARY, (wishes) => (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes)],
-  [w.SCARED, (wishes) => (wishes.genres.includes('Korku') ? more('hafif') : less('korkutucu'))(wishes)],
+  [w.TOO_SCARY, lessScary],
+  [w.SCARED, lessScary],
   [w.TOO_GORY, avoid('kanlı')],
   [w.TOO_SEXUAL, less('cinsellik')],
   [w.TOO_RUDE, less('küfürlü')],

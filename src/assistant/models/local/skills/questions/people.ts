@@ -3,6 +3,7 @@ import { madeBy, writtenBy } from '#domain/film-words.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { joinTitles } from '../../core/sentence.ts';
+import { type Decision, offer, say } from '../../core/skill.ts';
 import { askingWords } from './asked.ts';
 
 const MOST_NAMED = 3;
@@ -12,7 +13,7 @@ export function aboutPerson(
   name: string,
   asked: string,
   films: readonly CatalogueFilm[],
-): string | undefined {
+): Decision | undefined {
   const asksForFilms = askingWords.FILMS_OF.in(asked);
   const asksForLife = askingWords.LIFE_OF.in(asked);
   const asksWho = askingWords.WHO_IS.in(asked);
@@ -22,14 +23,16 @@ export function aboutPerson(
   if (own.length === 0) return undefined;
   if (asksForFilms) {
     const whose = made.length > 0 ? `${own.length} filmi` : `kaleminden ${own.length} film`;
-    return `Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`;
+    return say(`Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`);
   }
   if (asksWho && !asksForLife) return whoIs(name, own);
-  return `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`;
+  return say(
+    `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`,
+  );
 }
 
-/** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here. */
-function whoIs(name: string, own: readonly CatalogueFilm[]): string {
+/** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here, which are offered. */
+function whoIs(name: string, own: readonly CatalogueFilm[]): Decision {
   const directs = own.filter(({ director }) => director?.includes(name) === true).length;
   const plays = own.filter(({ actors }) => actors.includes(name)).length;
   const trade =
@@ -40,7 +43,10 @@ function whoIs(name: string, own: readonly CatalogueFilm[]): string {
         : directs >= plays
           ? 'yönetmen'
           : 'oyuncu, yönetmen de';
-  return `${name} ${trade}; en bilinen filmleri ${namesOf(own)}. Filmlerini göstereyim mi?`;
+  return offer(`${name} ${trade}; en bilinen filmleri ${namesOf(own)}. Filmlerini göstereyim mi?`, {
+    tool: 'recommendFilms',
+    input: { genres: [], people: [name] },
+  });
 }
 
 const namesOf = (films: readonly CatalogueFilm[]) => joinTitles(films.slice(0, MOST_NAMED));

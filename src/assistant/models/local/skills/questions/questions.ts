@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { variant } from '#lib/variant.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
-import { type Decide, offer, say } from '../../core/skill.ts';
+import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -66,10 +66,7 @@ const known: Decide = (parsed, context) => {
   const [person, ...people] = parsed.said.people;
   if (named.length === 0 && person !== undefined && people.length === 0) {
     const told = aboutPerson(person, masked, context.index.films);
-    if (told !== undefined)
-      return told.endsWith(' mi?')
-        ? offer(told, { tool: 'recommendFilms', input: { genres: [], people: [person] } }, person)
-        : say(told);
+    if (told !== undefined) return told;
   }
   const asks = isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
