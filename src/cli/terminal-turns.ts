@@ -9,6 +9,7 @@ import { createTurn, type Turn } from '#composition/turn.ts';
 import { signedInUser } from '#domain/user.ts';
 import { parseCatalogue } from '#films/catalogue.ts';
 import { consoleLogger } from '#lib/logger.ts';
+import { once } from '#lib/once.ts';
 import { seededRandom } from '#lib/random.ts';
 import { createRecords } from '#storage/create-records.ts';
 import type { StorageLike } from '#storage/box/storage-like.ts';
@@ -16,6 +17,9 @@ import { createQueueLock } from '#storage/box/write-lock.ts';
 import type { Options } from './options.ts';
 
 const now = () => new Date();
+
+/** A file of conversations asks for it once each; its index takes longer to build than a turn takes to answer. */
+const builtInOnce = once(builtInCatalogue);
 
 /** The terminal says in words what a screen would show. */
 const NO_SCREEN: Surroundings['screen'] = {
@@ -61,7 +65,7 @@ export async function terminalTurns(options: Options, storage: StorageLike): Pro
 }
 
 async function readCatalogue(file: string | undefined): Promise<Catalogue> {
-  if (file === undefined) return builtInCatalogue();
+  if (file === undefined) return builtInOnce();
   const parsed = parseCatalogue(await readJson(file));
   if ('error' in parsed) throw new Error(`${file}: ${parsed.error}`);
   return createCatalogue(parsed.films);
