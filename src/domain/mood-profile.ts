@@ -7,9 +7,11 @@ export interface Felt {
   judgement?: FilmJudgement | undefined;
 }
 
+type Figure = Feel | 'sex' | 'gore';
+
 interface Profile {
   /** Points a grade of each feel is worth to somebody in that mood. */
-  worth: Partial<Record<Feel | 'sex' | 'gore', number>>;
+  worth: Partial<Record<Figure, number>>;
   /** Points from which on more of it makes hardly a better film: others shall come, too. */
   enough?: number;
   /** Whether a film is one for the mood at all. */
@@ -98,13 +100,20 @@ export function suitsMood({ genres, judgement }: Felt, mood: Mood, asked = NOTHI
 export const isNeverFor = ({ judgement }: Felt, mood: Mood, asked = NOTHING_ASKED): boolean =>
   judgement !== undefined && PROFILES[mood].never(judgement, asked);
 
-/** How well a film fits a mood: about −3 to 6 points; 0 where nobody has judged it. */
-export function moodFit({ genres, judgement }: Felt, mood: Mood): number {
-  if (judgement === undefined) return 0;
-  const called = mood === 'adventure' && genres.includes('Macera') ? 1 : 0;
-  const { enough = Infinity } = PROFILES[mood];
-  const worth = Object.entries(PROFILES[mood].worth) as [Feel | 'sex' | 'gore', number][];
-  const figures = { ...judgement.feel, sex: judgement.sex, gore: judgement.gore };
-  const points = worth.reduce((sum, [feel, grade]) => sum + grade * figures[feel], called);
-  return Math.min(points, enough) + BEYOND * Math.max(0, points - enough);
+/**
+ * How well films fit a mood: about −3 to 6 points; 0 for one that nobody has judged. Made once for any number of films.
+ */
+export function moodFit(mood: Mood): (film: Felt) => number {
+  const { worth, enough = Infinity } = PROFILES[mood];
+  // The keys of `worth` are those of its type; Object.entries forgets it.
+  const worths = Object.entries(worth) as [Figure, number][];
+  return ({ genres, judgement }) => {
+    if (judgement === undefined) return 0;
+    let points = mood === 'adventure' && genres.includes('Macera') ? 1 : 0;
+    for (const [name, grade] of worths) points += grade * figureOf(judgement, name);
+    return Math.min(points, enough) + BEYOND * Math.max(0, points - enough);
+  };
 }
+
+const figureOf = (judgement: FilmJudgement, name: Figure): number =>
+  name === 'sex' || name === 'gore' ? judgement[name] : judgement.feel[name];

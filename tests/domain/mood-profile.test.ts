@@ -66,14 +66,14 @@ describe('how well a film fits a mood', () => {
     ['romantic', aJudgement({ romantic: 3, warm: 2 }), aJudgement({ romantic: 2, heavy: 1 })],
     ['adventure', aJudgement({ action: 3, beauty: 3 }), aJudgement({ action: 1 })],
   ])('U-07 %s: the strong one before the weak one', (mood, strong, weak) => {
-    expect(moodFit(film(strong, ['Macera']), mood)).toBeGreaterThan(moodFit(film(weak, ['Macera']), mood));
+    expect(moodFit(mood)(film(strong, ['Macera']))).toBeGreaterThan(moodFit(mood)(film(weak, ['Macera'])));
   });
 
   it('U-02 is not known of a film that nobody has judged', () => {
     for (const mood of MOODS) {
       expect(suitsMood(film(undefined), mood)).toBeUndefined();
       expect(isNeverFor(film(undefined), mood)).toBe(false);
-      expect(moodFit(film(undefined), mood)).toBe(0);
+      expect(moodFit(mood)(film(undefined))).toBe(0);
     }
   });
 });

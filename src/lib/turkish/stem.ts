@@ -15,6 +15,7 @@ export function isSuffixChain(rest: string): boolean {
 }
 
 const SOFTENED: Readonly<Record<string, string>> = { g: 'k', b: 'p', d: 't' };
+const SOFT: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
 
 /**
  * What a folded word may be an inflection of, longest first: itself, then every beginning of at least `shortest`
@@ -46,7 +47,7 @@ export function isFormOf(word: string, stem: string): boolean {
     const rest = word.slice(stem.length);
     return isSuffixChain(rest) && canHarden(stem, rest) && canLink(stem, rest);
   }
-  const soft = Object.entries(SOFTENED).find(([, hard]) => stem.endsWith(hard))?.[0];
+  const soft = SOFT[stem.slice(-1)];
   if (soft === undefined) return false;
   const softened = stem.slice(0, -1) + soft;
   const rest = word.slice(stem.length);

@@ -9,7 +9,7 @@ export function createEarlierParts(
   films: readonly CatalogueFilm[],
 ): (film: CatalogueFilm) => readonly CatalogueFilm[] {
   const series = Map.groupBy(films, ({ judgement }) => judgement?.series?.name);
-  return rememberedOf(({ judgement, rating }: CatalogueFilm) => {
+  const partsBefore = rememberedOf(({ judgement, rating }: CatalogueFilm) => {
     const own = judgement?.series;
     if (own === undefined) return NONE;
     return (series.get(own.name) ?? NONE).filter(
@@ -17,5 +17,7 @@ export function createEarlierParts(
         (part.judgement?.series?.place ?? own.place) < own.place && part.rating > rating - STANDS_ALONE,
     );
   });
+  // Nearly no film is of a series, which is sooner seen than looked up.
+  return (film) => (film.judgement?.series === undefined ? NONE : partsBefore(film));
 }
 const NONE: readonly CatalogueFilm[] = [];

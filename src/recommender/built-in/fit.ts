@@ -92,6 +92,7 @@ export function fitTo(wishes: Wishes): Points {
   const subjects = themes.filter((theme) => toneOfTheme(theme) === undefined);
   // Who wants a film set in Istanbul is met by any, and best by one that Istanbul is the subject of.
   const themeFits = [...subjects, ...places].map(themeFit);
+  const moods: Points = mood === undefined ? () => 0 : moodFit(mood);
   const gory = [...tones, ...themes].includes('kanlı') ? goryFit : () => 0;
   const child = childFit(wishes);
   const cartoon = cartoonFit(wishes);
@@ -107,7 +108,7 @@ export function fitTo(wishes: Wishes): Points {
     return (
       genres(film) -
       refused(film) +
-      (mood === undefined ? 0 : MOOD * moodFit(film, mood)) +
+      MOOD * moods(film) +
       TONE * grades(tonesToo, 2) -
       AVOIDED * grades(avoidTones) -
       NEAR * grades(near) +

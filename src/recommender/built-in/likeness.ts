@@ -139,30 +139,31 @@ export function createLikeness(films: readonly CatalogueFilm[]): Likeness {
   };
 }
 
-/** Points for a rating, worked out once each. */
+/** Points for a rating. */
 function ratedLike(loved: readonly CatalogueFilm[], { rating }: Points): (own: number) => number {
   if (rating === 0) return () => 0;
-  const known = new Map<number, number>();
-  return (own) => {
+  return onceEach((own) => {
     const near = loved.map((other) => Math.exp(-Math.abs(other.rating - own) / RATED_APART));
-    const points = known.get(own) ?? (rating * sum(near)) / loved.length;
-    known.set(own, points);
-    return points;
-  };
+    return (rating * sum(near)) / loved.length;
+  });
 }
 
-/** Points for a year, worked out once each. */
+/** Points for a year. */
 function timeOf(loved: readonly CatalogueFilm[], { era, eraYears, newer }: Points): (year: number) => number {
   const newest = Math.max(...loved.map(({ year }) => year));
-  const known = new Map<number, number>();
-  const of = (year: number) => {
+  return onceEach((year) => {
     const near = sum(loved.map((other) => Math.exp(-Math.abs(other.year - year) / eraYears))) / loved.length;
     return era * near + newer * Math.min(MOST_DECADES, Math.max(0, year - newest) / 10);
-  };
-  return (year) => {
-    const points = known.get(year) ?? of(year);
-    known.set(year, points);
-    return points;
+  });
+}
+
+/** Thousands of films have some dozen ratings and years, and the points of each go through all that is loved. */
+function onceEach(points: (of: number) => number): (of: number) => number {
+  const known = new Map<number, number>();
+  return (of) => {
+    const found = known.get(of) ?? points(of);
+    known.set(of, found);
+    return found;
   };
 }
 

@@ -1,5 +1,4 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { rememberedOf } from '#domain/remembered.ts';
 
 /** How far a rating is believed, by fame: few voters are often friends of the film. */
 const BELIEVED: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.65, 3: 0.8, 4: 0.9, 5: 1 };
@@ -26,11 +25,11 @@ export function createMerit(films: readonly CatalogueFilm[]): Merit {
     ]),
   );
   /** The rating, drawn to the mean of its kind the fewer people know the film. */
-  const believed = rememberedOf(({ rating, genres, judgement }: CatalogueFilm) => {
+  const believed = ({ rating, genres, judgement }: CatalogueFilm) => {
     const mean = means.get(genres[0] ?? '') ?? rating;
     const share = judgement === undefined ? 1 : (BELIEVED[judgement.fame] ?? 1);
     return mean + share * (rating - mean);
-  });
+  };
   return (strange) => {
     const [rated, graded] = (['rating', 'gladly'] as const).map(
       (name) => WORTH.known[name] + (WORTH.stranger[name] - WORTH.known[name]) * strange,
