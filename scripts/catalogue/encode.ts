@@ -18,6 +18,8 @@ export interface SourceFilm {
   animal?: Animals[string] | undefined;
   /** How gladly a friend would name it, 0 to 5. */
   gladly: number;
+  /** What its people do for a living. */
+  jobs?: readonly string[] | undefined;
   /** The wishes for which a friend names it among the first, and those that it hardly answers. */
   foremost: Readonly<Record<'first' | 'hardly', readonly string[]>>;
   /** The country of its place; '' where it lies in none. */
@@ -74,15 +76,15 @@ export function encodeFacts(sources: readonly SourceFilm[]): FactColumns {
   };
 }
 
-/** What is judged of the films. Themes that the facts name beside the judgement are side themes, and so is what a film is named first for. */
+/** What is judged of the films. Side themes are also those that the facts name, what people do for a living, and what a film is named first for. */
 export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColumns {
   const subjects = new Set(
     sources.flatMap(({ film, judgement: { core, side } }) => [...core, ...side, ...film.themes]),
   );
-  const themesOf = ({ film, judgement: { core, side }, foremost }: SourceFilm) => ({
+  const themesOf = ({ film, judgement: { core, side }, jobs = [], foremost }: SourceFilm) => ({
     core,
     side: [
-      ...new Set([...side, ...film.themes, ...foremost.first.filter((name) => subjects.has(name))]),
+      ...new Set([...side, ...film.themes, ...jobs, ...foremost.first.filter((name) => subjects.has(name))]),
     ].filter((theme) => !core.includes(theme) && !isToneTheme(theme)),
   });
   const told = sources.map(themesOf);

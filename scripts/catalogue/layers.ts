@@ -4,6 +4,7 @@ import { readCountries } from './countries.ts';
 import { readAnimals } from './animals.ts';
 import { foremostByFilm, readForemost } from './foremost.ts';
 import { readGladly } from './gladly.ts';
+import { readJobs } from './jobs.ts';
 import { readRoles, rolesOf } from './roles.ts';
 import { readWriters, writersByFilm } from './writers.ts';
 import {
@@ -28,11 +29,12 @@ export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
   const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
-  const [roles, animals, countries, grades, named] = await Promise.all([
+  const [roles, animals, countries, grades, jobs, named] = await Promise.all([
     readRoles(),
     readAnimals(),
     readCountries(),
     readGladly(),
+    readJobs(),
     readForemost(),
   ]);
   const foremost = foremostByFilm(named, new Set(films.map(({ id }) => id)));
@@ -47,6 +49,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
       roles: rolesOf(roles, film),
       animal: animals[film.id],
       gladly,
+      jobs: jobs[film.id],
       foremost: foremost(film.id),
       land,
     };

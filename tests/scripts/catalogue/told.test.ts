@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { THEME_WORDS } from '#assistant/models/local/lexicon/concepts.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import judgements from '#films/data/judgements.json' with { type: 'json' };
 import { readAnimals } from '#scripts/catalogue/animals.ts';
 import { readCountries } from '#scripts/catalogue/countries.ts';
+import { readJobs } from '#scripts/catalogue/jobs.ts';
 import { readRoles, rolesOf, rolesSchema } from '#scripts/catalogue/roles.ts';
 import { readJudged } from '#scripts/judgement/read-judgements.ts';
 
@@ -40,6 +43,23 @@ describe('catalogue/roles.json', () => {
   it('is refused in another shape', () => {
     expect(rolesSchema.safeParse({ 'matrix-1999': [['Neo']] }).success).toBe(false);
     expect(rolesSchema.safeParse({ 'matrix-1999': [['Neo', 'Keanu Reeves', 'sings']] }).success).toBe(false);
+  });
+});
+
+describe('catalogue/jobs.json', () => {
+  it('names films of the catalogue only, and what has three films and words of its own', async () => {
+    const jobs = await readJobs();
+    expect(Object.keys(jobs).filter((id) => !ids.has(id))).toEqual([]);
+    const { themes, core, side } = judgements;
+    const films = (job: string) =>
+      [core, side].flatMap((column) => column.filter((own) => own.includes(themes.indexOf(job)))).length;
+    const words = new Set(THEME_WORDS.map(({ value }) => (value.kind === 'theme' ? value.theme : '')));
+    const odd = new Set(
+      Object.values(jobs)
+        .flat()
+        .filter((job) => films(job) < 3 || !words.has(job)),
+    );
+    expect([...odd]).toEqual([]);
   });
 });
 

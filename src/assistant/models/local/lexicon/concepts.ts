@@ -10,6 +10,7 @@ import judgedTones from './judged-tones.json' with { type: 'json' };
 import attributes from './concepts/attributes.json' with { type: 'json' };
 import company from './concepts/company.json' with { type: 'json' };
 import genres from './concepts/genres.json' with { type: 'json' };
+import jobs from './concepts/jobs.json' with { type: 'json' };
 import moods from './concepts/moods.json' with { type: 'json' };
 import places from './concepts/places.json' with { type: 'json' };
 import situations from './concepts/situations.json' with { type: 'json' };
@@ -81,7 +82,7 @@ export const GENRE_WORDS = entriesSchema.parse(genres);
 export const MOOD_WORDS = entriesSchema.parse(moods);
 /** Where a film comes from; names are those of the catalogue. */
 export const PLACE_WORDS = entriesSchema.parse(places);
-export const THEME_WORDS = entriesSchema.parse(themes);
+export const THEME_WORDS = entriesSchema.parse([...themes, ...jobs]);
 /** What a film is known for besides: awards, endings, kinds that are more than a genre (`polisiye`). */
 export const ATTRIBUTE_WORDS = entriesSchema.parse(attributes);
 /** All words of wishes: with whom and when somebody watches, and what a film is known for, stand in lists of their own. */
