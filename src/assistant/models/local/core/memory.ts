@@ -26,6 +26,8 @@ export type ShownFilm = Pick<OutputFilm, 'title'> & Partial<OutputFilm>;
 /** What has happened so far, as far as the next message may rest on it. */
 export interface Memory {
   wishes?: Wishes | undefined;
+  /** What the first wish of the conversation had become before another took its place. */
+  first?: Wishes | undefined;
   /** The wishes, by name, that the last three films could not all meet. */
   missed?: readonly string[] | undefined;
   shown: readonly ShownFilm[];

@@ -27,6 +27,9 @@ export function pointedAt<Film extends ShownFilm>(
       const at = shown.findIndex(({ title }) => title === focus?.title);
       return at < 0 ? [] : asList(shown[at + 1]);
     }
+    // It is on no screen: who acts on it looks it up.
+    case 'sequel':
+      return [];
     case 'most':
       return asList(extreme(shown, reference.by));
   }

@@ -40,6 +40,7 @@ import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
 import { toldFilm } from './reaction/told-film.ts';
+import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
 import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
@@ -81,6 +82,8 @@ export const SKILLS: readonly Decide[] = [
   noFilmAtAll,
   // `topaç düştü mü kavga ettik`, before the quarrel is news or it is a question that nobody can answer.
   debate,
+  // `çok korktum ya` of the film that was just seen, before it is news.
+  verdict,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
   // `marvel sinema değildir`, before its film words are wishes or complaints.

@@ -12,6 +12,7 @@ const SAID = {
   permits: words.PERMITS,
   deniesShown: words.DENIES_SHOWN,
   ofSelf: words.OF_SELF,
+  goesBack: words.GOES_BACK,
 } satisfies Record<string, Phrases>;
 
 /** Compared with what was shown (`daha kısa`), and what refuses the same (`çok uzun olmasın`). */

@@ -67,6 +67,8 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     return narrower ? undefined : at({ kind: 'all' });
   }
   if (words.NEXT.is(word)) return at({ kind: 'next' });
+  if (words.ITS_SEQUEL.is(word)) return at({ kind: 'sequel' });
+  if (words.ITS_SEQUEL.is(`${word} ${next}`)) return at({ kind: 'sequel' }, 2);
   // `marvelin hepsini izledim`: of what is named, not of what was shown.
   const whose = wordAt(tokens, from - 1);
   const isOfOthers = /..[iu]n$/u.test(whose) && !words.OURS.is(whose);

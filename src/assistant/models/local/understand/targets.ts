@@ -15,6 +15,8 @@ export type Reference =
   | { kind: 'this' }
   /** The one after the film that was spoken of. */
   | { kind: 'next' }
+  /** The part that comes after it in its series. */
+  | { kind: 'sequel' }
   | { kind: 'most'; by: Quality };
 
 export interface ReferenceSpan extends Span {

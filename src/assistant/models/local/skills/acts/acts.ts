@@ -30,6 +30,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
+import { atPart, withoutSequel } from './part-meant.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -49,6 +50,8 @@ export const acts: Decide = (parsed, context) => {
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
   if (onlySeen && isSpared && statesAnything(others)) return undefined;
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
+  const alone = withoutSequel(parsed, context);
+  if (alone !== undefined) return say(alone);
   const decided = decideAll(parsed, context);
   const [only] = decided?.kind === 'act' && decided.calls.length === 1 ? decided.calls : [];
   // `izlemiştim galiba`: asked about rather than written down.
@@ -110,7 +113,7 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   let saysSeen = false;
   const open: Extract<Decision, { kind: 'say' }>[] = [];
   for (const one of parsed.acts) {
-    const aimed = atNamed(one, parsed, context);
+    const aimed = atPart(atNamed(one, parsed, context), parsed, context);
     if (isIdle(aimed, parsed, context)) continue;
     const decided = decideAct(aimed, parsed, context);
     // `bunu izledik, işaretle ilkini`: what the first leaves open the second says.

@@ -26,6 +26,8 @@ export const corrected: Decide = (parsed, context) => {
   const { undo = [], changed } = context.memory;
   const added = undo.filter(({ tool }) => REMOVALS.has(tool));
   if (changed !== true || added.length === 0) return undefined;
+  // `devamını izlemedim, onu listeye ekle` is of another film.
+  if (parsed.references.some(({ reference: { kind } }) => kind === 'sequel')) return undefined;
   return (
     onlySome(added, parsed, context) ?? moved(added, parsed, context) ?? takenBack(added, parsed, context)
   );

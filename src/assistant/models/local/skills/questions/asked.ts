@@ -18,7 +18,7 @@ export const isAsking = (text: string): boolean =>
 
 /** `onlarla izleriz diye bir kemal sunal söyle`, `daha hareketli bişey`: films are wanted, and no answer on one that was shown. */
 export function wishesFilms({ text, markers, exact, references }: Understanding): boolean {
-  if (askingWords.WISHES_FILMS.in(text)) return true;
+  if (askingWords.WISHES_FILMS.in(text) || markers.goesBack) return true;
   if (exact === undefined) return false;
   const { people, genres, themes } = exact;
   if (people.length > 0 && askingWords.INSISTS.in(text) && questionIn(text) === undefined) return true;

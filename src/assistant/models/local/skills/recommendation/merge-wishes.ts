@@ -47,7 +47,7 @@ const REPLACED = [
  */
 export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIndex): Wishes {
   const { markers, open = [] } = parsed;
-  const earlier = isWholeRequest(parsed) ? undefined : memory.wishes;
+  const earlier = isWholeRequest(parsed, memory.wishes) ? undefined : wishesMeant(memory, markers);
   // What was seen, or is not to come, stays so whatever is wished next.
   const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
   const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept }) };
@@ -95,6 +95,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   const loved = merged.excludeGenres?.includes('Romantik') === true ? loveless(merged) : {};
   return stated({ ...merged, ...inOneMood(merged, parsed), ...moodOfPeople(merged, index), ...loved });
 }
+
+/** The wishes that a message goes on with: those of now, or those of the beginning (`en baştaki isteğim ama fransız`). */
+const wishesMeant = ({ wishes, first }: Memory, { goesBack }: Markers): Wishes | undefined =>
+  goesBack ? (first ?? wishes) : wishes;
 
 /** `13 yaşındaki de sıkılmasın`: beside the younger one, who still watches. */
 const isToo = ({ text }: Understanding): boolean =>

@@ -1,4 +1,4 @@
-import { wishesSchema } from '#domain/wishes.ts';
+import { type Wishes, wishesSchema } from '#domain/wishes.ts';
 import { partsNamedIn } from '#films/series.ts';
 import { type RecommendOutput, recommendOutputSchema } from '#tools/recommend-films.ts';
 import type { PlannedCall } from '#tools/registry.ts';
@@ -12,6 +12,7 @@ import {
   offer,
   say,
 } from '../../core/skill.ts';
+import type { Memory } from '../../core/memory.ts';
 import { conceding } from '../../core/conceding.ts';
 import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
@@ -29,6 +30,7 @@ import { SURPRISE } from '../surprise/surprise.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { choosesInPassing } from '../talk/small-turns.ts';
 import { wishesFilms } from '../questions/asked.ts';
+import { goesOn } from './goes-on.ts';
 import { guessed } from './guessed.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
@@ -104,7 +106,7 @@ const decide: Decide = (parsed, context) => {
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;
-  if (parsed.wishes || relative || parsed.alike !== undefined) {
+  if (parsed.wishes || relative || markers.goesBack || parsed.alike !== undefined) {
     const likeNothing =
       parsed.alike !== undefined &&
       memory.shown.length === 0 &&
@@ -188,6 +190,12 @@ function likedFilm(parsed: Understanding, context: DecisionContext): Decision | 
   return offer(asked, { tool: 'addFavourite', input }, input.title);
 }
 
+/** The first wish of a conversation, as long as those that follow go on with it; then as it was. */
+function firstOf({ first, wishes: before }: Memory, wishes: Wishes): Wishes | undefined {
+  if (first !== undefined && first !== before) return first;
+  return first === undefined || goesOn(first, wishes) ? wishes : first;
+}
+
 const missedIn = (output: RecommendOutput | undefined) => (output?.status === 'done' ? output.loosened : []);
 
 export const recommendCalls: CallHandlers<'recommendFilms'> = {
@@ -201,6 +209,7 @@ export const recommendCalls: CallHandlers<'recommendFilms'> = {
         : {
             ...memory,
             wishes,
+            first: firstOf(memory, wishes),
             missed: missedIn(output),
             lastShow: { tool: 'recommendFilms', input: wishes },
           };

@@ -18,8 +18,8 @@ import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { askFilm } from '../single-film/act-on-film.ts';
 import { namedElse, partsOf } from '../talk/small-turns.ts';
+import { whichFilm } from './which-film.ts';
 import source from './words.json' with { type: 'json' };
 
 const words = phraseLists(source);
@@ -73,9 +73,6 @@ function finished(text: string, { title }: ShownFilm, mark: PlannedCall, seed: s
 
 /** The `tavsiye` of `tavsiyen üzerine izledik` asks for nothing. */
 const WANTS_MORE = /(?:^| )(?:baska\w*|yeni\w*|oner|onersene|onerir\w*|bul|ver)(?: |$)/u;
-
-const whichFilm = (seed: string): Decision =>
-  askFilm(variant(replies.which, seed), (input) => ({ tool: 'markWatched', input }));
 
 /** The film that is named or pointed at, else the one spoken of. */
 function meantFilm(

@@ -1,0 +1,58 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { partsOf, seriesOf } from '#films/series.ts';
+import { catalogued } from '../../core/known-film.ts';
+import type { DecisionContext } from '../../core/skill.ts';
+import { referencesWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { bestKnown } from '../questions/named-film.ts';
+import { next } from '../questions/series.ts';
+
+/** `devamını aç`, `ikincisini de izledim`: an act on another part of the series of the film that is named or spoken of. */
+export function atPart(aimed: AimedAct, parsed: Understanding, context: DecisionContext): AimedAct {
+  const film = aimed.act.kind === 'film' ? partMeant(aimed.targets, parsed, context) : undefined;
+  if (film === undefined) return aimed;
+  return { ...aimed, targets: [{ kind: 'title', text: film.title, year: film.year, film }] };
+}
+
+/** `devamını aç`, of a film that has none: that is said. */
+export function withoutSequel(parsed: Understanding, context: DecisionContext): string | undefined {
+  const { acts } = parsed;
+  const asked = acts.find(({ act, targets }) => act.kind === 'film' && isSequel(targets, parsed));
+  const film = asked && filmMeant(parsed, context);
+  if (film === undefined || partMeant(asked?.targets ?? [], parsed, context) !== undefined) return undefined;
+  return next(film, '', context.index.films);
+}
+
+const isSequel = (targets: readonly Target[], { text }: Understanding): boolean =>
+  targets.some((one) => pointing(one) === 'sequel') ||
+  (targets.every((one) => pointing(one) === 'this') && referencesWords.SEQUEL.in(text));
+
+/** The one film that is named, else the one spoken of. */
+function filmMeant(
+  { titles }: Understanding,
+  { memory: { focus }, index }: DecisionContext,
+): CatalogueFilm | undefined {
+  const [named, ...others] = titles.filter(isSurelyTitle);
+  if (named === undefined) return focus && catalogued(focus, index);
+  return others.length === 0 ? bestKnown(named.span.films) : undefined;
+}
+
+function partMeant(
+  targets: readonly Target[],
+  parsed: Understanding,
+  context: DecisionContext,
+): CatalogueFilm | undefined {
+  const film = filmMeant(parsed, context);
+  const series = film && seriesOf(film);
+  if (series === undefined) return undefined;
+  const parts = partsOf(context.index.films, series.name);
+  if (isSequel(targets, parsed)) return parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
+  // Of several cards a place counts those; of one film alone, the parts of its series.
+  const [target, ...others] = targets;
+  const isAlone = context.memory.shown.length < 2 && parsed.titles.length === 0 && others.length === 0;
+  return isAlone && target?.kind === 'reference' && target.reference.kind === 'place'
+    ? parts.at(target.reference.place)
+    : undefined;
+}

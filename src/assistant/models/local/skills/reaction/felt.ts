@@ -1,0 +1,37 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { variant } from '#lib/variant.ts';
+import { type Decision, recommendBy, say } from '../../core/skill.ts';
+import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import source from './reactions.json' with { type: 'json' };
+
+/** What a film may do to somebody. */
+export type Reaction = keyof typeof source.replies;
+
+/** Words on what a film did to somebody, with an offer that a yes takes. */
+export function feltWith(film: CatalogueFilm, felt: Reaction, seed: string): Decision {
+  const { agree, differ, offer } = source.replies[felt];
+  const heard = variant(isKnownFor(film, felt) ? agree : differ, seed).replace('$', film.title);
+  // Whoever was bored is offered something else.
+  const next = felt === 'bore' ? { pace: 'fast' as const } : { similarTo: film.title };
+  return say(`${heard} ${offer}`, ({ talk, text }) =>
+    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined,
+  );
+}
+
+/** Whether many would say the same of a film. */
+function isKnownFor({ judgement, rating }: CatalogueFilm, felt: Reaction): boolean {
+  if (judgement === undefined) return false;
+  const { feel, pace } = judgement;
+  switch (felt) {
+    case 'bore':
+      return pace === 1;
+    case 'puzzle':
+      return feel.think > STRONG;
+    case 'move':
+      return rating >= 8 || feel.think + feel.cry > STRONG;
+    default:
+      return feel[felt] >= STRONG;
+  }
+}
+
+const STRONG = 2;
