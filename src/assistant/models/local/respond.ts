@@ -23,6 +23,7 @@ import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
 import { takingUp } from './skills/judged/taken-up.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
+import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
@@ -206,6 +207,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     return { ...memory, person, shown: told, focus: told.length > MOST_NAMED ? told[0] : undefined };
   const focus =
     spokenOf(folded, memory, index) ??
+    askedWithPerson(understand(text), memory) ??
     filmOfQuestion(understand(text), { memory, index, understand }) ??
     namedIn(text, index) ??
     filmToldOf(understand(text)) ??

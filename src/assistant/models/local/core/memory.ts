@@ -43,7 +43,7 @@ export interface Memory {
   /** All that was noted of the person in this conversation, and not forgotten since. */
   notes?: readonly Note[] | undefined;
   /** The film that the last turn gave stars to. */
-  rated?: { title: string; year: number } | undefined;
+  rated?: { title: string; year: number; stars: number } | undefined;
   /** The last turn changed the person's lists: what follows may go on with it (`onu da`, `X'i geri al`). */
   changed?: boolean | undefined;
   /** A call of the last turn that still waits for the person's consent. */

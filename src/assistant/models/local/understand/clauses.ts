@@ -272,7 +272,8 @@ function targetsIn(
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
 function isExcepted(tokens: Tokens, end: number, to: number): boolean {
   // `atomic blonde hariç onu üç kere izledim`: it is what was seen.
-  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, end + 1));
+  const after = wordAt(tokens, end + 1) === 'ama' ? end + 2 : end + 1;
+  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, after));
   if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return !isSaidOfIt;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
   return stays && clausesWords.OTHERS.in(wordsIn(tokens, end, to).join(' '));

@@ -1,4 +1,4 @@
-import { changesWords as changes, screensWords as screens } from '../lexicon/word-lists.ts';
+import { changesWords as changes, listsWords as lists, screensWords as screens } from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { hideAct, isWatchlist, listAct, lookAct, recordAct } from './film-acts.ts';
 import { reportAct } from './report-act.ts';
@@ -11,6 +11,7 @@ import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 export function findAct(text: string, aimed: boolean): Act | undefined {
   // `silme, geri koy` asks for something all the same.
   if (changes.UNDO.is(text)) return { kind: 'undo' };
+  if (lists.MAKES_SAY.in(text)) return undefined;
   const hides = hideAct(text, aimed);
   if (hides !== undefined) return hides;
   if (changes.NOT_TO.in(text)) return { kind: 'nothing' };

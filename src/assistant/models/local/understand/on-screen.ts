@@ -4,8 +4,8 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { initialsJoined } from './initials.ts';
 import { CONCEPTS } from './concepts.ts';
 import { type TitleAt, overlap } from './spans.ts';
-import { comparisonsWords } from '../lexicon/word-lists.ts';
-import { type Span, type Token, type Tokens, wordAt, wordsIn } from './tokens.ts';
+import { comparisonsWords, markersWords } from '../lexicon/word-lists.ts';
+import { type Span, type Token, type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
 import { isEveryday } from './unknown-title.ts';
 
 /**
@@ -91,7 +91,11 @@ const ABOUT = /^(?:anlat|konu|isle|ele|sev)/u;
 const isToldOf = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
   words.some((word) => bends(wordAt(tokens, at), word)) &&
   (!isEveryday(tokens[at]) || wordsIn(tokens, at + 1, at + REACH).some(comparisonsWords.SEEN.is)) &&
-  !(CONCEPTS.at(tokens, at) !== undefined && ABOUT.test(wordAt(tokens, at + 1)));
+  !(
+    CONCEPTS.at(tokens, at) !== undefined &&
+    // `o zaman ciddisinden ver zombinin`: films of that kind are asked for.
+    (ABOUT.test(wordAt(tokens, at + 1)) || markersWords.REQUEST.in(foldedText(tokens)))
+  );
 
 const REACH = 5;
 const LEAST = 5;

@@ -142,10 +142,10 @@ const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
 /** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
 const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !(tokens[from]?.capital ?? false) &&
-  /^(?:film(?:ler\w*)?|ol(?:s[iu]n|an)|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
+  /^(?:film(?:ler\w*)?|ol(?:s[iu]n|an\w*)|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
     wordAt(tokens, to),
   ) &&
-  CONCEPTS.at(tokens, from)?.to === to;
+  (CONCEPTS.at(tokens, from)?.to ?? from) >= to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {
   const { claims = [], bounds, ...rest } = reader(reading);

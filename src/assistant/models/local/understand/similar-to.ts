@@ -157,7 +157,8 @@ export const readAlike: Reader = ({ tokens, titles, references, text }) => {
     alike?.reference.kind === 'this'
       ? (references.find(({ to, reference }) => to <= alike.from && reference.kind !== 'this') ?? alike)
       : alike;
-  const nothingNamed = references.length === 0 && titles.length === 0;
+  // `hırstan kafayı yiyen tipler`: an everyday word is no title.
+  const nothingNamed = references.length === 0 && !titles.some((title) => isSurelyTitle(title));
   return {
     ...(meant === undefined ? {} : { alike: meant }),
     // `benzerini değil de` wants something else.

@@ -109,7 +109,9 @@ function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearB
     return { minYear: two.first, maxYear: one.first - 1 };
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
   // `2010'u geçmesin` holds of 2010.
-  if (bound === 'most') return { maxYear: isPassed(tokens, one.to) ? one.last : one.first - 1 };
+  // `1970 ve öncesi` holds of 1970, too.
+  const isToo = wordAt(tokens, one.to) === 've';
+  if (bound === 'most') return { maxYear: isToo || isPassed(tokens, one.to) ? one.last : one.first - 1 };
   if (bound === 'least' || one.last === Infinity) return { minYear: one.first };
   if (two === undefined) return { minYear: one.first, maxYear: one.last };
   return { minYear: Math.min(one.first, two.first), maxYear: Math.max(one.last, two.last) };

@@ -48,7 +48,9 @@ export const acts: Decide = (parsed, context) => {
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
-  if (onlySeen && isSpared && statesAnything(others)) return undefined;
+  // `margot robbie filmi`, then `barbie hariç ama onu 3 kere izledim`
+  const isWished = statesAnything(others) || context.memory.lastShow?.tool === 'recommendFilms';
+  if (onlySeen && isSpared && isWished) return undefined;
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const alone = withoutSequel(parsed, context);
   if (alone !== undefined) return say(alone);
@@ -150,10 +152,14 @@ function atNamed(
   aimed: AimedAct,
   { titles, references, tokens }: Understanding,
   { memory }: DecisionContext,
-) {
+): AimedAct {
   const [title, ...others] = titles.filter((one) => isSurelyTitle(one));
   const [pointed] = references;
   const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
+  // `mean girls tarzı olabilir`, then `onu 50 kere izledik`: the film that was compared with, of several that are shown.
+  const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
+  if (isThis && isSeen(aimed) && memory.focus === undefined && compared !== undefined && titles.length === 0)
+    return { ...aimed, targets: [{ kind: 'title', text: compared }] };
   const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
   return isThis && follows && others.length === 0 && memory.focus === undefined
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }

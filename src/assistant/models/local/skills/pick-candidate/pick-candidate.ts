@@ -1,17 +1,28 @@
 import { fillSlot } from '#tools/title-input.ts';
 import { chosenFilm } from '../../core/chosen-film.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
+import type { PlannedCall } from '#tools/registry.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { pointing } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
 
 /** Settles which of several films of one name was meant (`1994 olanı`, `ilki`, `eski olan`, `Al Pacino'lu olan`). */
 export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
   // `dur yanlış oldu, geri al`: nothing was done yet.
   if (picking !== undefined && CALLED_OFF.test(parsed.text))
     return say('Tamam, vazgeçtik; hiçbir şey yapmadım. Başka ne istersin?');
+  if (picking !== undefined && isSaidAgain(parsed, picking.call)) return act(picking.call);
   const film = picking === undefined ? undefined : chosenFilm(parsed, picking.candidates);
   return picking === undefined || film === undefined
     ? undefined
     : act(fillSlot(picking.call, picking.slot, film));
 };
+
+/** `hobbiti izledim`, then `onu izlediklerime ekle o zaman`: the same is to be done, and which film is still open. */
+const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): boolean =>
+  acts.length > 0 &&
+  titles.length === 0 &&
+  acts.every(({ act: deed, targets }) => toolOf(deed) === tool && targets.every((one) => pointing(one) === 'this'));
 
 const CALLED_OFF =
   /^(?:(?:dur|yok|ya|yaa|aman|pardon|hayir|yanlis oldu|yanlis) )*(?:vazgectim|vazgec|bosver|bos ver|geri al|iptal(?: et)?|kalsin|gerek yok|ekleme|bosuna)(?: (?:ya|onu|bunu|simdi|artik|gerek yok|kalsin))*$/u;

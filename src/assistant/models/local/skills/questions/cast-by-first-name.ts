@@ -17,12 +17,17 @@ export const castByFirstName: Decide = (parsed, context) => {
   const { text, tokens, people, titles, said } = parsed;
   const whole = people.some(({ span }) => !span.familyName && !span.fuzzy);
   const asks = askingWords.OTHERS.in(text) || namesWords.PLAYS.in(text) || parsed.markers.requests;
+  // `margot robbie`, then `dicaprioyla beraber oynadığı`: the two are wished together.
+  const wished = context.memory.wishes?.people ?? [];
+  if (parsed.markers.adds && wished.length > 0 && people.length > 0) return undefined;
   if (whole || titles.length > 0 || said.similarTo !== undefined || !asks) return undefined;
   for (const film of inTalk(context)) {
     const named = [...actorsOf(film), ...directorsOf(film)].find((name) =>
       tokens.some((token) => isCalled(token, name)),
     );
     const person = named ?? playsRole(parsed, film);
+    if (person !== undefined && parsed.markers.adds && wished.length > 0 && !wished.includes(person))
+      return recommendBy({ people: [...wished, person] });
     if (person !== undefined) return recommendBy({ people: [person], excludeTitles: [film.title] });
   }
   return undefined;

@@ -107,6 +107,8 @@ const aheadOf = (first: Recalled, second: Recalled | undefined): number =>
 
 /** A film by its scenes, characters or people: the one where that is sure, else up to three to choose from. */
 export const recallFilm: Decide = (parsed, context) => {
+  // `baştaki isteğim neydi ona dön`
+  if (parsed.markers.goesBack) return undefined;
   // `ilkini izlemiştim ya, listeye işle`: a deed on what is shown tells of no other film.
   const isOnShown = ({ targets }: Understanding['acts'][number]) =>
     targets.some((target) => pointing(target) === 'place');

@@ -1,13 +1,11 @@
-import { writtenBy } from '#domain/film-words.ts';
-import { brokenWishes, hasPerson } from '#domain/wish-rules.ts';
+import { brokenWishes } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { lowerFirst } from '#lib/turkish/format.ts';
-import { ablative, accusative, genitive } from '#lib/turkish/suffix.ts';
+import { ablative } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
-import { joinTitles } from '../../core/sentence.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -24,6 +22,8 @@ import { said } from '../questions/said.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { moreOf } from './more-of.ts';
 import { offerOthers } from './offer-others.ts';
+import { whyShown } from './why-shown.ts';
+import { isNobody, whoPlaysWhere } from './who-plays-where.ts';
 import { type Subject, alikeToSeveral, subjectOf } from './subject.ts';
 
 const BEST =
@@ -65,7 +65,7 @@ export const shownFilms: Decide = (message, context) => {
   // `gülşen bubikoğlu var mıydı bunlarda`
   if (person !== undefined && subject.films.length > 1 && subject.isPointed && said.IN_THEM.in(text)) {
     const where = whoPlaysWhere(subject.films, person, index);
-    return where.startsWith(NOBODY)
+    return isNobody(where)
       ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })
       : say(`Evet, ${where}`);
   }
@@ -76,7 +76,7 @@ export const shownFilms: Decide = (message, context) => {
   if (person !== undefined && asksForMostOf(parsed)) return undefined;
   if (person !== undefined && said.WHICH.in(text) && !parsed.markers.requests) {
     const where = whoPlaysWhere(pool, person, index);
-    return where.startsWith(NOBODY)
+    return isNobody(where)
       ? offerOthers(`${where} İstersen onun filmlerini bulayım.`, { genres: [], people: [person] })
       : say(where);
   }
@@ -195,31 +195,4 @@ function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   if (best === undefined) return '';
   const words = known.length > 0 ? preferredOf(known) : `Ben olsam ${ablative(best.title)} başlardım.`;
   return `${words} Fragmanını açayım mı?`;
-}
-
-const NOBODY = 'Bildiğim kadarıyla bunların hiçbirinde';
-function whoPlaysWhere(films: readonly ShownFilm[], person: string, index: FilmIndex): string {
-  const playing = films.filter(({ director, actors = [] }) => hasPerson({ director, actors }, person));
-  const isWritten = writtenBy(person);
-  const written = films.filter((film) => isWritten(knownFilm(film, index) ?? {}));
-  if (playing.length === 0 && written.length > 0)
-    return `${joinTitles(written)} ${genitive(person)} kaleminden.`;
-  if (playing.length === 0) return `${NOBODY} ${person} yok.`;
-  return playing.length === films.length
-    ? `${person} hepsinde var.`
-    : `${person}, ${joinTitles(playing)} kadrosunda.`;
-}
-
-/** Why the shown films were chosen, in the words of their own records. */
-function whyShown(films: readonly ShownFilm[]): string {
-  const reasons = films.flatMap(({ title, explanation }) =>
-    explanation === undefined ? [] : `${title}: ${explanation}`,
-  );
-  const [film, ...others] = films;
-  if (film?.explanation !== undefined && others.length === 0)
-    return `${accusative(film.title)} şundan seçtim: ${lowerFirst(film.explanation)}`;
-  if (reasons.length > 0) return reasons.join('\n');
-  return films.length === 0
-    ? 'Henüz bir şey önermedim. Nasıl bir film istediğini söyle, başlayalım.'
-    : `${joinTitles(films)} söylediklerine en çok uyan filmlerdi. İstersen ölçütleri değiştirelim.`;
 }

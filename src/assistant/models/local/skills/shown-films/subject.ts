@@ -5,7 +5,7 @@ import { pointedAt } from '../../core/resolve-reference.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { wordAt } from '../../understand/tokens.ts';
+import { type Span, type Tokens, wordAt } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
 import { said } from '../questions/said.ts';
 
@@ -23,7 +23,8 @@ export function subjectOf(
   const { titles, references, text } = parsed;
   const { shown, focus } = memory;
   const onScreen = focus === undefined ? shown : [...shown, focus];
-  const named = titles.filter(standsOut);
+  // `jokerli olan hangisiydi`: by somebody in it, and no other film of that name.
+  const named = titles.filter((title) => standsOut(title) && !isDescribed(parsed.tokens, title));
   const meant = named.flatMap(({ span }) =>
     onScreen.filter(({ title }) => span.films.some((film) => sameTitle(film.title, title))),
   );
@@ -45,6 +46,9 @@ export function subjectOf(
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
 }
+
+const isDescribed = (tokens: Tokens, { to }: Span): boolean =>
+  /l[iu]$/u.test(wordAt(tokens, to - 1)) && /^(?:olan\w*|hangi\w*|film)$/u.test(wordAt(tokens, to));
 
 /** A film that is called by a part of its title (`scott pilgrim kaç dakika`, `hemme ne, onu anlat`). */
 function calledInShort({ tokens, text }: Understanding, onScreen: readonly ShownFilm[]): ShownFilm[] {

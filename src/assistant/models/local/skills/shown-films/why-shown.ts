@@ -1,0 +1,18 @@
+import { lowerFirst } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
+import type { ShownFilm } from '../../core/memory.ts';
+import { joinTitles } from '../../core/sentence.ts';
+
+/** Why the shown films were chosen, in the words of their own records. */
+export function whyShown(films: readonly ShownFilm[]): string {
+  const reasons = films.flatMap(({ title, explanation }) =>
+    explanation === undefined ? [] : `${title}: ${explanation}`,
+  );
+  const [film, ...others] = films;
+  if (film?.explanation !== undefined && others.length === 0)
+    return `${accusative(film.title)} şundan seçtim: ${lowerFirst(film.explanation)}`;
+  if (reasons.length > 0) return reasons.join('\n');
+  return films.length === 0
+    ? 'Henüz bir şey önermedim. Nasıl bir film istediğini söyle, başlayalım.'
+    : `${joinTitles(films)} söylediklerine en çok uyan filmlerdi. İstersen ölçütleri değiştirelim.`;
+}
