@@ -162,7 +162,13 @@ const without = (decision: Decision, title: string | undefined): Decision =>
       };
 
 /** Tools whose answer may end in an offer. */
-const ANSWERING: ReadonlySet<string> = new Set(['showFilm', 'markWatched', 'addFavourite', 'addToWatchlist']);
+const ANSWERING: ReadonlySet<string> = new Set([
+  'showFilm',
+  'markWatched',
+  'addFavourite',
+  'addToWatchlist',
+  'recommendFilms',
+]);
 
 /** Reads a message, and parts of it, with the films in mind that are on the screen. */
 function readingOf({ shown }: Memory, { index, understand }: Surroundings): (text: string) => Understanding {

@@ -165,6 +165,8 @@ export const SKILLS: readonly Decide[] = [
   prizesOfPerson,
   // `attack on titan bitti`, before it is looked for among the films.
   otherWork,
+  // `interstellar da`, right after a film was put on a list, before it is shown as a film that is only named, or asked about.
+  continued,
   // `titanikteki kız`: somebody's other films, by a film. Then what is asked of a film.
   actorOfFilm,
   questions,
@@ -186,8 +188,6 @@ export const SKILLS: readonly Decide[] = [
   aside,
   // A film told in own words, before its words (`robot`, `gemi`) are read as wishes and `izlemiştim` as an act.
   recallFilm,
-  // `interstellar da`, right after a film was put on a list, before it is shown as a film that is only named.
-  continued,
   // `beni şaşırt`, before an act without a film (`aç bir sürpriz`) asks which film is meant.
   surprise,
   // Acts before wishes: in `favorilerimdeki komediler` the genre narrows a list.

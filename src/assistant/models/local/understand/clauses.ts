@@ -180,8 +180,11 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const isRow = hasMore || (inRow && rest.length === waiting.length);
   if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
-  if (isPut(last.act) && last.targets.length === 0) {
-    const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
+  // `seven de izledim`: one more, though its name is an everyday word.
+  const isOneMore = last.act.tool === 'markWatched' && ONE_MORE.test(text);
+  if ((isPut(last.act) || isOneMore) && last.targets.length === 0) {
+    const left =
+      waiting.length > 0 ? undefined : isOneMore ? leftoverTitle(reading, 0, 1) : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
@@ -228,6 +231,7 @@ const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
 const ALONE = '§';
 /** One more (`ratatuyu izledik totoroyu da`), in a clause that says no more. */
 const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk])?$/u;
+const ONE_MORE = /^(?!ben|biz|bunu|onu|dun|bugun|simdi)\S+ d[ae] (?:izle|gor|seyret)\S*d[iu][mk]$/u;
 const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
   removeFavourite: 'addFavourite',
   removeFromWatchlist: 'addToWatchlist',

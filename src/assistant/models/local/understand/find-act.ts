@@ -1,4 +1,8 @@
-import { changesWords as changes, listsWords as lists, screensWords as screens } from '../lexicon/word-lists.ts';
+import {
+  changesWords as changes,
+  listsWords as lists,
+  screensWords as screens,
+} from '../lexicon/word-lists.ts';
 import type { Act } from './acts.ts';
 import { hideAct, isWatchlist, listAct, lookAct, recordAct } from './film-acts.ts';
 import { reportAct } from './report-act.ts';

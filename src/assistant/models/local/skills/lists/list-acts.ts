@@ -6,6 +6,7 @@ import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts'
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { atPart } from '../acts/part-meant.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {
@@ -102,7 +103,8 @@ const FEW_WORDS = 6;
  * What goes on with a change of the turn before: `interstellar da`, `bi de ikincisini`, `sonra izlemem ya, sil`. Only
  * right after it, so that nothing is changed by a guess.
  */
-export const continued: Decide = ({ bareTarget, references, text, words, acts, markers, exact }, context) => {
+export const continued: Decide = (parsed, context) => {
+  const { bareTarget, references, text, words, acts, markers, exact } = parsed;
   const { memory } = context;
   if (memory.changed !== true || memory.undo === undefined || markers.requests) return undefined;
   // The words of a title are no wish.
@@ -110,7 +112,10 @@ export const continued: Decide = ({ bareTarget, references, text, words, acts, m
   const aimed = bareTarget !== undefined || references.length > 0;
   if (aimed && words <= FEW_WORDS && TOO.test(text) && acts.length === 0) {
     const targets = bareTarget === undefined ? targetsMeant({ titles: [], references }) : [bareTarget];
-    return filmAct(listChangedLast(memory), targets, context);
+    const tool = listChangedLast(memory);
+    // `ikincisini de`, of the series of the one film that was spoken of.
+    const aimed = atPart({ act: { kind: 'film', tool }, targets }, parsed, context);
+    return filmAct(tool, aimed.targets, context);
   }
   const alone =
     acts.every(({ act, targets }) => targets.length === 0 && act.kind !== 'nothing') &&

@@ -16,7 +16,14 @@ export const ownListCalls: CallHandlers<'rateFilm' | 'pickFromWatchlist'> = {
     remember: (memory, output, input) => {
       const film = output?.status === 'done' ? output.film : undefined;
       const after = rememberFilm(memory, film && { status: 'done', film }, input);
-      return { ...after, undo: [], rated: film && output?.status === 'done' ? { title: film.title, year: film.year, stars: output.stars } : undefined };
+      return {
+        ...after,
+        undo: [],
+        rated:
+          film && output?.status === 'done'
+            ? { title: film.title, year: film.year, stars: output.stars }
+            : undefined,
+      };
     },
     reply({ status, film: { title }, stars }) {
       if (status === 'unchanged') return `${title} için zaten ${formatNumber(stars)} yıldız vermişsin.`;

@@ -1,10 +1,11 @@
 import type { TitleInput } from '#tools/title-input.ts';
+import { dative } from '#lib/turkish/suffix.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
 import { listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
-import { act, type Decide, type DecisionContext } from '../../core/skill.ts';
+import { act, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
@@ -25,6 +26,8 @@ const FEW_WORDS = 5;
 export const rating: Decide = (parsed, context) => {
   const each = ratedEach(parsed, context);
   if (each !== undefined) return each;
+  const again = enteredAgain(parsed, context);
+  if (again !== undefined) return again;
   const given = starsIn(parsed) ?? barePoints(parsed, context) ?? alsoRated(parsed, context);
   if (given === undefined) return undefined;
   const { stars, points } = given;
@@ -39,6 +42,21 @@ export const rating: Decide = (parsed, context) => {
   if (parsed.words > FEW_WORDS || parsed.films) return undefined;
   return askFilm('Hangi filme vereyim? Adını yazman yeter.', rate);
 };
+
+/** `on üzerinden on` of a film, then `puanını gir o zaman`: the stars that were given; where none were, they are asked for. */
+function enteredAgain(parsed: Understanding, { memory, index }: DecisionContext): Decision | undefined {
+  const { text, tokens, titles, exact, said } = parsed;
+  const isAsked = words.ENTERS.in(text) && findNumbers(tokens).length + titles.length === 0;
+  if (!isAsked || exact !== undefined || said.minRating !== undefined) return undefined;
+  if (memory.rated !== undefined) return act({ tool: 'rateFilm', input: memory.rated });
+  const { focus } = memory;
+  if (focus === undefined) return undefined;
+  return say(`${dative(focus.title)} 10 üzerinden kaç verirsin?`, (answer) => {
+    const [only, ...others] = findNumbers(answer.tokens);
+    const given = only === undefined || others.length > 0 ? starsIn(answer) : outOf(only.value);
+    return given && act({ tool: 'rateFilm', input: { ...inputFor(focus, index), stars: given.stars } });
+  });
+}
 
 /** `ilkine 7 ikincisine 9 verdim`: each film its own stars; undefined where one of them is not known. */
 function ratedEach(parsed: Understanding, context: DecisionContext) {

@@ -22,7 +22,9 @@ export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
 const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): boolean =>
   acts.length > 0 &&
   titles.length === 0 &&
-  acts.every(({ act: deed, targets }) => toolOf(deed) === tool && targets.every((one) => pointing(one) === 'this'));
+  acts.every(
+    ({ act: deed, targets }) => toolOf(deed) === tool && targets.every((one) => pointing(one) === 'this'),
+  );
 
 const CALLED_OFF =
   /^(?:(?:dur|yok|ya|yaa|aman|pardon|hayir|yanlis oldu|yanlis) )*(?:vazgectim|vazgec|bosver|bos ver|geri al|iptal(?: et)?|kalsin|gerek yok|ekleme|bosuna)(?: (?:ya|onu|bunu|simdi|artik|gerek yok|kalsin))*$/u;

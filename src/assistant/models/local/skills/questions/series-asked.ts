@@ -51,16 +51,14 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   },
 };
 
-/** `çıkış yılına göre mi hikâye sırasına göre mi`: in which of two orders a series is seen. */
-const WHICH_ORDER =
-  /(?:^| )(?:cikis|vizyon|yapim|cekim)\w* (?:\w+ )?(?:m[iu]|ya da|yoksa) (?:\w+ )?(?:hikaye|kronoloj|olay|zaman)\w*|(?:^| )(?:hikaye|kronoloj)\w* (?:\w+ )?(?:m[iu]|ya da|yoksa) (?:\w+ )?(?:cikis|vizyon|yapim)/u;
+/** Said to who asks in which of two orders a series is seen. */
 const BY_RELEASE =
   'İlk kez izliyorsan çıkış sırasıyla git; sürprizler ve göndermeler o sıraya göre kurulmuş. Hikâye sırası ikinci tura kalsın.';
 
 /** How many films, in which order, which is best: of the series of the film that is named, or of one named without a film. */
 export const seriesAsked: Decide = (understood, context) => {
   const { text, markers } = understood;
-  if (WHICH_ORDER.test(text)) return say(BY_RELEASE);
+  if (said.WHICH_ORDER.in(text)) return say(BY_RELEASE);
   // `… kaç filmi var söyler misin`, `… izlemek istiyorum, nereden başlayayım`: an answer is requested.
   const requests = markers.requests && !askingWords.TELL_ME.in(text) && !said.WHERE_TO_BEGIN.in(text);
   // Names are looked for only where something is asked at all.

@@ -47,10 +47,15 @@ export const ofSeries =
     return told ?? `${film.title} tek başına bir film; bildiğim bir serisi yok.`;
   };
 
-export const next: Fact = (film, _asked, films = []) => {
+export const next: Fact = (film, asked = '', films = []) => {
   const series = seriesOf(film);
   if (series === undefined) return `${film.title} tek başına bir film; bildiğim bir devamı yok.`;
   const parts = partsOf(films, series.name);
+  // `üçüncüsü var mı`
+  const place = /(?:^| )(?:ucuncu|3)/u.test(asked) ? 3 : /(?:^| )(?:dorduncu|4)/u.test(asked) ? 4 : 0;
+  const later = parts[place - 1];
+  if (later !== undefined)
+    return `Evet, ${series.name} serisinin ${place}. filmi ${named(later)}. İstersen onu açayım.`;
   const after = parts.find((one) => (seriesOf(one)?.place ?? 0) > series.place);
   return after === undefined
     ? `${film.title} bildiğim kadarıyla serinin son halkası.`

@@ -54,7 +54,9 @@ function meant({ references }: Understanding, { memory }: DecisionContext): Show
 function verdictIn({ tokens, references, text }: Understanding): keyof typeof VERDICTS | undefined {
   if (NOT_OF_FILM.in(text)) return undefined;
   const said = withoutNames(maskedText(tokens, references));
-  const found = (Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]).filter((name) => VERDICTS[name].in(said));
+  const found = (Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]).filter((name) =>
+    VERDICTS[name].in(said),
+  );
   const rest = found.reduce((left, name) => VERDICTS[name].without(left), said);
   const isWhole = rest.split(' ').every((word) => word === '' || BESIDE.is(word));
   if (!isWhole) return undefined;

@@ -4,7 +4,9 @@ import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import { namesWords } from '../../lexicon/word-lists.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { type Decide, say, sayAndAct } from '../../core/skill.ts';
+import { foldWord } from '#films/words.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import { askingWords } from '../questions/asked.ts';
@@ -30,8 +32,36 @@ export const eitherPerson: Decide = (parsed, context) => {
     context.seed,
   );
   const chosen = { ...parsed, said: { ...said, people: [name] } };
-  return sayAndAct(`Zor seçim! Bu akşam ben ${name} derdim.`, plannedRecommendation(chosen, context));
+  const names = asked.map(({ span }) => span.name);
+  return {
+    ...sayAndAct(`Zor seçim! Bu akşam ben ${name} derdim.`, plannedRecommendation(chosen, context)),
+    expects: (answer, later) => chosenByName(names, name, answer, later),
+  };
 };
+
+const THE_OTHER = /^(?:yok |hayir |ya |ben )*(?:obur\w*|oteki\w*|diger\w*)(?: |$)/u;
+
+/** `semih beyden yana kullanıyorum oyumu`, `öbürü olsun`: which of the two it is to be after all. */
+function chosenByName(
+  names: readonly string[],
+  taken: string,
+  answer: Understanding,
+  context: DecisionContext,
+): Decision | undefined {
+  const { text, tokens, people, titles, said } = answer;
+  if (people.length + titles.length > 0) return undefined;
+  const others = names.filter((name) => name !== taken);
+  const called = THE_OTHER.test(text)
+    ? others
+    : names.filter((name) =>
+        foldWord(name)
+          .split(' ')
+          .some((part) => tokens.some(({ base }) => base === part)),
+      );
+  const [one, ...more] = called;
+  if (one === undefined || more.length > 0) return undefined;
+  return act(plannedRecommendation({ ...answer, wishes: true, said: { ...said, people: [one] } }, context));
+}
 
 /** Who made more of the films that are here. */
 function moreFilms(people: readonly PersonAt[], { films }: FilmIndex): string {

@@ -5,7 +5,11 @@ import type { Memory } from '../../core/memory.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 /** What `başka yönetmen olsun`, `farklı tür` change: what was wished of that kind, or shown, is kept away from now on. */
-export function ofOthers({ others = [], said, text }: Understanding, memory: Memory, before: Wishes): Partial<Wishes> {
+export function ofOthers(
+  { others = [], said, text }: Understanding,
+  memory: Memory,
+  before: Wishes,
+): Partial<Wishes> {
   const changed: Partial<{ -readonly [Name in keyof Wishes]: Wishes[Name] }> = {};
   if (others.includes('people')) {
     const { people = [] } = before;
@@ -14,7 +18,9 @@ export function ofOthers({ others = [], said, text }: Understanding, memory: Mem
     // `tarkovski`, then `başka yönetmen olsun`: somebody else's films of that kind, where no other kind is said.
     const isOfKind = said.genres.length === 0 && !/(?:^| )daha \w+ (?:bir? )?(?:yonetmen|oyuncu)/u.test(text);
     const alike =
-      first === undefined || !isOfKind ? {} : { similarTo: first.title, alsoSimilarTo: rest.map(({ title }) => title) };
+      first === undefined || !isOfKind
+        ? {}
+        : { similarTo: first.title, alsoSimilarTo: rest.map(({ title }) => title) };
     Object.assign(changed, {
       ...alike,
       people: [],

@@ -6,6 +6,7 @@ import type { Understanding } from '../../understand/understand.ts';
 const ONLY_NARROWS: ReadonlySet<string> = new Set(['az bilinen', 'popüler', 'gerçek hikâye']);
 const OTHER_EVENING = /(?:^| )(?:yarina|yarin icin|yarin aksama?|haftaya|hafta sonuna)(?: |$)/u;
 const WHOLE_SENTENCE = 6;
+const OTHER_FILMS = /(?:^| )(?:baska|diger) (?:hangi |ne )?film\w* (?:\w+ )?(?:var|yok|neler)/u;
 const OF_THE_FILM = /^(?:\w+ )?\w+(?:t|[dt][iu]r|r|s|z)s[iu]n(?: (?:beni|bizi|biraz|da|de|lutfen|iste))*$/u;
 
 /** `şimdi annemle izleyecek bir şey lazım`, and not merely the word `film`: one is asked for. */
@@ -15,7 +16,7 @@ const ASKS_ANEW =
 /** Whether a message is a wish of its own (`bana bir korku filmi öner`): then the wishes of before are forgotten. */
 export function isWholeRequest(
   { said, markers, words, text, open }: Understanding,
-  before: Wishes | undefined,
+  before?: Wishes,
 ): boolean {
   // `en baştaki isteğimle aynı ama fransız olsun`
   if (markers.goesBack) return false;
@@ -24,6 +25,8 @@ export function isWholeRequest(
   if (markers.resets && (open === undefined || open === 'all' || isFelt)) return true;
   // `vazgeçtim, güldür beni`; `fransız olsun`, `vazgeçtim italyan olsun` gives up the country alone.
   const names = isFelt || said.themes.length + said.people.length > 0;
+  // `onun başka filmi var mı`, of whoever was spoken of: whatever kind they are.
+  if (said.people.length > 0 && !isFelt && OTHER_FILMS.test(text)) return true;
   const givesUp = /(?:^| )vazgecti[mk](?: |$)/u.test(text) && said.excludeGenres.length === 0;
   if (givesUp && names) return !isSwap(said, before);
   // `bir de yarına ağlamalık bir tane yaz`: another evening.

@@ -1,6 +1,7 @@
 import { brokenWishes } from '#domain/wish-rules.ts';
 import { allOf, lowerFirst } from '#lib/turkish/format.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import type { Memory } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { askWhich } from '../../core/chosen-film.ts';
@@ -25,6 +26,11 @@ import type { Subject } from './subject.ts';
 /** A message that points at nothing asks about what was shown only where it says little else. */
 const FEW_WORDS = 5;
 
+/** `ikincisi ona uygun mu`, where the films are for a child: of the child. */
+const withChild = (text: string, { wishes }: Memory): string =>
+  wishes?.maxAge === undefined ? text : text.replace(OF_CHILD, ' cocuga ');
+const OF_CHILD = /(?:^| )(?:ona|onlara|bizimkine|kizima|ogluma) (?=(?:uygun|agir|fazla|gore|olur|iyi))/u;
+
 const PLEA = / (?:ne olur|nolur)(?:sun)?(?= |$)/u;
 
 /** A question about one or all of the shown films that is no ranking: whom they suit, what they are, a fact of them. */
@@ -35,7 +41,8 @@ export function aboutShown(
 ): Decision | undefined {
   const { words, markers } = parsed;
   // `mutlu bitsin ne olur` begs, and asks nothing.
-  const text = parsed.text.replace(PLEA, '');
+  const text = withChild(parsed.text.replace(PLEA, ''), context.memory);
+  const age = parsed.said.maxAge ?? context.memory.wishes?.maxAge;
   if (!said.ASKS.in(text) && !said.WHICH.in(text) && !isAsking(text)) return undefined;
   if (!isPointed && (words > FEW_WORDS || markers.requests)) return undefined;
   const known = knownFilms(films, context.index);
@@ -57,8 +64,7 @@ export function aboutShown(
   const told = films.length === 1 && film !== undefined && answerOfOne(masked, film, parsed, context);
   if (told) return told;
   const company = isPointed && !isOfStory ? askedCompany(text) : undefined;
-  if (company !== undefined && one !== undefined)
-    return say(companyWords(known, company, text, parsed.said.maxAge));
+  if (company !== undefined && one !== undefined) return say(companyWords(known, company, text, age));
   const kind = askedKind(text);
   if (kind !== undefined && one !== undefined) return say(kindWords(known, kind));
   const question = questionIn(masked);

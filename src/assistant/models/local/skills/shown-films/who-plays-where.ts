@@ -32,6 +32,8 @@ export function askedWithPerson(
 ): ShownFilm | undefined {
   const [person, ...others] = people;
   if (person === undefined || others.length > 0 || !said.WHICH.in(text)) return undefined;
-  const [film, ...more] = shown.filter(({ director, actors = [] }) => hasPerson({ director, actors }, person));
+  const [film, ...more] = shown.filter(({ director, actors = [] }) =>
+    hasPerson({ director, actors }, person),
+  );
   return more.length === 0 ? film : undefined;
 }
