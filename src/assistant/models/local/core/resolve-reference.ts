@@ -25,7 +25,8 @@ export function pointedAt<Film extends ShownFilm>(
       return asList(focus ?? (shown.length === 1 ? shown[0] : undefined));
     case 'next': {
       const at = shown.findIndex(({ title }) => title === focus?.title);
-      return at < 0 ? [] : asList(shown[at + 1]);
+      // `öbürü nasıl`, of two.
+      return at < 0 ? [] : asList(shown[at + 1] ?? (shown.length === 2 ? shown[0] : undefined));
     }
     // It is on no screen: who acts on it looks it up.
     case 'sequel':

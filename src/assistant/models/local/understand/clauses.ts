@@ -170,7 +170,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   if (last?.act.kind !== 'film') return acts;
   // `fragman aç, Titanik olsun`, `şunları yaz: Baba, Joker`: what is named last belongs to the act that still lacks a film.
   const rest = waiting.filter(({ kind }) => kind === 'title');
-  const lacks = last.targets.length === 0 || (last.targets.every(isPointing) && rest.length > 0);
+  // `bunu izlemiştim ilkini`
+  const isPlaced = waiting.length > 0 && waiting.every((target) => pointing(target) === 'place');
+  const lacks =
+    last.targets.length === 0 || (last.targets.every(isPointing) && (rest.length > 0 || isPlaced));
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   // `favorilere ekle, bi de ıssız adamı`: the one spoken of, and another.
   const both = hasMore && last.targets.length === 0 && isPut(last.act);

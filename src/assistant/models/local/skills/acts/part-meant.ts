@@ -46,12 +46,16 @@ function partMeant(
 ): CatalogueFilm | undefined {
   const film = filmMeant(parsed, context);
   const series = film && seriesOf(film);
-  if (series === undefined) return undefined;
+  if (film === undefined || series === undefined) return undefined;
   const parts = partsOf(context.index.films, series.name);
   if (isSequel(targets, parsed)) return parts.find((part) => (seriesOf(part)?.place ?? 0) > series.place);
-  // Of several cards a place counts those; of one film alone, the parts of its series.
+  // Of several cards a place counts those; of a film that is none of them, the parts of its series.
   const [target, ...others] = targets;
-  const isAlone = context.memory.shown.length < 2 && parsed.titles.length === 0 && others.length === 0;
+  const { shown } = context.memory;
+  const isAlone =
+    (shown.length < 2 || !shown.some(({ title }) => title === film.title)) &&
+    parsed.titles.length === 0 &&
+    others.length === 0;
   return isAlone && target?.kind === 'reference' && target.reference.kind === 'place'
     ? parts.at(target.reference.place)
     : undefined;

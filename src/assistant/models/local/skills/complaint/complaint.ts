@@ -2,6 +2,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import { conceding } from '../../core/conceding.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -17,6 +18,8 @@ const RECENT = 2010;
 
 /** What is said against the films on the screen: new ones come that lack the fault, or it is asked what the fault was. */
 export const complaint: Decide = (message, context) => {
+  // `yok vazgeçtim çok korkarım` of films that frighten: they are wished no more.
+  if (markersWords.TAKES_FRIGHT.in(message.text)) return undefined;
   const parsed = doubted(message, context);
   // `ama ben çok korkuyorum, abartısız olsun`
   const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);

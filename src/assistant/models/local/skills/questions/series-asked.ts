@@ -72,6 +72,11 @@ export const seriesAsked: Decide = (understood, context) => {
     askingWords.WHOLE_SERIES.in(text);
   const isSeries = inTalk.length > 1 && inTalk.every((film) => seriesOf(film)?.name === seriesAmong(inTalk));
   if (isOfThese && isSeries && questionIn(text) === 'LENGTH') return say(totalLength(inTalk));
+  // `sırasıyla kaç film`, where the films on the screen are of one series.
+  const name = seriesAmong(inTalk);
+  const isOrder = ORDERED.test(text) && understood.titles.length + understood.references.length === 0;
+  if (isOrder && isSeries && name !== undefined)
+    return say(orderOf(name, partsOf(context.index.films, name)));
   const parsed = withLeadingTitle(understood, context, sounds('question', understood));
   const masked = maskedText(parsed.tokens, parsed.titles);
   const question = questionIn(masked);
@@ -85,6 +90,8 @@ export const seriesAsked: Decide = (understood, context) => {
   const told = found === undefined ? undefined : answered(found, parsed, context.index.films);
   return told === undefined ? undefined : say(told);
 };
+
+const ORDERED = /(?:^| )(?:sira\w*|seri\w*|toplam) (?:\w+ )?(?:kac|ne|nasil|hangi)\w*|(?:^| )kac film/u;
 
 /** `harry potter korkunç mu`: asked of a series that no film is called by, of which the first film is told. */
 const ofFirst = (masked: string, parsed: Understanding, context: DecisionContext) => {

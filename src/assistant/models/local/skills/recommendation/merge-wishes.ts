@@ -18,6 +18,7 @@ import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
 import { inOneMood, loveless, moodOfPeople, withoutOpposite } from './one-mood.ts';
 import { stated } from './stated.ts';
+import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
 import { withoutMissed } from './without-missed.ts';
 
@@ -51,7 +52,7 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   // What was seen, or is not to come, stays so whatever is wished next.
   const kept = markers.resets ? undefined : memory.wishes?.excludeTitles;
   const wishes: Draft = { ...(earlier ?? { genres: [], excludeTitles: kept }) };
-  const said = saidOf(parsed, memory, wishes);
+  const said = withoutFeared(saidOf(parsed, memory, wishes), memory.wishes, parsed);
   // `bebek işi bunlar` of a child whose age was told asks for other films that suit it.
   const isGuessed = said.grownUp === true && wishes.maxAge === CHILD;
   if (isGuessed || parsed.adult === true) Object.assign(wishes, notForChildren(wishes));
