@@ -15,7 +15,8 @@ const IS_SO = /[iu](?:m|[yn]?[iu]z)$/u;
  * yorgunum`): a verb of theirs comes before any word of a film or of a wish.
  */
 export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
-  if (words.BACK_TO_IT.in(foldedText(tokens))) return false;
+  if (words.BACK_TO_IT.in(foldedText(tokens)) || words.TELLS_OF_US.in(foldedText(tokens.slice(to))))
+    return false;
   const last = wordAt(tokens, to - 1);
   // `evde mahsur kaldık`: the phrase is what somebody did.
   if (to - from > 1 && words.DID.is(last) && !words.NO_DEED.is(last)) return true;

@@ -1,0 +1,113 @@
+import { comparisonsWords, notWishesWords as words } from '../lexicon/word-lists.ts';
+import type { Found } from './concept-matcher.ts';
+import { isNoCompany } from './told-company.ts';
+import { tellsOfSelf } from './told-of-self.ts';
+import { isNoTheme, isOwn } from './told-theme.ts';
+import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
+
+const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
+const { SEEN } = comparisonsWords;
+const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
+const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
+
+/** Whether what looks like a word of a wish means something else where it stands. */
+export function isOtherwise(tokens: Tokens, found: Found): boolean {
+  const { value, from, to, rest } = found;
+  const word = wordAt(tokens, from);
+  const before = wordAt(tokens, from - 1);
+  const next = wordAt(tokens, to);
+  // `çok komiksin`, `sıkıcısın`: said to the assistant.
+  const last = wordAt(tokens, to - 1);
+  const toUs =
+    value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
+  if (toUs && SAID_TO_US.test(rest)) return true;
+  // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
+  if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
+  // `dune'u bitirdim efsane`: praise of what was seen.
+  if (
+    word === 'efsane' &&
+    (next === '' || endsClause(tokens[to - 1])) &&
+    tokens.some(({ folded }) => SEEN.is(folded))
+  )
+    return true;
+  // `içim ürperdi`, `tırstım`: a fear that somebody feels, and wishes for none.
+  if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
+  // `rahatsız etmiyorum inşallah`: said to us.
+  if (word === 'rahatsiz' && /^et(?:m[iae]|t[iu]m)/u.test(wordAt(tokens, from + 1))) return true;
+  // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün`
+  if (
+    SAID_TO_US.test(rest) &&
+    !/[rt]s[iu]n$/u.test(last) &&
+    ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
+  )
+    return true;
+  // `güldürdün beni`
+  if (/[dt][iu]r[dt][iu]n$/u.test(last)) return true;
+  // `aynı çizgide`, `ince çizgi`: a line.
+  if (to - from === 1 && word.startsWith('cizgi') && (rest !== '' || /^(?:ince|ayni|bu)$/u.test(before)))
+    return true;
+  // `üçümüze bi orta yol`
+  if (to - from === 1 && word === 'yol' && before === 'orta') return true;
+  // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
+  if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  // `kulağı ağır işitiyor`: of the ear.
+  if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
+  // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
+  if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
+  if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
+  // `yemekten sonra`, `okul çıkışı`: when it is watched.
+  if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
+    return true;
+  // `hep yabancı gösteriyorsun`: what the assistant does is no wish.
+  if (words.YOU_SHOW.is(next)) return true;
+  switch (value.kind) {
+    case 'theme':
+      return isNoTheme(tokens, found, value.theme);
+    case 'wish':
+      // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
+      return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
+    case 'origin':
+      // `türkler bilim kurgu çekemez`: the people.
+      if (/^l[ae]r$/u.test(rest) && !next.startsWith('film')) return true;
+      // `yanımda yabancı oturuyor`: somebody.
+      if (
+        word.startsWith('yabanci') &&
+        /^(?:bir[iu]\w*|otur\w*|adam\w*|kadin\w*|insan\w*|misafir\w*|var$)/u.test(next)
+      )
+        return true;
+      return word === 'turkce' && words.LANGUAGE.is(next);
+    case 'company':
+      return isNoCompany(tokens, found, value.company);
+    case 'countries':
+      // `patlamış mısır` is eaten.
+      // `almanyadayım`, `almanyada yaşıyorum`: where somebody is.
+      if (/^[dt][ae]y[iu][mz]/u.test(rest)) return true;
+      if (/^[dt][ae]$/u.test(rest) && words.PERSON_IS_THERE.is(next)) return true;
+      return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
+    default:
+      return false;
+  }
+}
+
+const JUST_SEEN = 4;
+const isWatched = (word: string): boolean => /^(?:izle|seyret|bak)[dt][iu][mk]$/u.test(word);
+
+/** `dün izlediğimiz çok ağırdı, bu akşam …`: how another film was, before what is wished now. */
+function isOfLastTime(tokens: Tokens, { from, to, rest }: Found): boolean {
+  // `geçen birini izledim, adamakıllı sinirlendim`: what another film did to somebody.
+  const last = wordAt(tokens, to - 1);
+  const watched = tokens.findLastIndex(({ folded }, at) => at < from && isWatched(folded));
+  if (watched >= 0 && /[dt][iu]m$/u.test(last) && from - watched <= JUST_SEEN)
+    return wordsIn(tokens, Math.max(0, watched - JUST_SEEN), watched).some(words.LAST_TIME.is);
+  const isPast = /^y?(?:d[iu]|m[iu]s)$/u.test(rest) || words.TURNED_OUT.is(wordAt(tokens, to));
+  const before = tokens.slice(0, from);
+  const clause = before.findLastIndex(endsClause) + 1;
+  return isPast && to < tokens.length && wordsIn(tokens, clause, from).some(words.LAST_TIME.is);
+}
+
+/** `Warrior dövüş filmi evladım, benim dediğim …`: what another film is than the one that is meant. */
+const isOfAnotherFilm = (tokens: Tokens, { to }: Span): boolean =>
+  tokens.some(
+    ({ folded }, place) =>
+      place > to && wordAt(tokens, place - 1) === 'benim' && words.WHAT_I_MEANT.is(folded),
+  );

@@ -1,0 +1,96 @@
+import { notWishesWords as words } from '../lexicon/word-lists.ts';
+import type { Found } from './concept-matcher.ts';
+import { isRefusal } from './refusals.ts';
+import { tellsOfSelf } from './told-of-self.ts';
+import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
+
+/** Whether what looks like a theme is told of a day, a person or a place, and no film need be about it. */
+export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean {
+  const { from, to, rest } = found;
+  const [word, last] = [wordAt(tokens, from), wordAt(tokens, to - 1)];
+  const [before, next] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
+  // `hamilelik hormonları`: of the body.
+  if (next.startsWith('hormon')) return true;
+  // `edebiyat dersinde`: a lesson.
+  if (LESSON.test(next)) return true;
+  // `avmde nöbetçiyim`: where somebody is.
+  if (/^n?[dt][ae]$/u.test(rest) && isOwnPlace(tokens, to)) return true;
+  // `boşanmadan şu işi çöz`: before it comes to that.
+  if (to - from === 1 && BEFORE_IT.test(word)) return true;
+  // `8 yaşında okuması yavaş`, `internetim yavaş`
+  if (theme === 'ağır tempo' && [before, next].some((near) => words.READS_SLOWLY.is(near))) return true;
+  // `ikizler 4 yaşında`: whose age is told watches, and the film need not be about them.
+  if (/l[ae]r$/u.test(last) && /^\d/u.test(next) && wordAt(tokens, to + 1).startsWith('yas')) return true;
+  // `amerikan filminden gına geldi, fbi'dı new york'tu`: of what somebody has enough.
+  if (/^y?[dt][iu]$/u.test(rest) && wordsIn(tokens, 0, from).some((one) => ENOUGH.test(one))) return true;
+  return (
+    isOtherTheme(theme, to - from === 1 ? word : '', before, next) ||
+    isOwn(tokens, found) ||
+    tellsOfSelf(tokens, found)
+  );
+}
+const LESSON = /^ders(?:i|im|imiz)(?:n?[dt][ae]|n[ae]|nin)?$/u;
+const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
+const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;
+const SELF_THERE = /(?:[cs][iu]y[iu][mz]|[dt][ae]y[iu][mz]|[iu]yor[uo](?:m|z)|yorum|yoruz|yom|yoz)$/u;
+const PLACE_REACH = 3;
+const isOwnPlace = (tokens: Tokens, to: number): boolean => {
+  if (words.TELLS_OF_US.in(foldedText(tokens.slice(to)))) return false;
+  const after = wordsIn(tokens, to, to + PLACE_REACH);
+  return (
+    after.some((word) => SELF_THERE.test(word)) && !after.some((word) => /^(?:gec|film|olan)/u.test(word))
+  );
+};
+
+/** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
+function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
+  if (theme === 'karanlık') return words.NOT_DARK_FILM.is(next);
+  // `bi korku koy`: put one on.
+  if (theme === 'köy' && word === 'koy') return !next.startsWith('film');
+  if (theme === 'köy' && /^koy(?:ay|al|ar|du|ma|sa|un|up)/u.test(word)) return true;
+  // `kadın yönetmen elinden`; `küfürlü olmasın, kadın bayılır`: who watches.
+  if (
+    theme === 'kadın' &&
+    (words.MAKER.is(next) ||
+      /^(?:bayil|uyu|sever|sevm|sikil|kork|agla|guler|dayan|zaten|hakli|yorgun)/u.test(next))
+  )
+    return true;
+  // `karar veremedim`
+  if (theme === 'verem' && /^vereme[dyz]/u.test(word)) return true;
+  // `vizyon tarihi`
+  if (theme === 'tarihi' && words.DATE_OF.is(before)) return true;
+  // `bu cinsten`, `cinsinden`
+  if (theme === 'cin') return word.startsWith('cins');
+  // `ona gore` without its dots is no gore.
+  if (word === 'gore') return /[ae]$/u.test(before);
+  // `beş para etmez`: worthless.
+  if (theme === 'para' && /^et(?:m[ae]|mi)/u.test(next)) return true;
+  // `televizyonda hep aynısını veriyorlar`
+  if (theme === 'televizyon' && /[dt][ae]n?$/u.test(word)) return true;
+  if (theme === 'internet') return words.ON_THE_WEB.is(next);
+  // `maç attık`: thrown, not a horse.
+  if (theme === 'at' && /^at(?:[td][iu]|s[ae]|s[iu]n|[ae]r|[iu]yo|[ae]l|ay)/u.test(word)) return true;
+  if (theme === 'at' && word === 'at') return !words.HORSE.is(next);
+  return theme === 'aşk' && word !== '' && words.GOD.is(before);
+}
+
+/** `kız kardeşimle`, `yolculuğum var`, `uçakta izlemek için`: what belongs to the person or their evening, not to the film. */
+export function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
+  // `madende çalıştım, bizi anlatan film`
+  if (words.TELLS_OF_US.in(foldedText(tokens.slice(to)))) return false;
+  // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
+  if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
+  // `hayatta kalma filmi`: a verb made a noun.
+  if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
+  // `torunuma`, of `torunu`; `param`
+  if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
+  if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
+  // `anneannem geldi köyden`, `şehirden döndüm`: where somebody came from.
+  const around = [...wordsIn(tokens, from - 2, from), ...wordsIn(tokens, to, to + 2)];
+  // `zombiden gına geldi` says what somebody has had enough of.
+  const comesBack = around.some((word) => COMES_BACK.test(word)) && !isRefusal(tokens, to);
+  if (/^[dt][ae]n$/u.test(rest) && comesBack) return true;
+  return /^[dt][ae]$/u.test(rest) && wordsIn(tokens, to, to + 2).some(words.SPENT_THERE.is);
+}
+
+const COMES_BACK = /^(?:gel(?:di|dik|iyo|mis|ecek)|don(?:du|dum|duk|uyo)|ind[iu]|cikti)/u;
