@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import { partsNamedIn } from '#films/series.ts';
+import { partsNamedIn, partsOf, seriesAmong, seriesCalled, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { placeNamed } from '../../understand/references.ts';
@@ -23,6 +23,8 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
     [0, first],
     [from, second],
   ];
+  const parts = partsByNumber(tokens, first, from, second, index);
+  if (parts.length === 2) return parts;
   // `ikinci mi üçüncü mü daha korkunç`: of the films on the screen.
   if (stretches.some(([start, end]) => end - start === 1 && placeNamed(tokens, start) !== undefined))
     return [];
@@ -36,6 +38,30 @@ export function eitherOf({ tokens, written }: Said, index: FilmIndex): Catalogue
       []
     );
   });
+}
+
+const NUMBER = /^\d{1,2}$/u;
+
+/** `godfather 1 mi 2 mi`, `baba 2 mi daha iyi 3 mü`: two parts of the series that is named before the first of them. */
+function partsByNumber(tokens: Tokens, first: number, from: number, second: number, index: FilmIndex) {
+  const [one, other] = [tokens[first - 1], tokens[second - 1]].map((token) => token?.base ?? '');
+  if (first < 2 || second - from > LONGEST_TITLE || ![one, other].every((word) => NUMBER.test(word ?? '')))
+    return [];
+  const name = tokens.slice(Math.max(0, first - LONGEST_TITLE), first - 1);
+  const series = name.map((_, at) => seriesNamed(name.slice(at), index)).find((found) => found !== undefined);
+  return [one, other].flatMap((place) =>
+    (series ?? []).filter((film) => seriesOf(film)?.place === Number(place)),
+  );
+}
+
+/** The films of the series of that name, or of the film of that name. */
+function seriesNamed(name: Tokens, index: FilmIndex): readonly CatalogueFilm[] | undefined {
+  const { films } = index;
+  const said = foldedText(name);
+  const found = index.resolveTitle(said);
+  const called = found.kind === 'one' ? [found.film] : found.kind === 'many' ? found.candidates : [];
+  const series = seriesAmong(called) ?? seriesCalled(said, films);
+  return series === undefined ? undefined : partsOf(films, series);
 }
 
 /** The film whose name ends some words: all of them, or the most that are one (`biri bana Baba mı`). */

@@ -26,6 +26,9 @@ const isNamed = (title: TitleAt, tokens: Tokens): boolean => {
   if (wordAt(tokens, title.to) === 'diye' && !title.span.fuzzy) return true;
   // `zombisiz korku filmi`
   if (/s[iu]z$/u.test(wordAt(tokens, title.to - 1))) return false;
+  // `babam ve oğlumdaki dede`: who is in it.
+  if (title.to - title.from > 1 && !fuzzy && /[dt][ae]ki(?:n[iu]n)?$/u.test(wordAt(tokens, title.to - 1)))
+    return true;
   if (evidence === 'none' || (ordinary && fuzzy)) return false;
   // `gerçek hikaye mi titanik`: turned round.
   const isLast = title.to === tokens.length && /^m[iu]/u.test(wordAt(tokens, title.from - 1));

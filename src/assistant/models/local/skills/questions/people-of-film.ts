@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
+import { roleKey } from '#films/recall/role-index.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { locative } from '#lib/turkish/suffix.ts';
 import type { ShownFilm } from '../../core/memory.ts';
@@ -7,6 +8,7 @@ import { type Decide, type Decision, type DecisionContext, recommendBy, say } fr
 import { union } from '../../understand/lists.ts';
 import { isRefusal } from '../../understand/refusals.ts';
 import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
 import { askingWords } from './asked.ts';
 import { bestKnown, namedTitles } from './named-film.ts';
 import women from './women.json' with { type: 'json' };
@@ -26,7 +28,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const others = askingWords.OTHERS.in(masked);
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
-  const film = bestKnown(title.span.films);
+  const film = bestKnown(ofYear(title.span.films, parsed));
   if (film === undefined || !(others || inside)) return undefined;
   // Of a cartoon nobody means who lent a voice: `ruhların kaçışı, aynı adamın başka filmi`.
   const isDrawn = film.genres.includes('Animasyon') && askingWords.MAN.in(masked) && !inside;
@@ -34,13 +36,33 @@ export const actorOfFilm: Decide = (parsed, context) => {
     return others ? filmsOf(directorsOf(film), [film.title]) : undefined;
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
-  if (!kind) return others && inside ? whoOf(film) : undefined;
-  const meant = actorMeant(film, masked);
+  const played = playing(film, masked, context);
+  if (!kind && played === undefined) return others && inside ? whoOf(film) : undefined;
+  const meant = played ?? actorMeant(film, masked);
   // `recep ivedikteki adam çıkmasın`
   const refused = parsed.tokens.some((_, place) => place >= title.to && isRefusal(parsed.tokens, place));
   if (refused && meant.length > 0) return withoutThem(meant, context);
   return filmsOf(meant, others ? [film.title] : []) ?? whoOf(film);
 };
+
+/** `1989'daki batman'i oynayan`: of films of one name those of the year that is said. */
+function ofYear(films: readonly CatalogueFilm[], { exact }: Understanding): readonly CatalogueFilm[] {
+  const then = films.filter(({ year }) => year === exact?.minYear && year === exact.maxYear);
+  return then.length > 0 ? then : films;
+}
+
+/** `babam ve oğlumdaki dede`, `titanikteki rose`: who plays the one that is called so there. */
+function playing(film: CatalogueFilm, masked: string, { recall }: DecisionContext): string[] | undefined {
+  const words = new Set(masked.split(' '));
+  const role = recall?.roles.of(film).find(({ names }) =>
+    names.some((name) =>
+      roleKey(name)
+        .split(' ')
+        .some((word) => word.length > 3 && words.has(word)),
+    ),
+  );
+  return role === undefined ? undefined : [role.actor];
+}
 
 /** What was wished before, without somebody. */
 function withoutThem(people: readonly string[], { memory }: DecisionContext): Decision {

@@ -3,6 +3,7 @@ import { variant } from '#lib/variant.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
@@ -79,7 +80,13 @@ const unknown: Decide = (parsed, context) => {
   const sure = / (?:di m[iu]|dimi|degil m[iu])(?: |$)/u.test(masked);
   const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo || sure) && !parsed.wishes;
   const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
-  if (!asks || isDeedToo(parsed) || !onlyLooks(parsed) || namedTitles(parsed).length !== 1) return undefined;
+  // `mulholland drive'ı dün bitirdim anlamadım, mavi kutu ne`: when it was seen is told beside what is asked.
+  const isAsked =
+    isAsking(masked) &&
+    sounds('only question', parsed) &&
+    parsed.acts.every(({ act }) => toolOf(act) === 'markWatched');
+  if (!asks || isDeedToo(parsed) || !(isAsked || onlyLooks(parsed)) || namedTitles(parsed).length !== 1)
+    return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
   return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));

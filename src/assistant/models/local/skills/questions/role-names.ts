@@ -40,6 +40,9 @@ export function roleSaid(
 function namesIn(tokens: Tokens, from: number, to: number): string[] {
   const last = tokens[to - 1];
   if (last === undefined || askingWords.ROLE.in(last.folded)) return [];
+  // `adamın başka filmi` speaks of nobody called Ada.
+  if ([askingWords.MAN, askingWords.WOMAN, askingWords.SOMEBODY].some((list) => list.is(last.folded)))
+    return [];
   const before = tokens.slice(from, to - 1).map(({ folded }) => folded);
   // `hangi` is no form of Hank.
   if (from === to - 1 && isCommonWord(last.folded)) return [];

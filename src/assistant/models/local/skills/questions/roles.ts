@@ -33,13 +33,20 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const isNamed =
     found.length === 0 && (placesIn(parsed).length > 0 || shownInFull(parsed, context) !== undefined);
   const isTold = found.length > 0 || isNamed || !askingWords.SOME_ROLE.in(text);
-  const all = isTold ? found.slice(0, 1) : roleSaid(parsed, recall.roles.called);
+  const all = isTold ? found.slice(0, 1) : ofYear(roleSaid(parsed, recall.roles.called), parsed);
   const each = [...Map.groupBy(all, ({ role }) => role.actor).values()].flatMap(([one]) => one ?? []);
   const [first] = each;
   if (first === undefined) return undefined;
   return askingWords.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const MOST_TOLD = 3;
+
+/** `2019'daki jokeri oynayan`: of several who have played somebody, the one of that year. */
+function ofYear(roles: readonly RoleIn[], { exact }: Understanding): readonly RoleIn[] {
+  const { minYear, maxYear } = exact ?? {};
+  const then = roles.filter(({ film }) => film.year === minYear && film.year === maxYear);
+  return then.length > 0 ? then : roles;
+}
 
 const isCalled = (names: readonly string[], said: string): boolean =>
   names.some(
