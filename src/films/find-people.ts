@@ -62,8 +62,7 @@ function familyNameAt(sentence: Sentence, from: number): Named | undefined {
   const ordinary = knowsWord(word.base) || isEveryday(word);
   const near = (form: string) =>
     index.vocabulary.near(form).filter((name) => name.startsWith(form.charAt(0)));
-  // `girdik` is no slip of *Girik*.
-  // `bayraktı` is no slip of *Bayraktar*.
+  // `girdik` is no slip of *Girik*, and `bayraktı` none of *Bayraktar*.
   const isForm = isVerbForm(word.base) || basesOf(word.base, LEAST_STEM).some((base) => knowsWord(base));
   const fuzzyToo = !ordinary && !isForm && words.length <= LONGEST_TYPO_SEARCH;
   const given = forms.some((form) => namesakeOf(index, form) !== undefined);

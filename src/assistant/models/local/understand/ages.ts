@@ -189,6 +189,11 @@ function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
       ) &&
       folded === base,
   );
+  // `anasınıfına`, `ana sınıfına`
+  const first = tokens.findIndex(({ folded }, at) =>
+    /^anasinif[a-z]/u.test(folded === 'ana' ? `ana${wordAt(tokens, at + 1)}` : folded),
+  );
+  if (place < 0 && first >= 0) return { claims: [first], bounds: { maxAge: BEFORE_SCHOOL } };
   const form = Number(tokens[place]?.base ?? 0);
   if (form < 1 || form > FORMS) return undefined;
   return { claims: [place, place + 1], bounds: { maxAge: form + BEFORE_SCHOOL } };

@@ -26,7 +26,7 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
         measuresWords.POINTS.is(folded) &&
         !titles.some((title) => title.from <= at && at < title.to),
     );
-  const rating = numbers.find(({ value, from, to }) => {
+  const rating = numbers.find(({ value, from, to, suffix }) => {
     if (value < LOWEST || value > HIGHEST || claimed.has(from)) return false;
     // `10 puan demedim`
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
@@ -39,8 +39,8 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     // `10'dan sonra vaktim oluyor`: an hour.
     const isHour = /^(?:sonra|once|beri|itibaren)$/u.test(wordAt(tokens, to));
     const bare = value >= LOWEST_BARE && bound === 'least' && !isHour;
-    // `7.5 da olur`: nothing else is told in tenths.
-    const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS;
+    // `7.5 da olur`: nothing else is told in tenths, but for half an hour (`dokuz buçukta ara`).
+    const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS && !/^[dt][ae]$/u.test(suffix);
     // `puanı sekizin altındaysa uğraştırma`: what lies below is refused.
     const below = bound === 'most' && spoken && REFUSES_BELOW.test(wordsIn(tokens, to, to + LONG).join(' '));
     return below || (bound !== 'most' && (spoken || bare || tenths));

@@ -21,15 +21,13 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titl
     (person) =>
       !tellsWhich(person, similar, tokens) &&
       // `ferdi baba çalıyo arabada`: whom somebody listens to.
-      !wordsIn(tokens, person.to, person.to + 2).some((word) => HEARD.test(word)) &&
+      !wordsIn(tokens, person.to, person.to + 2).some(namesWords.HEARD.is) &&
       !titles.some((title) => isTheirs(title, person, tokens)) &&
       !wasWatched(tokens, person.to) &&
       !isToldOfPast(tokens, person.to),
   );
   return { people: wished, claims: placesOf(...people) };
 };
-
-const HEARD = /^(?:cal[iu]yo\w*|caliyordu|dinl[iue]\w*|sarki\w*|turku\w*|kaset\w*|plak\w*)$/u;
 
 /** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
 const isTheirs = (

@@ -1,7 +1,8 @@
 import type { RecallIndex } from '#films/recall/recall-index.ts';
-import { boundsWords, markersWords } from '../../lexicon/word-lists.ts';
+import { boundsWords, markersWords, namesWords } from '../../lexicon/word-lists.ts';
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { foldedText } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -41,10 +42,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   if (parsed.exact?.minRating !== undefined && parsed.films && !isAsking(parsed.text)) return false;
   // `kadir inanırla beraber oynadıkları`, `onun yönettikleri neler`
   if (parsed.people.length > 0 && THEIRS.test(parsed.text)) return false;
-  // `margot robbie ❤️❤️`: somebody's name and no more.
-  const [only, ...more] = parsed.people;
-  const isAlone = only !== undefined && more.length === 0 && /^[^\p{L}]*$/u.test(besides(parsed, only));
-  if (isAlone) return false;
+  // `margot robbie ❤️❤️`, `cillian murphy ve nolan beraber`: names and no more.
+  const beside = parsed.people.length === 0 ? undefined : besides(parsed);
+  if (beside === '' || namesWords.BESIDE_NAMES.is(beside)) return false;
   // `kubricke nereden başlanır`
   if (parsed.people.length > 0 && markersWords.WHERE_TO_START.in(parsed.text)) return false;
   const kind = asideOf(parsed);
@@ -63,9 +63,9 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-/** What a message says besides a name. */
-const besides = ({ tokens, written }: Understanding, { from, to }: Understanding['people'][number]): string =>
-  written.slice(0, tokens[from]?.start) + written.slice(tokens[to - 1]?.end ?? written.length);
+/** What a message says besides the names in it. */
+const besides = ({ tokens, people }: Understanding): string =>
+  foldedText(tokens.filter((_, at) => !people.some(({ from, to }) => from <= at && at < to)));
 
 export const asideness = ({ judged }: Understanding): number => likely(judged, ...ASIDE);
 

@@ -6,12 +6,16 @@ import { sounds } from '../../judge/sounds.ts';
 /** `film noir nedir`: a word is asked after, not films of it. */
 const ASKS_MEANING = /(?:^| )(?:nedir|ne demek|ne oluyor|neye denir)(?: |$)/u;
 
+/** `Yol filmi yıllarca neden yasaklıydı`: why something was so is asked, and no film wished. */
+const ASKS_WHY =
+  /(?:^| )(?:neden|niye|nicin) (?:\w+ ){0,2}\w{2,}(?:y?[dt][iu]|m[iu]s(?:t[iu])?|[iu]yor?d[iu]|[iu]l[iu]yor?)(?:l[ae]r)?(?: |$)/u;
+
 /** A question about films in general (`baba serisi kaç film`) that no other skill has answered. */
 export const asksOnly = ({ judged, markers, people, exact, text, said }: Understanding): boolean =>
   !markers.requests &&
   people.length === 0 &&
   ((sounds('only question', { judged }) && exact?.genres.length !== 1) ||
-    (ASKS_MEANING.test(text) && said.similarTo === undefined));
+    ((ASKS_MEANING.test(text) || (ASKS_WHY.test(text) && !markers.amends)) && said.similarTo === undefined));
 
 /** `ilk film uzayda mı geçiyor`, `1912 miydi`, `Che değil mi o`: something is asked, and no film wished. */
 export function asksOfShown(

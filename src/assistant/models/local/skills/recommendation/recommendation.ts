@@ -21,6 +21,8 @@ import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import { foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
@@ -166,13 +168,21 @@ const ASK_WORDS = 8;
 const LIKED =
   /(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u;
 
+/** `polisiye severim, katili ben bulayım`: what follows the verb is no more than a word of a title. */
+function isLikedItself(title: Understanding['titles'][number], { tokens }: Understanding): boolean {
+  const { ordinary, evidence } = title.span;
+  if (ordinary && evidence === 'context') return false;
+  const follows = LIKED.test(foldedText(tokens.slice(title.to)));
+  return follows || title.to - title.from > 1 || isSurelyTitle(title);
+}
+
 /** A film that was liked, and nothing asked: it may be kept. */
 function likedFilm(parsed: Understanding, context: DecisionContext): Decision | undefined {
   const { text, markers, said, references } = parsed;
   if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
   const titles = parsed.titles
     .slice(0, 1)
-    .filter(({ span }) => said.similarTo === undefined && !(span.ordinary && span.evidence === 'context'));
+    .filter((title) => said.similarTo === undefined && isLikedItself(title, parsed));
   const [input] = [
     ...inputsMeant({ titles: [], references: references.slice(0, 1) }, context),
     ...inputsMeant({ titles, references: [] }, context),

@@ -8,13 +8,16 @@ import source from './film-talk.json' with { type: 'json' };
 const LISTS = phraseLists(source);
 
 /** `marvel sinema değildir`, `sıkılmıyo musun hep film film`, `uydurdun di mi bunları`: talked about films, and none wished. */
-export const filmTalk: Decide = ({ text, acts, titles, people, references, markers }, { seed }) => {
+export const filmTalk: Decide = ({ text, acts, titles, people, references, markers }, { seed, memory }) => {
   const said = nameIn(LISTS, text);
   const wishes = [markersWords.REQUEST, markersWords.WISHING, markersWords.WHAT_TO_WATCH];
   if (said === undefined || markers.surprise || wishes.some((list) => list.in(text))) return undefined;
   if (acts.length > 0 || WISHES_AFTER_ALL.test(text) || titles.some(isSurelyTitle)) return undefined;
   // `tarkovski sıkıcı bence`; of what is shown it is a complaint.
-  if (said === 'ofSomebody' && (people.length === 0 || references.length > 0)) return undefined;
+  // `tarık akan mı kadir inanır mı, kahvede kavga çıktı`
+  if (said === 'quarrel' && people.length < 2) return undefined;
+  if (said === 'ofSomebody' && (people.length === 0 || (references.length > 0 && memory.shown.length > 0)))
+    return undefined;
   const words = variant(source.replies[said], seed);
   return said === 'opinion' ? offering(words) : say(words);
 };
