@@ -29,7 +29,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     tellsOfSelf(tokens, found)
   );
 }
-const LESSON = /^ders(?:i|im|imiz)(?:n?[dt][ae]|n[ae]|nin)?$/u;
+const LESSON = /^ders(?:i|im|imiz)n?[dt][ae]$/u;
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;
 const SELF_THERE = /(?:[cs][iu]y[iu][mz]|[dt][ae]y[iu][mz]|[iu]yor[uo](?:m|z)|yorum|yoruz|yom|yoz)$/u;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue } from '#films/catalogue.ts';
 import { SMALL_CATALOGUE } from '#tests/support/small-catalogue.ts';
 import { converse, lastWords } from '../converse.ts';
 
@@ -48,6 +49,14 @@ describe('comparing two films', () => {
     const text = await lastWords(["Inception ile Interstellar'ı karşılaştır"]);
     expect(text).toMatch(/Yıldızlararası daha uzun \(2\ssa\s49\sdk\)[^.]* daha yeni \(2014\)/u);
     expect(text).toContain('İkisi de bilim kurgu');
+  });
+
+  it.each([
+    ['shrek 1 mi 2 mi', 'Shrek'],
+    ['godfather 1 mi 2 mi', 'Baba'],
+    ['toy story 3 mü 4 mü', 'Oyuncak Hikâyesi 3'],
+  ])('V-01 weighs two parts of a series: %s', async (said, title) => {
+    expect(await lastWords([said], { catalogue: await loadCatalogue() })).toContain(title);
   });
 
   it.each(['iki kültürü karşılaştıran filmler öner', 'komedi mi dram mı önerirsin'])(

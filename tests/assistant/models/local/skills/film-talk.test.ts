@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue } from '#films/catalogue.ts';
 import { converse } from '../converse.ts';
 
 const last = async (...texts: string[]) => (await converse(texts)).at(-1);
@@ -39,6 +40,31 @@ describe('talk that only has film words in it', () => {
     'artık iyi bir film izlemek istiyorum',
   ])('is no wish all the same: %s', async (said) => {
     expect((await last(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
+  });
+});
+
+const catalogue = await loadCatalogue();
+const ofKnown = async (said: string) => (await converse([said], { catalogue })).at(-1);
+
+describe('talk about actors', () => {
+  it.each([
+    'cüneyt arkın mı tarık akan mı bizim evde tartışma çıktı',
+    'şener şen mi kemal sunal mı masada kapıştık',
+    'hangisi daha iyi oyuncu al pacino mu robert de niro mu',
+    'brad pitt hala yakışıklı be',
+    'nuri bilge ceylan sıkıcı diyenlere gıcığım',
+    'cem yılmaz eskisi kadar komik değil',
+    'kemal sunal gelmiş geçmiş en iyisi',
+  ])('brings none of their films: %s', async (said) => {
+    expect((await ofKnown(said))?.calls).toEqual([]);
+  });
+
+  it.each([
+    'şener şenle kemal sunal beraber',
+    'emma stone ve ryan gosling yan yana',
+    'al pacino de niro ikilisi',
+  ])('is a wish where they are only named together: %s', async (said) => {
+    expect((await ofKnown(said))?.calls.map(([tool]) => tool)).toEqual(['recommendFilms']);
   });
 });
 

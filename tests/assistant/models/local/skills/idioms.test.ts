@@ -19,6 +19,19 @@ describe('what is no wish, however it sounds', () => {
     expect(await wishesAfter(said)).not.toHaveProperty(wish);
   });
 
+  it('is no rating, where half an hour is meant', async () => {
+    expect(await callsOf('dokuz buçukta beni ara film başlayınca')).toEqual([]);
+  });
+
+  it.each([
+    ['moralim yerlerde kaldır beni', 'happy'],
+    ['dipteyim çek çıkar beni', 'happy'],
+    ['nabzım tavan yapsın', 'excited'],
+    ['uykumu açsın', 'excited'],
+  ])('is the mood that is wished, and not the one that is told: %s', async (said, mood) => {
+    expect(await wishesAfter(said)).toMatchObject({ mood });
+  });
+
   it('is no title, where it says how a film is watched', async () => {
     expect(await wishesAfter('arkada açık dursun arada bakarım tarzı bir şey öner')).not.toHaveProperty(
       'similarTo',

@@ -42,6 +42,17 @@ describe('who plays whom', () => {
     ]);
   });
 
+  it.each([
+    ['2019 daki jokeri oynayan adamın başka filmleri', 'Joaquin Phoenix'],
+    ['80lerin batmanini oynayan abinin filmleri', 'Michael Keaton'],
+    ['dune daki zayıf oğlan onun filmleri', 'Timothée Chalamet'],
+    ['turist ömeri oynayan adamın filmlerinden', 'Sadri Alışık'],
+    ['titanikteki rose un öbür filmleri', 'Kate Winslet'],
+  ])('U-12 is meant by film, part and year: “%s”', async (said, name) => {
+    const turns = await converse([said], { catalogue, recall });
+    expect(turns.at(-1)?.calls).toMatchObject([['recommendFilms', { people: [name] }]]);
+  });
+
   it('U-12 leaves the whole cast to whoever asks for it', async () => {
     expect(await told('titanikte kim oynuyor')).toContain('Kate Winslet');
     expect(await told('joker filminde kim oynuyor')).toContain('Robert De Niro');

@@ -36,6 +36,19 @@ describe('what people tell of themselves and their day', () => {
     expect(await themesOf(said)).toEqual([theme]),
   );
 
+  it.each([
+    ['kırk yıl çobanlık ettim bizi anlatan film', 'çoban'],
+    ['otuz sene hemşirelik yaptım bizi anlatan var mı', 'hemşire'],
+    ['emekli itfaiyeciyim bizim mesleği anlatan bir film', 'itfaiyeci'],
+    ['yirmi yıl madende çalıştım bizi anlatan film', 'madenci'],
+  ])('is one where films are to tell of that life: “%s”', async (said, theme) =>
+    expect(await themesOf(said)).toEqual([theme]),
+  );
+
+  it('is the film for a lesson, and not the lesson', async () => {
+    expect(await themesOf('edebiyat dersinde savaş filmi göstereceğim')).toEqual(['savaş']);
+  });
+
   it.each(['titanik gibi hissediyorum', 'canavar gibi acıktım', 'zombi gibiyim'])(
     'is no likeness to a film: “%s”',
     async (said) => expect(await callAfter(said)).toBeUndefined(),

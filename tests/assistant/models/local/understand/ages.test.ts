@@ -20,6 +20,9 @@ describe('the age of who watches', () => {
     ['üç çocuk var 5 8 ve 14 küçüğü karanlıktan korkuyo', 5],
     ['3 çocuğum var 12 9 6', 6],
     ['iki oğlum var 6 ve 9 çizgi film', 6],
+    ['ana sınıfına kısa bir şey', 5],
+    ['anasınıfı öğrencilerime film', 5],
+    ['lise 2lere film', 15],
     ["15'lik kızım telefondan kafasını kaldırsın", 15],
   ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);

@@ -6,6 +6,7 @@ import { partQuestions } from '#assistant/models/local/understand/question-parti
 describe('a question particle that is typed on to its word', () => {
   it.each([
     ['komedi varmı', 'komedi var mı'],
+    ['dune daki oğlan', 'dunedaki oğlan'],
     ['bana film önerirmisin', 'bana film önerir misin'],
     ['Matrix korkunçmu', 'Matrix korkunç mu'],
     ['güzelmiydi', 'güzel miydi'],

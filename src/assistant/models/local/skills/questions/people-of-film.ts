@@ -47,7 +47,9 @@ export const actorOfFilm: Decide = (parsed, context) => {
 
 /** `1989'daki batman'i oynayan`: of films of one name those of the year that is said. */
 function ofYear(films: readonly CatalogueFilm[], { exact }: Understanding): readonly CatalogueFilm[] {
-  const then = films.filter(({ year }) => year === exact?.minYear && year === exact.maxYear);
+  const { minYear, maxYear } = exact ?? {};
+  if (minYear === undefined || maxYear === undefined) return films;
+  const then = films.filter(({ year }) => minYear <= year && year <= maxYear);
   return then.length > 0 ? then : films;
 }
 

@@ -44,7 +44,8 @@ const MOST_TOLD = 3;
 /** `2019'daki jokeri oynayan`: of several who have played somebody, the one of that year. */
 function ofYear(roles: readonly RoleIn[], { exact }: Understanding): readonly RoleIn[] {
   const { minYear, maxYear } = exact ?? {};
-  const then = roles.filter(({ film }) => film.year === minYear && film.year === maxYear);
+  if (minYear === undefined || maxYear === undefined) return roles;
+  const then = roles.filter(({ film: { year } }) => minYear <= year && year <= maxYear);
   return then.length > 0 ? then : roles;
 }
 
