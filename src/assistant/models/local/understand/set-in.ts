@@ -1,4 +1,5 @@
 import type { FilmIndex } from '#films/film-index.ts';
+import { refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { type Token, type Tokens } from './tokens.ts';
 
@@ -11,8 +12,10 @@ const APOSTROPHE = /['’‘`´ʼ]/u;
 
 /** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`): a place or country of the catalogue, or one written as a name. */
 export function placesSetIn(tokens: Tokens, { placeNamed }: FilmIndex): Found[] {
-  return tokens.flatMap((token, to) => {
+  return tokens.flatMap((token, at) => {
     const isThemed = THEMED.test(token.folded);
+    // `pariste falan geçsin`
+    const to = refusalsWords.VAGUELY.is(tokens[at - 1]?.folded) ? at - 1 : at;
     // `tokyo da geçen`: the ending stands apart.
     const isApart = /^[dt][ae]$/u.test(tokens[to - 1]?.folded ?? '') && to > 1;
     const last = tokens[isApart ? to - 2 : to - 1];
@@ -21,10 +24,10 @@ export function placesSetIn(tokens: Tokens, { placeNamed }: FilmIndex): Found[] 
     for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
       const before = tokens.slice(from, isApart ? to - 2 : to - 1).map(({ folded }) => folded);
       const place = ends.map((end) => placeNamed([...before, end].join(' '))).find(Boolean);
-      if (place !== undefined) return [setIn(place, from, to)];
+      if (place !== undefined) return [setIn(place, from, at)];
     }
     const isName = !isApart && last.capital && last.suffix !== '' && ends.length > 0;
-    return isName ? [setIn(last.raw.split(APOSTROPHE)[0] ?? last.raw, to - 1, to)] : [];
+    return isName ? [setIn(last.raw.split(APOSTROPHE)[0] ?? last.raw, to - 1, at)] : [];
   });
 }
 

@@ -18,6 +18,7 @@ describe('where a film is to be set', () => {
   it.each([
     ["italya'da geçen romantik film", 'İtalya'],
     ['yunanistanda geçsin', 'Yunanistan'],
+    ['yunanistanda falan geçsin', 'Yunanistan'],
     ["rio de janeiro'da geçen bir şey", 'Rio de Janeiro'],
     ['sicilyada geçiyor olsun', 'Sicilya'],
     ['prag temalı', 'Prag'],

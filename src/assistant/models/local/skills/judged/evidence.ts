@@ -65,7 +65,11 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
 
 /** What a message says besides the names in it. */
 const besides = ({ tokens, people }: Understanding): string =>
-  foldedText(tokens.filter((_, at) => !people.some(({ from, to }) => from <= at && at < to)));
+  foldedText(
+    tokens.filter(
+      ({ folded }, at) => /[a-z0-9]/u.test(folded) && !people.some(({ from, to }) => from <= at && at < to),
+    ),
+  );
 
 export const asideness = ({ judged }: Understanding): number => likely(judged, ...ASIDE);
 
@@ -126,7 +130,7 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
   );
 
 /** `kore filmi var mı`, `öyle bir film daha yapıldı mı`, `uzaylı var mı`: films of a kind that is named are asked for. */
-const asksForSuch = ({ exact, asksAlike, text, words }: Understanding): boolean =>
+export const asksForSuch = ({ exact, asksAlike, text, words }: Understanding): boolean =>
   ((exact !== undefined || asksAlike) && SUCH_FILMS.test(text)) ||
   // `sevgilin var mı` is said to the assistant, and `uzaylılar var mı` asks whether there are such.
   (exact !== undefined &&

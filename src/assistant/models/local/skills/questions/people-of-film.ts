@@ -28,6 +28,8 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const others = askingWords.OTHERS.in(masked);
   const inside =
     IN_THE_FILM.test(parsed.tokens[title.to - 1]?.folded ?? '') || /(?:^| )filmindeki /u.test(masked);
+  // `titanikteki yaşlı teyze gerçekten yaşamış mı`: asked of somebody, whose films are not wished.
+  if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$/u.test(masked)) return undefined;
   const film = bestKnown(ofYear(title.span.films, parsed));
   if (film === undefined || !(others || inside)) return undefined;
   // Of a cartoon nobody means who lent a voice: `ruhların kaçışı, aynı adamın başka filmi`.
