@@ -23,6 +23,7 @@ import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
+import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
 import { cannotBesideWish } from '../judged/cannot.ts';
@@ -127,7 +128,9 @@ const decide: Decide = (parsed, context) => {
   // `siyah beyaz mı`, `şunu arkadaşıma yolla`: words of asking in what is by its likes no wish.
   if (parsed.exact === undefined && !before && surelyOther(parsed)) return undefined;
   const asks = markers.requests || (markers.asks && (parsed.films || parsed.words <= ASK_WORDS));
-  if (!asks && parsed.open === undefined && (talk !== undefined || !sounds('wish', parsed))) return undefined;
+  // `zxqw vbnm`: letters without sense are like nothing, though the judge must name something.
+  const isNoWish = talk !== undefined || !sounds('wish', parsed) || !parsed.tokens.some(isEveryday);
+  if (!asks && parsed.open === undefined && isNoWish) return undefined;
   // `neyse onu açıyoz mısır patlattık bile`: one of the shown films is opened.
   if (!asks && before && choosesInPassing(parsed.text)) return undefined;
   // `kalbimi yumuşatan bişey`, `dükkanı kapattım geldim ayaklar şiş`: by its likes a wish, without a word of one.
