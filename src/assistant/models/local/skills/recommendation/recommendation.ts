@@ -9,20 +9,17 @@ import {
   type DecisionContext,
   act,
   recommendBy,
-  offer,
   say,
 } from '../../core/skill.ts';
 import type { Memory } from '../../core/memory.ts';
 import { conceding } from '../../core/conceding.ts';
-import { inputFor, inputsMeant, pointedAt } from '../../core/resolve-reference.ts';
+import { pointedAt } from '../../core/resolve-reference.ts';
 import { NOT_KNOWN } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
-import { isSurelyTitle } from '../../understand/spans.ts';
-import { foldedText } from '../../understand/tokens.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
@@ -35,6 +32,7 @@ import { choosesInPassing } from '../talk/small-turns.ts';
 import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
 import { guessed } from './guessed.ts';
+import { likedFilm } from './liked-film.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { askAnew, notHere } from './not-understood.ts';
 
@@ -167,47 +165,6 @@ function likeSeries({ text }: Understanding, { index }: DecisionContext): Decisi
 }
 
 const ASK_WORDS = 8;
-
-const LIKED =
-  /(?:^| )(?:en sevdigim|sevdim|begendim|bayildim|seviyorum|severim|hosuma gitti|favorim)(?: |$)/u;
-
-/** `polisiye severim, katili ben bulayım`: what follows the verb is no more than a word of a title. */
-function isLikedItself(title: Understanding['titles'][number], { tokens }: Understanding): boolean {
-  const { ordinary, evidence } = title.span;
-  if (ordinary && evidence === 'context') return false;
-  const follows = LIKED.test(foldedText(tokens.slice(title.to)));
-  return follows || title.to - title.from > 1 || isSurelyTitle(title);
-}
-
-/** A film that was liked, and nothing asked: it may be kept. */
-function likedFilm(parsed: Understanding, context: DecisionContext): Decision | undefined {
-  const { text, markers, said, references } = parsed;
-  if (!LIKED.test(text) || markers.requests || markers.another) return undefined;
-  const titles = parsed.titles
-    .slice(0, 1)
-    .filter((title) => said.similarTo === undefined && isLikedItself(title, parsed));
-  const [input] = [
-    ...inputsMeant({ titles: [], references: references.slice(0, 1) }, context),
-    ...inputsMeant({ titles, references: [] }, context),
-  ];
-  if (input === undefined) return undefined;
-  const several = references.flatMap(({ reference }) =>
-    reference.kind === 'all' || reference.kind === 'first' ? pointedAt(reference, context.memory) : [],
-  );
-  // `üçü de favorim, onları da işle`
-  if (several.length > 1 && titles.length === 0)
-    return act(
-      ...several.map((film) => ({ tool: 'addFavourite', input: inputFor(film, context.index) }) as const),
-    );
-  const asked = `${input.title} güzel seçim! Favorilerine ekleyeyim mi, yoksa benzerlerini mi önereyim?`;
-  return offer(asked, { tool: 'addFavourite', input }, input.title);
-}
-
-/** The first wish of a conversation, as long as those that follow go on with it; then as it was. */
-function firstOf({ first, wishes: before }: Memory, wishes: Wishes): Wishes | undefined {
-  if (first !== undefined && first !== before) return first;
-  return first === undefined || goesOn(first, wishes) ? wishes : first;
-}
 
 const missedIn = (output: RecommendOutput | undefined) => (output?.status === 'done' ? output.loosened : []);
 
