@@ -166,6 +166,12 @@ function likeSeries({ text }: Understanding, { index }: DecisionContext): Decisi
 
 const ASK_WORDS = 8;
 
+/** The first wish of a conversation, as long as those that follow go on with it; then as it was. */
+function firstOf({ first, wishes: before }: Memory, wishes: Wishes): Wishes | undefined {
+  if (first !== undefined && first !== before) return first;
+  return first === undefined || goesOn(first, wishes) ? wishes : first;
+}
+
 const missedIn = (output: RecommendOutput | undefined) => (output?.status === 'done' ? output.loosened : []);
 
 export const recommendCalls: CallHandlers<'recommendFilms'> = {
