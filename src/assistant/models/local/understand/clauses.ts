@@ -1,71 +1,19 @@
-import type { FilmTool } from '#tools/registry.ts';
-import {
-  changesWords,
-  clausesWords,
-  listsWords,
-  measuresWords,
-  namesWords,
-  refusalsWords,
-} from '../lexicon/word-lists.ts';
-import { type Act, toolOf } from './acts.ts';
+import { clausesWords, listsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
+import { actedTitles } from './acted-titles.ts';
+import { toolOf } from './acts.ts';
+import { ALL_SHOWN, THIS, isPointing, isThis, targetsIn } from './clause-targets.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type TitleAt, isSurelyTitle, standsOut } from './spans.ts';
+import { ADDITIONS, goesOn, isPut, ofSameList } from './same-list.ts';
+import type { TitleAt } from './spans.ts';
 import { toldAndDone } from './split-clauses.ts';
-import { type AimedAct, type Target, pointing, titleTarget } from './targets.ts';
-import { type Tokens, type Span, endsClause, maskedText, placesOf, wordAt, wordsIn } from './tokens.ts';
+import type { AimedAct, Target } from './targets.ts';
+import { type Span, maskedText, placesOf, wordsIn } from './tokens.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { unknownTitle } from './unknown-title.ts';
 
 const FEW_WORDS = 3;
-
-/** `adını hatırlamıyorum`: a verb that only looks like a title. */
-const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
-  span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
-
-/** `geçen ay izledik`, `bu hafta`: when, and no film called so. */
-const isTime = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
-  to - from === 1 &&
-  span.ordinary &&
-  (measuresWords.LAST.is(wordAt(tokens, from - 1)) ||
-    /^(?:dun|butun|tum|her|ertesi|yarin)$/u.test(wordAt(tokens, from - 1)));
-
-/** `paraziti bitirdim kulübede`: where, beside a film that is named. */
-const isPlace = (title: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean =>
-  titles.length > 1 &&
-  title.to - title.from === 1 &&
-  !isSurelyTitle(title) &&
-  /[dt][ae]$/u.test(wordAt(tokens, title.to - 1));
-
-/** The titles that something may be done to: not the one compared with, and not a single word that may be chance. */
-export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
-  titles.filter(
-    (title) =>
-      title !== similar &&
-      !isSlipOfVerb(title, tokens) &&
-      !isTime(title, tokens) &&
-      !isPlace(title, titles, tokens) &&
-      (standsOut(title) || isJoined(title, titles, tokens)) &&
-      !(
-        title.span.ordinary &&
-        title.span.evidence === 'none' &&
-        // `babam ve oğlumu dün gece bitirdim`: the night is none beside it.
-        titles.filter((one) => !isTime(one, tokens)).length > 1 &&
-        isLoose(title, titles, tokens)
-      ),
-  );
-
-/** `Eşkıya ve Ayla'yı`: beside a film that is surely named, an everyday word is one too. */
-const isJoined = ({ to }: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean =>
-  wordAt(tokens, to) === 've' && titles.some((other) => other.from === to + 1 && isSurelyTitle(other));
-
-/** `geçen yaz sahilde Mamma Mia izledik`: everyday words that stand neither beside a verb nor in a row of titles. */
-function isLoose({ to }: TitleAt, titles: readonly TitleAt[], tokens: Tokens): boolean {
-  const next = wordAt(tokens, to);
-  const inRow = endsClause(tokens[to - 1]) || /^(?:ve|ile|d[ae]|[iu]|y[iu])$/u.test(next);
-  return next !== '' && !inRow && !namesWords.AFTER_TITLE.is(next) && !titles.some(({ from }) => from === to);
-}
 
 /**
  * Reads the things a message asks to be done, in order, each with its films (`Titanik'i ve ikincisini favorilere ekle,
@@ -170,10 +118,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   if (last?.act.kind !== 'film') return acts;
   // `fragman aç, Titanik olsun`, `şunları yaz: Baba, Joker`: what is named last belongs to the act that still lacks a film.
   const rest = waiting.filter(({ kind }) => kind === 'title');
-  // `bunu izlemiştim ilkini`
-  const isPlaced = waiting.length > 0 && waiting.every((target) => pointing(target) === 'place');
-  const lacks =
-    last.targets.length === 0 || (last.targets.every(isPointing) && (rest.length > 0 || isPlaced));
+  const lacks = last.targets.length === 0 || (last.targets.every(isPointing) && rest.length > 0);
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   // `favorilere ekle, bi de ıssız adamı`: the one spoken of, and another.
   const both = hasMore && last.targets.length === 0 && isPut(last.act);
@@ -183,105 +128,19 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const isRow = hasMore || (inRow && rest.length === waiting.length);
   if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
-  // `seven de izledim`: one more, though its name is an everyday word.
-  const isOneMore = last.act.tool === 'markWatched' && ONE_MORE.test(text);
-  if ((isPut(last.act) || isOneMore) && last.targets.length === 0) {
-    const left =
-      waiting.length > 0 ? undefined : isOneMore ? leftoverTitle(reading, 0, 1) : leftoverTitle(reading);
+  if (isPut(last.act) && last.targets.length === 0) {
+    const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
 }
 
-const isPut = (act: Act) => act.kind === 'film' && /Favourite$|Watchlist$/u.test(act.tool);
 const isShort = (clause: string) => clause.split(' ').length <= FEW_WORDS + 1;
-const ALL_SHOWN: Target = { kind: 'reference', reference: { kind: 'all' } };
-const THIS: Target = { kind: 'reference', reference: { kind: 'this' } };
 /** Begins what is one more. */
 const ALSO = /^(?:bir? de|bide|ayrica|hatta)(?: |$)/u;
-const isThis = (target: Target) => pointing(target) === 'this';
-const isPointing = (target: Target) => isThis(target) || pointing(target) === 'all';
-
 /** `Rosemary'yi gördüm, Innocents var mıydı`: what is asked about is not what was seen. */
 const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:yd[iu])?$/u.test(folded));
 
-/** `izlediklerime Whiplash, Joker ve Baba'yı ekle`: a verb without a list of its own goes on with the one named before. */
-function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
-  const before = acts.at(-1)?.act;
-  if (act.kind !== 'add' || before?.kind !== 'film') return act;
-  if (ADDITIONS.test(before.tool)) return before;
-  // `Ayla'yı sil favorilerden, Joker'i ekle`
-  const tool = UNDONE[before.tool];
-  return tool === undefined ? act : { kind: 'film', tool };
-}
-/** `favorilerime Eşkıya ve Ayla'yı koy`: any verb that adds goes on with the list named before. */
-const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
-  const before = acts.at(-1)?.act;
-  // `ilkini izledik onu işaretle`
-  const isBare =
-    changesWords.ADD.in(clause) &&
-    clause.split(' ').length <= FEW_WORDS &&
-    /^(?:§|(?:onu|bunu|bu|o) )/u.test(clause);
-  return isBare &&
-    !listsWords.FAVOURITE.in(clause) &&
-    !listsWords.WATCHLIST.in(clause) &&
-    before?.kind === 'film' &&
-    ADDITIONS.test(before.tool) &&
-    !listsWords.INTO_WATCHED.in(clause)
-    ? before
-    : undefined;
-};
 const ALONE = '§';
 /** One more (`ratatuyu izledik totoroyu da`), in a clause that says no more. */
 const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk])?$/u;
-const ONE_MORE = /^(?!ben|biz|bunu|onu|dun|bugun|simdi)\S+ d[ae] (?:izle|gor|seyret)\S*d[iu][mk]$/u;
-const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
-  removeFavourite: 'addFavourite',
-  removeFromWatchlist: 'addToWatchlist',
-  unmarkWatched: 'markWatched',
-};
-const ADDITIONS = /^(?:addFavourite|addToWatchlist|markWatched)$/u;
-
-function targetsIn(
-  { tokens, references }: Reading,
-  titles: readonly TitleAt[],
-  from: number,
-  to: number,
-): Target[] {
-  const found = [
-    ...titles
-      // `hababamı ezbere biliyoruz, korkusuz korkak olur`: only told of.
-      .filter((title) => !/^(?:ezber|bilir|biliyo)/u.test(wordAt(tokens, title.to)))
-      .map((title) => {
-        return { ...title, target: titleTarget(tokens, title, titles) };
-      }),
-    ...references.map(({ reference, ...span }) => {
-      return { ...span, target: { kind: 'reference' as const, reference } };
-    }),
-  ]
-    .filter((one) => one.from >= from && one.to <= to)
-    .toSorted((a, b) => a.from - b.from)
-    .map(({ target, to: end }): Target =>
-      isExcepted(tokens, end, to) ? { ...target, except: true } : target,
-    );
-  // `şunları yaz: Baba, Joker`, too.
-  const names = found.some(({ kind }) => kind === 'title');
-  const exact = found.filter((target) => !(names ? isPointing(target) : isThis(target)));
-  // `bu filmi, Titanik'i …`: a film that is named is meant rather than the one pointed at; `onu da Baba'yı da` both.
-  // `sürtükte de ekrem bora vardı, onu da …`: what was in a film that is only told of.
-  const isIn = titles.some(
-    (title) => title.from >= from && title.to <= to && /[dt][ae]$/u.test(wordAt(tokens, title.to - 1)),
-  );
-  const both = !isIn && wordsIn(tokens, from, to).filter((word) => /^d[ae]$/u.test(word)).length > 1;
-  return exact.length > 0 && !both ? exact : found;
-}
-
-/** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
-function isExcepted(tokens: Tokens, end: number, to: number): boolean {
-  // `atomic blonde hariç onu üç kere izledim`: it is what was seen.
-  const after = wordAt(tokens, end + 1) === 'ama' ? end + 2 : end + 1;
-  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, after));
-  if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return !isSaidOfIt;
-  const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
-  return stays && clausesWords.OTHERS.in(wordsIn(tokens, end, to).join(' '));
-}

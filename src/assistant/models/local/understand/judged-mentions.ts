@@ -1,5 +1,5 @@
 import type { Mention } from '../judge/mention-features.ts';
-import { needed } from './polarity.ts';
+import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
 import { type Tokens, wordAt, wordsIn } from './tokens.ts';

@@ -1,7 +1,10 @@
 import { refusalsWords as words } from '../lexicon/word-lists.ts';
-import { type Item, carriesRefusal, isLeft, isRefusal, isWished, pastAllThereIs } from './refusals.ts';
+import { needed, refusedOfKind } from './double-denials.ts';
+import { carriesRefusal, pastAllThereIs } from './objections.ts';
+import { type Item, isAnswer, isRefusal, isWished } from './refusals.ts';
 import { lastGroup, onlyFilling } from './refused-group.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
+import { isTurnedRound } from './turned-round.ts';
 import { type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 /**
@@ -19,7 +22,9 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   while (place < tokens.length) {
     const item = items.find(({ from }) => from === place);
     if (item !== undefined) {
-      const past = needed(tokens, item) ?? pastAllThereIs(tokens, item);
+      const denied = refusedOfKind(tokens, item);
+      if (denied !== undefined) refused.add(item);
+      const past = denied ?? needed(tokens, item) ?? pastAllThereIs(tokens, item);
       if (past !== undefined) {
         open = [];
         place = past;
@@ -60,34 +65,14 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
       // `doğum istemiyorum, kan da, ölüm de`: a verb that refuses may stand once for all.
       refusedToo =
         /^d[ae]$/u.test(wordAt(tokens, place - 1)) || (word !== 'degil' && !isAnswer(tokens, place));
-      // `istemiyorum korku`: turned round, the refusal looks ahead.
-      refuseNext =
-        group.length === 0 &&
-        // `savaş filmi izleyip daraldım gülelim`: it speaks of what was refused before it.
-        ![...refused].some(({ to }) => to <= place && onlyFilling(tokens, to, place)) &&
-        // `olmayan yabancı bir dram`: a participle speaks of what stands before it, as `onsuz` does.
-        !/y[ae]n$/u.test(word) &&
-        !words.EXCEPT.is(word) &&
-        // `amerikan esprisi değil fransız komedisi`: what follows is wished instead.
-        word !== 'degil' &&
-        // `uyku yok beyin yakan bir şey`: what there is none of stands before it.
-        word !== 'yok' &&
-        !isAnswer(tokens, place) &&
-        // `uyku girmesin korkudan`: only what is wished of a film is turned round.
-        (word === 'olmasin' || !/m[ae]s[iu]n$/u.test(word)) &&
-        !refusesOther(tokens, place) &&
-        items.some(
-          (next) =>
-            next.from === place + 1 &&
-            !isWished(tokens, next.to) &&
-            (!words.LEAVES.is(word) || isLeft(tokens, next)),
-        ) &&
-        !endsClause(tokens[place]);
+      // `savaş filmi izleyip daraldım gülelim`: it speaks of what was refused before it.
+      const isSettled = [...refused].some(({ to }) => to <= place && onlyFilling(tokens, to, place));
+      refuseNext = group.length === 0 && !isSettled && isTurnedRound(tokens, place, items);
       open = [];
     } else {
       refuseNext = false;
       // `dram izleye izleye içim karardı`: no verb of its own yet.
-      const wanted = words.WANTED.is(word) && !words.FILLING.is(word);
+      const wanted = words.WANTED.is(word) && (!words.FILLING.is(word) || isNeed(tokens, place));
       if (wanted || words.BUT.is(word)) {
         if (open.length > 0) others = open;
         open = [];
@@ -103,17 +88,14 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
   return refused;
 }
 
+/** `türk filmi lazım rezil olmayayım` wishes; `lazım değil` and `ihtiyacım yok` refuse. */
+const isNeed = (tokens: Tokens, place: number): boolean =>
+  wordAt(tokens, place) === 'lazim' && !/^(?:degil|deil)/u.test(wordAt(tokens, place + 1));
+
 /** Whether the same words follow again at once. */
 const isEchoOf = (tokens: Tokens, item: Item, again: Item): boolean =>
   again.from === item.to &&
   wordsIn(tokens, item.from, item.to).join(' ') === wordsIn(tokens, again.from, again.to).join(' ');
-
-/** `amerikada geçmesi şart değil`, `siyah beyaz olsa da olur`: neither wished nor refused. `yerli olsa da olur` rather wishes. */
-export function isLetGo(tokens: Tokens, { to, kind }: Item): boolean {
-  const after = wordsIn(tokens, to, to + LET_GO_REACH).join(' ');
-  return words.NEED_NOT.firstIn(after) === 0 || (kind === 'theme' && words.FINE_TOO.firstIn(after) === 0);
-}
-const LET_GO_REACH = 7;
 
 /** `o jumpscare değil kan`, `bu komedi değil dram`: what came is the second, and was not wished. */
 function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): boolean {
@@ -124,36 +106,9 @@ function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): bo
   );
 }
 
-/** `2018'den eski olmasın korku filmi`, `eski film olmasın yerli komedi`: what is refused stands before, and is no item. */
-function refusesOther(tokens: Tokens, place: number): boolean {
-  let before = place - 1;
-  while (
-    before >= 0 &&
-    words.FILLING.is(wordAt(tokens, before)) &&
-    !words.MEASURED.is(wordAt(tokens, before))
-  )
-    before -= 1;
-  if (before < 0 || endsClause(tokens[before])) return false;
-  return words.MEASURED.is(wordAt(tokens, before)) || words.MEASURE.is(tokens[before]?.base);
-}
-
-/** `yok yerli komediye dönelim`: a no to what was before, not to what follows. */
-const isAnswer = (tokens: Tokens, place: number): boolean =>
-  wordAt(tokens, place) === 'yok' &&
-  (place === 0 || endsClause(tokens[place - 1]) || words.SAYS_NO.is(wordAt(tokens, place - 1)));
-
 /** `animasyon da olmasın, korku da`: the second rests on the verb of the first. */
 const isToo = (tokens: Tokens, to: number): boolean =>
   /^d[ae]$/u.test(wordAt(tokens, to)) && (endsClause(tokens[to]) || to === tokens.length - 1);
-
-/** `türkçe olmayan olmaz`, `aşksız film istemem`: nothing without it. Where the two denials end. */
-export function needed(tokens: Tokens, { rest, to }: Item): number | undefined {
-  const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
-  const lacks = words.LACKING.is(wordAt(tokens, at)) ? at + 1 : /^s[iu]z(?:l|$)/u.test(rest) ? to : undefined;
-  if (lacks === undefined || endsClause(tokens[lacks - 1])) return undefined;
-  const end = /^(?:film|bir|sey|bi?sey)/u.test(wordAt(tokens, lacks)) ? lacks + 1 : lacks;
-  return words.NEVER.is(wordAt(tokens, end)) ? end + 1 : undefined;
-}
 
 /** Whether nothing but the person themselves stands between a refusal and the wish of somebody else before it. */
 function speaksForThemselves(tokens: Tokens, place: number): boolean {

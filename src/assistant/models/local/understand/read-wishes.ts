@@ -5,7 +5,8 @@ import type { Found } from './concept-matcher.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
 import type { WishKind } from './open-slots.ts';
-import { isLetGo, refusedItems } from './polarity.ts';
+import { isLetGo } from './double-denials.ts';
+import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
 import { filmItem, privative, refusedTitles, saidAsTitles } from './refused-titles.ts';
 import type { Item } from './refusals.ts';
@@ -36,7 +37,9 @@ export const readWishes: Reader = (reading) => {
     const either = between.every(
       (word) => word === 'olur' || refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word),
     );
-    const narrowed = isNarrowed(tokens, wish.item);
+    const narrowed =
+      isNarrowed(tokens, wish.item) &&
+      !wishes.some((other) => isBeside(other, wish) && isApart(other, refused));
     const heard = { refused: refused.has(wish.item) || isDenied, denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
@@ -91,9 +94,21 @@ function withBoth(draft: Draft, text: string): Draft {
 /** Whether a word that is neither small nor a verb says which of them is meant (`aptal aksiyon`). */
 function isNarrowed(tokens: Tokens, { from }: Item): boolean {
   const before = wordAt(tokens, from - 1);
-  const small = [refusalsWords.FILLING, refusalsWords.JOINING, refusalsWords.BUT, refusalsWords.WANTED];
+  const small = [
+    refusalsWords.FILLING,
+    refusalsWords.JOINING,
+    refusalsWords.BUT,
+    refusalsWords.WANTED,
+    refusalsWords.ASIDE,
+    refusalsWords.THEREFORE,
+  ];
   return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
 }
+
+const isBeside = ({ item }: Wish, next: Wish): boolean => item.to === next.item.from;
+/** `moralim bozuk komedi istemiyorum`, `korku gerilim asla`: what stands before is told, or refused beside it. */
+const isApart = ({ item }: Wish, refused: ReadonlySet<Item>): boolean =>
+  item.kind === 'mood' || refused.has(item);
 
 const NEVER_SAID = /^(?:demedi[mk]|dememisti[mk])$/u;
 const REACH = 5;

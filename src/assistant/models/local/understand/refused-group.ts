@@ -42,6 +42,7 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
       continue;
     }
     if (joinedByWord) listed = true;
+    else if (group.length > 1 && !comma && between.length === 0 && areBare(item, next)) listed = false;
     else if (
       comma ? !(listed || excepted || standsAlone(tokens, item)) : between.length > 0 || !isInRow(item, next)
     )
@@ -59,6 +60,10 @@ const isInRow = (item: Item, next: Item): boolean =>
   item.kind === next.kind ||
   (item.kind === 'wish' && next.kind === 'theme') ||
   (item.kind === 'theme' && next.kind === 'wish');
+
+/** `aşk dram macera yok`: in a longer row a subject stands beside kinds. */
+const areBare = (...items: readonly Item[]): boolean =>
+  items.every(({ kind, rest }) => rest === '' && /^(?:genre|theme|wish)$/u.test(kind));
 
 /** `hastaneli doktorlu`, `kanlı, küfürlü`: both say what is in a film. */
 const areAlike = (tokens: Tokens, ...items: readonly Item[]): boolean =>

@@ -137,11 +137,8 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
 /** `scary movie gibi salakça olmasın`, `recep ivedik tarzı osuruk şakası çıkarma`: what films are not to be like. */
 const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
   comparisonsWords.LIKE.is(wordAt(tokens, to)) &&
-  UNLIKE.test(wordsIn(tokens, to + 1, to + UNLIKE_REACH).join(' ')) &&
+  comparisonsWords.UNLIKE.firstIn(wordsIn(tokens, to + 1, to + UNLIKE_REACH).join(' ')) === 0 &&
   !tokens.slice(to, to + UNLIKE_REACH - 1).some(endsClause);
-/** `titanik gibi bir film ama kanlı olmasın` wishes likeness: a film stands only right before what refuses it. */
-const UNLIKE =
-  /^(?:(?!ama|fakat|bir?|film\w*|sey\w*|bisey\w*)\w+ ){1,2}(?:bir? )?(?:film |sey |bisey |seyler |filmler )?(?:olmas[iu]n|istemem|istemiyo\w*|olmaz|cikarma|verme|onerme|getirme|koyma|gosterme|sokma)(?! m[iu])(?: |$)/u;
 const UNLIKE_REACH = 6;
 
 /** Reads whether something is wanted like a film that was shown (`ikincisi gibi`, `benzeri var mı`). */

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 
 import { vagueBoundsWords as words } from '../lexicon/word-lists.ts';
-import { isLetGo } from './polarity.ts';
+import { isLetGo } from './double-denials.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { maskedText } from './tokens.ts';

@@ -62,6 +62,9 @@ export function note(
       // Who wants no love in a film wants no love story.
       if (refused && concept.theme === 'aşk' && /^[iu]/u.test(wish.item.rest)) return;
       if (refused && concept.theme === 'aşk') return add({ excludeGenres: ['Romantik'] });
+      // `savaş dedim ama savaş olmasın`: what is said last holds.
+      if (refused && !narrowed)
+        draft.said = { ...draft.said, themes: without(draft.said.themes, [concept.theme]) };
       return add({ [refused ? 'avoidThemes' : 'themes']: [concept.theme] });
     case 'countries':
       return add({ [refused ? 'avoidThemes' : 'countries']: concept.countries });

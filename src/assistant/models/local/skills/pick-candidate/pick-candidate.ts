@@ -1,15 +1,22 @@
 import { fillSlot } from '#tools/title-input.ts';
 import { chosenFilm } from '../../core/chosen-film.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
+<<<<<<< HEAD
 import type { PlannedCall } from '#tools/registry.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
+=======
+import { phraseLists } from '../../lexicon/phrases.ts';
+import calledOff from './called-off.json' with { type: 'json' };
+
+const { CALLED_OFF } = phraseLists(calledOff);
+>>>>>>> 05130501 (A refusal speaks of what stands before it: pronouns, rows, two denials and what others keep bringing; clauses and refusals in smaller files, word arrays as data)
 
 /** Settles which of several films of one name was meant (`1994 olanı`, `ilki`, `eski olan`, `Al Pacino'lu olan`). */
 export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
   // `dur yanlış oldu, geri al`: nothing was done yet.
-  if (picking !== undefined && CALLED_OFF.test(parsed.text))
+  if (picking !== undefined && CALLED_OFF.is(parsed.text))
     return say('Tamam, vazgeçtik; hiçbir şey yapmadım. Başka ne istersin?');
   if (picking !== undefined && isSaidAgain(parsed, picking.call)) return act(picking.call);
   const film = picking === undefined ? undefined : chosenFilm(parsed, picking.candidates);
@@ -17,6 +24,7 @@ export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
     ? undefined
     : act(fillSlot(picking.call, picking.slot, film));
 };
+<<<<<<< HEAD
 
 /** `hobbiti izledim`, then `onu izlediklerime ekle o zaman`: the same is to be done, and which film is still open. */
 const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): boolean =>
@@ -28,3 +36,5 @@ const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): bo
 
 const CALLED_OFF =
   /^(?:(?:dur|yok|ya|yaa|aman|pardon|hayir|yanlis oldu|yanlis) )*(?:vazgectim|vazgec|bosver|bos ver|geri al|iptal(?: et)?|kalsin|gerek yok|ekleme|bosuna)(?: (?:ya|onu|bunu|simdi|artik|gerek yok|kalsin))*$/u;
+=======
+>>>>>>> 05130501 (A refusal speaks of what stands before it: pronouns, rows, two denials and what others keep bringing; clauses and refusals in smaller files, word arrays as data)

@@ -183,11 +183,7 @@ export function namedIn(text: string, index: FilmIndex): ShownFilm | undefined {
 const SURELY_NAMED: ReadonlySet<string> = new Set(['quoted', 'apostrophe']);
 
 const asksForBest = (text: string, { shown }: Memory) =>
-  shown.length > 1 && (BEST.test(text) || (said.CHOOSE.in(text) && !NO_MATTER.test(text)));
-/** `fark etmez, sen seç`: not among those on the screen. */
-const NO_MATTER =
-  /(?:^| )(?:fark ?etmez|farketmiyo\w*|ne olursa|ugrastirma|bilmem|ne bil(?:im|eyim)|kararsizim|hic ?biri\w*|baska)(?: |$)/u;
-
+  shown.length > 1 && (BEST.test(text) || (said.CHOOSE.in(text) && !said.NO_MATTER.in(text)));
 /** One of them and why; where nothing is known of them, the first. */
 function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   const known = shown.flatMap((film) => measured(film, index) ?? []);

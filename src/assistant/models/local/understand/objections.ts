@@ -1,0 +1,130 @@
+import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { isPressedOn } from './pressed-on.ts';
+import { type Item, NEGATIVE_VERB } from './refusals.ts';
+import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
+
+const REACH = 5;
+const LONG_REACH = 7;
+
+/** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
+export function carriesRefusal(tokens: Tokens, item: Item): boolean {
+  if (/^s[iu]z/u.test(item.rest) || NEGATIVE_VERB.test(item.rest)) return true;
+  if (
+    isAfterNeither(tokens, item.from) &&
+    tokens.some(({ folded }, place) => folded === 'ne' && place !== item.from - 1 && place !== item.from - 2)
+  )
+    return true;
+  // `korkmasın`, `korkmayalım`: the verb itself says no.
+  if (/^(?:korkma|uzme)[sy]/u.test(wordAt(tokens, item.to - 1))) return true;
+  // `beni ağlatma`: an order.
+  if (/(?:[aeiu]t|[dt][iu]r|ert)m[ae]$/u.test(wordAt(tokens, item.to - 1))) return true;
+  // `kan fışkırmayan`, but not `bitmeyen`: what does not happen in it.
+  const participle = wordAt(tokens, item.to);
+  if (
+    item.kind === 'theme' &&
+    item.rest === '' &&
+    /m[ae]y[ae]n$/u.test(participle) &&
+    !words.ENDLESS.is(participle)
+  )
+    return true;
+  // `satoshi konu da biliyorum`: known already, so others are sought.
+  if (
+    item.kind === 'person' &&
+    words.KNOWN.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0
+  )
+    return true;
+  const before = tokens[item.from - 1]?.folded;
+  // `çok amerikan, yok mu ingiliz mizahı`: too much of a country.
+  if (OF_COUNTRIES.has(item.kind) && isTooMuch(tokens, item)) return true;
+  // Nobody wishes for a dull film.
+  if (tokens[item.from]?.folded.startsWith('sikici') === true) return true;
+  // `az kanlı`, `daha az ağlatan`
+  if (before === 'az' && LESSENED.has(item.kind)) return true;
+  // `kanı ondan az olsun`
+  const after = wordsIn(tokens, item.to, item.to + 3).join(' ');
+  if (/^(?:\w+ )?(?:cok |daha )?az ol/u.test(after)) return true;
+  // `öpüşme çıkıp yerin dibine girmeyeyim`
+  if (SHAMED.test(wordsIn(tokens, item.to, item.to + LONG_REACH).join(' '))) return true;
+  // `karanlıktan korkar`, `örümcekten korkuyorum`
+  if (isFeared(tokens, item)) return true;
+  // `içim bayıldı yavaşlıktan`
+  if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item)) return true;
+  // `ağlamaya halim yok`
+  if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
+  // `hep marvel öneriyorlar`
+  if (isPressedOn(tokens, item)) return true;
+  // `romantik çok bariz olur`, `korku şimdi ağır gelir`
+  if (words.OBJECTS.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
+  // `korku filmlerinden başka`
+  const others = afterOtherThan(tokens, item);
+  return others !== undefined && !isAllThere(tokens, others);
+}
+
+/** The place after the `başka` of `korku filmlerinden başka`. */
+function afterOtherThan(tokens: Tokens, { rest, to }: Item): number | undefined {
+  const isOfFilms = /^film\w*[dt]en$/u.test(wordAt(tokens, to));
+  const other = isOfFilms ? to + 1 : to;
+  const isThan = isOfFilms || /[dt][ae]n$/u.test(rest);
+  return isThan && words.OTHER_THAN.is(wordAt(tokens, other)) ? other + 1 : undefined;
+}
+
+/** Where a thing that alone is wanted (`gülmekten başka bir şey istemiyorum`) is done with. */
+export function pastAllThereIs(tokens: Tokens, item: Item): number | undefined {
+  const after = afterOtherThan(tokens, item);
+  if (after === undefined || !isAllThere(tokens, after)) return undefined;
+  let place = after;
+  while (place < tokens.length && place < after + REACH && !endsClause(tokens[place])) place += 1;
+  return Math.min(tokens.length, place + 1);
+}
+
+/** `komediden başkası gitmez`, `gülmekten başka bir şey istemiyorum`: nothing else is wanted. */
+function isAllThere(tokens: Tokens, after: number): boolean {
+  const said = wordsIn(tokens, after, after + REACH).join(' ');
+  return (
+    words.NO_OTHER.is(wordAt(tokens, after)) ||
+    words.NOTHING_MORE.firstIn(said) === 0 ||
+    // `gülmekten başka derdimiz yok`
+    /^(?:hic )?(?:bir )?(?:derd|is|amac|niyet|istek|isteg|beklenti|sart)\w* yok/u.test(said)
+  );
+}
+
+const OF_COUNTRIES: ReadonlySet<string> = new Set(['origin', 'countries']);
+/** `fazla hollywood`; `çok türk filmi izledim`, `çok ingiliz olsun` say something else. */
+const isTooMuch = (tokens: Tokens, { from, to }: Item): boolean =>
+  words.INTENSIFIER.is(wordAt(tokens, from - 1)) &&
+  !/^(?:film|yapim|sinema|seyler|sever?)/u.test(wordAt(tokens, to)) &&
+  !words.WANTED.is(wordAt(tokens, to));
+
+const LESSENED: ReadonlySet<string> = new Set(['theme', 'wish', 'mood']);
+
+/** `ne korku`, `ne çok ağır`: the first word before an item that is no intensifier. */
+function isAfterNeither(tokens: Tokens, from: number): boolean {
+  const before = wordAt(tokens, from - 1);
+  const earlier = wordAt(tokens, from - 2);
+  // `ne kan ne de küfür`
+  return before === 'ne' || (earlier === 'ne' && (before === 'de' || words.INTENSIFIER.is(before)));
+}
+
+const FEARED =
+  /^(?:kork(?:ar|uyo|tu|an|uy|um)|urk(?:er|uyo|tu|en|uy)|tirs(?:ar|iyo|ti|iy)|cekin(?:ir|iyo|di|en|iy))/u;
+
+/** `karanlıktan korkar`, `cinli filmden çok korkar annem` */
+function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
+  const ofFilms = /^(?:film|sey|hikaye)\w*[dt]en$/u.test(wordAt(tokens, to));
+  if (!ofFilms && !/[dt][ae]n$/u.test(rest)) return false;
+  const [next = '', after = ''] = wordsIn(tokens, ofFilms ? to + 1 : to, to + REACH);
+  return FEARED.test(next) || (words.INTENSIFIER.is(next) && FEARED.test(after));
+}
+
+/** `içim bayıldı yavaşlıktan`, `yavaşlıktan içim şişti`: somebody has had enough of it. */
+function hasEnough(tokens: Tokens, { from, to }: Item): boolean {
+  const around = [wordsIn(tokens, from - 2, from).join(' '), wordsIn(tokens, to, to + 2).join(' ')];
+  return around.some((said) =>
+    /(?:^| )(?:ic[iu]m\w* (?:bayil|sis|daral|kalk|kapan)\w*|fenalik geldi|bunaldim|bayildim artik|uyudum|uyuyakaldim|oldum)(?: |$)/u.test(
+      said,
+    ),
+  );
+}
+
+const SHAMED =
+  /^(?:m\w+ )?(?:\w+ )?cik(?:ip|ar|arsa|inca|masin)? (?:da )?(?:yerin dib|rezil|utan|mahcup|kizar)/u;

@@ -1,0 +1,44 @@
+import type { FilmTool } from '#tools/registry.ts';
+import { changesWords, listsWords } from '../lexicon/word-lists.ts';
+import type { Act } from './acts.ts';
+import type { AimedAct } from './targets.ts';
+
+/** So few words name no list of their own. */
+const FEW_WORDS = 3;
+
+export const isPut = (act: Act) => act.kind === 'film' && /Favourite$|Watchlist$/u.test(act.tool);
+
+/** `izlediklerime Whiplash, Joker ve Baba'yı ekle`: a verb without a list of its own goes on with the one named before. */
+export function ofSameList(act: Act, acts: readonly AimedAct[]): Act {
+  const before = acts.at(-1)?.act;
+  if (act.kind !== 'add' || before?.kind !== 'film') return act;
+  if (ADDITIONS.test(before.tool)) return before;
+  // `Ayla'yı sil favorilerden, Joker'i ekle`
+  const tool = UNDONE[before.tool];
+  return tool === undefined ? act : { kind: 'film', tool };
+}
+/** `favorilerime Eşkıya ve Ayla'yı koy`: any verb that adds goes on with the list named before. */
+export const goesOn = (acts: readonly AimedAct[], clause: string): Act | undefined => {
+  const before = acts.at(-1)?.act;
+  // `ilkini izledik onu işaretle`
+  const isBare =
+    changesWords.ADD.in(clause) &&
+    clause.split(' ').length <= FEW_WORDS &&
+    /^(?:§|(?:onu|bunu|bu|o) )/u.test(clause);
+  return isBare &&
+    !listsWords.FAVOURITE.in(clause) &&
+    !listsWords.WATCHLIST.in(clause) &&
+    before?.kind === 'film' &&
+    ADDITIONS.test(before.tool) &&
+    !listsWords.INTO_WATCHED.in(clause)
+    ? before
+    : undefined;
+};
+
+const UNDONE: Readonly<Partial<Record<FilmTool, FilmTool>>> = {
+  removeFavourite: 'addFavourite',
+  removeFromWatchlist: 'addToWatchlist',
+  unmarkWatched: 'markWatched',
+};
+/** What adds to a list. */
+export const ADDITIONS = /^(?:addFavourite|addToWatchlist|markWatched)$/u;
