@@ -53,6 +53,10 @@ export function excessOf(tokens: Tokens, to: number): Excess | undefined {
   return words.TOO_LITTLE.is(word) ? 'least' : undefined;
 }
 
+/** `8'in altındakileri at`, `90'dan önce çekilenleri çıkar`: those are to go. */
+export const isCutOff = (tokens: Tokens, place: number): boolean =>
+  words.CUT_OFF.is(wordAt(tokens, place)) && /(?:l[ae]r|s)[iu](?:n[iu])?$/u.test(wordAt(tokens, place - 1));
+
 const OPPOSITE: Readonly<Record<Bound, Bound>> = {
   most: 'least',
   least: 'most',
@@ -64,7 +68,7 @@ function turnedBy(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     // `7 üstü olsun çöp olmasın`: the bound is said, and something else refused.
     if (endsClause(tokens[place - 1]) || wordAt(tokens, place - 1) === 'olsun') break;
-    if (words.TURNED_ROUND.is(wordAt(tokens, place))) return bound === 'most' ? 'least' : 'most';
+    if (words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place)) return bound === 'most' ? 'least' : 'most';
   }
   return bound;
 }

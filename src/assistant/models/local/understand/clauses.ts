@@ -1,6 +1,7 @@
 import { clausesWords, listsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { actedTitles } from './acted-titles.ts';
 import { toolOf } from './acts.ts';
+import { isCutOff } from './bounds.ts';
 import { ALL_SHOWN, THIS, isPointing, isThis, targetsIn } from './clause-targets.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
@@ -23,10 +24,14 @@ const FEW_WORDS = 3;
 export const readActs: Reader = (reading) => {
   const titles = actedTitles(reading);
   const told: Span[] = [];
-  const acts = aimedActs(reading, titles, told);
+  const acts = aimedActs(reading, titles, told).filter((aimed) => !isCut(reading, aimed));
   const acted = acts.some(({ act }) => act.kind === 'film' || act.kind === 'list');
   return { acts, claims: [...(acted ? placesOf(...titles) : []), ...placesOf(...told)] };
 };
+
+/** `90'dan önce çekilenleri çıkar`: out of what is wished, and not off a list. */
+const isCut = ({ tokens }: Reading, { act, targets }: AimedAct): boolean =>
+  act.kind === 'remove' && targets.length === 0 && tokens.some((_, place) => isCutOff(tokens, place));
 
 /** How a film was seen (`çocuklarla Buz Devri'ni izledim`), up to the verb: no wish for another. */
 function howSeen({ tokens }: Reading, from: number, to: number): Span {

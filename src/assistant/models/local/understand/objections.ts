@@ -51,6 +51,9 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/[dt][ae]n$/u.test(item.rest) && hasEnough(tokens, item)) return true;
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
+  // `dram bana ağır geliyor`: too much of it.
+  if (/^(?:gel(?:d|i)|kac(?:a|t|i))/u.test(wordAt(tokens, item.to)) && words.TOO_HARD.is(wordAt(tokens, item.to - 1)))
+    return true;
   // `hep marvel öneriyorlar`
   if (isPressedOn(tokens, item)) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`

@@ -75,13 +75,21 @@ export function mentionsIn(reading: Reading) {
   const claimed = new Set([...reading.claimed, ...placesOf(...unwanted, ...saidAsTitles(reading))]);
   const spoken = wishesIn({ ...reading, claimed });
   const letGo = spoken.filter(({ item }) => isLetGo(tokens, item));
-  const wishes = spoken.filter((wish) => !letGo.includes(wish));
+  // `japon filmi izledik çok sevdim, japon olması şart değil`: wherever it was named before.
+  const wishes = spoken.filter(
+    (wish) => !letGo.some((free) => free === wish || (isSame(free, wish) && wish.item.to <= free.item.from)),
+  );
   const refused = refusedItems(tokens, [
     ...wishes.map(({ item }) => item),
     ...unwanted.map(filmItem(tokens)),
   ]);
   return { wishes, unwanted, refused, letGo };
 }
+
+const isSame = (one: Wish, other: Wish): boolean =>
+  one.type === 'concept' &&
+  other.type === 'concept' &&
+  JSON.stringify(one.concept) === JSON.stringify(other.concept);
 
 /** `hem gülelim hem ağlayalım`: comedies that are dramas too. */
 function withBoth(draft: Draft, text: string): Draft {

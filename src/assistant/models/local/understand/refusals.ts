@@ -43,6 +43,8 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
   return words.NOTHING_ELSE.firstIn(after) === 0;
 }
 
+const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en iyisi|aslinda|pardon) /u;
+
 /** Whether a word refuses what stands before it. */
 export function isRefusal(tokens: Tokens, place: number): boolean {
   const word = wordAt(tokens, place);
@@ -58,6 +60,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `gerçek hayattan olanlar kalsın`: of those that were shown.
       if (/^(?:ama|fakat|d[ae])$/u.test(next) || /^(?:acik|olan\w*)$/u.test(wordAt(tokens, place - 1)))
         return false;
+      // `yok yok yerli kalsın`: back to it.
+      if (place === tokens.length - 1 && GOES_BACK.test(wordsIn(tokens, 0, place).join(' '))) return false;
       // `yok vazgeçtim, yabancı kalsın`
       return !wordsIn(tokens, place - 3, place + 2).some((before) =>
         /^(?:sadece|yalniz(?:ca)?|hem|vazgec\w+|iyisi|yine|gene|oyle|boyle)$/u.test(before),

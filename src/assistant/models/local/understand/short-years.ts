@@ -12,9 +12,12 @@ export function isShortYear(tokens: Tokens, { value, from, to, suffix }: NumberS
   if (!Number.isInteger(value) || value < EARLIEST || value >= 100) return false;
   const next = wordAt(tokens, to);
   const isThan = /^[dt][ae]n$/u.test(suffix);
+  // `90 dan önce`: the ending stands apart.
+  const isApart = suffix === '' && /^[dt][ae]n$/u.test(next);
+  const than = isApart ? wordAt(tokens, to + 1) : next;
   return (
     words.BEFORE_OR_AFTER.is(next) ||
-    (isThan && (words.BEFORE_OR_AFTER_IT.is(next) || OLD.test(next))) ||
+    ((isThan || isApart) && (words.BEFORE_OR_AFTER_IT.is(than) || OLD.test(than))) ||
     (suffix === '' && /^yapim[iu]?$/u.test(next)) ||
     (/^y?[iu]$/u.test(suffix) && isPassed(tokens, to) && speaksOfYears(tokens, from))
   );

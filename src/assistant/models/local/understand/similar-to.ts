@@ -135,7 +135,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
 }
 
 /** `scary movie gibi salakça olmasın`, `recep ivedik tarzı osuruk şakası çıkarma`: what films are not to be like. */
-const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
+export const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
   comparisonsWords.LIKE.is(wordAt(tokens, to)) &&
   comparisonsWords.UNLIKE.firstIn(wordsIn(tokens, to + 1, to + UNLIKE_REACH).join(' ')) === 0 &&
   !tokens.slice(to, to + UNLIKE_REACH - 1).some(endsClause);

@@ -6,6 +6,7 @@ import { findConcepts } from './find-concepts.ts';
 import { readWishes } from './read-wishes.ts';
 import { type Reader, type Reading, readWith } from './reading.ts';
 import { isCompared } from './compared.ts';
+import { isUnlike } from './similar-to.ts';
 import { type Span, placesOf } from './tokens.ts';
 import { isEveryday, unknownLikeness } from './unknown-title.ts';
 
@@ -14,7 +15,7 @@ export const readUnknownNames: Reader = (reading) => {
   const { tokens, index, acts, markers, people, similar, bounds } = reading;
   if (bounds.series !== undefined) return {};
   const like = similar === undefined && people.length === 0 ? unknownLikeness(reading) : undefined;
-  if (like === undefined) return {};
+  if (like === undefined || isUnlike(tokens, like)) return {};
   const compared = isCompared(tokens, like.to) || (acts.length === 0 && !markers.surprise);
   if (!compared) return {};
   if (isNoTitle(reading, like)) return { unread: {} };
