@@ -68,7 +68,8 @@ function turnedBy(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     // `7 üstü olsun çöp olmasın`: the bound is said, and something else refused.
     if (endsClause(tokens[place - 1]) || wordAt(tokens, place - 1) === 'olsun') break;
-    if (words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place)) return bound === 'most' ? 'least' : 'most';
+    if (words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place))
+      return bound === 'most' ? 'least' : 'most';
   }
   return bound;
 }

@@ -52,7 +52,10 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `ağlamaya halim yok`
   if (words.NO_STRENGTH.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
   // `dram bana ağır geliyor`: too much of it.
-  if (/^(?:gel(?:d|i)|kac(?:a|t|i))/u.test(wordAt(tokens, item.to)) && words.TOO_HARD.is(wordAt(tokens, item.to - 1)))
+  if (
+    /^(?:gel(?:d|i)|kac(?:a|t|i))/u.test(wordAt(tokens, item.to)) &&
+    words.TOO_HARD.is(wordAt(tokens, item.to - 1))
+  )
     return true;
   // `hep marvel öneriyorlar`
   if (isPressedOn(tokens, item)) return true;
