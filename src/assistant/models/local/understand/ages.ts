@@ -159,8 +159,9 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
     : {};
 };
 
-/** `bebekli sahne kaldıramam`, `içinde bebek olmasın`: what a film is to be without, and nobody who watches. */
+/** `bebekli sahne kaldıramam`, `içinde bebek olmasın`, `bebek ölen film`: what a film is about or without, and nobody who watches. */
 const isKeptAway = (tokens: Tokens, at: number): boolean =>
+  wordsIn(tokens, at + 1, at + 3).some((word) => /^(?:olen|olum\w*|alakali|ilgili|konulu)$/u.test(word)) ||
   wordsIn(tokens, at + 1, at + 4).some((word) =>
     /^(?:olmas[iu]n|olmayan|istem\w+|kaldir[ae]m\w*|gormey\w+)$/u.test(word),
   );

@@ -23,9 +23,12 @@ export function targetsIn(
       .map((title) => {
         return { ...title, target: titleTarget(tokens, title, titles) };
       }),
-    ...references.map(({ reference, ...span }) => {
-      return { ...span, target: { kind: 'reference' as const, reference } };
-    }),
+    ...references
+      // `bunlar olmasın komedi aç`: what is not to be is not acted on.
+      .filter((one) => !/^olmas[iu]n$/u.test(wordAt(tokens, one.to)))
+      .map(({ reference, ...span }) => {
+        return { ...span, target: { kind: 'reference' as const, reference } };
+      }),
   ]
     .filter((one) => one.from >= from && one.to <= to)
     .toSorted((a, b) => a.from - b.from)
@@ -47,7 +50,8 @@ export function targetsIn(
 /** Whether nothing is to be done to the film before a place (`ilki hariç`, `üçüncü kalsın diğerlerini çıkar`). */
 function isExcepted(tokens: Tokens, end: number, to: number): boolean {
   // `atomic blonde hariç onu üç kere izledim`: it is what was seen.
-  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, end + 1));
+  const after = wordAt(tokens, end + 1) === 'ama' ? end + 2 : end + 1;
+  const isSaidOfIt = /^(?:onu|onlari|bunu|bunlari)$/u.test(wordAt(tokens, after));
   if (refusalsWords.EXCEPT.is(wordAt(tokens, end))) return !isSaidOfIt;
   const stays = wordsIn(tokens, end, end + 2).some((word) => word === 'kalsin' || word === 'dursun');
   return stays && clausesWords.OTHERS.in(wordsIn(tokens, end, to).join(' '));

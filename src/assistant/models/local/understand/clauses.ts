@@ -123,7 +123,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   if (last?.act.kind !== 'film') return acts;
   // `fragman aç, Titanik olsun`, `şunları yaz: Baba, Joker`: what is named last belongs to the act that still lacks a film.
   const rest = waiting.filter(({ kind }) => kind === 'title');
-  const lacks = last.targets.length === 0 || (last.targets.every(isPointing) && rest.length > 0);
+  // `bunu izlemiştim ilkini`
+  const isPlaced = waiting.length > 0 && waiting.every((target) => pointing(target) === 'place');
+  const lacks =
+    last.targets.length === 0 || (last.targets.every(isPointing) && (rest.length > 0 || isPlaced));
   const asks = last.act.tool === 'markWatched' && isAsked(reading);
   // `favorilere ekle, bi de ıssız adamı`: the one spoken of, and another.
   const both = hasMore && last.targets.length === 0 && isPut(last.act);
@@ -133,8 +136,11 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
   const isRow = hasMore || (inRow && rest.length === waiting.length);
   if (!lacks && isRow && ADDITIONS.test(last.act.tool))
     return [...acts.slice(0, -1), { act: last.act, targets: [...last.targets, ...waiting] }];
-  if (isPut(last.act) && last.targets.length === 0) {
-    const left = waiting.length > 0 ? undefined : leftoverTitle(reading);
+  // `seven de izledim`: one more, though its name is an everyday word.
+  const isOneMore = last.act.tool === 'markWatched' && ONE_MORE.test(text);
+  if ((isPut(last.act) || isOneMore) && last.targets.length === 0) {
+    const left =
+      waiting.length > 0 ? undefined : isOneMore ? leftoverTitle(reading, 0, 1) : leftoverTitle(reading);
     if (left !== undefined) acts.splice(-1, 1, { act: last.act, targets: [left] });
   }
   return acts;
@@ -148,4 +154,5 @@ const isAsked = ({ tokens }: Reading) => tokens.some(({ folded }) => /^m[iu](?:y
 
 const ALONE = '§';
 /** One more (`ratatuyu izledik totoroyu da`), in a clause that says no more. */
+const ONE_MORE = /^(?!ben|biz|bunu|onu|dun|bugun|simdi)\S+ d[ae] (?:izle|gor|seyret)\S*d[iu][mk]$/u;
 const TOO = /^(?:bir? )?\S+ d[ae](?: izledi[mk])?$/u;

@@ -6,7 +6,7 @@ import { isRefusal } from './refusals.ts';
 import { isToldOfPast, wasWatched } from './seen.ts';
 import type { PersonAt, TitleAt } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
-import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 
 /**
  * Reads whose films are wanted. A mistyped name counts only where the message speaks of films, unless more than the rarity
@@ -15,7 +15,9 @@ import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titles }) => {
   const ofFilms = speaksOfFilms(text) || namesWords.PLAYS.in(text) || namesGenre(tokens);
   const people = named.filter(
-    ({ from, span }) => !claimed.has(from) && (ofFilms || span.evidence !== 'distinct' || !span.fuzzy),
+    ({ from, to, span }) =>
+      !claimed.has(from) &&
+      (ofFilms || isChosen(tokens, { from, to }) || span.evidence !== 'distinct' || !span.fuzzy),
   );
   const wished = people.filter(
     (person) =>
@@ -28,6 +30,10 @@ export const readPeople: Reader = ({ named, claimed, text, tokens, similar, titl
   );
   return { people: wished, claims: placesOf(...people) };
 };
+
+/** `şahruh han olsun`, `amir khan olmasın`: a name of several words that is wished or refused is one of films. */
+const isChosen = (tokens: Tokens, { from, to }: Span): boolean =>
+  to - from > 1 && (/^ols[iu]n$/u.test(wordAt(tokens, to)) || isRefusal(tokens, to));
 
 /** `tarkovski'nin aynasını izledim`: whose film it is, and no wish for others. */
 const isTheirs = (

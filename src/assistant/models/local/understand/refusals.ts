@@ -74,6 +74,8 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `hiç mi yok komedi`: some is wanted.
       return !asked && !wordsIn(tokens, place - REACH, place).some((before) => /^m[iu]$/u.test(before));
     case 'degil':
+      // `psikolojik gerilim şart değil`: it need not be.
+      return !asked && !/^(?:sart|zorunlu|mecbur\w*|elzem)$/u.test(wordAt(tokens, place - 1));
     case 'ele':
     case 'kaldir':
     case 'olmaz':

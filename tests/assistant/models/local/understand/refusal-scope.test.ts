@@ -31,6 +31,7 @@ describe('a refusal speaks of what stands before it', () => {
     ['zombi dolaşmasın ortalıkta korku filmi olsun', { genres: ['Korku'], avoidThemes: ['zombi'] }],
     ['dram bana ağır geliyor', { excludeGenres: ['Drama'], avoidTones: ['ağır'] }],
     ['yok yok yerli kalsın', { origin: 'yerli' }],
+    ['aamir khan olmasın şahruh han olsun', { people: ['Shah Rukh Khan'], refusedPeople: ['Aamir Khan'] }],
   ])('and of all of a row: %s', (text, wishes) => expect(found(text)).toMatchObject(wishes));
 });
 
@@ -65,6 +66,10 @@ describe('what is neither wished nor refused', () => {
     'japon filmi izledik bayıldık japon olmasına gerek yok',
   ])('was not wished before, either: %s', (text) => {
     expect(found(text)).toMatchObject({ countries: [], avoidThemes: [] });
+  });
+
+  it('is each word of what need not be', () => {
+    expect(found('psikolojik gerilim şart değil gizem de olur')).toMatchObject({ avoidThemes: [] });
   });
 
   it('bounds no length', () => {

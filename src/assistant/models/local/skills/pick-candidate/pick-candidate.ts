@@ -1,17 +1,14 @@
 import { fillSlot } from '#tools/title-input.ts';
 import { chosenFilm } from '../../core/chosen-film.ts';
 import { type Decide, act, say } from '../../core/skill.ts';
-<<<<<<< HEAD
 import type { PlannedCall } from '#tools/registry.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
-=======
 import { phraseLists } from '../../lexicon/phrases.ts';
 import calledOff from './called-off.json' with { type: 'json' };
 
 const { CALLED_OFF } = phraseLists(calledOff);
->>>>>>> 05130501 (A refusal speaks of what stands before it: pronouns, rows, two denials and what others keep bringing; clauses and refusals in smaller files, word arrays as data)
 
 /** Settles which of several films of one name was meant (`1994 olanı`, `ilki`, `eski olan`, `Al Pacino'lu olan`). */
 export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
@@ -24,7 +21,6 @@ export const pickCandidate: Decide = (parsed, { memory: { picking } }) => {
     ? undefined
     : act(fillSlot(picking.call, picking.slot, film));
 };
-<<<<<<< HEAD
 
 /** `hobbiti izledim`, then `onu izlediklerime ekle o zaman`: the same is to be done, and which film is still open. */
 const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): boolean =>
@@ -33,8 +29,3 @@ const isSaidAgain = ({ acts, titles }: Understanding, { tool }: PlannedCall): bo
   acts.every(
     ({ act: deed, targets }) => toolOf(deed) === tool && targets.every((one) => pointing(one) === 'this'),
   );
-
-const CALLED_OFF =
-  /^(?:(?:dur|yok|ya|yaa|aman|pardon|hayir|yanlis oldu|yanlis) )*(?:vazgectim|vazgec|bosver|bos ver|geri al|iptal(?: et)?|kalsin|gerek yok|ekleme|bosuna)(?: (?:ya|onu|bunu|simdi|artik|gerek yok|kalsin))*$/u;
-=======
->>>>>>> 05130501 (A refusal speaks of what stands before it: pronouns, rows, two denials and what others keep bringing; clauses and refusals in smaller files, word arrays as data)
