@@ -8,14 +8,14 @@ import type { WishKind } from './open-slots.ts';
 import { isLetGo } from './double-denials.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
+import { isNarrowed } from './narrowed.ts';
 import { filmItem, privative, refusedTitles, saidAsTitles } from './refused-titles.ts';
-import type { Item } from './refusals.ts';
 import { isCompared, takenUpAt } from './compared.ts';
 import { placesSetIn } from './set-in.ts';
 import { type PersonAt, type TitleAt, calledBy, isWritten, standsOut } from './spans.ts';
 import { speaksOfFilms } from './talk.ts';
 import { withoutTakenBack } from './taken-back.ts';
-import { type Tokens, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, placesOf, wordAt, wordsIn } from './tokens.ts';
 import { type Draft, type Wish, emptyDraft, note, settle } from './wish-draft.ts';
 
 /** So short a message to a film assistant speaks of films even where it does not say so. */
@@ -37,9 +37,7 @@ export const readWishes: Reader = (reading) => {
     const either = between.every(
       (word) => word === 'olur' || refusalsWords.JOINING.is(word) || refusalsWords.ASKING.is(word),
     );
-    const narrowed =
-      isNarrowed(tokens, wish.item) &&
-      !wishes.some((other) => isBeside(other, wish) && isApart(other, refused));
+    const narrowed = isNarrowed(tokens, wish, wishes, refused);
     const heard = { refused: refused.has(wish.item) || isDenied, denied, narrowed, either };
     note(draft, lessBlood(withVerb(wish, wishes, tokens), tokens), heard);
   }
@@ -98,25 +96,6 @@ function withBoth(draft: Draft, text: string): Draft {
     ? { ...draft, said: { ...draft.said, genres: ['Komedi', 'Drama'] } }
     : draft;
 }
-
-/** Whether a word that is neither small nor a verb says which of them is meant (`aptal aksiyon`). */
-function isNarrowed(tokens: Tokens, { from }: Item): boolean {
-  const before = wordAt(tokens, from - 1);
-  const small = [
-    refusalsWords.FILLING,
-    refusalsWords.JOINING,
-    refusalsWords.BUT,
-    refusalsWords.WANTED,
-    refusalsWords.ASIDE,
-    refusalsWords.THEREFORE,
-  ];
-  return before.length > 2 && !endsClause(tokens[from - 1]) && !small.some((list) => list.is(before));
-}
-
-const isBeside = ({ item }: Wish, next: Wish): boolean => item.to === next.item.from;
-/** `moralim bozuk komedi istemiyorum`, `korku gerilim asla`: what stands before is told, or refused beside it. */
-const isApart = ({ item }: Wish, refused: ReadonlySet<Item>): boolean =>
-  item.kind === 'mood' || refused.has(item);
 
 const NEVER_SAID = /^(?:demedi[mk]|dememisti[mk])$/u;
 const REACH = 5;
