@@ -9,7 +9,7 @@ import type { Reader, Reading } from './reading.ts';
 import { ADDITIONS, goesOn, isPut, ofSameList } from './same-list.ts';
 import type { TitleAt } from './spans.ts';
 import { toldAndDone } from './split-clauses.ts';
-import type { AimedAct, Target } from './targets.ts';
+import { type AimedAct, type Target, pointing } from './targets.ts';
 import { type Span, maskedText, placesOf, wordsIn } from './tokens.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { unknownTitle } from './unknown-title.ts';
