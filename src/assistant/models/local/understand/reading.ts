@@ -4,6 +4,7 @@ import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
 import type { RoleOf } from '../judge/judge.ts';
+import { withoutEcho } from './echo.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
@@ -83,7 +84,7 @@ export function beginReading(
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
   // `thelma & louise` is looked up as `thelma ve louise`.
-  const inWords = index.takeApart(partQuestions(readEmoji(message.replaceAll(' & ', ' ve '))));
+  const inWords = index.takeApart(partQuestions(withoutEcho(readEmoji(message.replaceAll(' & ', ' ve ')))));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);
