@@ -23,7 +23,7 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   const unsaid = tokens
     .map((_, at) => ({ from: at, to: at + 1, kind: 'bound', rest: '' }))
     .filter((at) => isSaidOfShown(tokens, at) || isLetGo(tokens, at));
-  const text = withoutPairs(
+  const text = withoutLife(
     maskedText(tokens, [...titles.filter(({ from }) => claimed.has(from)), ...unsaid]),
   );
   return {
@@ -39,18 +39,12 @@ export const readVagueBounds: Reader = ({ tokens, titles, claimed, wishes, simil
   };
 };
 
-/** `yeni biriyle tanıştım`, `yeni taşındım`: new in somebody's life. */
-const NEW_IN_LIFE =
-  /(?:^| )yeni (?:bir? )?(?:biri\w*|is|ise|isim\w*|ev|eve|evim\w*|okul\w*|sevgili\w*|manita\w*|flort\w*|araba\w*|telefon\w*|televizyon\w*|tv\w*|hayat\w*|yas\w*|komsu\w*|mahalle\w*|sehir\w*|sehr\w*|tanis\w*|basla\w*|evlen\w*|tasin\w*|ayril\w*|bit\w*|gel(?:d|m)\w*|cik(?:t|m)\w*|ogren\w*|mezun\w*|emekli\w*|uyan\w*|dog(?:d|m)\w*|yil[aiu]?|sene\w*|al(?:d|m)\w*|kur(?:d|m)\w*|don(?:d|m)\w*)(?= |$)/gu;
-
-/** `eski yeni fark etmez`, `eskilerden de olur yenilerden de`: both, and no bound; `eski sevgilim` is no film. */
-const withoutPairs = (text: string): string =>
-  text
-    .replace(NEW_IN_LIFE, '')
-    .replace(
-      /(?<=^| )(?:eski (?:sevgili|nisanli|es[iu]m|koca|kari|is[iu]m|arkadas|manita|flort|patron|gunler|dost)\w*|eski yeni|yeni eski|uzun kisa|kisa uzun|(?:eski|yeni)(?:si|ler)?(?:d[ae]n)? de? ?(?:ol\w+|uyar|izleriz|izlerim)? ?(?:eski|yeni)(?:si|ler)?(?:d[ae]n)? de?)(?= |$)/gu,
-      '',
-    );
+/** A text without what is old or new in somebody's life, and without ends of a bound that are both welcome. */
+const withoutLife = (text: string): string =>
+  [words.NEW_IN_LIFE, words.NEW_NAME, words.OLD_IN_LIFE, words.ANY_AGE].reduce(
+    (rest, list) => list.without(rest),
+    text,
+  );
 
 function rating(text: string): Partial<Wishes> {
   if (words.BEST.in(text)) return { minRating: BEST_RATING };
