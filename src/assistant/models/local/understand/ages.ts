@@ -1,11 +1,11 @@
 import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
+import { GROWN_UP, agesAlone, joinedBefore, oneAfterAnother } from './ages-alone.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
 import { classForm } from './school-class.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
-const GROWN_UP = 18;
 const PUPIL = 16;
 /** Words for children whose age one knows from the word. */
 const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
@@ -16,21 +16,6 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
   [words.TEENAGER, 14],
   [words.PUPILS, PUPIL],
 ];
-
-/** The numbers before a place, as far as they are joined: `6 ve 9`, `4, 7 ve 12`, but not the `1 saate` of another clause. */
-function joinedBefore(tokens: Tokens, numbers: readonly NumberSpan[], place: number): readonly NumberSpan[] {
-  const last = numbers.find(({ to }) => to === place);
-  if (last === undefined) return [];
-  const joined = [last];
-  for (const number of numbers.toReversed()) {
-    const [first = last] = joined;
-    if (number.to > first.from) continue;
-    const joins = words.AGES_JOIN.is(wordAt(tokens, number.to)) && wordAt(tokens, number.to - 1) !== 'bi';
-    if (number.to !== first.from && !(joins && first.from - number.to === 1)) break;
-    joined.unshift(number);
-  }
-  return joined;
-}
 
 /** `14 yaşındaydı` is of somebody who is gone, `köpeğim 3 yaşında` of an animal: neither watches. */
 function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
@@ -48,37 +33,6 @@ function isRefusedAge(tokens: Tokens, place: number): boolean {
   let at = place + 1;
   while (at < tokens.length && words.AGE_FITS.is(wordAt(tokens, at)) && !endsClause(tokens[at])) at += 1;
   return /^(?:degil|olmasin)$/u.test(wordAt(tokens, at));
-}
-
-/** `biri 5 biri 9 biri de 14 yaşında`: each of them before the last. */
-const oneAfterAnother = (tokens: Tokens, numbers: readonly NumberSpan[], before: number) =>
-  numbers.filter(
-    ({ from, to, value, suffix }) =>
-      to <= before &&
-      suffix === '' &&
-      value < GROWN_UP &&
-      /^(?:biri|oburu|digeri|kucugu|kucuk|buyugu|ortanca(?:si)?)$/u.test(wordAt(tokens, from - 1)),
-  );
-
-/** `üç çocuk var 5 8 ve 14`, `15'lik kızım`: ages of children, though nobody says so. */
-function agesInRow(tokens: Tokens, numbers: readonly NumberSpan[], text: string): readonly NumberSpan[] {
-  const isAge = ({ value }: NumberSpan) => Number.isInteger(value) && value > 0 && value < GROWN_UP;
-  const aged = numbers.find(
-    (number) =>
-      isAge(number) &&
-      number.value > 2 &&
-      /^l[iu]k$/u.test(number.suffix) &&
-      words.OWN_CHILDREN.is(wordAt(tokens, number.to)),
-  );
-  if (aged !== undefined) return [aged];
-  if (!words.OWN_CHILDREN.in(text)) return [];
-  const rows = numbers.map((number) => joinedBefore(tokens, numbers, number.to));
-  const isRow = (row: readonly NumberSpan[]) => {
-    const next = tokens[row.at(-1)?.to ?? 0];
-    const unit = next !== undefined && (words.NOT_AGES.is(next.folded) || words.OWN_CHILDREN.is(next.folded));
-    return row.length > 1 && row.every((number) => isAge(number) && number.suffix === '') && !unit;
-  };
-  return rows.findLast(isRow) ?? [];
 }
 
 const youngestOf = (ages: readonly NumberSpan[]): number =>
@@ -118,23 +72,9 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   }
   if (own.length > 0 || adult) return { claims: [...refused, ...own], adult };
   if (refused.length > 0) return { claims: refused };
-  const children = tokens.flatMap(({ folded }, place) => {
-    // `küçük olan 4 daha`
-    const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;
-    const age = numbers.find(({ from }) => from === at);
-    const ends = age?.to === tokens.length || /^(?:daha|ya|henuz|ama)$/u.test(wordAt(tokens, age?.to ?? 0));
-    const isAlone = age?.suffix === '' && (ends || endsClause(tokens[age.to - 1]));
-    return words.OWN_CHILD.is(folded) && isAlone && age.value < GROWN_UP ? [age] : [];
-  });
-  // `oğlum 5, kızım 11`
-  if (children.length > 0)
-    return { claims: children.map(({ from }) => from), bounds: { maxAge: youngestOf(children) } };
-  // `üç çocuk var, en büyüğü 11 en küçüğü 4`
-  const each = words.OWN_CHILDREN.in(text) ? oneAfterAnother(tokens, numbers, tokens.length) : [];
-  if (each.length > 1) return { claims: each.map(({ from }) => from), bounds: { maxAge: youngestOf(each) } };
-  const listed = agesInRow(tokens, numbers, text);
-  if (listed.length > 0)
-    return { claims: listed.map(({ from }) => from), bounds: { maxAge: youngestOf(listed) } };
+  const alone = agesAlone(tokens, numbers, text);
+  if (alone.length > 0)
+    return { claims: alone.map(({ from }) => from), bounds: { maxAge: youngestOf(alone) } };
   const form = classForm(tokens);
   if (form !== undefined) return form;
   const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];

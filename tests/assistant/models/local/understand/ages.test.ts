@@ -23,6 +23,9 @@ describe('the age of who watches', () => {
     ['ana sınıfına kısa bir şey', 5],
     ['anasınıfı öğrencilerime film', 5],
     ['lise 2lere film', 15],
+    ['evdeyiz en ufağı 5 en yaşlımız 81 gülelim', 5],
+    ['torunum 6 ben 70, çizgi film', 6],
+    ['kızan 8 babası 40, macera olsun', 8],
     ["15'lik kızım telefondan kafasını kaldırsın", 15],
   ])('is that of the youngest, with or without the word for it: %s', (text, age) => {
     expect(ageIn(text)).toBe(age);
