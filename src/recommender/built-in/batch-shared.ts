@@ -61,11 +61,13 @@ export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, see
   return [
     ...likeness(picked, alike, seed),
     ...inAll(picked, held('people') ?? [], asKind === undefined ? (held('themes') ?? []) : []),
-    ...(held('series') ?? []).slice(0, 1).map((name) => `Üçü de ${name} serisinden`),
-    ...(held('studios') ?? []).slice(0, 1).map((name) => `Üçü de ${genitive(name)}`),
-    ...(held('awards') ?? []).slice(0, 1).map((prize) => `Üçünün de ${PRIZE_WORDS[prize]} ödülü var`),
-    ...(held('languages') ?? []).slice(0, 1).map((language) => `Üçü de ${language}`),
-    ...(held('places') ?? []).slice(0, 1).map((place) => `Üçü de ${inPlace(place)} geçiyor`),
+    ...oneOf(held('series')).map((names) => `Üçü de ${names} serisinden`),
+    ...oneOf(held('studios')).map((names) => `Üçü de ${genitive(names)}`),
+    ...oneOf(held('awards')?.map((prize) => PRIZE_WORDS[prize])).map(
+      (prizes) => `Üçünün de ${prizes} ödülü var`,
+    ),
+    ...oneOf(held('languages')).map((languages) => `Üçü de ${languages}`),
+    ...oneOf(held('places')).map((places) => `Üçü de ${inPlace(places)} geçiyor`),
     ...(held('tones') ?? []).map((tone) => OF_TONE[tone]),
     ...[held('ending') ?? []].flat().map((ending) => OF_ENDING[ending]),
     ...(held('trueStory') === undefined
@@ -75,6 +77,10 @@ export function sharedBy(picked: readonly Chosen[], { wishes, alike }: Told, see
     ...(held('pace') === 'slow' ? ['Üçü de ağır ağır akıyor'] : []),
   ];
 }
+
+/** Of several that were wished one is enough, and each film may have another (`Paris ya da Roma`). */
+const oneOf = (names: readonly string[] = []): string[] =>
+  names.length === 0 ? [] : [joinList(names, 'ya da')];
 
 /** The bounds that were wished and hold: of time and points, and who and what was not wanted. */
 export function boundsOf(picked: readonly Chosen[], { wishes, alike }: Told): string[] {

@@ -1,7 +1,8 @@
 import type { FilmIndex } from '#films/film-index.ts';
 import { refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
-import { type Token, type Tokens } from './tokens.ts';
+import { CONCEPTS } from './concepts.ts';
+import { type Token, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 const LONGEST_NAME = 3;
 /** `geçen`, `geçiyor olsun`, `geçsin`; `geçen hafta` stands after no place. */
@@ -10,29 +11,80 @@ const THEMED = /^temali/u;
 const AT = /^n?[dt][ae]$/u;
 const APOSTROPHE = /['’‘`´ʼ]/u;
 
-/** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`): a place or country of the catalogue, or one written as a name. */
-export function placesSetIn(tokens: Tokens, { placeNamed }: FilmIndex): Found[] {
+/** Where films are to take place (`İtalya'da geçen`, `new york'ta geçsin`, `paris ya da romada geçen`): a place or country of the catalogue, or one written as a name. */
+export function placesSetIn(tokens: Tokens, index: FilmIndex): Found[] {
   return tokens.flatMap((token, at) => {
     const isThemed = THEMED.test(token.folded);
     // `pariste falan geçsin`
     const to = refusalsWords.VAGUELY.is(tokens[at - 1]?.folded) ? at - 1 : at;
     // `tokyo da geçen`: the ending stands apart.
     const isApart = /^[dt][ae]$/u.test(tokens[to - 1]?.folded ?? '') && to > 1;
-    const last = tokens[isApart ? to - 2 : to - 1];
-    if (last === undefined || !(isThemed || SET.test(token.folded))) return [];
-    const ends = isThemed || isApart ? [last.base] : withoutAt(last);
-    for (let from = Math.max(0, to - LONGEST_NAME); from < to; from++) {
-      const before = tokens.slice(from, isApart ? to - 2 : to - 1).map(({ folded }) => folded);
-      const place = ends.map((end) => placeNamed([...before, end].join(' '))).find(Boolean);
-      if (place !== undefined) return [setIn(place, from, at)];
-    }
-    const isName = !isApart && last.capital && last.suffix !== '' && ends.length > 0;
-    return isName ? [setIn(last.raw.split(APOSTROPHE)[0] ?? last.raw, to - 1, at)] : [];
+    const last = isApart ? to - 2 : to - 1;
+    if (tokens[last] === undefined || !(isThemed || SET.test(token.folded))) return [];
+    const how = isThemed || isApart ? 'plain' : 'ending';
+    const named = placeEnding(tokens, last, how, index) ?? (isApart ? undefined : ownName(tokens[last], to));
+    if (named === undefined) return [];
+    const [first = named, ...others] = [...placesBefore(tokens, named.from, index), named];
+    return [
+      setIn(
+        [first, ...others].map(({ place }) => place),
+        first.from,
+        at,
+      ),
+    ];
   });
 }
 
-const setIn = (place: string, from: number, to: number): Found => ({
-  value: { kind: 'wish', wants: { places: [place] } },
+interface Place {
+  place: string;
+  from: number;
+}
+
+/** The place whose name ends at a token, with the ending that says where (`romada`) or without one. */
+function placeEnding(
+  tokens: Tokens,
+  last: number,
+  how: 'plain' | 'ending',
+  { placeNamed }: FilmIndex,
+): Place | undefined {
+  const token = tokens[last];
+  if (token === undefined) return undefined;
+  const ends = how === 'plain' ? [token.base] : withoutAt(token);
+  for (let from = Math.max(0, last + 1 - LONGEST_NAME); from <= last; from++) {
+    const before = wordsIn(tokens, from, last);
+    const names = ends.map((end) => [...before, end].join(' '));
+    const place = countryAt(tokens, from, last + 1) ?? names.map(placeNamed).find(Boolean);
+    if (place !== undefined) return { place, from };
+  }
+  return undefined;
+}
+
+/** `korede`: the country that is meant, though a place of the catalogue is called so, too. */
+function countryAt(tokens: Tokens, from: number, to: number): string | undefined {
+  const found = CONCEPTS.at(tokens, from);
+  if (found?.value.kind !== 'countries' || found.to !== to) return undefined;
+  const [only, ...others] = found.value.countries;
+  return others.length === 0 ? only : undefined;
+}
+
+/** The places that are joined to one (`londra, paris ya da romada`), in order. */
+function placesBefore(tokens: Tokens, from: number, index: FilmIndex): Place[] {
+  let at = from - 1;
+  while (at >= 0 && JOINS.test(wordAt(tokens, at))) at -= 1;
+  if (at < 0 || (at === from - 1 && !endsClause(tokens[at]))) return [];
+  const named = placeEnding(tokens, at, 'ending', index) ?? placeEnding(tokens, at, 'plain', index);
+  return named === undefined ? [] : [...placesBefore(tokens, named.from, index), named];
+}
+const JOINS = /^(?:ya|d[ae]|yada|veya|veyahut|ve|olur|olsun|hem)$/u;
+
+/** One that nobody here knows, written as a name. */
+function ownName(last: Token | undefined, to: number): Place | undefined {
+  const isName = last?.capital === true && last.suffix !== '' && withoutAt(last).length > 0;
+  return isName ? { place: last.raw.split(APOSTROPHE)[0] ?? last.raw, from: to - 1 } : undefined;
+}
+
+const setIn = (places: string[], from: number, to: number): Found => ({
+  value: { kind: 'wish', wants: { places } },
   from,
   to: to + 1,
   rest: '',

@@ -27,6 +27,15 @@ describe('where a film is to be set', () => {
     expect(placesIn(said)).toEqual([place]);
   });
 
+  it.each([
+    ["paris ya da viyana'da geçen", ['Paris', 'Viyana']],
+    ['londra, paris veya romada geçen bir film', ['Londra', 'Paris', 'Roma']],
+    ['portekizde ya da korede geçsin', ['Portekiz', 'Güney Kore']],
+    ['hem italyada hem yunanistanda geçen', ['İtalya', 'Yunanistan']],
+  ])('is each of some places in a row: “%s”', (said, places) => {
+    expect(placesIn(said)).toEqual(places);
+  });
+
   it.each(['geçen hafta izledim', 'uzaya giden', 'italyan filmi', 'evde geçen gün'])(
     'is not told in “%s”',
     (said) => {
