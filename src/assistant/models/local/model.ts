@@ -8,6 +8,7 @@ import type { Turn } from '../turns.ts';
 import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
+import { storyTakenUp } from './skills/recall/like-recalled.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 type Pace = Parameters<typeof createTurnModel>[2];
@@ -46,7 +47,7 @@ export function createLocalModel({
   };
   /** Only where a message, or the one before it whose question it answers, may describe a film. */
   const recallFor = async (turns: readonly Turn[], year: number): Promise<RecallIndex | undefined> =>
-    turns.slice(-2).some(({ text }) => mayDescribeFilm(understandOnce(text, year)))
+    turns.slice(-2).some(({ text }) => mayTellOfFilm(understandOnce(text, year)))
       ? recall?.().catch(() => undefined)
       : undefined;
   const answer: Parameters<typeof createTurnModel>[1] = async (turns, tools) => {
@@ -56,6 +57,9 @@ export function createLocalModel({
   };
   return createTurnModel('builtIn', answer, pace);
 }
+
+const mayTellOfFilm = (parsed: Understanding): boolean =>
+  mayDescribeFilm(parsed) || storyTakenUp(parsed) !== undefined;
 
 /** The message and the one before it, each with and without what was on the screen. */
 const MOST_KEPT = 4;

@@ -42,6 +42,7 @@ import { reaction } from './reaction/reaction.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
+import { likeRecalled } from './recall/like-recalled.ts';
 import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';
@@ -121,6 +122,8 @@ export const SKILLS: readonly Decide[] = [
   comparison,
   // `zodiac ile tutsak arasındayım`
   betweenNamed,
+  // `çekiçle dövüyodu, onun gibi bir intikam filmi`, before the story's words are read as wishes.
+  likeRecalled,
   // A wish with a story around it, before single words of the story are asked about, marked or felt with.
   longWish,
   // `bunlar bana ağır geldi, daha yumuşak olsun`, before the fault is read as a part of the wish.

@@ -13,6 +13,9 @@ const {
   DEATH_PLAIN,
   RELIEVED,
   TEARS,
+  BREATH_THEN,
+  AT_A_FILM,
+  STILL_NOW,
   ...NEEDS
 } = careWords;
 
@@ -28,10 +31,18 @@ export function needOf(written: string): Need | undefined {
   const text = normaliseTitle(written);
   const need = nameIn(NEEDS, text) ?? (tellsDeath(written, text) ? 'grief' : undefined);
   if (need === undefined || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' '))) return undefined;
+  if (need === 'panic' && isBreathThen(text)) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (isSickbed(need) && RELIEVED.in(text)) return undefined;
   return isUrgent(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
+
+/** `geçen sefer mağarada geçiyordu, nefesim kesildi`: how it was at a film. */
+const isBreathThen = (text: string): boolean =>
+  BREATH_THEN.in(text) &&
+  AT_A_FILM.in(text) &&
+  !STILL_NOW.in(text) &&
+  nameIn({ panic: NEEDS.panic }, BREATH_THEN.without(text)) === undefined;
 
 /** `hastane sahnesi olmasın`, `köpek görmeyelim filmde`: what a film is to be without is not what was told. */
 const KEPT_AWAY =
@@ -62,7 +73,7 @@ const PETS: readonly (readonly [word: RegExp, theme: string])[] = [
 const LOSS = ['ölüm', 'hastalık', 'yas'];
 const SICKBED = [...LOSS, 'kanser', 'alzheimer', 'felç', 'koma', 'hastane', 'doktor'];
 /** A child that was not to be. */
-const UNBORN = /(?:^| )(?:bebe[gk]|dusuk yap|dogum|gebeli|hamile)/u;
+const UNBORN = /(?:^| )(?:bebe[gk]|dusuk yap|dogum(?! gun)|gebeli|hamile)/u;
 /** Of whom it is told: no films about mothers for somebody whose mother is ill. */
 const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],

@@ -1,7 +1,7 @@
 import { comparisonsWords, notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { isNoCompany } from './told-company.ts';
-import { tellsOfSelf } from './told-of-self.ts';
+import { isWatchedThen, tellsOfSelf, watchedWithThen } from './told-of-self.ts';
 import { isNoTheme, isOwn } from './told-theme.ts';
 import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
@@ -34,10 +34,10 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
   // `rahatsız etmiyorum inşallah`: said to us.
   if (word === 'rahatsiz' && /^et(?:m[iae]|t[iu]m)/u.test(wordAt(tokens, from + 1))) return true;
-  // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün`
+  // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün` and `fazla bilinmesin`
   if (
     SAID_TO_US.test(rest) &&
-    !/[rt]s[iu]n$/u.test(last) &&
+    !/(?:[rt]|m[ae])s[iu]n$/u.test(last) &&
     ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
   )
     return true;
@@ -54,6 +54,9 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
   // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
   if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
+  // `nefesim kesildi`: how somebody was.
+  if (value.kind === 'mood' && word.startsWith('nefesim') && /[dt][iu]$/u.test(last)) return true;
+  if ((value.kind === 'company' ? watchedWithThen : isWatchedThen)(tokens, found)) return true;
   if (isOfLastTime(tokens, found) || isOfAnotherFilm(tokens, found)) return true;
   // `yemekten sonra`, `okul çıkışı`: when it is watched.
   if (words.DAILY.is(last) && words.AROUND_IT.is(next) && !words.HAPPENS.is(wordAt(tokens, to + 1)))
@@ -83,6 +86,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       // `almanyadayım`, `almanyada yaşıyorum`: where somebody is.
       if (/^[dt][ae]y[iu][mz]/u.test(rest)) return true;
       if (/^[dt][ae]$/u.test(rest) && words.PERSON_IS_THERE.is(next)) return true;
+      // `portekize gittim`
+      if (/^y?[ae]$/u.test(rest) && words.WENT_THERE.is(next)) return true;
       return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
     default:
       return false;

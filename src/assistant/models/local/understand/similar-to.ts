@@ -8,6 +8,7 @@ import {
   isSeen,
   isSimile,
   isTakenUp,
+  takenUpAt,
   wantsAlike,
 } from './compared.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -113,6 +114,8 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
   if (plainly !== undefined) return plainly;
   if (wantsAlike(tokens, titles)) {
     return (
+      // `… heh e.t., işte onun gibi`: the one that is taken up right after it.
+      free.find(({ span, to }) => !span.fuzzy && (takenUpAt(tokens, to) ?? Infinity) <= to + 1) ??
       free.find(isWritten) ??
       free.find(({ to }) => isHalfForgotten(tokens, to)) ??
       free.find(

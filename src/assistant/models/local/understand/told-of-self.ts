@@ -4,7 +4,7 @@ import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from 
 
 /** A verb stands at the end in Turkish: so far after a word it may still be its own. */
 const REACH = 4;
-const WATCHED = /^(?:izle|seyret)(?:m[ae])?[dt][iu][mk]$/u;
+const WATCHED = /^(?:izle|seyret)(?:m[ae])?(?:mis)?[dt][iu][mk]$/u;
 /** `arkadaşım intihar etti geçen yıl` */
 const OF_OTHERS = /^(?:etti|oldu|gitti|ayrildi|evlendi|tasindi|bosandi|kaybetti|dogdu)$/u;
 /** `gibi yorgunum`, `gibi hissediyoruz`: how somebody is. */
@@ -37,6 +37,32 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   }
   return false;
 }
+
+/** `köpekbalığı filmi izlerken korkmuştum`: what was watched then. */
+export function isWatchedThen(tokens: Tokens, { to }: Span): boolean {
+  if (words.BACK_TO_IT.in(foldedText(tokens))) return false;
+  let at = to;
+  while (at < to + REACH && words.WATCHED_THING.is(wordAt(tokens, at)) && !endsClause(tokens[at - 1]))
+    at += 1;
+  return !endsClause(tokens[at - 1]) && watchesThen(tokens, at);
+}
+
+/** `abimle korku filmleri izlerdik`: who was there then. */
+export function watchedWithThen(tokens: Tokens, { from, to }: Span): boolean {
+  if (wordAt(tokens, from - 1) === 'eski') return true;
+  const end = tokens.findIndex((token, at) => at >= to - 1 && endsClause(token));
+  const until = Math.min(to + REACH, end < 0 ? tokens.length : end + 1);
+  return tokens.some((_, at) => at >= to && at < until && watchesThen(tokens, at));
+}
+
+/** `izlerken sıkılmayacağımız` is of tonight, `izlerken uyudum` of then. */
+function watchesThen(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (words.WATCHED_THEN.is(word)) return true;
+  return WHILE.test(word) && wordsIn(tokens, at + 1, at + REACH).some((one) => PAST.test(one));
+}
+const WHILE = /^(?:izlerken|seyrederken)$/u;
+const PAST = /(?:[dt][iu]|m[iu]st[iu])[mk]?$/u;
 
 /** `bu sene sınava giricem`, `mezun oldum bu yıl`: when something happened to the person, and not of when a film is. */
 export function isTimeOfSelf(tokens: Tokens, { from, to }: Span): boolean {

@@ -42,8 +42,16 @@ const MOST_OF_TWO = 14;
 export function understand(message: string, ...around: Around): Understanding {
   const whole = understandWhole(message, ...around);
   const parts = twoParts(message, whole.tokens);
-  const isStory = whole.words > MOST_OF_TWO && !viewersWords.MEETING.in(whole.text);
-  if (parts === undefined || isStory) return whole;
+  if (parts === undefined) return whole;
+  const isStory = whole.words > MOST_OF_TWO;
+  if (isStory && !viewersWords.MEETING.in(whole.text)) return whole;
+  // `eşim alman, ikimizin de sıkılmayacağı bir komedi`: of neither it is told what they like.
+  const likes = (part: string) => {
+    const own = understandWhole(part, ...around);
+    const isKind = (own.exact !== undefined && namesAKind(own.exact)) || own.titles.some(standsOut);
+    return isKind && !viewersWords.NO_FILMS.in(own.text);
+  };
+  if (isStory && !(likes(parts.own.mine) && likes(parts.own.theirs))) return whole;
   const agreed = agreedIn(message, whole.tokens);
   const settled = agreed === undefined ? undefined : understandWhole(agreed, ...around);
   if (settled?.exact !== undefined && namesAKind(settled.exact)) return asAgreed(whole, settled.exact);

@@ -219,6 +219,24 @@ describe('care of the built-in model', () => {
   });
 });
 
+describe('breath that was lost at a film', () => {
+  it.each([
+    'geçen ay sinemada nefesim kesildi resmen, yine öyle bir gerilim olsun',
+    'dün korku açtık kalbim duracaktı, bugün hafif bir komedi ver',
+    'mağara filmi verme geçen sefer nefesim daraldı, doğa olsun',
+  ])('is no panic now: %s', (said) => {
+    expect(needOf(said)).not.toBe('panic');
+  });
+
+  it.each([
+    'nefesim kesildi ne yapıcam',
+    'film izliyordum şu an nefesim kesiliyor',
+    'nefesim daralıyor kalbim sıkışıyor',
+  ])('is one where it goes on: %s', (said) => {
+    expect(needOf(said)).toBe('panic');
+  });
+});
+
 describe('a loss and a wish in one message', () => {
   it.each([
     [

@@ -28,6 +28,34 @@ describe('a film that is looked for by what is remembered of it', () => {
     expect(await turnAfter(story)).toContain('çıkaramadım');
   });
 
+  it.each([
+    [
+      'az önce annemle konuşuyorduk, tv de izlemiştik hani kız trende bi adamla tanışıyo viyanada iniyorlar sabaha kadar yürüyorlardı, filmin adı neydi ya çatlıycam',
+      'Gün Doğmadan',
+    ],
+    [
+      'lan hani felçli zengin adama bakıcılık yapıyodu siyahi genç, yamaç paraşütü falan, o hangisi',
+      'Can Dostum',
+    ],
+    ['evini balonlarla uçuran yaşlı adam izci çocuk karısı ölüyodu gözüm dolmuştu, adı ne', 'Yukarı Bak'],
+  ])('is found in however long a story: %s', async (said, title) => {
+    expect(await turnAfter(said)).toContain(title);
+  });
+
+  it.each([
+    [
+      'kuzenin evinde gördüm kadın hafızasını sildiriyodu sevgilisi de sildiriyo, o tarz hüzünlü bi aşk filmi aç bana',
+      { similarTo: 'Sil Baştan', genres: ['Romantik'] },
+    ],
+    [
+      'tatilde televizyonda denk geldim bi çocuk evde tek kalıyodu hırsızlara tuzak kuruyodu, ona benzer komik bi şey arıyorum iki saati geçmesin',
+      { similarTo: 'Evde Tek Başına', genres: ['Komedi'], maxDuration: 120 },
+    ],
+  ])('is what others should be like: %s', async (said, wishes) => {
+    const turn = (await converse([said], { catalogue, recall })).at(-1);
+    expect(turn?.calls).toEqual([['recommendFilms', expect.objectContaining(wishes)]]);
+  });
+
   it('is gone on from: its sequel', async () => {
     expect(await turnAfter('cem yılmazın uzaya gittiği film', 'ikincisi de vardı onun neydi adı')).toContain(
       'A.R.O.G',

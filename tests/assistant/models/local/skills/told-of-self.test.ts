@@ -19,6 +19,8 @@ describe('what people tell of themselves and their day', () => {
     'lise 2 yim komedi öner',
     'param yok evdeyim komedi öner',
     'parasite gibi ama daha komik',
+    'geçen zombi filmi izlerken uyudum, komedi öner',
+    'küçükken abimle western izlerdik, şimdi animasyon aç',
   ])('is no theme: “%s”', async (said) => {
     expect(await themesOf(said)).toBeUndefined();
     const wishes = await wishesAfter(said);

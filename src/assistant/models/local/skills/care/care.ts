@@ -5,9 +5,9 @@ import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { talkWords } from '../../lexicon/word-lists.ts';
 import { toldName } from '../../core/told-name.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
+import { refusesFilms } from '../judged/no-film-at-all.ts';
 import { said } from '../questions/said.ts';
 import { careAfter } from './gently.ts';
 import { heardOf } from './heard.ts';
@@ -23,12 +23,13 @@ export const safety: Decide = (parsed, { written, seed }) => {
 export const sympathy: Decide = (parsed, context) => {
   const { written, seed } = context;
   const need = needIn(parsed.text, written);
-  if (need === undefined || parsed.acts.length > 0 || parsed.markers.surprise) return undefined;
+  const wantsNone = refusesFilms(parsed);
+  if (need === undefined || (parsed.acts.length > 0 && !wantsNone) || parsed.markers.surprise)
+    return undefined;
   const care = careAfter(context.memory.care, { text: written, calls: [] });
   const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
   // `babam öldü, film falan istemiyorum`
-  if (talkWords.NO_FILM_AT_ALL.in(parsed.text) && parsed.exact === undefined)
-    return say(`${heard} ${variant(replies.company, seed)}`);
+  if (wantsNone) return say(`${heard} ${variant(replies.company, seed)}`);
   const { mood } = parsed.exact ?? {};
   // `işten çıkarıldım` is read as the tiredness of who comes from work.
   const isToldOnly = mood === 'relaxed' && !LIGHTER.test(parsed.text);

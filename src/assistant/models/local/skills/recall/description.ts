@@ -10,14 +10,19 @@ import words from './words.json' with { type: 'json' };
 import { sounds } from '../../judge/sounds.ts';
 
 export const recallWords = phraseLists(words);
-const { ASKS, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } = recallWords;
+const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS, LIKE_IT, LIKE_IT_ON } =
+  recallWords;
 
-export const tellingWords = ({ tokens }: Understanding): string[] =>
+export const tellingWords = ({ tokens }: Pick<Understanding, 'tokens'>): string[] =>
   tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
 
 /** Whether somebody says that a title is looked for, rather than only tells of a film. */
 export const asksForTitle = ({ text }: Understanding): boolean =>
-  ASKS.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+  ASKS.in(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+
+/** `… filmin adı ne`, `o hangisi`: asked in so many words, in however long a story. */
+export const asksItsName = (parsed: Understanding): boolean =>
+  ITS_NAME.in(parsed.text) && !wantsLikeIt(parsed) && !parsed.titles.some(isSurelyTitle);
 
 /** `… patates yetiştiriyordu onun gibi`: films like the one that is told. */
 export const wantsLikeIt = ({ text }: Understanding): boolean => LIKE_IT.ends(text) || LIKE_IT_ON.in(text);
@@ -35,7 +40,7 @@ const namesFilm = (title: TitleAt): boolean =>
 
 const FEWEST_WORDS = 2;
 /** A story of so many words is one, whatever else single words of it might mean. */
-const STORY_WORDS = 4;
+export const STORY_WORDS = 4;
 
 /** Whether somebody tells a story: `kaybediyordu` is one, `kaybeden bir oğlan` may be a wish. */
 export function tellsStory(parsed: Understanding): boolean {
@@ -92,6 +97,8 @@ export function describesFilm(parsed: Understanding): boolean {
   if (parsed.people.length > 1 && /(?:^| )(?:beraber|birlikte|bir arada|karsilikli)$/u.test(text))
     return false;
   const count = tellingWords(parsed).length;
+  // `köstebek gibi bir hayvan vardı, adı neydi`: an everyday word names no film where one is sought.
+  if (asksItsName(parsed) && count >= STORY_WORDS) return !UNSPOKEN.has(talk);
   if (UNSPOKEN.has(talk) || bareTarget !== undefined || titles.some(namesFilm)) return false;
   if (count < FEWEST_WORDS || namesLikeness(parsed)) return false;
   // `hafızasını kaybeden bir adam` wishes as much as it tells.

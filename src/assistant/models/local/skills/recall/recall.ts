@@ -26,6 +26,7 @@ import {
   wantsLikeIt,
 } from './description.ts';
 import { sounds } from '../../judge/sounds.ts';
+import { toldPart } from './told-part.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -125,7 +126,6 @@ function recallBut(
 ): Decision | undefined {
   const { recall } = context;
   if (recall === undefined) return undefined;
-  const words = tellingWords(parsed);
   if (!describesFilm(parsed)) return undefined;
   const how = asksForTitle(parsed)
     ? 'asked'
@@ -133,7 +133,7 @@ function recallBut(
       ? 'story'
       : 'words';
   // Whoever is named narrows it down to their films, where they have any.
-  const found = foundOf(parsed, recall, words, refused);
+  const { found, words } = foundOf(parsed, recall, refused);
   const [first, second] = found;
   const fit = first === undefined ? 0 : fits(first, words.length, how, recall);
   const told = sounds('told film', parsed);
@@ -180,9 +180,9 @@ const notFound = ({ written }: DecisionContext): Decision =>
 function foundOf(
   { named, tokens, exact }: Understanding,
   recall: RecallIndex,
-  words: readonly string[],
   refused: readonly CatalogueFilm[],
-): readonly Recalled[] {
+): ReturnType<typeof toldPart> {
+  const words = tellingWords({ tokens });
   const people = named.filter(({ span }) => !span.fuzzy);
   const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
   const others = words.filter((word) => !names.has(word));
@@ -193,10 +193,12 @@ function foundOf(
   const isSuch = (film: CatalogueFilm) =>
     brokenWishes(film, { genres: [], themes: [...themes] }).length === 0;
   const narrows = people.length > 0 && themes.length > 0;
-  const such = narrows ? recall.find(others, (film) => isTheirs(film) && isSuch(film)) : [];
-  const theirs = such.length > 0 ? such : recall.find(others, isTheirs);
+  const such = narrows ? toldPart(others, recall, (film) => isTheirs(film) && isSuch(film)) : undefined;
+  const theirs = such !== undefined && such.found.length > 0 ? such : toldPart(others, recall, isTheirs);
   if (people.length === 0) return theirs;
-  return theirs.map((one) => ({ ...one, met: [...one.met, ...names].flatMap((word) => word ?? []) }));
+  const ofNames = [...names].flatMap((word) => word ?? []);
+  const found = theirs.found.map((one) => ({ ...one, met: [...one.met, ...ofNames] }));
+  return { found, words: [...theirs.words, ...ofNames] };
 }
 
 /** The film itself, or films like it where those are wanted. */

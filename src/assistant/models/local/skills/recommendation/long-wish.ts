@@ -4,6 +4,7 @@ import { toolOf } from '../../understand/acts.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { asksItsName } from '../recall/description.ts';
 import { plannedRecommendation, saidBeside } from './recommendation.ts';
 
 /** So long a message tells a story around what it wants: single words of it are no orders and no questions. */
@@ -22,8 +23,9 @@ export const longWish: Decide = (parsed, context) => {
   return before === undefined ? shown : { ...shown, before };
 };
 
-function isLongWish({ words, text, markers, exact, viewers, acts, talk, titles }: Understanding): boolean {
-  if (words < LONG || viewers !== undefined) return false;
+function isLongWish(parsed: Understanding): boolean {
+  const { words, text, markers, exact, viewers, acts, talk, titles } = parsed;
+  if (words < LONG || viewers !== undefined || asksItsName(parsed)) return false;
   // `film falan bakacak hâlim de yok`
   if (talkWords.NO_FILM_AT_ALL.in(text) || talk === 'noFilm') return false;
   const { implied: _how, mood: _felt, excludeTitles: _not, ...stated } = exact ?? NO_WISHES;
