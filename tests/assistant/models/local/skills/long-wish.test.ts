@@ -18,6 +18,10 @@ describe('a story that is told around a wish', () => {
       'eşim işten geç gelecek dedi ben de çayı demledim oturdum bekliyorum, aklıma da bir şey gelmiyor, bana güzel bir dram bul da ağlayalım',
       { genres: ['Drama'] },
     ],
+    [
+      'ben normalde film izlemem akşamları maç konsol takılırım ama sevgilim film istiyor bu akşam, basketbolla ilgili bir film olsa hem ben sıkılmam hem o, iki saati de geçmese',
+      { themes: ['basketbol'], maxDuration: 120 },
+    ],
   ])('is one wish, whatever occurs in it: “%s”', async (said, wishes) => {
     expect(await calls(said)).toEqual([['recommendFilms', expect.objectContaining(wishes)]]);
   });

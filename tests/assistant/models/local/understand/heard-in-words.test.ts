@@ -9,6 +9,12 @@ const found = (text: string) => readMessage(text, index, 2026).found;
 describe('a wish in words of one’s own', () => {
   it.each([
     ['oskarlı film ver ne varsa', { awards: ['oscar'] }],
+    ['gerilim olsun ritmi hızlı', { genres: ['Gerilim'], pace: 'fast' }],
+    ['komedi ver ama çok da bilinmesin', { genres: ['Komedi'], themes: ['az bilinen'] }],
+    [
+      'hani kutu oyunu vardı, heh jumanji işte onun gibi macera ama goonies izledim',
+      { similarTo: 'Jumanji' },
+    ],
     ['cyberpunk', { themes: ['siberpunk'] }],
     ['slasher acil', { genres: ['Korku'], themes: ['slasher'] }],
     ['sonu kavuşmalı bitsin yoksa izlemem', { ending: 'happy' }],
