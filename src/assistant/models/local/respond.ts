@@ -27,6 +27,7 @@ import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
+import { withGoodNight } from './skills/talk/good-night.ts';
 import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
@@ -132,7 +133,7 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
-        const decision = withGoodWishes(answered, parsed, context);
+        const decision = withGoodNight(withGoodWishes(answered, parsed, context), parsed, seed);
         const care = careAfter(memory.care, { text: written, calls: [] });
         const told = gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
           text: parsed.text,

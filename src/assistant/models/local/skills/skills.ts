@@ -4,6 +4,7 @@ import { beside, listening, safety, sympathy } from './care/care.ts';
 import { betweenNamed } from './comparison/between-named.ts';
 import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
+import { medical } from './care/medical.ts';
 import { aside } from './judged/aside.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
@@ -77,6 +78,8 @@ export const SKILLS: readonly Decide[] = [
   // Before small talk, and before anything reads a loss as a wish.
   beside,
   sympathy,
+  // `tansiyonum 16 çıktı, ne yapsam`, before it is news or nothing that is known here.
+  medical,
   // `lynch öldü ya`, before whose films they are is wished.
   mourned,
   // `film de istemiyorum, okulda benle dalga geçiyolar`, before a word of it is a wish.

@@ -21,7 +21,15 @@ const {
 
 export type Need = keyof typeof NEEDS;
 
-const URGENT: ReadonlySet<Need> = new Set(['selfHarm', 'farewell', 'violence', 'abuse', 'panic']);
+const DONE_OR_NEAR: ReadonlySet<Need> = new Set(['wounded', 'poisoned', 'atHand']);
+const URGENT: ReadonlySet<Need> = new Set([
+  ...DONE_OR_NEAR,
+  'selfHarm',
+  'farewell',
+  'violence',
+  'abuse',
+  'panic',
+]);
 
 /** Whether life, body or safety is at stake: then no film is offered, only words and where help is. */
 export const isUrgent = (need: Need): boolean => URGENT.has(need);
@@ -34,7 +42,8 @@ export function needOf(written: string): Need | undefined {
   if (need === 'panic' && isBreathThen(text)) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (isSickbed(need) && RELIEVED.in(text)) return undefined;
-  return isUrgent(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
+  // What was done to oneself is no turn of phrase, whatever else is said.
+  return isUrgent(need) && !DONE_OR_NEAR.has(need) && FIGURE_OF_SPEECH.in(text) ? undefined : need;
 }
 
 /** `geçen sefer mağarada geçiyordu, nefesim kesildi`: how it was at a film. */
@@ -100,6 +109,8 @@ export function sparedBy(need: Need, written: string): readonly string[] {
     case 'illness':
     case 'unwell':
       return [...SICKBED, ...themesIn(text, PARENTS)];
+    case 'newMother':
+      return [...LOSS, 'bebek', 'hamilelik', 'annelik'];
     case 'separation':
       return ['aşk', 'düğün', 'evlilik', 'ayrılık', 'boşanma'];
     default:

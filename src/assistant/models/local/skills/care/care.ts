@@ -44,7 +44,7 @@ export const sympathy: Decide = (parsed, context) => {
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0 || kept;
   if (isOverwhelmed(written) && !parsed.markers.requests && !refuses)
     return say(`${heard} ${variant(replies.listening, seed)}`);
-  // At a death or by a sickbed nobody has films pressed on them.
+  // At a death, by a sickbed or by a cradle at night nobody has films pressed on them.
   if (MOURNED.has(need) && !asked && !refuses)
     return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const call: PlannedCall =
@@ -54,7 +54,7 @@ export const sympathy: Decide = (parsed, context) => {
   return sayAndAct(heard, call);
 };
 
-const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell']);
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;

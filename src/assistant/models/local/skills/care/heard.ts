@@ -16,7 +16,10 @@ export function whomIn(written: string, before: string | undefined): string | un
   return toldName(written) ?? (isNamed ? before : (nameIn(WHOM, normaliseTitle(written)) ?? before));
 }
 
-type Again = Exclude<Need, 'selfHarm' | 'farewell' | 'violence' | 'abuse' | 'panic'>;
+type Again = Exclude<
+  Need,
+  'wounded' | 'poisoned' | 'atHand' | 'selfHarm' | 'farewell' | 'violence' | 'abuse' | 'panic'
+>;
 // A need that is not urgent has its second words.
 const AGAIN: Readonly<Partial<Record<Need, readonly string[]>>> = replies.again satisfies Record<
   Again,

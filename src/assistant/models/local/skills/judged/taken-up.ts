@@ -7,13 +7,27 @@ import source from './taken-up.json' with { type: 'json' };
 const TOLD = phraseLists({ lists: source.lists });
 /** Fewer words wish, and tell nothing beside. */
 const FEWEST_WORDS = 4;
-const SHOWS: ReadonlySet<string> = new Set(['recommendFilms', 'surpriseFilm', 'filmsForTwo', 'planEvening']);
+const MET: ReadonlySet<string> = new Set([
+  'recommendFilms',
+  'surpriseFilm',
+  'filmsForTwo',
+  'planEvening',
+  'setTheme',
+  'addToWatchlist',
+  'addFavourite',
+]);
 
-/** `nöbetteyim, gözüm kapanıyor, sürükleyici bir şey`: a word on what is told beside a wish, before its films, where nothing else is said. */
-export function takingUp(decision: Decision, { text, words }: Understanding, seed: string): Decision {
-  if (decision.kind !== 'act' || decision.before !== undefined || words < FEWEST_WORDS) return decision;
+/** `nöbetteyim, gözüm kapanıyor, sürükleyici bir şey`: a word on what is told beside a wish or a deed, before it, where nothing else is said. */
+export function takingUp(decision: Decision, told: Understanding, seed: string): Decision {
+  if (decision.kind !== 'act' || decision.before !== undefined) return decision;
   const [only, ...others] = decision.calls;
-  if (only === undefined || others.length > 0 || !SHOWS.has(only.tool)) return decision;
-  const told = nameIn(TOLD, text);
-  return told === undefined ? decision : { ...decision, before: variant(source.said[told], seed) };
+  if (only === undefined || others.length > 0 || !MET.has(only.tool)) return decision;
+  const before = takenUp(told, seed);
+  return before === undefined ? decision : { ...decision, before };
+}
+
+/** What a friend says to what is told, whatever is wished beside it. */
+export function takenUp({ text, words }: Understanding, seed: string): string | undefined {
+  const told = words < FEWEST_WORDS ? undefined : nameIn(TOLD, text);
+  return told === undefined ? undefined : variant(source.said[told], seed);
 }

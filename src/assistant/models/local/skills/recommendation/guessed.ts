@@ -3,6 +3,7 @@ import { type Decide, type Decision, type DecisionContext, sayAndAct } from '../
 import { sounds } from '../../judge/sounds.ts';
 import { guessedWishes } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { takenUp } from '../judged/taken-up.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import replies from './guessed.json' with { type: 'json' };
 
@@ -21,7 +22,8 @@ export function guessed(
     said.mood === undefined && (said.tones ?? []).length === 0 && said.implied !== undefined;
   if (parsed.words < FEW_WORDS - 1 && suggestsOnly && said.genres.length === 0) return undefined;
   const input = mergeWishes(memory, { ...parsed, said, wishes: true }, index);
-  return sayAndAct(variant(replies.guess, seed), { tool: 'recommendFilms', input });
+  // `gece 4 ve hâlâ ayaktayım`: a word on it is warmer than that it is a guess.
+  return sayAndAct(takenUp(parsed, seed) ?? variant(replies.guess, seed), { tool: 'recommendFilms', input });
 }
 
 /** Films are surely wished, and nothing more is clear (`bölünse de olur cinsten`): what most people love, and a question beside it. */

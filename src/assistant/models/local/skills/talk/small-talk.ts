@@ -2,23 +2,33 @@ import { variant } from '#lib/variant.ts';
 import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
+import thanks from './thanks.json' with { type: 'json' };
 import { type Decide, say } from '../../core/skill.ts';
 
 type Said = Talk | Exclude<keyof typeof replies, Talk>;
 // Every kind of talk must have its replies.
 const REPLIES: Readonly<Record<Said, readonly string[]>> = replies;
 
-const GREETINGS = greetings.map(({ said, answer }) => ({ said: new RegExp(said, 'iu'), answer }));
+const answersTo = (list: readonly { said: string; answer: string }[]) =>
+  list.map(({ said, answer }) => ({ said: new RegExp(said, 'iu'), answer }));
+const GREETINGS = answersTo(greetings);
+const THANKS = answersTo(thanks);
+
+/** A greeting or a good wish, given back in its own words (`hayırlı cumalar`). @param seed ends in the message */
+export const returned = (seed: string): string | undefined =>
+  GREETINGS.find(({ said }) => said.test(seed))?.answer;
 
 const LAUGHS = /(?:ha|he|ah|eh){2,}|(?:sj|ks|dj|js){2,}|😂|🤣/iu;
 
 /** A short, friendly answer to what wants no film. @param seed ends in the message, whose greeting is returned */
 export function talkReply(talk: Said, seed: string): string {
-  const greeting = GREETINGS.find(({ said }) => said.test(seed))?.answer;
+  const greeting = returned(seed);
   if (greeting !== undefined && (talk === 'greeting' || talk === 'chat'))
     return `${greeting} ${variant(REPLIES.returned, seed)}`;
   if (greeting !== undefined && talk === 'goodbye')
     return `${greeting} ${variant(['Tatlı rüyalar.', 'Yine beklerim.'], seed)}`;
+  const thanked = talk === 'thanks' ? THANKS.find(({ said }) => said.test(seed))?.answer : undefined;
+  if (thanked !== undefined) return `${thanked} ${variant(['İyi seyirler!', 'Keyifle izle!'], seed)}`;
   return variant(REPLIES[talk === 'chat' && LAUGHS.test(seed) ? 'laugh' : talk], seed);
 }
 

@@ -17,6 +17,7 @@ import {
 import type { Understanding } from '../../understand/understand.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { withoutCourtesy } from './courtesy.ts';
+import { returned } from './small-talk.ts';
 import source from './turns.json' with { type: 'json' };
 
 const { tease, luck, homeOrOut, petViewer, ourFavourite, inPassing, ...WHOLE } = phraseLists(source);
@@ -81,6 +82,8 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
 
 const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
+const GREETED = ['Bugün ne izlesek?', 'Nasıl bir film bakalım?'];
+
 /** As turns.json says. */
 const OUR_FAVOURITE = 'Muhsin Bey';
 
@@ -122,6 +125,9 @@ function replyTo(
   seed: string,
 ) {
   if (turn === undefined) return [];
+  const greeting = turn === 'blessing' ? returned(seed) : undefined;
+  if (greeting !== undefined)
+    return [shown.length === 0 ? `${greeting} ${variant(GREETED, seed)}` : `${greeting} İyi seyirler!`];
   const { alone, beside = alone, film: ofFilm = beside } = REPLIES[turn];
   const ways =
     (shown.length === 0 && turn !== 'seenByUs') || (film === undefined && OF_FILM.has(turn))
