@@ -1,6 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { aboutTheme } from '#domain/film-words.ts';
 import type { Wishes } from '#domain/wishes.ts';
+import { holdsPain } from './painful.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
 
 type Holds = (film: CatalogueFilm) => boolean;
@@ -14,12 +15,14 @@ export function keptAway(wishes: Wishes): Holds {
   return (film) => rules.some((holds) => holds(film));
 }
 
-/** A finer theme tells of the wider one (`kanser` of `hastalık`), and an animal of itself (`köpek` in a love story). */
+/** A finer theme tells of the wider one (`kanser` of `hastalık`), an animal of itself (`köpek` in a love story), and a painful scene need be no theme. */
 function tellsOf(theme: string): Holds {
   const finer = Object.entries(themeKin).flatMap(([fine, wide]) => (wide.includes(theme) ? fine : []));
   const ofFiner = finer.map((one) => aboutTheme(one));
   const isAbout = aboutTheme(theme);
+  const isPainful = holdsPain(theme);
   return (film) =>
+    isPainful(film) ||
     ofFiner.some((holds) => holds(film)) ||
     isAbout({ themes: film.judgement?.animal?.name.split(', ') ?? [] });
 }
