@@ -1,8 +1,16 @@
+import { variant } from '#lib/variant.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
+import { nameIn, phraseLists } from '../lexicon/phrases.ts';
+import source from './not-known.json' with { type: 'json' };
 
-export const NOT_KNOWN =
-  'Bunu bilmiyorum, uydurmak da istemem. Konusunu, süresini, oyuncularını ya da kime uyduğunu sorabilirsin.';
+const KINDS = phraseLists({ lists: source.lists });
+
+/** What a friend says who does not know it: by what was asked, never the same for all. @param asked folded; @param seed chooses the wording */
+export const notKnown = (asked: string, seed: string): string =>
+  variant(source.ofNone[nameIn(KINDS, asked) ?? 'other'], seed);
 
 /** The same of one film that is spoken of. */
-export const notKnownOf = (title: string): string =>
-  `Bunu bilmiyorum, uydurmak da istemem. ${genitive(title)} konusunu, oyuncularını ya da kime uyduğunu sorabilirsin.`;
+export const notKnownOf = (title: string, asked: string, seed: string): string =>
+  variant(source.ofFilm[nameIn(KINDS, asked) ?? 'other'], seed)
+    .replace('{title}', title)
+    .replace('{genitive}', genitive(title));

@@ -2,7 +2,7 @@ import { type Decide, offering, say } from '../../core/skill.ts';
 import { asksForTitle } from '../recall/description.ts';
 import { lost } from '../talk/lost.ts';
 import { talkReply } from '../talk/small-talk.ts';
-import { NOT_KNOWN } from '../../core/not-known.ts';
+import { notKnown } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply, cannotSurely } from './cannot.ts';
@@ -53,10 +53,11 @@ export const aside: Decide = (parsed, context) => {
   if (!isAside(parsed, besideFilms, recall)) return undefined;
   const kind = asideOf(parsed);
   // Words of small talk say more exactly which it is.
-  if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic')) return say(talkReply(talk, seed));
+  if (talk !== undefined && (kind === 'smalltalk' || kind === 'offtopic'))
+    return say(talk === 'unknownFact' ? notKnown(parsed.text, seed) : talkReply(talk, seed));
   if (isSenseless(parsed, likely(parsed.judged, kind))) return lost(parsed, context);
   const asked = asking(parsed, besideFilms);
-  if (asked >= UNSURE && asked > asideness(parsed)) return say(NOT_KNOWN);
+  if (asked >= UNSURE && asked > asideness(parsed)) return say(notKnown(parsed.text, seed));
   // Too likely to be no wish for films to be pressed on somebody, and no likelier to be anything else.
   if (asideness(parsed) < UNSURE) return lost(parsed, context);
   switch (kind) {

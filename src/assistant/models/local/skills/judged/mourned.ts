@@ -1,5 +1,6 @@
 import { variant } from '#lib/variant.ts';
 import { type Decide, recommendBy, say } from '../../core/skill.ts';
+import { isAsking } from '../questions/asked.ts';
 import { talkWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 
@@ -13,7 +14,7 @@ const IN_MEMORY = /(?:^| )(?:anisina|onun (?:film|icin|bir|bi)|filmini|filmlerin
 export const mourned: Decide = ({ named, titles, text, markers, acts }, { written, seed }) => {
   const [person, ...others] = named.filter(({ span }) => !span.fuzzy);
   if (person === undefined || others.length > 0 || titles.some(isSurelyTitle)) return undefined;
-  if (markers.requests || markers.asks || acts.length > 0) return undefined;
+  if (markers.requests || markers.asks || acts.length > 0 || isAsking(text)) return undefined;
   const isTold = /öl(?:dü|müş)/iu.test(written) ? talkWords.DIED_PLAIN.in(text) : talkWords.DIED.in(text);
   if (!isTold) return undefined;
   const { name } = person.span;

@@ -1,3 +1,4 @@
+import { notKnownOf } from '../../core/not-known.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { type Feel, FEELS } from '#domain/judgement.ts';
 import { formatRating, joinList, lowerFirst } from '#lib/turkish/format.ts';
@@ -161,7 +162,10 @@ export const endingShort = ({ judgement }: CatalogueFilm): string =>
   judgement === undefined ? '' : (feels.endings[judgement.ending].split(/[,;]/u)[0] ?? '');
 
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
-export const explained: Fact = ({ title, judgement }) =>
-  judgement === undefined
+export const explained: Fact = ({ title, judgement }, asked = '') => {
+  // `portakallar ne anlama geliyor` asks of no ending.
+  if (!/(?:^| )(?:son|final|bit|spoiler|katil|kutu|canta)/u.test(asked)) return notKnownOf(title, asked, title);
+  return judgement === undefined
     ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
-    : `${sentence(feels.explained[judgement.ending], title)} Ayrıntısını bilmiyorum; internette açıklamalarını arayayım mı?`;
+    : `${sentence(feels.explained[judgement.ending], title)} Ayrıntısını bozmayayım; internette açıklamalarını arayayım mı?`;
+};

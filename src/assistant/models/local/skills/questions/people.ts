@@ -5,6 +5,7 @@ import { genitive } from '#lib/turkish/suffix.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { type Decision, offer, say } from '../../core/skill.ts';
 import { askingWords } from './asked.ts';
+import { lifeOf } from './lives.ts';
 
 const MOST_NAMED = 3;
 
@@ -26,9 +27,7 @@ export function aboutPerson(
     return say(`Hepsini sayamam ama bende ${genitive(name)} ${whose} var; en bilinenleri ${namesOf(own)}.`);
   }
   if (asksWho && !asksForLife) return whoIs(name, own);
-  return say(
-    `${genitive(name)} yaşını, özel hayatını bilmem; ben filmlerinden tanırım. En bilinenleri ${namesOf(own)}.`,
-  );
+  return lifeOf(name, asked, namesOf(own));
 }
 
 /** `Fatih Akın yönetmen; en bilinen filmleri …`: what somebody does, by the films that are here, which are offered. */

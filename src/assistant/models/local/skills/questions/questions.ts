@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { variant } from '#lib/variant.ts';
+import { notKnownOf } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
@@ -89,12 +89,8 @@ const unknown: Decide = (parsed, context) => {
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
-  return showAndAnswer(film, context, () => variant(NOT_KNOWN, context.seed));
+  return showAndAnswer(film, context, () => notKnownOf(film.title, masked, context.seed));
 };
-const NOT_KNOWN = [
-  'Orasını bilmiyorum ama film hakkında bildiklerim kartında.',
-  'O kadarını bilmiyorum; bildiğim ne varsa kartında.',
-];
 
 /** `Çeşme'ye`, `İzmir'den` */
 const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;

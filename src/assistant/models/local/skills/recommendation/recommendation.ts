@@ -14,7 +14,7 @@ import {
 import type { Memory } from '../../core/memory.ts';
 import { conceding } from '../../core/conceding.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
-import { NOT_KNOWN } from '../../core/not-known.ts';
+import { notKnown } from '../../core/not-known.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { asksOfShown, asksOnly, surelyOther } from './no-wish.ts';
@@ -27,7 +27,6 @@ import { cannotBesideWish } from '../judged/cannot.ts';
 import { saysSetIn } from '../judged/evidence.ts';
 import { moodOfNews } from '../judged/sympathy.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
-import { talkReply } from '../talk/small-talk.ts';
 import { choosesInPassing } from '../talk/small-turns.ts';
 import { wishesFilms } from '../questions/asked.ts';
 import { goesOn } from './goes-on.ts';
@@ -102,8 +101,8 @@ const decide: Decide = (parsed, context) => {
   // `sağ ol, sevindirdin`, `sen hiç film izledin mi`: no wish in words that are known.
   const isAnswered = talk === 'thanks' || talk === 'whoAreYou';
   if (isAnswered && !markers.requests && !statesMore(parsed)) return undefined;
-  if (asksOnly(parsed)) return say(talkReply('unknownFact', context.seed));
-  if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(NOT_KNOWN);
+  if (asksOnly(parsed)) return say(notKnown(parsed.text, context.seed));
+  if (asksOfShown(parsed, context) && !wishesFilms(parsed)) return say(notKnown(parsed.text, context.seed));
   const liked = likedFilm(parsed, context);
   if (liked !== undefined) return liked;
   const relative = Object.keys(markers.relative).length > 0;

@@ -9,7 +9,7 @@ import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { NOT_KNOWN, notKnownOf } from '../../core/not-known.ts';
+import { notKnown, notKnownOf } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
@@ -102,7 +102,11 @@ export const shownFilms: Decide = (message, context) => {
   if (asksForBest(text, memory)) return say(bestOfShown(pool, index));
   if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
   const [film, ...others] = subject.films;
-  return say(film === undefined || others.length > 0 ? NOT_KNOWN : notKnownOf(film.title));
+  return say(
+    film === undefined || others.length > 0
+      ? notKnown(text, context.seed)
+      : notKnownOf(film.title, text, context.seed),
+  );
 };
 
 /** `ikinci mi üçüncü mü daha korkunç`, `ilki mi son mu`: which of two that are pointed at. */

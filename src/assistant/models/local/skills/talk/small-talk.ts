@@ -1,4 +1,5 @@
 import { variant } from '#lib/variant.ts';
+import { notKnown } from '../../core/not-known.ts';
 import type { Talk } from '../../understand/talk.ts';
 import greetings from './greetings.json' with { type: 'json' };
 import replies from './replies.json' with { type: 'json' };
@@ -32,10 +33,11 @@ export function talkReply(talk: Said, seed: string): string {
   return variant(REPLIES[talk === 'chat' && LAUGHS.test(seed) ? 'laugh' : talk], seed);
 }
 
-export const talk: Decide = ({ talk, bareTarget, titles }, { seed, memory }) => {
+export const talk: Decide = ({ talk, text, bareTarget, titles }, { seed, memory }) => {
   // A title like *Hayır* or *Selam* gives way to what the word says.
   const title =
     bareTarget !== undefined && !titles.some(({ span }) => span.ordinary && span.evidence === 'whole');
   if (talk === undefined || title) return undefined;
+  if (talk === 'unknownFact') return say(notKnown(text, seed));
   return say(talkReply(talk === 'yes' && memory.lastShow !== undefined ? 'enjoy' : talk, seed));
 };

@@ -1,0 +1,40 @@
+import { genitive } from '#lib/turkish/suffix.ts';
+import { type Decision, offer } from '../../core/skill.ts';
+import source from './lives.json' with { type: 'json' };
+
+interface Life {
+  born: number;
+  died?: number;
+  /** How old somebody was who died. */
+  aged?: number;
+}
+const LIVES: Readonly<Record<string, Life | undefined>> = source.people;
+
+const OF_YEARS = /(?:^| )(?:kac(?:li)?|yas\w*|dogum\w*|genc|buyuk|kucuk|ne zaman)(?: |$)/u;
+const OF_DEATH = /(?:^| )(?:ol(?:du|mus|um)\w*|vefat|hayatta|sag|yasiyo\w*|kaybet\w*|rahmet\w*)(?: |$)/u;
+const HOW = /(?:^| )(?:nasil|neden|niye|nerede)(?: |$)/u;
+
+/** What is asked of somebody's life: years where they are known, and never what is private. @param known their best known films, joined */
+export function lifeOf(name: string, asked: string, known: string): Decision {
+  return offer(`${yearsOf(name, asked)} En bilinenleri ${known}; birini açayım mı?`, {
+    tool: 'recommendFilms',
+    input: { genres: [], people: [name] },
+  });
+}
+
+function yearsOf(name: string, asked: string): string {
+  const life = LIVES[name];
+  const ofDeath = OF_DEATH.test(asked);
+  if (!OF_YEARS.test(asked) && !ofDeath)
+    return `${genitive(name)} özel hayatını bilmem, ben perdedeki hâlini bilirim.`;
+  if (life === undefined)
+    return ofDeath
+      ? `${name} için bunu bilmiyorum, yanlış bir şey söylemeyeyim.`
+      : `${genitive(name)} doğum yılını bilmiyorum, kafadan atmayayım.`;
+  const { born, died, aged } = life;
+  if (died !== undefined) {
+    const how = HOW.test(asked) ? ' Ayrıntısını bilmiyorum.' : '';
+    return `${born} doğumluydu; ${name} aramızdan ${died} yılında, ${aged} yaşında ayrıldı.${how}`;
+  }
+  return ofDeath ? `Bildiğim kadarıyla ${name} hayatta, ${born} doğumlu.` : `${name} ${born} doğumlu.`;
+}
