@@ -3,7 +3,7 @@ import { accusative } from '#lib/turkish/suffix.ts';
 import { inputFor, pointedAt } from './core/resolve-reference.ts';
 import type { Decision, DecisionContext } from './core/skill.ts';
 import { listsWords } from './lexicon/word-lists.ts';
-import { isAsking } from './skills/questions/asked.ts';
+import { isAsking, questionIn } from './skills/questions/asked.ts';
 import { foldedText } from './understand/tokens.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -24,11 +24,17 @@ export function withWhatIsAsked(
   const pointed = references
     .filter((reference) => reference.from >= from)
     .flatMap(({ reference }) => pointedAt(reference, memory));
-  const [film, ...others] = pointed;
-  const asks = from > 0 && isAsking(foldedText(tokens.slice(from)));
+  // `onu izledim de sondaki olayı anlamadım`: what is to be explained is in the film that was seen.
+  const restOf = foldedText(tokens.slice(from));
+  const [marked, ...more] = marks;
+  const explains = more.length === 0 && questionIn(restOf) === 'EXPLAIN';
+  const [film, ...others] =
+    explains && marked !== undefined ? [{ title: marked.input.title }] : pointed;
+  const asks = from > 0 && (explains || isAsking(restOf));
   if (marks.length === 0 || first === undefined || film === undefined || others.length > 0 || !asks)
     return decision;
-  const asked = decide(written.slice(first.start));
+  const rest = written.slice(first.start);
+  const asked = decide(explains ? `${film.title} ${rest.replace(/^d[ae] /u, '')}` : rest);
   const answer = asked.kind === 'say' ? () => asked.text : asked.answer;
   const shows = asked.kind === 'say' || asked.calls.every(({ tool }) => tool === 'showFilm');
   if (answer === undefined || !shows) return decision;

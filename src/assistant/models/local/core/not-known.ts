@@ -9,6 +9,11 @@ const KINDS = phraseLists({ lists: source.lists });
 export const notKnown = (asked: string, seed: string): string =>
   variant(source.ofNone[nameIn(KINDS, asked) ?? 'other'], seed);
 
+const OF_FILMS: ReadonlySet<string | undefined> = new Set(['banned', 'symbol', 'money', 'behind', 'sequel']);
+
+/** Whether it asks what films are asked of, and what is not known of any: `gişesi`, `neden yasaklandı`. */
+export const asksUnknown = (asked: string): boolean => OF_FILMS.has(nameIn(KINDS, asked));
+
 /** The same of one film that is spoken of. */
 export const notKnownOf = (title: string, asked: string, seed: string): string =>
   variant(source.ofFilm[nameIn(KINDS, asked) ?? 'other'], seed)

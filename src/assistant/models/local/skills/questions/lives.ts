@@ -34,7 +34,7 @@ function yearsOf(name: string, asked: string): string {
   const { born, died, aged } = life;
   if (died !== undefined) {
     const how = HOW.test(asked) ? ' Ayrıntısını bilmiyorum.' : '';
-    return `${born} doğumluydu; ${name} aramızdan ${died} yılında, ${aged} yaşında ayrıldı.${how}`;
+    return `${name} ${born} doğumluydu; ${died} yılında, ${aged} yaşında aramızdan ayrıldı.${how}`;
   }
   return ofDeath ? `Bildiğim kadarıyla ${name} hayatta, ${born} doğumlu.` : `${name} ${born} doğumlu.`;
 }

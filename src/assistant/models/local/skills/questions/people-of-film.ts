@@ -16,6 +16,7 @@ import women from './women.json' with { type: 'json' };
 const WOMEN: ReadonlySet<string> = new Set(women.names);
 const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 
+const PLAYED = /(?:^| )oyn(?:ayan|iyan|uyan) (?:\w+ ){1,4}film(?:i|ler\w*)(?: |$)/u;
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
@@ -31,7 +32,9 @@ export const actorOfFilm: Decide = (parsed, context) => {
   // `titanikteki yaşlı teyze gerçekten yaşamış mı`: asked of somebody, whose films are not wished.
   if (!others && /(?:d[iu]|m[iu]s|yor?) m[iu]\w*$/u.test(masked)) return undefined;
   const film = bestKnown(ofYear(title.span.films, parsed));
-  if (film === undefined || !(others || inside)) return undefined;
+  // `kara muratı oynayan adam vardı, onun filmlerinden`
+  const asksPlayer = PLAYED.test(masked);
+  if (film === undefined || !(others || inside || asksPlayer)) return undefined;
   // Of a cartoon nobody means who lent a voice: `ruhların kaçışı, aynı adamın başka filmi`.
   const isDrawn = film.genres.includes('Animasyon') && askingWords.MAN.in(masked) && !inside;
   if (askingWords.DIRECTOR.in(masked) || isDrawn)

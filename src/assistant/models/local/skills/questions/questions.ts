@@ -1,7 +1,8 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { notKnownOf } from '../../core/not-known.ts';
+import { asksUnknown, notKnownOf } from '../../core/not-known.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, say } from '../../core/skill.ts';
+import { locative } from '#lib/turkish/suffix.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
@@ -79,7 +80,8 @@ const unknown: Decide = (parsed, context) => {
   const isToldToo = parsed.acts.some((aimed) => isOnlyTold(aimed, parsed.text));
   const sure = / (?:di m[iu]|dimi|degil m[iu])(?: |$)/u.test(masked);
   const forMe = (askingWords.AS_FOR_ME.in(masked) || isToldToo || sure) && !parsed.wishes;
-  const asks = forMe || (sounds('question', parsed) && !parsed.markers.requests);
+  const asksOf = sounds('question', parsed) || (asksUnknown(masked) && ASKS_PLAINLY.test(masked));
+  const asks = forMe || (asksOf && !parsed.markers.requests);
   // `mulholland drive'ı dün bitirdim anlamadım, mavi kutu ne`: when it was seen is told beside what is asked.
   const isAsked =
     isAsking(masked) &&
@@ -89,8 +91,17 @@ const unknown: Decide = (parsed, context) => {
     return undefined;
   const film = filmAskedOf(parsed, context);
   if (film === undefined || parsed.said.similarTo !== undefined) return undefined;
+  // `jokerli olan hangisiydi, heath ledgerlı`: the one on the screen that somebody plays in who is named.
+  const [person, ...people] = parsed.named.filter(({ span }) => !span.fuzzy);
+  const theirs =
+    person === undefined || people.length > 0 ? [] : context.memory.shown.filter(({ actors = [] }) => actors.includes(person.span.name));
+  const [own, ...others] = theirs;
+  if (own !== undefined && others.length === 0 && own.title !== film.title)
+    return showAndAnswer(own, context, () => `${person?.span.name ?? ''} ${locative(own.title)} oynuyor, aradığın bu.`);
   return showAndAnswer(film, context, () => notKnownOf(film.title, masked, context.seed));
 };
+
+const ASKS_PLAINLY = /(?:^| )(?:kac|ne(?:den|yi)?|niye|nasil|hangi|kim|m[iu]\w*)(?: |$)/u;
 
 /** `Çeşme'ye`, `İzmir'den` */
 const PLACE = /^(?:y?[ae]|[dt][ae]n)$/u;

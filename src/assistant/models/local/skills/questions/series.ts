@@ -22,7 +22,7 @@ export const MOST_NAMED = 5;
 export function orderOf(name: string, parts: readonly CatalogueFilm[]): string {
   const inOrder = parts.length <= MOST_NAMED ? parts : parts.toSorted((a, b) => a.year - b.year);
   const names = inOrder.map(named);
-  const count = `${name} serisinden bende ${parts.length} film var`;
+  const count = `${name} serisinden ${parts.length} film tanıyorum`;
   return parts.length <= MOST_NAMED
     ? `${count}, sırası şöyle: ${joinList(names)}.`
     : `${count}; çıkış sırasıyla izlemek en rahatı: ${names.slice(0, 4).join(', ')} diye başlıyor, sonuncusu ${names.at(-1) ?? ''}.`;
@@ -92,7 +92,7 @@ export const toSeeFirst: Fact = (film, asked = '', films = []) => {
   if (!later && NEEDED.test(asked))
     return `Şart değil, ${title} zaten filmlerin ilki; doğrudan onunla başlayabilirsin.`;
   return later
-    ? `Baştan başla derim. ${orderOf(name, parts)}`
+    ? `Baştan başla derim; sonrakiler kaldığı yerden sürüyor. ${orderOf(name, parts)}`
     : `Olur, ${title} zaten serinin ilki. ${orderOf(name, parts)}`;
 };
 

@@ -1,10 +1,16 @@
 import { sameTitle } from '#domain/title.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { phrases } from '../../lexicon/phrases.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { foldedText, maskedText } from '../../understand/tokens.ts';
 import source from './debates.json' with { type: 'json' };
 
-const DEBATES = source.debates.map(({ film, said, view }) => ({ film, view, said: phrases(said) }));
+const DEBATES = source.debates.map(({ film, said, view, ...more }) => ({
+  film,
+  view,
+  said: phrases(said),
+  // Of a title of everyday words the words around it tell that it is meant.
+  itself: 'itself' in more && more.itself !== undefined ? phrases(more.itself) : undefined,
+}));
 
 /** `topaç düşüyor mu sonunda`, `jack tahtaya sığardı`: of the film that is named or spoken of, what everybody argues about. */
 export const debate: Decide = ({ titles, tokens, acts, markers }, { memory }) => {
@@ -14,6 +20,9 @@ export const debate: Decide = ({ titles, tokens, acts, markers }, { memory }) =>
     titles.length > 0
       ? titles.some(({ span }) => span.films.some(({ title }) => sameTitle(title, film)))
       : memory.focus !== undefined && sameTitle(memory.focus.title, film);
-  const found = DEBATES.find(({ film, said }) => isMeant(film) && said.in(text));
+  const whole = foldedText(tokens);
+  const found = DEBATES.find(
+    ({ film, said, itself }) => itself?.in(whole) === true || (isMeant(film) && said.in(text)),
+  );
   return found === undefined ? undefined : say(found.view);
 };

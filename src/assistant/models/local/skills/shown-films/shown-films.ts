@@ -22,7 +22,7 @@ import { said } from '../questions/said.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { moreOf } from './more-of.ts';
 import { offerOthers } from './offer-others.ts';
-import { whyShown } from './why-shown.ts';
+import { chosenBy, whyShown } from './why-shown.ts';
 import { isNobody, whoPlaysWhere } from './who-plays-where.ts';
 import { type Subject, alikeToSeveral, subjectOf } from './subject.ts';
 
@@ -54,7 +54,10 @@ export const shownFilms: Decide = (message, context) => {
   const wishesMore = /(?:gibi|benzer\w*|tarz\w*) (?:\w+ )?(?:tane|sey|bisey|film)/u.test(text);
   if ((doubts || filmQuestionsWords.WHY.in(text)) && !insists(parsed) && !wishesMore) {
     const subject = subjectOf(parsed, context);
-    const why = whyShown(subject?.isPointed === true ? subject.films : shown);
+    const why =
+      subject?.isPointed === true && subject.films.length < shown.length
+        ? whyShown(subject.films)
+        : `${chosenBy(memory.wishes)} ${whyShown(shown.slice(0, 1))}`.trim();
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
   const subject = subjectOf(parsed, context);

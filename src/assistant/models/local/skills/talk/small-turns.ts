@@ -20,8 +20,20 @@ import { withoutCourtesy } from './courtesy.ts';
 import { returned } from './small-talk.ts';
 import source from './turns.json' with { type: 'json' };
 
-const { tease, luck, homeOrOut, petViewer, ourFavourite, inPassing, ...WHOLE } = phraseLists(source);
-const ANYWHERE = { tease, luck, homeOrOut, petViewer, ourFavourite };
+const {
+  tease,
+  luck,
+  homeOrOut,
+  petViewer,
+  ourFavourite,
+  trade,
+  ticket,
+  installed,
+  nameMe,
+  inPassing,
+  ...WHOLE
+} = phraseLists(source);
+const ANYWHERE = { tease, luck, homeOrOut, petViewer, ourFavourite, trade, ticket, installed, nameMe };
 type Turn = keyof typeof WHOLE | keyof typeof ANYWHERE;
 interface Replies {
   alone: readonly string[];
@@ -49,7 +61,7 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
   // `sarmazsa bozuşuruz, aksiyon olsun`: there is a wish beside it.
   if (Object.hasOwn(ANYWHERE, turn) && wishesKind(parsed)) return undefined;
   // `izleyince söylerim` asks for nothing.
-  if ((markers.requests && turn !== 'accept') || markers.another) return undefined;
+  if ((markers.requests && !THOUGH_ASKED.has(turn)) || markers.another) return undefined;
   // `bir dakika bile sıkmayan komedi`
   if (turn === 'pause' && (parsed.films || (parsed.exact?.genres.length ?? 0) > 0)) return undefined;
   // Nothing is accepted where nothing was shown.
@@ -79,6 +91,9 @@ export const smallTurns: Decide = (parsed, { memory, seed }) => {
     ? offer(words, { tool: 'surpriseFilm', input: {} })
     : offer(words, { tool: 'findTrailer', input: { title: meant.title } });
 };
+
+/** What sounds like a request and is none: `olsun`, `isim takabilir miyim`. */
+const THOUGH_ASKED: ReadonlySet<string> = new Set(['accept', 'nameMe', 'ticket', 'trade']);
 
 const isChoice = (turn: Turn | undefined): boolean => turn !== undefined && CHOICES.has(turn);
 
