@@ -28,4 +28,15 @@ describe('what stays away beyond what is said by name', () => {
     expect(isKept({ avoidTones: ['korkutucu'], genres: ['Korku'] }, tearful)).toBe(false);
     expect(isKept({ tones: ['ağlatan'], avoidTones: ['ağır'] }, tearful)).toBe(false);
   });
+
+  it('is a film that holds a painful scene, or may, though none of its themes says so', () => {
+    const film = (id: string) => aCatalogueFilm({ id, themes: ['zaman yolculuğu'] });
+    expect(isKept({ avoidThemes: ['tecavüz'] }, film('kelebek-etkisi-2004'))).toBe(true);
+    expect(isKept({ avoidThemes: ['çocuk ölümü'] }, film('yesil-yol-1999'))).toBe(true);
+    expect(isKept({ avoidThemes: ['doğum'] }, film('3-aptal-2009'))).toBe(true);
+    expect(isKept({ avoidThemes: ['anne ölümü'] }, film('bambi-1942'))).toBe(true);
+    expect(isKept({ avoidThemes: ['doğum'] }, aCatalogueFilm({ themes: ['hamilelik'] }))).toBe(true);
+    expect(isKept({ avoidThemes: ['çocuk ölümü'] }, tearful)).toBe(true);
+    expect(isKept({ avoidThemes: ['at'] }, film('kelebek-etkisi-2004'))).toBe(false);
+  });
 });

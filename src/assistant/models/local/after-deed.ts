@@ -28,8 +28,7 @@ export function withWhatIsAsked(
   const restOf = foldedText(tokens.slice(from));
   const [marked, ...more] = marks;
   const explains = more.length === 0 && questionIn(restOf) === 'EXPLAIN';
-  const [film, ...others] =
-    explains && marked !== undefined ? [{ title: marked.input.title }] : pointed;
+  const [film, ...others] = explains && marked !== undefined ? [{ title: marked.input.title }] : pointed;
   const asks = from > 0 && (explains || isAsking(restOf));
   if (marks.length === 0 || first === undefined || film === undefined || others.length > 0 || !asks)
     return decision;

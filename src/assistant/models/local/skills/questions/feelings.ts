@@ -164,7 +164,8 @@ export const endingShort = ({ judgement }: CatalogueFilm): string =>
 /** What nobody can explain without its story: the kind of its ending, and where more is to be found. */
 export const explained: Fact = ({ title, judgement }, asked = '') => {
   // `portakallar ne anlama geliyor` asks of no ending.
-  if (!/(?:^| )(?:son|final|bit|spoiler|katil|kutu|canta)/u.test(asked)) return notKnownOf(title, asked, title);
+  if (!/(?:^| )(?:son|final|bit|spoiler|katil|kutu|canta)/u.test(asked))
+    return notKnownOf(title, asked, title);
   return judgement === undefined
     ? `${genitive(title)} sonunu açıklayacak kadar bilmiyorum. İnternette arayayım mı?`
     : `${sentence(feels.explained[judgement.ending], title)} Ayrıntısını bozmayayım; internette açıklamalarını arayayım mı?`;

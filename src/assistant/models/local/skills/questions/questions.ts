@@ -94,10 +94,16 @@ const unknown: Decide = (parsed, context) => {
   // `jokerli olan hangisiydi, heath ledgerlı`: the one on the screen that somebody plays in who is named.
   const [person, ...people] = parsed.named.filter(({ span }) => !span.fuzzy);
   const theirs =
-    person === undefined || people.length > 0 ? [] : context.memory.shown.filter(({ actors = [] }) => actors.includes(person.span.name));
+    person === undefined || people.length > 0
+      ? []
+      : context.memory.shown.filter(({ actors = [] }) => actors.includes(person.span.name));
   const [own, ...others] = theirs;
   if (own !== undefined && others.length === 0 && own.title !== film.title)
-    return showAndAnswer(own, context, () => `${person?.span.name ?? ''} ${locative(own.title)} oynuyor, aradığın bu.`);
+    return showAndAnswer(
+      own,
+      context,
+      () => `${person?.span.name ?? ''} ${locative(own.title)} oynuyor, aradığın bu.`,
+    );
   return showAndAnswer(film, context, () => notKnownOf(film.title, masked, context.seed));
 };
 

@@ -1,6 +1,7 @@
 import { sameTitle } from '#domain/title.ts';
 import { type Decide, say } from '../../core/skill.ts';
 import { phrases } from '../../lexicon/phrases.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import source from './debates.json' with { type: 'json' };
 
@@ -14,7 +15,8 @@ const DEBATES = source.debates.map(({ film, said, view, ...more }) => ({
 
 /** `topaç düşüyor mu sonunda`, `jack tahtaya sığardı`: of the film that is named or spoken of, what everybody argues about. */
 export const debate: Decide = ({ titles, tokens, acts, markers }, { memory }) => {
-  if (acts.length > 0 || markers.requests) return undefined;
+  // `izledim de sonunu anlamadım`: that it was seen is told beside what is asked.
+  if (acts.some(({ act }) => toolOf(act) !== 'markWatched') || markers.requests) return undefined;
   const text = maskedText(tokens, titles);
   const isMeant = (film: string) =>
     titles.length > 0

@@ -20,6 +20,8 @@ export function withGoodNight(
   seed: string,
 ): Decision {
   const isDeed =
-    decision.kind === 'act' && decision.after === undefined && decision.calls.every(({ tool }) => LISTS.has(tool));
+    decision.kind === 'act' &&
+    decision.after === undefined &&
+    decision.calls.every(({ tool }) => LISTS.has(tool));
   return isDeed && talkWords.TO_BED.in(text) ? { ...decision, after: variant(GOOD_NIGHT, seed) } : decision;
 }
