@@ -57,7 +57,9 @@ export const shownFilms: Decide = (message, context) => {
     const why =
       subject?.isPointed === true && subject.films.length < shown.length
         ? whyShown(subject.films)
-        : `${chosenBy(memory.wishes)} ${whyShown(shown.slice(0, 1))}`.trim();
+        : BY_WHAT.test(text)
+          ? `${chosenBy(memory.wishes)} ${whyShown(shown.slice(0, 1))}`
+          : `${chosenBy(memory.wishes)}\n${whyShown(shown)}`;
     return doubts ? say(`${why}\n${variant(DOUBTED, context.seed)}`, readFault) : say(why);
   }
   const subject = subjectOf(parsed, context);
@@ -199,3 +201,6 @@ function bestOfShown(shown: readonly ShownFilm[], index: FilmIndex): string {
   const words = known.length > 0 ? preferredOf(known) : `Ben olsam ${ablative(best.title)} başlardım.`;
   return `${words} Fragmanını açayım mı?`;
 }
+
+/** Asks for what was gone by, and for no film's own reason. */
+const BY_WHAT = /(?:^| )(?:neye gore|kriter\w*|olcut\w*|mantik\w*|mantig\w*|nasil)(?: |$)/u;
