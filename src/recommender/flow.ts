@@ -129,6 +129,7 @@ export function tasteOf(records: FlowRecords): Taste {
     preferredGenres: preferences?.favoriteGenres ?? [],
     notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
+    heard: explanationsOf(records.history.get().flatMap(({ recommendations }) => recommendations)),
     hidden: records.hidden.get(),
     platforms: preferences?.platforms?.map(({ name }) => name) ?? [],
   };

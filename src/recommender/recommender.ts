@@ -25,6 +25,8 @@ export interface Taste {
   only?: readonly FilmRef[];
   /** What is said of the films that stay while one is swapped: the new one begins with another word. */
   beside?: readonly string[];
+  /** What was said of films in earlier answers: of one that comes again something else is said. */
+  heard?: readonly string[];
 }
 
 type Source = 'ai' | 'builtIn';

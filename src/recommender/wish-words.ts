@@ -29,6 +29,20 @@ export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
   koza: 'Altın Koza',
 };
 
+/** The same of a film that has it: `Oscar'lı`. */
+export const PRIZE_LIKE: Readonly<Record<Value<'awards'>[number], string>> = {
+  oscar: "Oscar'lı",
+  'oscar-film': "En İyi Film Oscar'lı",
+  cannes: "Cannes'dan ödüllü",
+  'cannes-palmiye': 'Altın Palmiyeli',
+  berlin: "Berlin'den ödüllü",
+  'berlin-ayi': 'Altın Ayılı',
+  venedik: "Venedik'ten ödüllü",
+  'venedik-aslan': 'Altın Aslanlı',
+  portakal: 'Altın Portakallı',
+  koza: 'Altın Kozalı',
+};
+
 /** Eras whose names in the catalogue are no words that people would read. */
 export const ERA_WORDS: Readonly<Partial<Record<Value<'eras'>[number], string>>> = {
   antik: 'Antik çağ',

@@ -189,6 +189,7 @@ describe('what the records tell a recommender', () => {
         notes: [],
         platforms: [],
         banned: ['Selvi Boylum Al Yazmalım'],
+        heard: [],
         hidden: [],
       },
     ]);

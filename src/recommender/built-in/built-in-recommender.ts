@@ -144,7 +144,7 @@ export function createBuiltInRecommender({
         ]),
       ];
       const time = now();
-      const told: Told = { wishes, alike, loosened };
+      const told: Told = { wishes, alike, loosened, heard: taste.heard };
       const explanations = explainFilms(picked, told, taste.beside);
       return {
         films: picked.map((entry, at) =>
@@ -183,7 +183,10 @@ export function createBuiltInRecommender({
         throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');
       const because = nearestFavourite(entry.film, profile, likeness);
       const film = await tell(entry.film);
-      const reason = explainFilm({ ...entry, film, because }, { wishes: ANYTHING, loosened: [] });
+      const reason = explainFilm(
+        { ...entry, film, because },
+        { wishes: ANYTHING, loosened: [], heard: taste.heard },
+      );
       return {
         film: {
           ...toFilm(film, { now: now(), random: random(), explanation: reason }),

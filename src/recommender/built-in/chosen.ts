@@ -14,4 +14,6 @@ export interface Told {
   alike?: (Pick<Alike, 'models' | 'unknown'> & Partial<Pick<Alike, 'like'>>) | undefined;
   /** Stated wishes that not all films fulfil. */
   loosened: readonly WishName[];
+  /** What was said of films in answers before. */
+  heard?: readonly string[] | undefined;
 }

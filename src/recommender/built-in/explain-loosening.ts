@@ -1,6 +1,7 @@
 import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
+import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen } from './chosen.ts';
 import { byHowMuch } from './loosened-measures.ts';
@@ -45,13 +46,10 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked }: Fo
   if (met.length === 0) return none(single, isAll, picked);
   if (met.some(({ broken }) => broken.length > 0))
     return `${upperFirst(asked('üç') || 'tam öyle üç film')} bulamadım; yanına en yakınlarını koydum.`;
-  const lacking =
-    single === undefined
-      ? ''
-      : `${met.length === 1 ? `bundan başka ${theFilm(single)}` : asked('üçüncü bir')} bulamadım, `;
+  const wanted = single === undefined ? 'Tam dediğin gibi' : `${upperFirst(theFilm(single))} olarak`;
   return met.length === 1
-    ? `Tam aradığın gibi yalnız ${titles} çıktı; ${lacking}yanına en yakınlarını koydum.`
-    : `${titles} tam aradığın gibi; ${lacking}yanına en yakınını koydum.`;
+    ? `${wanted} bir tek ${accusative(titles)} bulabildim; öbür ikisi en yakınları.`
+    : `${wanted} ancak ${accusative(titles)} bulabildim; üçüncüsü en yakını.`;
 }
 
 /** `Kemal Sunal filmi`, `az bilinen film` */

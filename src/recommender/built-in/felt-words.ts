@@ -30,7 +30,7 @@ export const FELT: Readonly<Record<Feel, readonly [readonly string[], readonly s
     ['günlerce akıldan çıkmıyor', 'bitince uzun uzun konuşturuyor', 'kafada dönüp duruyor'],
   ],
   heavy: [
-    ['yoğun', 'kolay bir film değil', 'ciddi bir film'],
+    ['yoğun bir film', 'kolay bir film değil', 'ciddi bir film'],
     ['ağır ama değiyor', 'sarsıyor ama değiyor', 'kolay değil ama karşılığını veriyor'],
   ],
   romantic: [

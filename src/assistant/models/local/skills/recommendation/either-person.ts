@@ -34,7 +34,7 @@ export const eitherPerson: Decide = (parsed, context) => {
   const chosen = { ...parsed, said: { ...said, people: [name] } };
   const names = asked.map(({ span }) => span.name);
   return {
-    ...sayAndAct(`Zor seçim! Bu akşam ben ${name} derdim.`, plannedRecommendation(chosen, context)),
+    ...sayAndAct('Zor seçim ama bir taraf tutayım.', plannedRecommendation(chosen, context)),
     expects: (answer, later) => chosenByName(names, name, answer, later),
   };
 };

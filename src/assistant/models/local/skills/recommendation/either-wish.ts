@@ -31,7 +31,7 @@ export const eitherWish: Decide = (parsed, context) => {
   const chosen = variant([first.said, second.said], context.seed) === first.said ? first : second;
   const other = chosen === first ? second : first;
   const wishes = { ...parsed, wishes: true, said: choosing(said, chosen.concept, other.concept) };
-  return sayAndAct(`Zor seçim! Bu akşam ben ${chosen.said} derdim.`, plannedRecommendation(wishes, context));
+  return sayAndAct('Zor seçim ama bir taraf tutayım.', plannedRecommendation(wishes, context));
 };
 
 /** The kinds that are asked of, each right before its `mi`. */
