@@ -1,6 +1,7 @@
 import { tool } from 'ai';
 import * as z from 'zod/mini';
 
+import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { fallbackSchema } from '#domain/fallback.ts';
 import { RecommendationError } from '#recommender/recommender.ts';
 import type { ToolPorts } from './context.ts';
@@ -40,7 +41,9 @@ export const surpriseFilm = (ports: ToolPorts) =>
           }
           const { stage: _stage, filteredCount: _count, ...made } = event;
           ports.screen.showSurprise(made.film, made.explanation, made.fallback);
-          yield { status: 'done', ...made, film: asOutput(made.film) };
+          // A talk needs no heading: what is kept begins with one (S-09).
+          const explanation = made.explanation.replace(`${SURPRISE_PREFIX}: `, '');
+          yield { status: 'done', ...made, explanation, film: asOutput(made.film) };
         }
       } catch (error) {
         if (!(error instanceof RecommendationError)) throw error;

@@ -32,7 +32,7 @@ export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
 /** The same of a film that has it: `Oscar'lı`. */
 export const PRIZE_LIKE: Readonly<Record<Value<'awards'>[number], string>> = {
   oscar: "Oscar'lı",
-  'oscar-film': "En İyi Film Oscar'lı",
+  'oscar-film': "en büyük Oscar'ı almış",
   cannes: "Cannes'dan ödüllü",
   'cannes-palmiye': 'Altın Palmiyeli',
   berlin: "Berlin'den ödüllü",

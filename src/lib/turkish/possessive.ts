@@ -21,8 +21,8 @@ const NO_OWNERS = ['son', 'altın', 'kadın'];
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
 const PAST = /[dt][ıiuü]$/u;
 
-// Compounds written as one word, and the surnames of the Turks.
-const ONE_WORD = /.(?:arası|altı|oğlu)$/u;
+// Compounds written as one word, the surnames of the Turks, and what several have (`Diğerleri`).
+const ONE_WORD = /.(?:arası|altı|oğlu)$|\p{L}{3}(?:leri|ları)$/u;
 
 /**
  * Whether a title ends in a possessive (`Esaretin Bedeli`, `Dövüş Kulübü`), after which suffixes take an n: `Bedeli'ni`.

@@ -40,8 +40,10 @@ export const accusative = attach('accusative');
 export const dative = attach('dative');
 /** `Titanik'ten`, `Joker'den`. */
 export const ablative = attach('ablative');
-/** `Titanik'te`, `300'de`. */
-export const locative = attach('locative');
+/** `Titanik'te`, `300'de`. A title that says where takes no second `-da`: `Bir Zamanlar Anadolu'da filminde`. */
+export const locative = (name: string): string =>
+  SAYS_WHERE.test(name) ? `${name} filminde` : attach('locative')(name);
+const SAYS_WHERE = /(?:['’][dt][ae]|[ıiuü]n[dt][ae])$/u;
 /** Where something is: `Seul'de`, `uzayda`, `Kars köyünde`, `1970'lerde`. */
 export const inPlace = (place: string): string =>
   /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');

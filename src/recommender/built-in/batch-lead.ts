@@ -3,7 +3,7 @@ import { fold } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
-import { type Case, suffixFor } from '#lib/turkish/suffix.ts';
+import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen, Told } from './chosen.ts';
 import plans from './plans.json' with { type: 'json' };
@@ -125,23 +125,20 @@ function openerOf(picked: readonly Chosen[], wishes: Wishes, seed: string): Open
   return occasion === undefined ? undefined : said(OCCASIONS[occasion] ?? []);
 }
 
-const CASES: Readonly<Record<string, Case>> = {
-  acc: 'accusative',
-  dat: 'dative',
-  abl: 'ablative',
-  loc: 'locative',
-  gen: 'genitive',
+type Inflect = (name: string) => string;
+const CASES: Readonly<Record<string, Inflect | undefined>> = {
+  acc: accusative,
+  dat: dative,
+  abl: ablative,
+  loc: locative,
+  gen: genitive,
 };
 
-/**
- * What happens in it is told after a colon or in the same sentence; of a film that nobody has told of, neither. A title that
- * says where (`Yağmur Altında`) takes no second `-da`.
- */
+/** What happens in it is told after a colon or in the same sentence; of a film that nobody has told of, neither. */
 const isFor =
-  ({ title, hook }: CatalogueFilm) =>
+  ({ hook }: CatalogueFilm) =>
   (plan: string): boolean =>
-    (hook !== undefined || plan.endsWith(': {hook}')) &&
-    !(/[dt][ae]$/u.test(title) && plan.includes('{T.loc}'));
+    hook !== undefined || plan.endsWith(': {hook}');
 
 /** A plan with the film and what was wished in it. A title with a colon of its own ends its sentence. */
 function fill(plan: string, { title, hook }: CatalogueFilm, what: string): string {
@@ -152,7 +149,6 @@ function fill(plan: string, { title, hook }: CatalogueFilm, what: string): strin
     .replace('{hook}', hook ?? '')
     .replaceAll(/\{(T|what)(?:\.(\w+))?\}/gu, (_, name: string, wanted: string | undefined) => {
       const text = name === 'T' ? title : what;
-      const suffix = CASES[wanted ?? ''];
-      return suffix === undefined ? text : `${text}'${suffixFor(text, suffix)}`;
+      return CASES[wanted ?? '']?.(text) ?? text;
     });
 }

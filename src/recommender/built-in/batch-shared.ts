@@ -8,7 +8,7 @@ import { themeName } from '../theme-name.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { peopleOf } from './wished-films.ts';
 import { spanOf } from './wished-qualities.ts';
-import { themeKind, themeSays } from './theme-says.ts';
+import { themeKind, themeLike, themeSays } from './theme-says.ts';
 
 const OF_TONE: Readonly<Record<Tone, string>> = {
   komik: 'üçü de güldürüyor',
@@ -117,12 +117,13 @@ function without(picked: readonly Chosen[], { wishes, alike }: Told): string[] {
 }
 const MOST_SPARED = 2;
 
-/** What no film of a theme is called by: `savaş filmi`, and of a country `Hint filmi`. */
+/** What none is called by: `savaş filmi`, `siyah beyaz film`, and of a country `Hint filmi`. */
 function kindAvoided(theme: string): string[] {
   const people = /^\p{Lu}/u.test(theme) ? peopleOf([theme]) : undefined;
   if (people !== undefined) return [`${people} filmi`];
-  const kind = themeSays(theme) === undefined ? undefined : themeKind(theme);
-  return kind === undefined ? [] : [kind];
+  if (themeSays(theme) === undefined) return [];
+  const like = themeLike(theme);
+  return [themeKind(theme) ?? (like === undefined ? [] : `${like} film`)].flat();
 }
 
 const GENRE_NOUNS: Readonly<Record<Genre, string>> = {
@@ -137,7 +138,7 @@ const GENRE_NOUNS: Readonly<Record<Genre, string>> = {
   Macera: 'macera',
   Fantastik: 'fantastik',
   Animasyon: 'animasyon',
-  Aile: 'aile filmi',
+  Aile: 'çocuk filmi',
 };
 
 const holding =

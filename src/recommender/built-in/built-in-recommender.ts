@@ -4,6 +4,8 @@ import { filmSet } from '#domain/film-set.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
+import { singleMarks } from '#lib/turkish/format.ts';
+import { variant } from '#lib/variant.ts';
 import {
   type Recommendation,
   RecommendationError,
@@ -42,6 +44,12 @@ interface BuiltInOptions {
 }
 
 const ANYTHING: Wishes = { genres: [] };
+/** The film that somebody is surprised with. */
+const chosenFor = ({ id, title }: CatalogueFilm): string =>
+  variant(
+    [`Bırak bana: ${title}.`, `Kapat gözünü, bu akşam ${title}.`, `Hiç düşünme, bu akşam ${title}.`],
+    id,
+  );
 /**
  * Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. Who refuses what is well known wishes the little
  * known, which may give way where little is left (`Kemal Sunal ama herkesin bildiği olmasın`).
@@ -192,7 +200,7 @@ export function createBuiltInRecommender({
           ...toFilm(film, { now: now(), random: random(), explanation: reason }),
           surprise_explanation: reason,
         },
-        explanation: `${SURPRISE_PREFIX}: Bugünün filmi ${entry.film.title}. ${reason}`,
+        explanation: `${SURPRISE_PREFIX}: ${singleMarks(chosenFor(entry.film))} ${reason}`,
         source: 'builtIn',
         filteredCount: all.length - pool.length,
       };

@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { lowerFirst } from '#lib/turkish/format.ts';
+import { joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { inPlace, suffixFor } from '#lib/turkish/suffix.ts';
 import { ERA_WORDS, PRIZE_LIKE } from '../wish-words.ts';
 import { themeKind, themeLike } from './theme-says.ts';
@@ -29,7 +29,8 @@ export function qualitiesOf(wishes: Wishes, themes: readonly string[], holds: Ho
   const said = [
     maxAge !== undefined && holds('maxAge') ? forAge(maxAge) : undefined,
     trueStory === true && holds('trueStory') ? 'gerçek bir hikâyeye dayanan' : undefined,
-    ...(holds('places') ? places.slice(0, 1).map((place) => `${inPlace(place)} geçen`) : []),
+    // Of several that were wished one is enough, and each film may have another.
+    holds('places') && places.length > 0 ? `${inPlace(joinList(places, 'ya da'))} geçen` : undefined,
     ...(holds('eras')
       ? eras.slice(0, 1).map((era) => `${inPlace(eraName(ERA_WORDS[era] ?? era))} geçen`)
       : []),
@@ -39,7 +40,7 @@ export function qualitiesOf(wishes: Wishes, themes: readonly string[], holds: Ho
     pace !== undefined && holds('pace') ? OF_PACE[pace] : undefined,
     ...(holds('tones') ? (wishes.tones ?? []).map((tone) => OF_TONE[tone]) : []),
     ...themes.map((theme) => (themeKind(theme) === undefined ? themeLike(theme) : undefined)),
-    ...(holds('languages') ? languages.slice(0, 1) : []),
+    holds('languages') && languages.length > 0 ? joinList(languages, 'ya da') : undefined,
     origin !== undefined && holds('origin') ? origin : undefined,
   ];
   return [...new Set(said.filter((one) => one !== undefined))];

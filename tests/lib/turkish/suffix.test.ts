@@ -96,10 +96,26 @@ describe('suffixes of names', () => {
   describe.each(Object.entries(names))('as Turks write them: %s', (_, table) => {
     it.each(Object.entries(table))('%s', (name, suffixes) => {
       const [i = '', e = '', in_ = '', den = ''] = suffixes;
-      expect([accusative(name), dative(name), genitive(name), ablative(name), locative(name)]).toEqual(
-        [i, e, in_, den, den.slice(0, -1)].map((suffix) => `${name}'${suffix}`),
+      expect([accusative(name), dative(name), genitive(name), ablative(name), locative(name)]).toEqual([
+        ...[i, e, in_, den].map((suffix) => `${name}'${suffix}`),
+        locative(name),
+      ]);
+      expect(locative(name)).toBe(
+        /(?:['’]|[ıiuü]n)d[ae]$/u.test(name) ? `${name} filminde` : `${name}'${den.slice(0, -1)}`,
       );
     });
+  });
+
+  it('says no place twice', () => {
+    expect(locative("Bir Zamanlar Anadolu'da")).toBe("Bir Zamanlar Anadolu'da filminde");
+    expect(locative('Yağmur Altında')).toBe('Yağmur Altında filminde');
+    expect(locative('Nevada')).toBe("Nevada'da");
+  });
+
+  it('takes what several have as possessed, in one word too', () => {
+    expect([locative('Diğerleri'), accusative('Diğerleri')]).toEqual(["Diğerleri'nde", "Diğerleri'ni"]);
+    expect(locative('Galeri')).toBe("Galeri'de");
+    expect(ablative('ABD')).toBe("ABD'den");
   });
 
   it('gives any text a suffix of a known form', () => {
@@ -108,7 +124,7 @@ describe('suffixes of names', () => {
         expect(accusative(name).slice(name.length)).toMatch(/^'[yn]?[ıiuü]$/u);
         expect(dative(name).slice(name.length)).toMatch(/^'[yn]?[ae]$/u);
         expect(ablative(name).slice(name.length)).toMatch(/^'n?[dt][ae]n$/u);
-        expect(locative(name).slice(name.length)).toMatch(/^'n?[dt][ae]$/u);
+        expect(locative(name).slice(name.length)).toMatch(/^(?:'n?[dt][ae]| filminde)$/u);
         expect(genitive(name).slice(name.length)).toMatch(/^'n?[ıiuü]n$/u);
       }),
     );

@@ -1,21 +1,12 @@
 import type { Wishes } from '#domain/wishes.ts';
-import { joinList } from '#lib/turkish/format.ts';
 import { variant } from '#lib/variant.ts';
-import { KINDS } from '#recommender/kinds.ts';
-import { themeName } from '#recommender/theme-name.ts';
 import { without } from '../understand/lists.ts';
 
-const OWN = ['Haklısın, tutturamadım.', 'Haklısın, kaçırmışım.', 'Haklısın, bu olmadı.'] as const;
+const OWN = ['Haklısın, tutturamadım.', 'Haklısın, değiştirelim.', 'Haklısın, bu olmadı.'] as const;
 
-/** What is said to somebody who complains, with what is kept away from now on. */
+/** What is said to somebody who complains. What is kept away from now on is said with the films. */
 export function conceding(before: Wishes | undefined, now: Wishes, seed: string): string {
   const grownUp = before?.maxAge !== undefined && now.maxAge === undefined;
-  const genres = without(now.excludeGenres, before?.excludeGenres ?? []);
-  const kinds = [
-    ...(grownUp || genres.includes('Aile') ? ['çocuk filmi'] : []),
-    ...genres.filter((genre) => genre !== 'Aile').map((genre) => KINDS[genre]),
-    ...without(now.avoidThemes, before?.avoidThemes ?? []).map(themeName),
-    ...without(now.excludePeople, before?.excludePeople ?? []),
-  ];
-  return kinds.length === 0 ? variant(OWN, seed) : `Haklısın, bu kez ${joinList(kinds)} olmayacak.`;
+  const isForChildren = grownUp || without(now.excludeGenres, before?.excludeGenres ?? []).includes('Aile');
+  return isForChildren ? 'Haklısın, bu kez çocuk filmi olmayacak.' : variant(OWN, seed);
 }

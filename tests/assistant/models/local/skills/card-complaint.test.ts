@@ -33,12 +33,6 @@ describe('what is said against a card', () => {
     expect(await lastWords([first, said])).toMatch(/^Haklısın/u);
   });
 
-  it('is named', async () => {
-    expect(await lastWords(['komedi öner', 'dram mı dedim ben'])).toContain(
-      'Haklısın, bu kez dram olmayacak.',
-    );
-  });
-
   it('need not be, and is not avoided for that', async () => {
     expect(await wishesAfter('yemek filmi öner', 'yemekli olması şart değil')).toEqual({ genres: [] });
   });

@@ -75,7 +75,7 @@ describe('a complaint about what was shown', () => {
     async (said) => {
       const turn = (await converse(['atlı film öner', said])).at(-1);
       expect(turn?.calls).toMatchObject([['recommendFilms', { avoidThemes: ['at'] }]]);
-      expect(turn?.text).toContain('at olmayacak');
+      expect(turn?.text).toMatch(/^Haklısın/u);
     },
   );
 

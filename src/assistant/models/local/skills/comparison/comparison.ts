@@ -123,7 +123,7 @@ function differences(output: Done): string {
 }
 
 function common({ genres, people, themes }: Done): string {
-  const lower = genres.map((genre) => genre.toLocaleLowerCase('tr-TR'));
+  const lower = genres.map((genre) => (genre === 'Drama' ? 'dram' : genre.toLocaleLowerCase('tr-TR')));
   const topics = themes.filter((theme) => !isToneTheme(theme)).slice(0, 2);
   const inBoth = [...topics, ...people.slice(0, 2)];
   const shared = [

@@ -6,7 +6,7 @@ import replies from './not-understood.json' with { type: 'json' };
 
 /** Said where a name that is not known stands beside a wish that is: it is not dropped in silence. */
 export const notHere = ({ unread }: Understanding): string | undefined =>
-  unread?.name === undefined ? undefined : `“${unread.name}” bende yok.`;
+  unread?.name === undefined ? undefined : `“${unread.name}” kısmını tanımadım, gerisine göre seçtim.`;
 
 /** What to do where nothing of a wish was understood: films by what it is like, or a question, as others would look chosen. */
 export function askAnew(parsed: Understanding, context: DecisionContext): Decision | undefined {

@@ -1,6 +1,6 @@
 import { UNKNOWN_ACTOR } from '#domain/film.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive } from '#lib/turkish/suffix.ts';
+import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type OutputFilm, titleOutputSchema } from '#tools/film-output.ts';
 import { trailerOutputSchema } from '#tools/find-trailer.ts';
 import type { FilmTool, UITools } from '#tools/registry.ts';
@@ -53,15 +53,19 @@ const noTrailer = (title: string) =>
   `${genitive(title)} fragmanını bulamadım. Video sitesinde aramak istersen bağlantısı yukarıda.`;
 
 const noDatabase = (title: string) =>
-  `${genitive(title)} fragmanını buradan açamıyorum; yukarıdaki bağlantı onu video sitesinde bulur. Ayarlar → Yapay Zekâ'da film veri tabanını bağlarsan burada da açılır.`;
+  `${genitive(title)} fragmanı yukarıdaki bağlantıda, dokununca açılır. Ayarlar → Yapay Zekâ'dan film veri tabanını bağlarsan burada da oynar.`;
 /** Told once already why. */
 const noTrailerHere = (title: string) => `${genitive(title)} fragmanı için yukarıdaki bağlantıya dokun.`;
 
 /** A film as one who knows it names it: whose it is and who plays; the card beside it has the rest. */
 function aboutFilm({ title, year, director = '', actors }: OutputFilm, seed: string): string {
-  const made = year === 0 ? 'filmi' : `${year} filmi`;
-  const whose = director === '' ? made : `${genitive(joinList(director.split(', ')))} ${made}`;
   const played = actors.filter((name) => name !== UNKNOWN_ACTOR).slice(0, 2);
-  const cast = played.length === 0 ? '' : ` Başrolde ${joinList(played)} var.`;
-  return `${variant([`İşte ${title}`, `${title} burada`], seed)}: ${whose}.${cast}`;
+  const cast = played.length === 0 ? '' : `, ${joinList(played)} oynuyor`;
+  const when = year === 0 ? '' : ` ${locative(String(year))}`;
+  if (director === '') return `İşte ${title}${year === 0 ? '' : `, ${year} yapımı`}${cast}.`;
+  const made = joinList(director.split(', '));
+  return `${variant(
+    [`${accusative(title)}${when} ${made} çekti`, `İşte ${title}: ${made}${when} çekti`],
+    seed,
+  )}${cast}.`;
 }
