@@ -64,7 +64,7 @@ export const reasonsOf = (film: CatalogueFilm, wishes: Wishes, alike: Told['alik
 ];
 
 /** What tells a film from those beside it: what it shares with a film that was named, whose it is, which of several subjects it has. */
-export const ownReasonsOf = (film: CatalogueFilm, wishes: Wishes, alike?: Told['alike']): Ways[] => [
+const ownReasonsOf = (film: CatalogueFilm, wishes: Wishes, alike?: Told['alike']): Ways[] => [
   ...sharedWith(film, alike),
   ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),
   ...themesOf(film, wishes),
