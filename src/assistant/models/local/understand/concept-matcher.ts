@@ -61,7 +61,10 @@ function restAfter(piece: Piece, token: Token | undefined): string | undefined {
   return token === undefined || rest === undefined || isWrittenOtherwise(piece, token) ? undefined : rest;
 }
 
-function endingOf({ kind, stem }: Piece, token: Token): string | undefined {
+const isWrittenOut = (written: string, { raw }: Token): boolean =>
+  /[çğöşü]/u.test(written) && raw.toLocaleLowerCase('tr').startsWith(written);
+
+function endingOf({ kind, stem, written }: Piece, token: Token): string | undefined {
   if (token.folded === stem) return '';
   if (token.base === stem) return token.suffix;
   if (kind === 'exact') return undefined;
@@ -69,7 +72,8 @@ function endingOf({ kind, stem }: Piece, token: Token): string | undefined {
   if (stem === 'gec' && NIGHT.test(token.folded)) return undefined;
   if (kind === 'prefix') return token.folded.startsWith(stem) ? token.folded.slice(stem.length) : undefined;
   // `kara` is no `kar`, `adam` no `ada`: short stems give way to everyday words.
-  if (stem.length <= SHORT && isCommonWord(token.folded)) return undefined;
+  // `köyü` is no `koyu`: with its own letters it can only be the stem.
+  if (stem.length <= SHORT && isCommonWord(token.folded) && !isWrittenOut(written, token)) return undefined;
   const rest = isFormOf(token.folded, stem) ? token.folded.slice(stem.length) : undefined;
   // `attık` is of `atmak` and no horse: what is said of the past or of oneself is a verb with so short a stem.
   return stem.length <= SHORT && VERBAL.test(rest ?? '') ? undefined : rest;

@@ -17,9 +17,12 @@ const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none:
 const UNLIKELY = 0.12;
 const MARK = /[.,;!?:]/u;
 
-/** Company and situations are always told, and names are heard by the rules alone. */
+/** Company and situations are always told; names, and where a film is set, are heard by the rules alone. */
 const isJudged = (wish: Wish): boolean =>
-  wish.type === 'concept' && wish.concept.kind !== 'company' && wish.concept.kind !== 'situation';
+  wish.type === 'concept' &&
+  wish.concept.kind !== 'company' &&
+  wish.concept.kind !== 'situation' &&
+  !(wish.concept.kind === 'wish' && wish.concept.wants.places !== undefined);
 
 /** `annem ağlamayı da sever`: who likes something wishes it, whatever else is told beside it. */
 const isLiked = (tokens: Tokens, { to }: Item): boolean =>
@@ -39,7 +42,15 @@ const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
 
 /** `yemek filmi izleyeceğim`, `polisiye film olsun`: what is wanted tonight, whatever was seen of it before. */
 const isAskedFilm = (tokens: Tokens, { to }: Item): boolean =>
-  /^film(?:i|ler|leri)?$/u.test(wordAt(tokens, to)) && ASKS_FOR.test(wordAt(tokens, to + 1));
+  (/^film(?:i|ler|leri)?$/u.test(wordAt(tokens, to)) && ASKS_FOR.test(wordAt(tokens, to + 1))) ||
+  isSubject(tokens, to);
+
+/** `12 eylül dönemini anlatan filmler arıyorum`, `göç üzerine bir film`: what the film is to be about. */
+const isSubject = (tokens: Tokens, to: number): boolean =>
+  /^(?:(?:donem|zaman|hayat|hikaye|konu|yillar)\w* )?(?:anlatan|uzerine|hakkinda|konulu|konu alan|isleyen|ile ilgili|\S+l[ae] ilgili) (?:\S+ ){0,2}(?:film|bisey|sey)/u.test(
+    wordsIn(tokens, to, to + SUBJECT_REACH).join(' '),
+  );
+const SUBJECT_REACH = 5;
 const ASKS_FOR =
   /^(?:izlicem|izlicez|izleyeceg\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
 

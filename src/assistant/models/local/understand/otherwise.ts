@@ -67,6 +67,7 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     case 'theme':
       return isNoTheme(tokens, found, value.theme);
     case 'wish':
+      if (value.wants.languages !== undefined && isOwnLanguage(tokens, found)) return true;
       // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
       return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
     case 'origin':
@@ -93,6 +94,11 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       return false;
   }
 }
+
+/** `annemin ingilizcesi yok`, `almancam idare eder`: what somebody speaks. */
+const isOwnLanguage = (tokens: Tokens, { to }: Span): boolean =>
+  /c[ae](?:m|n|s[iu]|m[iu]z|n[iu]z|l[ae]r[iu])$/u.test(wordAt(tokens, to - 1)) &&
+  words.SPOKEN_SO.firstIn(wordsIn(tokens, to, to + 4).join(' ')) === 0;
 
 const JUST_SEEN = 4;
 const isWatched = (word: string): boolean => /^(?:izle|seyret|bak)[dt][iu][mk]$/u.test(word);

@@ -82,6 +82,8 @@ export function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
   // `hayatta kalma filmi`: a verb made a noun.
   if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
+  // `muhasebeciyim`, `kabin memuruyuz`: what somebody is.
+  if (/^[iu]?y[iu][mz]$/u.test(rest)) return true;
   // `torunuma`, of `torunu`; `param`
   if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
   if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;

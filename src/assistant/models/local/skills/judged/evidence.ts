@@ -36,6 +36,8 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
+  // `western var mı`, but not `köpeğin var mı`
+  if (statesKind(parsed) && IS_THERE.test(parsed.text)) return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
   // `en yüksek puanlı 3 film`
@@ -62,6 +64,10 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   const alone = findsNothing(parsed) ? 'foundNothing' : isSubject(parsed) ? 'subject' : 'alone';
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
+
+const IS_THERE = /^(?:\S+ ){0,3}\S+(?<![iu]n) var m[iu]\w*$/u;
+const statesKind = ({ exact }: Understanding): boolean =>
+  exact !== undefined && exact.genres.length + exact.themes.length > 0;
 
 /** What a message says besides the names in it. */
 const besides = ({ tokens, people }: Understanding): string =>

@@ -47,5 +47,5 @@ export const likeRecalled: Decide = (parsed, context) => {
 };
 const MET = 3;
 /** Few of the words of a long story are of its film, and any other has far fewer. */
-const SURE = 0.4;
+const SURE = 0.56;
 const NEXT = 0.88;
