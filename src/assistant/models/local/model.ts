@@ -8,7 +8,7 @@ import type { Turn } from '../turns.ts';
 import type { Judge } from './judge/judge.ts';
 import { respond } from './respond.ts';
 import { mayDescribeFilm } from './skills/recall/description.ts';
-import { storyTakenUp } from './skills/recall/like-recalled.ts';
+import { storyTakenUp } from './skills/recommendation/like-recalled.ts';
 import { type Understanding, understand } from './understand/understand.ts';
 
 type Pace = Parameters<typeof createTurnModel>[2];

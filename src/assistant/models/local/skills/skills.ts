@@ -43,7 +43,7 @@ import { reaction } from './reaction/reaction.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
-import { likeRecalled } from './recall/like-recalled.ts';
+import { likeRecalled } from './recommendation/like-recalled.ts';
 import { recallFilm, recallOpening, unmistakableFilm } from './recall/recall.ts';
 import { correctedNumber } from './recommendation/corrected-number.ts';
 import { unheardName } from './recommendation/not-understood.ts';

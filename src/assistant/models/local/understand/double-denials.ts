@@ -5,7 +5,10 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 /** `amerikada geçmesi şart değil`, `siyah beyaz olsa da olur`: neither wished nor refused. `yerli olsa da olur` rather wishes. */
 export function isLetGo(tokens: Tokens, { to, kind }: Item): boolean {
   const after = wordsIn(tokens, to, to + LET_GO_REACH).join(' ');
-  return words.NEED_NOT.firstIn(after) === 0 || (kind !== 'genre' && kind !== 'origin' && words.FINE_TOO.firstIn(after) === 0);
+  return (
+    words.NEED_NOT.firstIn(after) === 0 ||
+    (kind !== 'genre' && kind !== 'origin' && words.FINE_TOO.firstIn(after) === 0)
+  );
 }
 const LET_GO_REACH = 7;
 

@@ -101,7 +101,10 @@ describe('what the films on the screen are', () => {
   it.each([
     ['hangileri gerçek hikaye', 'Uzun Yas gerçek bir hikâyeye dayanıyor; Neşeli Ev ve Kızıl Gece 2 kurgu'],
     ['ödül alanı var mı bunların', 'Uzun Yas büyük ödül almış'],
-    ['hangisinde küfür yok', 'Kızıl Gece 2 bolca küfür içeriyor; Neşeli Ev ve Uzun Yas küfürden yana rahat.'],
+    [
+      'hangisinde küfür yok',
+      'Kızıl Gece 2 bolca küfür içeriyor; Neşeli Ev ve Uzun Yas ağır küfür içermiyor.',
+    ],
     ['bunlar yerli mi', 'Neşeli Ev yerli'],
     ['annemle izlenir mi bunlar', 'annenle izlenir, ilk tercihim Neşeli Ev. Kızıl Gece 2 açık sahneli'],
     ['8 yaşındaki çocukla hangisi izlenir', 'Çocukla en uygunu Neşeli Ev.'],
@@ -169,7 +172,7 @@ describe('a question about films at large', () => {
   it.each([
     ['aralarında komedi var mı', 'Bunların hiçbiri öyle değil.'],
     ['90lardan olan hangisi', 'Bunların hiçbiri öyle değil.'],
-    ['ikincinin bütçesi kaç', 'Bunu bilmiyorum'],
+    ['ikincinin bütçesi kaç', 'bütçesini bilmem'],
   ])('and one among these is answered: %s', async (said, wanted) => {
     expect(await calls(said)).toEqual([]);
     expect(await answer(said)).toContain(wanted);

@@ -13,7 +13,7 @@ describe('a choice of two kinds', () => {
     const [call] = turn?.calls ?? [];
     expect(call?.[0]).toBe('recommendFilms');
     expect(either.map((genre) => ({ genres: [genre] }))).toContainEqual(call?.[1]);
-    expect(turn?.text).toContain('derdim');
+    expect(turn?.text).toContain('bir taraf tutayım');
   });
 
   it('asked of what is shown wishes for nothing', async () => {

@@ -30,7 +30,7 @@ import {
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
-import { atPart, withoutSequel } from './part-meant.ts';
+import { atPart, withoutSequel } from '../series-part/part-meant.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
@@ -48,9 +48,9 @@ export const acts: Decide = (parsed, context) => {
   // `Keanu Reeves olsun ama John Wick olmasın, onu izledim`: why that film is not wished.
   const { excludeTitles = [], ...others } = parsed.exact ?? NO_WISHES;
   const isSpared = parsed.titles.some((title) => excludeTitles.includes(calledBy(title)));
-  // `margot robbie filmi`, then `barbie hariç ama onu 3 kere izledim`
-  const isWished = statesAnything(others) || context.memory.lastShow?.tool === 'recommendFilms';
-  if (onlySeen && isSpared && isWished) return undefined;
+  if (onlySeen && isSpared && statesAnything(others)) return undefined;
+  // `margot robbie filmi`, then `barbie hariç ama onu 3 kere izledim`: written down, and others are wished.
+  const goesOn = onlySeen && isSpared && context.memory.lastShow?.tool === 'recommendFilms';
   if (parsed.talk === 'whoAreYou' && !parsed.films) return undefined;
   const alone = withoutSequel(parsed, context);
   if (alone !== undefined) return say(alone);
@@ -60,7 +60,7 @@ export const acts: Decide = (parsed, context) => {
   if (only?.tool === 'markWatched' && listsWords.UNSURE.in(parsed.text))
     return offer(`${accusative(only.input.title)} izlediklerine ekleyeyim mi?`, only);
   if (decided?.kind !== 'act') return decided;
-  if (!wishesMore(parsed, context)) {
+  if (!goesOn && !wishesMore(parsed, context)) {
     // `onu açtık, ayrıca Serpico'yu listeye at`
     const isBegun = listsWords.BEGUN.in(parsed.text) && parsed.acts.every(isKept);
     return isBegun ? sayAndAct(talkReply('enjoy', context.seed), ...decided.calls) : decided;

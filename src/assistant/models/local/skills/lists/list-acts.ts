@@ -6,7 +6,7 @@ import { type Memory, REMOVALS, UNDO, listOnScreen } from '../../core/memory.ts'
 import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
 import { type Target, targetsMeant } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { atPart } from '../acts/part-meant.ts';
+import { atPart } from '../series-part/part-meant.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 
 export function showList(list: ListName, targets: readonly Target[], { said }: Understanding): Decision {

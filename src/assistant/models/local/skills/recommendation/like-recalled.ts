@@ -3,9 +3,9 @@ import { markersWords } from '../../lexicon/word-lists.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { type Tokens, foldedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { plannedRecommendation } from '../recommendation/recommendation.ts';
-import { STORY_WORDS, recallWords, tellingWords } from './description.ts';
-import { toldPart } from './told-part.ts';
+import { plannedRecommendation } from './recommendation.ts';
+import { STORY_WORDS, recallWords, tellingWords } from '../recall/description.ts';
+import { toldPart } from '../recall/told-part.ts';
 
 /** A film that is told and then taken up, with what is wished beside likeness to it. */
 interface TakenUp {
