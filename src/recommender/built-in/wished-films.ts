@@ -99,9 +99,10 @@ function onlyIn({
 export const isThing = (theme: string): boolean =>
   themeLike(theme) === undefined || themeKind(theme) !== undefined;
 
-/** `iç ısıtan` is said as a tone already; `az bilinen` as little known. */
-const isSaidAs = (theme: string, { tones = [], fame }: Wishes): boolean =>
+/** `iç ısıtan` is said as a tone already; `az bilinen` as little known; a romance is a film of love. */
+const isSaidAs = (theme: string, { tones = [], fame, genres }: Wishes): boolean =>
   tones.some((tone) => tone === theme) ||
+  (theme === 'aşk' && genres.includes('Romantik')) ||
   (fame === 'hidden' && theme === 'az bilinen') ||
   theme === 'popüler';
 

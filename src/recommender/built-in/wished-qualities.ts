@@ -41,7 +41,8 @@ export function qualitiesOf(wishes: Wishes, themes: readonly string[], holds: Ho
     ...(holds('tones') ? (wishes.tones ?? []).map((tone) => OF_TONE[tone]) : []),
     ...themes.map((theme) => (themeKind(theme) === undefined ? themeLike(theme) : undefined)),
     holds('languages') && languages.length > 0 ? joinList(languages, 'ya da') : undefined,
-    origin !== undefined && holds('origin') ? origin : undefined,
+    // All of Yeşilçam is of here.
+    origin !== undefined && holds('origin') && !themes.includes('yeşilçam') ? origin : undefined,
   ];
   return [...new Set(said.filter((one) => one !== undefined))];
 }

@@ -6,12 +6,23 @@ import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 const REACH = 5;
 const LONG_REACH = 7;
 
+const SHALL_NOT = /m[ae]s[iu]n(?:l[ae]r)?$/u;
+
 /** `korkusuz`, `kansız`, `ağlatmasın`; `az kanlı`; `korkudan başka`; `ne korku ne gerilim`. */
 export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   if (/^s[iu]z/u.test(item.rest) || NEGATIVE_VERB.test(item.rest)) return true;
   if (
     isAfterNeither(tokens, item.from) &&
     tokens.some(({ folded }, place) => folded === 'ne' && place !== item.from - 1 && place !== item.from - 2)
+  )
+    return true;
+  // `adam kadını aldatmasın`: a verb that is called by its noun (`aldatma`).
+  const isOneWord = item.to - item.from === 1;
+  if (
+    item.kind === 'theme' &&
+    isOneWord &&
+    /^s[iu]n(?:l[ae]r)?$/u.test(item.rest) &&
+    SHALL_NOT.test(wordAt(tokens, item.from))
   )
     return true;
   // `korkmasın`, `korkmayalım`: the verb itself says no.

@@ -36,7 +36,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
-  // `western var mı`, but not `köpeğin var mı`
+  // `western var mı`, but not `köpeğin var mı`, `uzaylılar var mı`
   if (statesKind(parsed) && IS_THERE.test(parsed.text)) return false;
   // `mutfakta geçen, şef falan`
   if (saysSetIn(parsed)) return false;
@@ -65,7 +65,7 @@ export function isAside(parsed: Understanding, besideFilms: boolean, recall?: Re
   return sure >= ENOUGH[besideFilms ? 'besideFilms' : alone];
 }
 
-const IS_THERE = /^(?:\S+ ){0,3}\S+(?<![iu]n) var m[iu]\w*$/u;
+const IS_THERE = /^(?:\S+ ){0,3}\S+(?<![iu]n|l[ae]r) var m[iu]\w*$/u;
 const statesKind = ({ exact }: Understanding): boolean =>
   exact !== undefined && exact.genres.length + exact.themes.length > 0;
 
