@@ -2,7 +2,7 @@ import './app/parts.ts';
 import './app/install/install-offer.ts';
 import './app/start/start.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
@@ -43,7 +43,8 @@ const app = (prerendered: { renderedAt?: Date }) => (
   </StrictMode>
 );
 if (start === 'visitor' && renderedAt !== undefined) {
-  hydrateRoot(root, app({ renderedAt: new Date(renderedAt) }));
+  // A transition is rendered in slices of a few milliseconds: a press or a scroll meanwhile is answered between them.
+  startTransition(() => void hydrateRoot(root, app({ renderedAt: new Date(renderedAt) })));
 } else {
   visit.prepare();
   // In one task, so that the outline stays to be seen until the first render replaces it.
