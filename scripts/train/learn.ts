@@ -30,7 +30,8 @@ const SHARED_RATE = 0.1;
  * Learns a summary of features together with the questions that are asked of it, by gradient steps that become smaller: the
  * same examples always give the same numbers. Order and seed are fixed, and nothing is computed in parallel.
  */
-export function learn(examples: readonly Example[], learning: Learning): Learnt {
+export function learn(all: readonly Example[], learning: Learning): Learnt {
+  const examples = withoutChance(all, learning.seen);
   const { bits, size, passes, rate, kept, answers } = learning;
   const random = seededRandom(SEED);
   const weights = new Float64Array(2 ** bits * size);
@@ -63,6 +64,18 @@ export function learn(examples: readonly Example[], learning: Learning): Learnt 
     }
   }
   return { weights, heads };
+}
+
+/** Examples without the features that hardly another one has: what is learnt of those is chance. */
+function withoutChance(examples: readonly Example[], seen: number): readonly Example[] {
+  if (seen <= 1) return examples;
+  const times = new Map<number, number>();
+  for (const { features } of examples)
+    for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1);
+  return examples.map(({ features, holds }) => ({
+    features: features.filter((feature) => (times.get(feature) ?? 0) >= seen),
+    holds,
+  }));
 }
 
 /** Moves what a question weighs by what it has got wrong, and adds to `pull` how the summary should have been otherwise. */

@@ -75,10 +75,15 @@ export const mentionExamples = (told: readonly Told[]): Promise<FoldedExample[]>
 /** So short a wish is told plainly, and of plain words the rules know what they are for. */
 const PLAIN = 7;
 
+/** One plain wish in so many is learnt from: there are more of them than of labelled messages, which have more to teach. */
+const EVERY = 3;
+
 /** The same of plain wishes, where the rules are the teacher. */
 export const plainExamples = (sentences: readonly Sentence[]): Promise<FoldedExample[]> =>
   examplesOf(
-    sentences.filter(({ act, text }) => act === 'recommend' && text.split(' ').length <= PLAIN),
+    sentences
+      .filter(({ act, text }) => act === 'recommend' && text.split(' ').length <= PLAIN)
+      .filter((_, place) => place % EVERY === 0),
     (_sentence, _words, refused) => (refused ? 'refuse' : 'want'),
   );
 
@@ -89,14 +94,14 @@ async function examplesOf<Of extends { text: string; place: number }>(
   const { index } = await builtInCatalogue();
   return messages.flatMap((message) => {
     const reading = beforeWishes(message.text, index, YEAR);
-    const { wishes, refused } = mentionsIn(reading);
-    return wishes.flatMap((wish): FoldedExample | [] => {
+    const found = mentionsIn(reading);
+    return found.wishes.flatMap((wish): FoldedExample | [] => {
       const words = asText(wordsIn(reading.tokens, wish.item.from, wish.item.to));
-      const isRefused = refused.has(wish.item);
+      const isRefused = found.refused.has(wish.item);
       const role = roleOf(message, words, isRefused);
       if (role === undefined) return [];
       return {
-        features: mentionFeatures(mentionOf(reading.tokens, wish, isRefused)),
+        features: mentionFeatures(mentionOf(reading.tokens, wish, found)),
         holds: { role: [role] },
         isLast: message.place >= LAST,
       };

@@ -23,6 +23,8 @@ export interface Learning {
   rate: number;
   /** The share of its features that an example shows at a time. */
   kept: number;
+  /** In so many examples a feature must be, or it is chance. */
+  seen: number;
   /** Letters that a number may have on either side of 0. */
   steps: number;
 }
@@ -98,16 +100,18 @@ export const MESSAGES: Learning = {
   passes: 10,
   rate: 1,
   kept: 0.85,
+  seen: 1,
   steps: 4,
 };
 
 /** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */
 export const MENTIONS: Learning = {
   answers: [{ name: 'role', answers: 'one', labels: ROLES, matters: 1 }],
-  bits: 14,
-  size: 4,
+  bits: 15,
+  size: 3,
   passes: 8,
-  rate: 0.5,
+  rate: 0.05,
   kept: 0.8,
+  seen: 5,
   steps: 4,
 };

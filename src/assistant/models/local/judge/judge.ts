@@ -1,6 +1,7 @@
 import { featuresOf, findingFeatures } from './features.ts';
 import { type Head, type Net, type Weights, probabilities, scoresOf, summariser } from './net.ts';
-import { type Mention, mentionFeatures } from './mention-features.ts';
+import { mentionFeatures } from './mention-features.ts';
+import type { Mention } from './mention.ts';
 
 /** An answer of the judge, and how sure it is of it, 0 to 1. */
 export interface Verdict {

@@ -1,24 +1,15 @@
 import { textHash } from '#lib/text-hash.ts';
 
 import { mixed } from './features.ts';
-
-/** Something a message speaks of, as far as its surroundings go. */
-export interface Mention {
-  /** The words of the message, folded, each with the mark after it (`,`, `.`, `?` or nothing). */
-  words: readonly { folded: string; mark: string }[];
-  from: number;
-  to: number;
-  /** What it is (`genre`, `theme`, …), and what its last word carries after the stem. */
-  kind: string;
-  rest: string;
-  /** Whether the exact rules say that it is refused. */
-  refused: boolean;
-}
+import { neighbourFeatures } from './mention-neighbours.ts';
+import { clauseFeatures, verbFeatures } from './mention-verbs.ts';
+import type { Mention } from './mention.ts';
 
 const BEFORE = 7;
 const AFTER = 8;
 const PIECE = 4;
 const ENDING = 4;
+const OWN_ENDINGS = [2, 3, 4, 5] as const;
 /** Distances from which on words count alike. */
 const RINGS = [1, 2, 4, 8] as const;
 
@@ -27,7 +18,8 @@ const RINGS = [1, 2, 4, 8] as const;
  * far off they are, the marks between, its own ending and the verdict of the rules. The word itself is left out: the same
  * sentence means the same of war and of horses.
  */
-export function mentionFeatures({ words, from, to, kind, rest, refused }: Mention): readonly number[] {
+export function mentionFeatures(mention: Mention): readonly number[] {
+  const { words, from, to, kind, rest, refused } = mention;
   const features = new Set<number>();
   const add = (text: string) => void features.add(mixed(textHash(`m${text}`)));
   add(`k${kind}`);
@@ -56,7 +48,8 @@ export function mentionFeatures({ words, from, to, kind, rest, refused }: Mentio
   const end = clauseEnd(words, to - 1);
   const start = words.slice(0, from).findLastIndex(({ mark }) => mark !== '') + 1;
   const verb = words[end]?.folded ?? '';
-  const next = end + 1 < words.length ? (words[clauseEnd(words, end + 1)]?.folded ?? '') : '$';
+  const nextEnd = end + 1 < words.length ? clauseEnd(words, end + 1) : undefined;
+  const next = nextEnd === undefined ? '$' : (words[nextEnd]?.folded ?? '');
   for (const [name, word] of [
     ['q', end >= to ? verb : ''],
     ['x', next],
@@ -71,6 +64,12 @@ export function mentionFeatures({ words, from, to, kind, rest, refused }: Mentio
   if (from === 0) add('^');
   if (to === words.length) add('$');
   add(`n${Math.min(4, Math.floor(words.length / 5))}`);
+  const own = words[to - 1]?.folded ?? '';
+  for (const length of OWN_ENDINGS) add(`o${own.slice(-length)}`);
+  add(`N1${words[end + 1]?.folded ?? '$'}`);
+  if (nextEnd !== undefined) clauseFeatures(words.slice(end + 1, nextEnd + 1)).forEach(add);
+  verbFeatures(mention).forEach(add);
+  neighbourFeatures(mention).forEach(add);
   return [...features];
 }
 

@@ -1,4 +1,4 @@
-import type { Mention } from '../judge/mention-features.ts';
+import type { Mention, Spoken } from '../judge/mention.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
@@ -55,10 +55,17 @@ const ASKS_FOR =
   /^(?:izlicem|izlicez|izleyeceg\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
 
 /** A mention as the judge sees it. */
-export function mentionOf(tokens: Tokens, wish: Wish, refused: boolean): Mention {
-  const { from, to, rest } = wish.item;
-  const words = tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' }));
-  return { words, from, to, rest, refused, kind: wish.type === 'concept' ? wish.concept.kind : wish.type };
+export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Mentions): Mention {
+  const spoken = (one: Wish): Spoken => {
+    const { from, to, rest } = one.item;
+    const kind = one.type === 'concept' ? one.concept.kind : one.type;
+    return { from, to, rest, kind, refused: refused.has(one.item) };
+  };
+  return {
+    ...spoken(wish),
+    words: tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' })),
+    others: wishes.filter((one) => one !== wish).map(spoken),
+  };
 }
 
 /**
@@ -78,7 +85,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
           !isAskedFilm(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
-      .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, false))]),
+      .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
   );
   const wishesAny = [...judged.values()].some(({ label }) => label === 'want');
   const heard = (item: Item): string | undefined => {
