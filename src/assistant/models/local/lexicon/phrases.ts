@@ -1,5 +1,7 @@
 import { fold } from '#domain/title.ts';
 
+import { firstLetters, lettersAt, wordBeginnings } from './first-letters.ts';
+
 /** Phrases of one meaning, looked for in folded text. */
 export interface Phrases {
   /** Whether a text holds one of them as whole words. */
@@ -81,11 +83,19 @@ export function phrases(
   const all = pattern(BEGIN, END, 'gu');
   const whole = pattern('^', '$');
   const last = pattern(BEGIN, '$');
+  let begins: ReturnType<typeof firstLetters> | null = null;
+  const first = () => (begins === null ? (begins = firstLetters(sources)) : begins);
+  // Nearly no text holds one: that no word of it begins like one is seen sooner than that none is there.
+  const mayHold = (text: string) => {
+    const letters = first();
+    return letters === undefined || wordBeginnings(text).some((own) => letters.has(own));
+  };
+  const mayBe = (text: string) => first()?.has(lettersAt(text, 0)) ?? true;
   return {
-    in: (text) => within().test(text),
-    is: (text) => text !== undefined && whole().test(text),
-    ends: (text) => last().test(text),
-    firstIn: (text) => text.search(within()),
+    in: (text) => mayHold(text) && within().test(text),
+    is: (text) => text !== undefined && mayBe(text) && whole().test(text),
+    ends: (text) => mayHold(text) && last().test(text),
+    firstIn: (text) => (mayHold(text) ? text.search(within()) : -1),
     lastIn: (text) => Array.from(text.matchAll(all())).at(-1)?.index ?? -1,
     without: (text) => text.replaceAll(all(), ' ').replaceAll(/ +/gu, ' ').trim(),
   };
@@ -94,10 +104,17 @@ export function phrases(
 function toSource(line: string): string {
   const stray = /[^a-z0-9 ()|?*_[\]{},!<=$-]/u.exec(line);
   if (stray !== null) throw new Error(`Folded text never holds “${stray[0]}”: ${line}`);
+  if (line.includes('|') && withoutGroups(line).includes('|'))
+    throw new Error(`A phrase is several: ${line}`);
   return line
     .replace(/\((?!\?)/gu, '(?:')
     .replaceAll('*', '\\w*')
     .replaceAll('_', '\\w+');
+}
+
+function withoutGroups(line: string): string {
+  const rest = line.replaceAll(/\([^()]*\)/gu, '');
+  return rest === line ? line : withoutGroups(rest);
 }
 
 /** The name of the first of some lists that a text holds. */
