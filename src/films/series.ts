@@ -1,4 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import { fold, normaliseTitle } from '#domain/title.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 
@@ -23,14 +24,24 @@ export const partsOf = (films: Films, name: string): CatalogueFilm[] =>
     .filter((film) => seriesOf(film)?.name === name)
     .toSorted((a, b) => (seriesOf(a)?.place ?? 0) - (seriesOf(b)?.place ?? 0) || a.year - b.year);
 
-const isSaid = (name: string, text: string) => {
-  // `Ocean's` is typed without its apostrophe, too.
+/** How a name is typed in the middle of a text: `Ocean's` without its apostrophe, too. */
+function typingsOf(name: string): string[] {
   const spaced = (typed: string) => ` ${typed.replace(/[^a-z0-9]+/gu, ' ').trim()}`;
   const folded = fold(name);
-  const typings = [spaced(folded), spaced(folded.replaceAll(/['’]/gu, ''))];
-  const said = ` ${text.replaceAll(/['’]/gu, '')} `;
-  return name.length > 3 && typings.some((typed) => said.includes(typed));
-};
+  return [...new Set([spaced(folded), spaced(folded.replaceAll(/['’]/gu, ''))])];
+}
+
+/** The groups of more than one film that have a name, and how it is typed. */
+const groupsBy = (nameOf: (film: CatalogueFilm) => string | undefined, ofStudio: boolean) =>
+  rememberedOf((films: Films) =>
+    [...Map.groupBy(films, nameOf)].flatMap(([name = '', parts]) =>
+      name.length > 3 && parts.length > 1
+        ? { name, parts: parts.toSorted((a, b) => a.year - b.year), ofStudio, typings: typingsOf(name) }
+        : [],
+    ),
+  );
+const SERIES = groupsBy((film) => seriesOf(film)?.name, false);
+const STUDIOS = groupsBy(({ judgement }) => judgement?.studio, true);
 
 /** The films of a studio in the order of their years. */
 export const partsOfStudio = (films: Films, name: string) => ({
@@ -43,18 +54,12 @@ export const partsOfStudio = (films: Films, name: string) => ({
 export function partsNamedIn(
   films: Films,
   text: string,
-): { name: string; parts: CatalogueFilm[]; ofStudio: boolean } | undefined {
-  const names = [
-    { ofStudio: false, nameOf: (film: CatalogueFilm) => seriesOf(film)?.name },
-    { ofStudio: true, nameOf: ({ judgement }: CatalogueFilm) => judgement?.studio },
-  ];
-  for (const { ofStudio, nameOf } of names) {
-    const found = [...Map.groupBy(films, nameOf)].flatMap(([name, parts]) =>
-      name !== undefined && parts.length > 1 && isSaid(name, text) ? { name, parts, ofStudio } : [],
-    );
+): { name: string; parts: Films; ofStudio: boolean } | undefined {
+  const said = ` ${text.replaceAll(/['’]/gu, '')} `;
+  for (const groups of [SERIES, STUDIOS]) {
+    const found = groups(films).filter(({ typings }) => typings.some((typed) => said.includes(typed)));
     const [longest] = found.toSorted((a, b) => b.name.length - a.name.length);
-    if (longest !== undefined)
-      return { ...longest, parts: longest.parts.toSorted((a, b) => a.year - b.year) };
+    if (longest !== undefined) return longest;
   }
   return undefined;
 }

@@ -32,8 +32,10 @@ export function foldWord(text: string): string {
   return text.replace(FOREIGN, foldForeign).toLowerCase();
 }
 
-/** The words of a text in order. Punctuation, emoji and markup separate words. */
-export function splitWords(text: string): Word[] {
+/** The words of a text in order. Punctuation, emoji and markup separate words. A message is split by all who look for names in it. */
+export const splitWords = remembered((text): readonly Word[] => wordsOf(text), { most: 100, longest: 2_000 });
+
+function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => {
     const raw = match[0];
     // Of two apostrophes the last parts the suffix: `Bir Zamanlar Anadolu'da'nın`.

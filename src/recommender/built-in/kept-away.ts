@@ -1,5 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { aboutTheme } from '#domain/film-words.ts';
+import { rememberedOf } from '#domain/remembered.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { holdsPain } from './painful.ts';
 import themeKin from './theme-kin.json' with { type: 'json' };
@@ -22,10 +23,13 @@ function tellsOf(theme: string): Holds {
   const isAbout = aboutTheme(theme);
   const isPainful = holdsPain(theme);
   return (film) =>
-    isPainful(film) ||
-    ofFiner.some((holds) => holds(film)) ||
-    isAbout({ themes: film.judgement?.animal?.name.split(', ') ?? [] });
+    isPainful(film) || ofFiner.some((holds) => holds(film)) || isAbout({ themes: animalsIn(film) });
 }
+
+const animalsIn = ({ judgement }: CatalogueFilm): readonly string[] =>
+  judgement?.animal === undefined ? NONE : namesOf(judgement.animal);
+const namesOf = rememberedOf(({ name }: { name: string }) => name.split(', '));
+const NONE: readonly string[] = [];
 
 const MILD = ['ağır', 'ağlatan'];
 

@@ -16,9 +16,11 @@ export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, i
   const named = people.filter(({ to }) => words.LIKE.is(wordAt(tokens, to)));
   // `coen kardeşler tarzı`: of those who are named together, all.
   const names = named.filter(({ from }) => from === named[0]?.from).map(({ span }) => span.name);
+  if (names.length === 0) return {};
   const byOthers = names.some((name) => wishes.refusedPeople.includes(name)) || words.NOT_THEIR_OWN.in(text);
   if (!byOthers && !saysMore({ ...wishes, ...bounds })) return {};
-  const theirs = index.films.filter((film) => names.some((name) => madeBy(name)(film)));
+  const makers = names.map(madeBy);
+  const theirs = index.films.filter((film) => makers.some((isOf) => isOf(film)));
   const [first, ...rest] = bestKnownFirst(theirs).slice(0, EXAMPLES);
   if (first === undefined) return {};
   return {

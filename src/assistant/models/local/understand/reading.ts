@@ -149,7 +149,10 @@ const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   (CONCEPTS.at(tokens, from)?.to ?? from) >= to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {
-  const { claims = [], bounds, ...rest } = reader(reading);
+  const finding = reader(reading);
+  // Most readers find nothing in most messages.
+  if (Object.keys(finding).length === 0) return reading;
+  const { claims = [], bounds, ...rest } = finding;
   return {
     ...reading,
     ...rest,

@@ -96,8 +96,10 @@ function isAskedFor(reading: Reading, place: number): boolean {
 
 function isUnread({ tokens, claimed, titles, named }: Reading, place: number): boolean {
   const covered = [...titles, ...named].some(({ from, to }) => from <= place && place < to);
-  const inConcept = [0, 1, 2].some((back) => (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place);
-  return !covered && !inConcept && !claimed.has(place) && !namesWords.SAYS_NOTHING.is(wordAt(tokens, place));
+  const inConcept = () => [0, 1, 2].some((back) => (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place);
+  return (
+    !covered && !claimed.has(place) && !namesWords.SAYS_NOTHING.is(wordAt(tokens, place)) && !inConcept()
+  );
 }
 
 /** Whether a word is a name, or none that anybody writes. */

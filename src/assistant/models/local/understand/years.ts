@@ -205,11 +205,11 @@ function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: Y
   });
   for (const [place, { folded }] of tokens.entries()) {
     const next = wordAt(tokens, place + 1);
-    const isOwn = isOwnYear(tokens, place + 2) || isTimeOfSelf(tokens, { from: place, to: place + 2 });
-    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next) && !isOwn)
+    const isOwn = () => isOwnYear(tokens, place + 2) || isTimeOfSelf(tokens, { from: place, to: place + 2 });
+    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next) && !isOwn())
       return said(place, place + 2, thisYear, thisYear);
     // `babamı geçen yıl kaybettim` tells of the person.
-    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn && isOfFilms(tokens, place + 1))
+    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn() && isOfFilms(tokens, place + 1))
       return said(place, place + 2, thisYear - 1, thisYear - 1);
     const count = numbers.find(({ to }) => to === place);
     // `elli yıl önceki filmler` were made about then.

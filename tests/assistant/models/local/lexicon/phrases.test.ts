@@ -57,6 +57,7 @@ describe('a list of phrases', () => {
     expect(() => phrases(['sürpriz', 'surpriz'])).toThrow('twice');
     expect(() => phrases(['sürpriz', 'SÜRPRİZ'])).toThrow('twice');
     expect(() => phrases(["90'lar"])).toThrow('never holds');
+    expect(() => phrases(['çok güzel|iyi'])).toThrow('several');
     expect(() => phrases(['straße'])).toThrow('never holds');
   });
 });

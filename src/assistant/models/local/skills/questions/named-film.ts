@@ -72,21 +72,22 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
     if (references.some(({ from }) => from < to)) continue;
+    const rest = foldedText(tokens.slice(to));
+    // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
+    const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
+    const isAsked = questionIn(rest) !== undefined || isOffered || (asked && !parsed.wishes);
+    // `bizim aile siyah beyaz mıydı`
+    if (!isAsked && !(isAsking(rest) && askedKind(rest) !== undefined)) continue;
     const end = tokens[to - 1]?.end ?? 0;
     const [span] = index.findTitlesIn(written.slice(0, end));
     const isWhole = span?.start === tokens[0]?.start && span?.end === end && !span.fuzzy;
     // `daha komik`, `anneme anlattım`: one everyday word, or one that only bends a title, is no film.
     const isCalledFilm = (tokens[to]?.base.startsWith('film') ?? false) && !parsed.wishes;
-    const rest = foldedText(tokens.slice(to));
     const isEveryday =
       isCommonWord(tokens[0]?.base ?? '') && !(isFamous(span) && OF_FILMS.has(questionIn(rest)));
     if (to === 1 && !isCalledFilm && (isEveryday || !isSpelledOut(span, tokens))) continue;
     if (span === undefined || !isWhole || questionIn(foldedText(tokens.slice(0, to))) !== undefined) continue;
-    // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
-    const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
-    // `bizim aile siyah beyaz mıydı`
-    const isKind = (to > 1 || isFamous(span)) && isAsking(rest) && askedKind(rest) !== undefined;
-    if (questionIn(rest) === undefined && !isOffered && !isKind && !(asked && !parsed.wishes)) continue;
+    if (!isAsked && to === 1 && !isFamous(span)) continue;
     return { ...parsed, titles: [{ span, from: 0, to }, ...parsed.titles.filter(({ from }) => from >= to)] };
   }
   return withLaterTitle(parsed, index);
