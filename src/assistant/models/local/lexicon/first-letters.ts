@@ -53,7 +53,9 @@ function alternativesAt(source: string, from: number): Part {
 function sequenceAt(source: string, from: number, isEnough = false): Part {
   let begun: readonly string[] = [''];
   let to = from;
-  while (to < source.length && !'|)'.includes(source.charAt(to)) && !(isEnough && begun.every(isWhole))) {
+  const goesOn = () =>
+    to < source.length && !'|)'.includes(source.charAt(to)) && !(isEnough && begun.every(isWhole));
+  while (goesOn()) {
     const atom = atomAt(source, to);
     REPEATED.lastIndex = atom.to;
     const [repeated = '', least] = REPEATED.exec(source) ?? [];
