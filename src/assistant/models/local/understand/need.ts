@@ -2,6 +2,7 @@ import { normaliseTitle } from '#domain/title.ts';
 
 import { nameIn } from '../lexicon/phrases.ts';
 import { careWords } from '../lexicon/word-lists.ts';
+import { tellsPlot } from './told-plot.ts';
 
 const {
   WANTS_TO_SEE: _wants,
@@ -21,7 +22,7 @@ const {
 
 export type Need = keyof typeof NEEDS;
 
-const DONE_OR_NEAR: ReadonlySet<Need> = new Set(['wounded', 'poisoned', 'atHand']);
+const DONE_OR_NEAR: ReadonlySet<Need> = new Set(['wounded', 'poisoned', 'atHand', 'peril']);
 const URGENT: ReadonlySet<Need> = new Set([
   ...DONE_OR_NEAR,
   'selfHarm',
@@ -38,7 +39,9 @@ export const isUrgent = (need: Need): boolean => URGENT.has(need);
 export function needOf(written: string): Need | undefined {
   const text = normaliseTitle(written);
   const need = nameIn(NEEDS, text) ?? (tellsDeath(written, text) ? 'grief' : undefined);
-  if (need === undefined || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' '))) return undefined;
+  // `intihara sürüklenen liseli`
+  if (need === undefined || tellsPlot(text) || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' ')))
+    return undefined;
   if (need === 'panic' && isBreathThen(text)) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (isSickbed(need) && RELIEVED.in(text)) return undefined;

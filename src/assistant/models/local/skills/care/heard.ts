@@ -18,7 +18,7 @@ export function whomIn(written: string, before: string | undefined): string | un
 
 type Again = Exclude<
   Need,
-  'wounded' | 'poisoned' | 'atHand' | 'selfHarm' | 'farewell' | 'violence' | 'abuse' | 'panic'
+  'wounded' | 'poisoned' | 'atHand' | 'peril' | 'selfHarm' | 'farewell' | 'violence' | 'abuse' | 'panic'
 >;
 // A need that is not urgent has its second words.
 const AGAIN: Readonly<Partial<Record<Need, readonly string[]>>> = replies.again satisfies Record<

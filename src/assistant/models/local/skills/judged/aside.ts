@@ -4,6 +4,7 @@ import { lost } from '../talk/lost.ts';
 import { talkReply } from '../talk/small-talk.ts';
 import { notKnown } from '../../core/not-known.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
+import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply, cannotSurely } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
@@ -34,6 +35,7 @@ const mayBeInDanger = ({ judged, exact, titles, people, acts, text }: Understand
   !/(?:^| )(?:\w+[ae]nler|\w+l[iu]ler|film\w*|sahne\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|cikmas[iu]n|istemi\w+|istemem)(?: |$)/u.test(
     text,
   ) &&
+  !tellsPlot(text) &&
   titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0;
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */

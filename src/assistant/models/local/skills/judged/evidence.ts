@@ -3,6 +3,7 @@ import { boundsWords, markersWords, namesWords } from '../../lexicon/word-lists.
 import { statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText } from '../../understand/tokens.ts';
+import { tellsPlot } from '../../understand/told-plot.ts';
 import { isAsking } from '../questions/asked.ts';
 import { isSubject, tellingWords } from '../recall/description.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -33,6 +34,8 @@ type AsideAct = (typeof ASIDE)[number];
 /** Whether a message, by sentences like it, wants no film, and what the exact readers found is too weak to say otherwise. */
 export function isAside(parsed: Understanding, besideFilms: boolean, recall?: RecallIndex): boolean {
   if (isPlain(parsed) || saysHowTheyAre(parsed) || asksOfFilm(parsed) || asksForSuch(parsed)) return false;
+  // `babasından dayak yiyen çocuk`: a film is told, whatever its words are of elsewhere.
+  if (tellsPlot(parsed.text) && !sounds('nothing of a film', parsed)) return false;
   // `gerçekten yaşanmış seri katil olayı`: nothing but a film is called so.
   if (parsed.exact?.themes.some((theme) => OF_FILMS_ALONE.has(theme)) === true && !ASKING.test(parsed.text))
     return false;
