@@ -21,12 +21,19 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
         refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
-    if ((weak && !ofFilms) || isOtherwise(tokens, hit)) continue;
+    if ((weak && !ofFilms) || isMeasure(tokens, hit) || isOtherwise(tokens, hit)) continue;
     found.push(hit);
     from = hit.to - 1;
   }
   return found;
 }
+
+/** `uyutmayacak kadar korkunç`: what is named next is wished, and this says how much of it. */
+const isMeasure = (tokens: Tokens, { to }: Found): boolean =>
+  NOT_SO.test(wordAt(tokens, to - 1)) &&
+  wordAt(tokens, to) === 'kadar' &&
+  CONCEPTS.at(tokens, to + 1) !== undefined;
+const NOT_SO = /m[ae]y[ae]c[ae]k$/u;
 
 /** `gerçek tırmanış hikâyesi`, `gerçek bir seri katil vakası`: true, whatever it is about. */
 function trueTale(tokens: Tokens, from: number): Found | undefined {

@@ -1,4 +1,3 @@
-import { CONCEPTS } from './concepts.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
@@ -10,6 +9,7 @@ import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
+import { isDescription } from './no-title.ts';
 import { type NumberSpan, findNumbers } from './numbers.ts';
 import { withShownTitles } from './on-screen.ts';
 import type { OtherKind, WishKind } from './open-slots.ts';
@@ -21,7 +21,7 @@ import { type Talk, talkOf } from './talk.ts';
 import type { AimedAct, ReferenceSpan, TitleTarget } from './targets.ts';
 import { filmsOfPeople } from './whose-film.ts';
 import type { Unread } from './unread.ts';
-import { type Tokens, foldedText, maskedText, placesOf, tokenise, wordAt } from './tokens.ts';
+import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './tokens.ts';
 
 /** A message while it is read: what it says as given, and what the readers before have made of it. */
 export interface Reading {
@@ -101,7 +101,7 @@ export function beginReading(
       : [...names.titles.filter(({ from, to }) => to <= part.from || from >= part.to), part].toSorted(
           (a, b) => a.from - b.from,
         )
-  ).filter((title) => !saysHow(tokens, title) && !saysKind(tokens, title));
+  ).filter((title) => !isDescription(tokens, title));
   const text = foldedText(tokens);
   // `günaydıııın` is a greeting, and no slip for somebody of that name.
   // `süper mario değil`: a word of a title praises nothing.
@@ -132,21 +132,6 @@ export function beginReading(
     asksAlike: false,
   };
 }
-
-/** `daha underground`, `daha underground olsun`: how it is to be, and no film called so. */
-const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
-  to - from === 1 &&
-  wordAt(tokens, from - 1) === 'daha' &&
-  !(tokens[from]?.capital ?? false) &&
-  /^(?:bir|bi|bisey\w*|sey\w*|film\w*|ol\w*|lazim)?$/u.test(wordAt(tokens, to));
-
-/** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
-const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
-  !(tokens[from]?.capital ?? false) &&
-  /^(?:film(?:ler\w*)?|ol(?:s[iu]n|an\w*)|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
-    wordAt(tokens, to),
-  ) &&
-  (CONCEPTS.at(tokens, from)?.to ?? from) >= to;
 
 export function readWith(reading: Reading, reader: Reader): Reading {
   const finding = reader(reading);

@@ -90,9 +90,10 @@ export function describesFilm(parsed: Understanding): boolean {
   // `izlicem diye kaydettiklerim neydi`
   if (acts.some(({ act }) => act.kind === 'list') && listsWords.OWN_ASKED.in(text)) return false;
   if (namesPrizes(parsed)) return false;
-  // `korku ama cin min olmasın, adını bile anma`: a kind, and what it is to be without.
-  const { genres = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
-  if (genres.length > 0 && avoidThemes.length + excludeGenres.length > 0) return false;
+  // `korku ama cin min olmasın, adını bile anma`, `köpeğin ölmediği bir köpek filmi`: a kind, and what it is to be without.
+  const { genres = [], themes = [], avoidThemes = [], excludeGenres = [] } = parsed.exact ?? {};
+  const isOfKind = genres.length > 0 || (themes.length > 0 && !asksItsName(parsed));
+  if (isOfKind && avoidThemes.length + excludeGenres.length > 0) return false;
   // `türkan şoray kadir inanır beraber`
   if (parsed.people.length > 1 && /(?:^| )(?:beraber|birlikte|bir arada|karsilikli)$/u.test(text))
     return false;

@@ -163,6 +163,9 @@ function recallBut(
   // `yapay zeka dünyayı ele geçiriyor`: a film without the subject is not the one, and where none is left films of it are wished.
   const about = found.filter(({ film }) => themes.every((theme) => film.themes.includes(theme)));
   const fitting = how === 'asked' ? found : about;
+  // Told of several films alike, a premise is a subject: what is hardly looked for is wished.
+  if (how !== 'asked' && themes.length > 0 && candidatesOf(fitting).length > 1 && !sounds('story', parsed))
+    return undefined;
   return (how === 'asked' || told || fit >= 1) && fitting.length > 0 ? whichOf(fitting, context) : undefined;
 }
 

@@ -1,0 +1,46 @@
+import { CONCEPTS } from './concepts.ts';
+import type { TitleAt } from './spans.ts';
+import { type Tokens, wordAt } from './tokens.ts';
+
+/** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
+export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
+  saysHow(tokens, title) || saysHowMuch(tokens, title) || saysKind(tokens, title) || saysKinds(tokens, title);
+
+const isCapital = (tokens: Tokens, place: number): boolean => tokens[place]?.capital ?? false;
+
+/** `daha underground`, `daha underground olsun`: how it is to be, and no film called so. */
+const saysHow = (tokens: Tokens, { from, to }: TitleAt): boolean =>
+  to - from === 1 &&
+  wordAt(tokens, from - 1) === 'daha' &&
+  !isCapital(tokens, from) &&
+  /^(?:bir|bi|bisey\w*|sey\w*|film\w*|ol\w*|lazim)?$/u.test(wordAt(tokens, to));
+
+/** `çok korkunç bir film`, `uykumu kaçıracak kadar korkunç bir film`: how much so, and not the film of that name. */
+const saysHowMuch = (tokens: Tokens, { from, to }: TitleAt): boolean =>
+  /^(?:film|sey)\w*$/u.test(wordAt(tokens, to - 1)) &&
+  /^bir?$/u.test(wordAt(tokens, to - 2)) &&
+  DEGREE.test(wordAt(tokens, from - 1)) &&
+  !isCapital(tokens, from);
+const DEGREE =
+  /^(?:kadar|cok|en|daha|asiri|fazla|acayip|baya|bayagi|gercekten|cidden|harbi|oldukca|oyle|boyle|epey)$/u;
+
+/** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
+const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>
+  !isCapital(tokens, from) &&
+  /^(?:film(?:ler\w*)?|ol(?:s[iu]n|an\w*)|(?:gece|parti|aksam|hafta)(?:s?[iu]\w*|m[iu]z\w*|li\w*)?)$/u.test(
+    wordAt(tokens, to),
+  ) &&
+  (CONCEPTS.at(tokens, from)?.to ?? from) >= to;
+
+/** `Amerikan gangster filmleri`, `kore aşk filmleri`: films in the plural, each word saying of what kind, where a country is one. */
+const saysKinds = (tokens: Tokens, { from, to }: TitleAt): boolean => {
+  const country = CONCEPTS.at(tokens, from);
+  if (country?.value.kind !== 'countries' || !/^filmler\w*$/u.test(wordAt(tokens, to))) return false;
+  let at = country.to;
+  while (at < to) {
+    const next = CONCEPTS.at(tokens, at)?.to;
+    if (next === undefined) return false;
+    at = next;
+  }
+  return at === to;
+};
