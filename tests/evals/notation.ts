@@ -50,6 +50,11 @@ const BARE_TOOLS: Readonly<Record<string, string>> = {
   report: 'showReport',
   cinemas: 'listCinemas',
 };
+/** Films for two people, whatever it is that either wants. */
+const FOR_TWO: WantedCall = {
+  tool: 'filmsForTwo',
+  slots: ['mine', 'theirs'].map((name) => ({ name, value: ANY, optional: true })),
+};
 const SLOTS: Readonly<Record<string, string>> = {
   mood: 'mood',
   'y>': 'minYear',
@@ -94,7 +99,7 @@ const isGenre = (text: string): text is Genre => GENRES.some((genre) => genre ==
  * Reads cases. A line is `what is said | what is right`; `#` begins a category. What is right is a row of calls joined
  * by ` + `, rows as good as each other by ` || `, `none` for words only:
  * `rec Korku,Komedi -Romantik mood=sad y>=1990 d<=120 r>=8 p=A+B like=X o=yerli c=Fransa t=uzay at=Paris !t=kanlı age=8`, `add=Title`,
- * `list=favourites`, `surprise` … A `?` before a genre, a slot or a slot's value marks what may also be absent,
+ * `list=favourites`, `surprise`, `two` (films for two) … A `?` before a genre, a slot or a slot's value marks what may also be absent,
  * `<any>` and `<number>` are any value.
  * @param conversations a blank line or a category ends a conversation; else every line stands alone
  * @throws Error for a line that cannot be read
@@ -133,6 +138,7 @@ function readRow(text: string): WantedCall[] {
 }
 
 function readCall(text: string): WantedCall {
+  if (text === 'two') return FOR_TWO;
   const bare = BARE_TOOLS[text];
   if (bare !== undefined) return { tool: bare, slots: [] };
   if (text === 'rec' || text.startsWith('rec '))

@@ -28,7 +28,7 @@ evet | unfav=<any>
 selam | none
 naber | none
 bu akşam ne izlesem | rec
-bunlar çok ağır ya | rec !t=ağır tempo || rec !t=<any>
+bunlar çok ağır ya | rec || rec !t=ağır tempo || rec !t=<any>
 daha neşeli bir şeyler | rec mood=happy ?!t=<any> || rec mood=happy !t=ağır tempo
 
 aksiyon aç | rec Aksiyon
@@ -135,11 +135,11 @@ dram olanlardan | rec Drama p=Şener Şen
 sonuncuyu izlemiştim | watched=<any>
 yerine başka ver | rec Drama p=Şener Şen y<=1989
 
-polisiye istiyorum | rec Suç
-seri katilli olsun | rec Suç t=seri katil
-çok kanlı olmasın ama | rec Suç t=seri katil !t=kanlı
-2 saatten uzun olmasın | rec Suç t=seri katil !t=kanlı d<=120
-kanlı da olabilir aslında | rec Suç t=seri katil+kanlı d<=120 || rec Suç t=seri katil d<=120 || rec Suç t=kanlı d<=120
+polisiye istiyorum | rec Suç ?t=polisiye
+seri katilli olsun | rec Suç t=seri katil+?polisiye
+çok kanlı olmasın ama | rec Suç t=seri katil+?polisiye !t=kanlı
+2 saatten uzun olmasın | rec Suç t=seri katil+?polisiye !t=kanlı d<=120
+kanlı da olabilir aslında | rec Suç t=seri katil+kanlı d<=120 || rec Suç t=seri katil+?polisiye d<=120 || rec Suç t=kanlı d<=120
 
 ne izlesem | rec
 hüzünlü bir şey | rec mood=sad
@@ -156,7 +156,7 @@ fragmanı var mı | trailer=<any>
 
 fantastik film | rec Fantastik
 yüzüklerin efendisi gibi olsun | rec Fantastik like=<any> || rec like=<any>
-hepsini izlemişim | watched=<any> + watched=<any> + watched=<any>
+hepsini izlemişim | watched=<any> + watched=<any> + watched=<any> || watched=<any> + watched=<any> + watched=<any> + rec ?Fantastik like=<any>
 
 korku filmi olsun bu akşam | rec Korku
 vazgeçtim | none

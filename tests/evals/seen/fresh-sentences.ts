@@ -31,7 +31,7 @@ beğeniler sayfasına git | tab=favorites
 
 # fresh: first
 bu gece uzun uzun ağlayacağım bir şeyler ver de rahatlayayım | rec mood=sad || rec mood=sad mood=?relaxed
-annem yeşilçam hastası ona göre bir şey lazım | rec t=yeşilçam ?Aile
+annem yeşilçam hastası ona göre bir şey lazım | rec t=yeşilçam ?Aile ?o=yerli
 bana öyle bir film ver ki sonunda ağzım açık kalsın | rec t=ters köşe
 patronuma sinirliyim, intikam filmi aç | rec t=intikam mood=?relaxed
 kanlı sahneleri kaldıramıyorum ama gerilim severim | rec Gerilim !t=kanlı
@@ -53,7 +53,7 @@ oscarlı bir film | rec r>=<number> || rec t=<any> || rec
 bir film buldum adı Kelebeğin Rüyası, bilgi versene | show=Kelebeğin Rüyası
 inseption fragman | trailer=Inception
 yuzuklerin efendisini favorilere at | add=Yüzüklerin Efendisi || add=<any>
-star wars gibi uzay operası | rec like=<any> t=uzay || rec like=<any> ?t=uzay
+star wars gibi uzay operası | rec like=<any> ?t=uzay ?Bilim Kurgu
 Esaretin bedelini izlemedim ki ben, işareti kaldır | unwatch=The Shawshank Redemption
 izlediklerimden çıkar Joker'i | unwatch=Joker
 Joker'i izlenenlerden silsene | unwatch=Joker
@@ -63,7 +63,7 @@ korku olmayan gerilim de olmayan hafif bişey | rec -Korku,-Gerilim mood=relaxed
 ne dram ne komedi olsun | rec -Drama,-Komedi
 ya dram ya komedi olsun | rec Drama,Komedi
 dram ya da gerilim fark etmez | rec Drama,Gerilim
-aksiyon mu izlesem komedi mi | rec Aksiyon,Komedi
+aksiyon mu izlesem komedi mi | rec Aksiyon,Komedi || rec Aksiyon || rec Komedi
 iki kardeşin hikayesini anlatan dram | rec Drama t=kardeşlik || rec Drama t=<any>
 içinde köpek olan ama köpeğin ölmediği film | rec t=köpek || rec t=köpek !t=<any>
 kıyamet sonrası dünyada hayatta kalmaya çalışanlar | rec t=kıyamet+hayatta kalma || rec t=<any>
@@ -137,7 +137,7 @@ müzikal sevmem, animasyon sevmem, geri kalan her şey olur | rec -Animasyon !t=
 uzun zamandır korku izlemedim | rec Korku || none
 
 # fresh: second
-bana bak şimdi canım öyle bi polisiye çekiyor ki anlatamam | rec Suç
+bana bak şimdi canım öyle bi polisiye çekiyor ki anlatamam | rec Suç ?t=polisiye
 akşama kız arkadaşım gelecek romantik komedi tarzı bişeyler lazım ama çok vıcık vıcık olmasın | rec Romantik,Komedi mood=?romantic
 babamla western gecesi yapıcaz eski olsun | rec t=western y<=<number> ?Aile
 çocuğum uzaya meraklı, 9 yaşında, ona uygun bir film | rec t=uzay age=9 ?Aile
@@ -170,7 +170,7 @@ Yıldızlararası'nı beğendim, ona benzer ama daha kısa bir şey | rec like=I
 esaretin bedeli kadar iyi bir film | rec like=The Shawshank Redemption ?r>=<number>
 Amélie'nin sıcaklığında fransız filmi | rec c=Fransa ?like=Amélie ?t=iç ısıtan
 bugün sevgilimden ayrıldım teselli edecek bir şey | rec mood=<any>
-işten kovuldum, motive edecek bir şey lazım | rec t=ilham verici ?mood=sad
+işten kovuldum, motive edecek bir şey lazım | rec t=ilham verici ?mood=sad || rec t=ilham verici mood=relaxed
 vizeler bitti kutlama modundayız | rec mood=happy || none
 gökdelende geçen aksiyon | rec Aksiyon || rec Aksiyon t=<any>
 adada mahsur kalan insanlar | rec t=ada+hayatta kalma || rec t=ada || rec t=hayatta kalma || rec t=ıssız ada
@@ -295,7 +295,7 @@ okyanusta tek başına kalan adam | rec t=<any>
 klonlanmış insanlar | rec t=klon
 hacker filmi | rec t=hacker
 casuslu ve esprili | rec t=casus ?Komedi || rec Komedi t=casus
-zengin kız fakir oğlan yeşilçam | rec t=sınıf farkı+yeşilçam || rec t=zengin kız fakir oğlan+yeşilçam
+zengin kız fakir oğlan yeşilçam | rec t=sınıf farkı+yeşilçam ?o=yerli || rec t=zengin kız fakir oğlan+yeşilçam ?o=yerli
 köyden kente göç | rec t=göç ?t=köy
 almanyaya giden türk işçiler | rec t=gurbet || rec t=gurbet+işçi ?o=yerli || rec t=işçi || rec o=yerli c=Almanya t=işçi || rec t=<any> c=Almanya o=yerli || rec t=işçi c=Almanya ?o=yerli
 evlilik dışı ilişki ihanet konulu | rec t=<any>
@@ -308,7 +308,7 @@ kuklalar oyuncaklar canlanıyor | rec t=oyuncak || rec t=kukla+oyuncak
 hayvanlar konuşuyor olsun | rec t=hayvan ?Animasyon
 absürt ve saçma bir komedi olsun ama cinsellik olmasın | rec Komedi t=absürt || rec Komedi t=absürt !t=<any>
 küfürsüz komedi | rec Komedi || rec Komedi !t=<any>
-ağır dram kaldıramam şu an | rec -Drama || rec !t=<any> || rec -Drama !t=<any>
+ağır dram kaldıramam şu an | rec || rec -Drama || rec !t=<any> || rec -Drama !t=<any>
 fazla düşündürmesin | rec mood=relaxed || rec !t=düşündürücü
 karanlık atmosferli ama korkunç olmayan | rec -Korku t=karanlık
 bilim kurguyu hiç sevmem | rec -Bilim Kurgu || none
@@ -439,7 +439,7 @@ Ryan Gosling'li romantik | rec Romantik p=Ryan Gosling
 zeki demirkubuz tarzı karanlık dram | rec Drama p=Zeki Demirkubuz t=karanlık || rec Drama like=<any> t=karanlık
 2010-2020 arası en iyi bilim kurgular | rec Bilim Kurgu y>=2010 y<=2020 r>=<number>
 1999 yapımı filmler | rec y>=1999 y<=1999
-70'li yıllar yeşilçam komedisi | rec Komedi t=yeşilçam y>=1970 y<=1979
+70'li yıllar yeşilçam komedisi | rec Komedi t=yeşilçam y>=1970 y<=1979 ?o=yerli
 90s romcom | rec Romantik,Komedi y>=1990 y<=1999
 üç saatten uzun filmler | rec d>=180
 80 dakikadan kısa animasyon | rec Animasyon d<=80
@@ -499,8 +499,8 @@ abi Allah aşkına düzgün bi korku filmi öner hepsi birbirinin aynısı | rec
 geçenlerde izlediğim Parazit'i çok beğendim, Kore'den benzer toplumsal bir şey olabilir mi | rec c=Güney Kore like=Parasite ?t=<any>
 bana 90'lı yıllardan, içinde Julia Roberts olan bir romantik komedi söyle | rec Romantik,Komedi p=Julia Roberts y>=1990 y<=1999
 çok uzun olmasın, çok da kısa olmasın, ortalama bir süre | rec d<=<number> || rec d>=<number> d<=<number> || rec
-hem ağlayıp hem güleceğim bir yerli film | rec o=yerli mood=sad ?Komedi || rec Komedi mood=sad o=yerli || rec Komedi,Drama o=yerli
-karım aksiyon istiyor ben romantik istiyorum ortasını bul | rec Aksiyon,Romantik || rec Aksiyon,Romantik mood=?romantic
+hem ağlayıp hem güleceğim bir yerli film | rec o=yerli mood=sad ?Komedi || rec Komedi mood=sad o=yerli || rec Komedi,Drama o=yerli ?mood=sad
+karım aksiyon istiyor ben romantik istiyorum ortasını bul | rec Aksiyon,Romantik || rec Aksiyon,Romantik mood=?romantic || two
 gerilim seviyorum fakat işkence sahnelerine dayanamıyorum | rec Gerilim !t=şiddet
 cinsellik içermeyen bir aşk filmi | rec Romantik || rec Romantik !t=<any>
 kan görmeye dayanamam korku olsun | rec Korku !t=kanlı
@@ -619,7 +619,7 @@ cuma akşamı, bira, arkadaşlar, bol kahkaha | rec Komedi mood=?happy
 tatil dönüşü depresyonu | rec mood=sad || none
 şu sıralar hep gerilim izliyorum biraz değişiklik olsun komedi | rec Komedi ?Gerilim || rec Komedi
 kafayı sıyırtacak psikolojik bir şey | rec t=psikolojik
-bana ters köşe yapacak polisiye lazım amerikan olmasın | rec Suç t=ters köşe !t=ABD
+bana ters köşe yapacak polisiye lazım amerikan olmasın | rec Suç t=ters köşe+?polisiye !t=ABD
 Aile içi sırların döküldüğü bir dram | rec Drama ?Aile ?t=gizem
 son on yıldan, yüksek puanlı, kısa bir animasyon | rec Animasyon y>=2016 r>=<number> d<=<number>
 Bir İngiliz dönem filmi arıyorum, romantik ama ağlatmayan | rec Romantik c=İngiltere t=tarihi !t=hüzünlü

@@ -21,7 +21,7 @@ tüylerim diken diken olsun | rec Korku || rec mood=excited
 bol patlamalı bir film ver | rec Aksiyon
 komedi lazım bana komedi | rec Komedi
 canım çizgi film izlemek istedi | rec Animasyon
-iyi bir polisiye arıyorum | rec Suç
+iyi bir polisiye arıyorum | rec Suç ?t=polisiye
 kahkaha atacağım bir film | rec Komedi
 KORKU FİLMİ ÖNER | rec Korku
 aile filmi bakıyoruz | rec Aile
@@ -105,7 +105,7 @@ yeni bir şey olsun, eskilerden bıktım | rec y>=<number>
 son on yılın en iyi dramları | rec Drama y>=2016 r>=<number>
 2000 ile 2010 arası yerli dram | rec Drama o=yerli y>=2000 y<=2010
 bu yılın filmlerinden | rec y>=2026 y<=2026
-yetmişlerden bir yeşilçam filmi | rec y>=1970 y<=1979 t=yeşilçam
+yetmişlerden bir yeşilçam filmi | rec y>=1970 y<=1979 t=yeşilçam ?o=yerli
 geçen sene çıkan bir film | rec y>=2025 y<=2025
 2010'ların bilim kurguları | rec Bilim Kurgu y>=2010 y<=2019
 
@@ -187,7 +187,7 @@ Güney Kore gerilimi | rec Gerilim c=Güney Kore
 Hollywood aksiyonu | rec Aksiyon c=ABD
 bollywood filmi | rec c=Hindistan
 ispanyol gerilimi var mı | rec Gerilim c=İspanya
-iskandinav polisiyesi | rec Suç c=Danimarka+İsveç+Norveç+Finlandiya+İzlanda
+iskandinav polisiyesi | rec Suç c=Danimarka+İsveç+Norveç+Finlandiya+İzlanda ?t=polisiye
 Alman yapımı bir dram | rec Drama c=Almanya
 yabancı korku filmi | rec Korku o=yabancı
 İngiliz komedisi olsun | rec Komedi c=İngiltere
@@ -381,7 +381,7 @@ kız kardeşimle izleyeceğim 15 yaşında | rec ?Aile age=15
 bu akşam misafirler gelecek, ortaya karışık bir şey açalım | rec
 bilim kurgu istiyorum ama uzaylı muzaylı olmasın | rec Bilim Kurgu !t=uzaylı
 korku filmi izlemekten bıktım artık | rec -Korku
-sonu tahmin edilemeyen polisiye | rec Suç t=ters köşe
+sonu tahmin edilemeyen polisiye | rec Suç t=ters köşe+?polisiye
 bilim kurgu aç | rec Bilim Kurgu
 son samuray nasıl bir film, anlatsana | show=The Last Samurai
 artık her şeyi bitirmek istiyorum, dayanamıyorum | none
