@@ -32,6 +32,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `içim ürperdi`, `tırstım`: a fear that somebody feels, and wishes for none.
   if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
+  // `ailesini kurtarmaya çalışan baba`, `evi basılan aile`: who is in the film, and no family watches.
+  if (value.kind === 'genre' && word.startsWith('aile') && isInPlot(before, next, rest)) return true;
   // `rahatsız etmiyorum inşallah`: said to us.
   if (word === 'rahatsiz' && /^et(?:m[iae]|t[iu]m)/u.test(wordAt(tokens, from + 1))) return true;
   // `çok yavaşsın`, `yapay zekâsın`, but not `çocukluğuma götürsün` and `fazla bilinmesin`
@@ -94,6 +96,13 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       return false;
   }
 }
+
+const isInPlot = (before: string, next: string, rest: string): boolean =>
+  /^s[iu](?:n[iuae]|n[iu]n|nd[ae]n?)?$/u.test(rest) ||
+  (rest === '' &&
+    next === '' &&
+    /\w{3}(?:[ae]n|m[iu]s)$/u.test(before) &&
+    !/^(?:tamamen|hepten|komple)$/u.test(before));
 
 /** `annemin ingilizcesi yok`, `almancam idare eder`: what somebody speaks. */
 const isOwnLanguage = (tokens: Tokens, { to }: Span): boolean =>

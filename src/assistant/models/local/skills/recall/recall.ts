@@ -10,6 +10,7 @@ import { type Decide, type Decision, type DecisionContext, recommendBy, say } fr
 import { isAsking } from '../questions/asked.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
+import { tellsPlot } from '../../understand/told-plot.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
 import { pointing } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -144,7 +145,9 @@ function recallBut(
     // `cem yılmazın uzaya gittiği film`: of somebody's films those that know anything of it.
     if (first !== undefined && parsed.named.length > 0 && recallWords.ASKS.in(parsed.text))
       return whichOf(found, context);
-    const isSought = recallWords.SOUGHT.in(parsed.text) || (told && !parsed.markers.asks);
+    // `intihar notu bırakan kızın hikâyesi`: a plot, and nothing else is known of it.
+    const isPlot = parsed.exact === undefined && tellsPlot(parsed.text);
+    const isSought = recallWords.SOUGHT.in(parsed.text) || isPlot || (told && !parsed.markers.asks);
     return isSought ? notFound(context) : undefined;
   }
   const themes = parsed.exact?.themes ?? [];
