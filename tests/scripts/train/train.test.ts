@@ -92,6 +92,7 @@ describe('training', () => {
       passes: 40,
       rate: 1,
       kept: 1,
+      seen: 1,
       steps: 4,
     } as const;
     const examples: Example[] = [
@@ -109,5 +110,28 @@ describe('training', () => {
     expect(ofY?.[1]).toBeGreaterThan(ofY?.[0] ?? 0);
     expect(scores([1, 2])[1]?.[0]).toBeGreaterThan(0);
     expect(learn([...examples, { features: [1], holds: { letter: ['y'] } }], learning)).not.toEqual(learnt);
+  });
+
+  it('learns nothing of a feature that hardly another example has', () => {
+    const learning = {
+      answers: [{ name: 'letter', answers: 'one', labels: ['x', 'y'], matters: 1 }],
+      bits: 4,
+      size: 3,
+      passes: 10,
+      rate: 1,
+      kept: 1,
+      seen: 2,
+      steps: 4,
+    } as const;
+    const examples: Example[] = [
+      { features: [1, 5], holds: { letter: ['x'] } },
+      { features: [1], holds: { letter: ['x'] } },
+      { features: [2], holds: { letter: ['y'] } },
+      { features: [2], holds: { letter: ['y'] } },
+    ];
+    const { weights } = learn(examples, learning);
+    const of = (feature: number) => weights.slice(feature * 3, feature * 3 + 3);
+    expect(of(1).some((weight) => weight !== 0)).toBe(true);
+    expect(of(5).every((weight) => weight === 0)).toBe(true);
   });
 });
