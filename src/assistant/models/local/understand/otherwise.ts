@@ -1,5 +1,6 @@
 import { comparisonsWords, notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isNoCompany } from './told-company.ts';
 import { isWatchedThen, tellsOfSelf, watchedWithThen } from './told-of-self.ts';
 import { isNoTheme, isOwn } from './told-theme.ts';
@@ -73,6 +74,7 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       // What can only be refused: `hastanedeyim sıkıldım` refuses no hospital.
       return Object.keys(value.wants).length === 0 && (isOwn(tokens, found) || tellsOfSelf(tokens, found));
     case 'origin':
+      if (isOfCompanion(tokens, found)) return true;
       // `türkler bilim kurgu çekemez`: the people.
       if (/^l[ae]r$/u.test(rest) && !next.startsWith('film')) return true;
       // `yanımda yabancı oturuyor`: somebody.
@@ -85,13 +87,17 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     case 'company':
       return isNoCompany(tokens, found, value.company);
     case 'countries':
-      // `patlamış mısır` is eaten.
+      if (isPlaceOfSelf(tokens, found) || isOfCompanion(tokens, found)) return true;
       // `almanyadayım`, `almanyada yaşıyorum`: where somebody is.
       if (/^[dt][ae]y[iu][mz]/u.test(rest)) return true;
       if (/^[dt][ae]$/u.test(rest) && words.PERSON_IS_THERE.is(next)) return true;
       // `portekize gittim`
       if (/^y?[ae]$/u.test(rest) && words.WENT_THERE.is(next)) return true;
-      return value.countries.includes('Mısır') && [before, next].some((near) => near.startsWith('patla'));
+      // `patlamış mısır`, `mısır da közledik`: it is eaten.
+      return (
+        value.countries.includes('Mısır') &&
+        [before, next, wordAt(tokens, to + 1)].some((near) => words.COOKED.is(near))
+      );
     default:
       return false;
   }

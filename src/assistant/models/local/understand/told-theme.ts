@@ -1,5 +1,6 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { isPlaceOfSelf } from './own-place.ts';
 import { isRefusal } from './refusals.ts';
 import { tellsOfSelf } from './told-of-self.ts';
 import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
@@ -26,6 +27,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   return (
     isOtherTheme(theme, to - from === 1 ? word : '', before, next) ||
     isOwn(tokens, found) ||
+    isPlaceOfSelf(tokens, found) ||
     tellsOfSelf(tokens, found)
   );
 }

@@ -6,7 +6,7 @@ import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
 import { isPassed, isShortYear } from './short-years.ts';
-import { isTimeOfSelf } from './told-of-self.ts';
+import { isTimeOfSelf, isYearOfSelf } from './told-of-self.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -42,7 +42,9 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   const said = [
     ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? birthYear(tokens, number) ?? []),
     ...centuries(sentence),
-  ].toSorted((a, b) => a.from - b.from);
+  ]
+    .filter((period) => !isYearOfSelf(tokens, period))
+    .toSorted((a, b) => a.from - b.from);
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = withoutTakenBack(
     tokens,
@@ -134,7 +136,9 @@ function periodOf(tokens: Tokens, number: NumberSpan): Period | undefined {
       return partOf(tokens, decade, from, withWord);
   }
   if (isShortYear(tokens, number)) return { from, to, first: OLDEST + value, last: OLDEST + value };
-  if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR)) return undefined;
+  // `1980 doğumluyum`
+  if (!isYear(value) || (words.NOT_YEARS.is(next) && value < SURELY_YEAR) || words.BORN.is(next))
+    return undefined;
   return { from, to: withWord, first: value, last: value };
 }
 
