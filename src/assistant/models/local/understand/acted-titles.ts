@@ -1,4 +1,4 @@
-import { measuresWords, namesWords } from '../lexicon/word-lists.ts';
+import { changesWords, measuresWords, namesWords } from '../lexicon/word-lists.ts';
 import type { Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, standsOut } from './spans.ts';
 import { type Tokens, endsClause, wordAt } from './tokens.ts';
@@ -6,6 +6,12 @@ import { type Tokens, endsClause, wordAt } from './tokens.ts';
 /** `adını hatırlamıyorum`: a verb that only looks like a title. */
 const isSlipOfVerb = ({ span, from, to }: TitleAt, tokens: Tokens): boolean =>
   span.evidence === 'distinct' && to - from === 1 && /(?:yor|yom)\w*$|[dt][iu]m$/u.test(wordAt(tokens, from));
+
+/** `koy favorilere`: the order itself, and not the film that is called `Köy`. */
+const isOrder = ({ from, to }: TitleAt, tokens: Tokens): boolean =>
+  to - from === 1 &&
+  changesWords.ADD.is(wordAt(tokens, from)) &&
+  tokens[from]?.raw.toLocaleLowerCase('tr') === wordAt(tokens, from);
 
 /** `geçen ay izledik`, `bu hafta`: when, and no film called so. */
 const isTime = ({ from, to, span }: TitleAt, tokens: Tokens): boolean =>
@@ -27,6 +33,7 @@ export const actedTitles = ({ titles, similar, tokens }: Reading): TitleAt[] =>
     (title) =>
       title !== similar &&
       !isSlipOfVerb(title, tokens) &&
+      !isOrder(title, tokens) &&
       !isTime(title, tokens) &&
       !isPlace(title, titles, tokens) &&
       (standsOut(title) || isJoined(title, titles, tokens)) &&

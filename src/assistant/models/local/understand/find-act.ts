@@ -8,11 +8,15 @@ import { hideAct, isWatchlist, listAct, lookAct, recordAct } from './film-acts.t
 import { reportAct } from './report-act.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 
+/** `koy bakalım listeme`: an order with a nudge, and no look at the list. */
+const GO_ON = /(?<=^| )((?:koy|ekle|at|yaz|kaydet|al|sil|cikar|isaretle)(?:sana|sene|ver|yiver|uver)?) bakal[iu]m(?= |$)/u;
+
 /**
  * What a clause asks to be done; undefined when it asks for nothing of the kind.
- * @param text its words, folded, with titles cut out; @param aimed whether it names or points at a film
+ * @param clause its words, folded, with titles cut out; @param aimed whether it names or points at a film
  */
-export function findAct(text: string, aimed: boolean): Act | undefined {
+export function findAct(clause: string, aimed: boolean): Act | undefined {
+  const text = clause.replace(GO_ON, '$1');
   // `silme, geri koy` asks for something all the same.
   if (changes.UNDO.is(text)) return { kind: 'undo' };
   if (lists.MAKES_SAY.in(text)) return undefined;

@@ -2,7 +2,7 @@ import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { basesOf } from '#lib/turkish/stem.ts';
 import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 
-import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
+import { changesWords, comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { type Token, type Tokens, type Span, endWithoutSuffix, endsClause, wordAt } from './tokens.ts';
@@ -78,6 +78,8 @@ function titleBefore(sentence: Sentence, start: number, cue: number): UnknownTit
   const own = tokens.slice(from, close);
   // `elli kere izledim`: how often.
   if (HOW_OFTEN.test(own.at(-1)?.folded ?? '')) return undefined;
+  // `en son 2005te film izledim`
+  if (/^\d{2,4}[dt][ae]n?$/u.test(own[0]?.folded ?? '')) return undefined;
   // `çocukken tvde izledim`: when and where.
   if (!own.some(({ capital }) => capital) && /(?:ken|[dt][ae]n?)$/u.test(own.at(-1)?.folded ?? ''))
     return undefined;
@@ -112,7 +114,8 @@ function endsBefore({ tokens, claimed }: Sentence, place: number): boolean {
 }
 
 function saysSomethingElse(own: Tokens, token: Token, place: number): boolean {
-  if (CONCEPTS.at(own, place) !== undefined) return true;
+  // `koysana izleyeceklerime`
+  if (CONCEPTS.at(own, place) !== undefined || changesWords.ADD.is(token.folded)) return true;
   const named = token.capital && token.start > 0 && token.base.length > 1;
   return isEveryday(token) && token.suffix === '' && !named;
 }

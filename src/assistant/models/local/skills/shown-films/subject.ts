@@ -43,9 +43,18 @@ export function subjectOf(
   const unique = films.filter((film, place) => films.findIndex(isSame(film)) === place);
   if (unique.length > 0) return { films: unique, isPointed: true };
   const isOfRow = said.WHICH.in(text) || said.AMONG.in(text);
+  // `gülmelik olanı var mı`, after films of somebody of which one was spoken of: another of theirs.
+  if (focus !== undefined && memory.wishes !== undefined && asksForAnother(parsed)) return undefined;
   if (focus !== undefined && !isOfRow) return { films: [focus], isPointed: true };
   return shown.length === 0 ? undefined : { films: shown, isPointed: ofPlaces.length > 0 || isOfRow };
 }
+
+const asksForAnother = ({ text, exact }: Understanding): boolean =>
+  /(?:^| )olan(?:[iu]|lar[iu]) (?:var|yok) m[iu](?: |$)/u.test(text) ||
+  (/[a-z]{4,}[iu] (?:var|yok) m[iu]$/u.test(text) &&
+    exact !== undefined &&
+    exact.genres.length + Number(exact.mood !== undefined) > 0 &&
+    exact.themes.length === 0);
 
 const isDescribed = (tokens: Tokens, { to }: Span): boolean =>
   /l[iu]$/u.test(wordAt(tokens, to - 1)) && /^(?:olan\w*|hangi\w*|film)$/u.test(wordAt(tokens, to));
