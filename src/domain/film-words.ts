@@ -43,17 +43,22 @@ const writersOf = rememberedOf((writers: NonNullable<Writers['writers']>) =>
 );
 const themesOf = rememberedOf(asText);
 
-/** Whether a person directs or acts in a film; a part of the name is enough (`Nolan`), whole words count. */
+/** Between two people of whom either will do (`Kemal Sunal ya da İlyas Salman`). */
+export const EITHER = ' ya da ';
+const namesIn = (person: string): string[] =>
+  person.split(EITHER).flatMap((name) => normaliseTitle(name) || []);
+
+/** Whether a person, or either of two, directs or acts in a film; a part of the name is enough (`Nolan`), whole words count. */
 export function madeBy(person: string): Holds<Makers> {
-  const wanted = normaliseTitle(person);
-  return (film) => wanted !== '' && makersOf(film).includes(` ${wanted} `);
+  const wanted = namesIn(person);
+  return (film) => wanted.some((name) => makersOf(film).includes(` ${name} `));
 }
 
 /** Whether a person wrote a film, or the book or play that it is made of; names count as in `madeBy`. */
 export function writtenBy(person: string): Holds<Writers> {
-  const wanted = normaliseTitle(person);
+  const wanted = namesIn(person);
   return ({ writers }) =>
-    wanted !== '' && writers !== undefined && writersOf(writers).includes(` ${wanted} `);
+    writers !== undefined && wanted.some((name) => writersOf(writers).includes(` ${name} `));
 }
 
 /** Whether a film is somebody's: directed, acted in or written by them. */

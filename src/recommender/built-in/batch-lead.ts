@@ -1,4 +1,4 @@
-import { madeBy, writtenBy } from '#domain/film-words.ts';
+import { EITHER, madeBy, writtenBy } from '#domain/film-words.ts';
 import { fold } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
@@ -81,7 +81,7 @@ function plansFor(
   if (only !== undefined) return onlyPlans(only);
   if (isNames !== true) return plans.what;
   const [person, ...others] = wishes.people ?? [];
-  if (person === undefined) return plans.what;
+  if (person === undefined || person.includes(EITHER)) return plans.what;
   const films = picked.map(({ film }) => film);
   if (others.length === 0 && films.every(isDirectedBy(person))) return plans.director;
   const isWritten = films.some((film) => writtenBy(person)(film) && !madeBy(person)(film));

@@ -1,5 +1,5 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import { madeBy, writtenBy } from '#domain/film-words.ts';
+import { EITHER, madeBy, writtenBy } from '#domain/film-words.ts';
 import type { Feel } from '#domain/judgement.ts';
 import type { Mood } from '#domain/mood.ts';
 import { hasTheme } from '#domain/wish-rules.ts';
@@ -66,7 +66,7 @@ export const reasonsOf = (film: CatalogueFilm, wishes: Wishes, alike: Told['alik
 /** What tells a film from those beside it: what it shares with a film that was named, whose it is, which of several subjects it has. */
 const ownReasonsOf = (film: CatalogueFilm, wishes: Wishes, alike?: Told['alike']): Ways[] => [
   ...sharedWith(film, alike),
-  ...(wishes.people ?? []).flatMap((person) => partOf(film, person)),
+  ...(wishes.people ?? []).flatMap((names) => names.split(EITHER)).flatMap((person) => partOf(film, person)),
   ...themesOf(film, wishes),
 ];
 

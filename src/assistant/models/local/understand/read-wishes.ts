@@ -2,6 +2,7 @@ import { fold } from '#domain/title.ts';
 import { writtenBy } from '#domain/film-words.ts';
 import { notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { withEither } from './either-people.ts';
 import { findConcepts } from './find-concepts.ts';
 import { judgedMentions } from './judged-mentions.ts';
 import type { WishKind } from './open-slots.ts';
@@ -52,7 +53,7 @@ export const readWishes: Reader = (reading) => {
       : { similarTo: first, alsoSimilarTo: [...others, said.similarTo] };
   const open = letGo.flatMap(({ item }) => OPENED[item.kind] ?? []);
   return {
-    wishes: { ...said, ...alike },
+    wishes: { ...said, people: withEither(said.people, reading.people, tokens), ...alike },
     claims: placesOf(...unwanted),
     ...(open.length === 0 ? {} : { open }),
   };

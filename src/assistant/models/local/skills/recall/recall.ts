@@ -8,6 +8,7 @@ import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { isAsking } from '../questions/asked.ts';
+import { withEither } from '../../understand/either-people.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import { foldedText, placesOf } from '../../understand/tokens.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
@@ -192,8 +193,13 @@ function foundOf(
   const people = named.filter(({ span }) => !span.fuzzy);
   const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
   const others = words.filter((word) => !names.has(word));
+  const called = withEither(
+    people.map(({ span }) => span.name),
+    people,
+    tokens,
+  );
   const isTheirs = (film: CatalogueFilm) =>
-    !refused.includes(film) && people.every(({ span }) => hasPerson(film, span.name));
+    !refused.includes(film) && called.every((name) => hasPerson(film, name));
   // `siyah beyaz jarmusch filmi`: of somebody's films those that are so, where any is.
   const themes = exact?.themes ?? [];
   const isSuch = (film: CatalogueFilm) =>

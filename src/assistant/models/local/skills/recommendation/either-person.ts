@@ -1,4 +1,4 @@
-import { madeBy } from '#domain/film-words.ts';
+import { EITHER, madeBy } from '#domain/film-words.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
@@ -9,10 +9,11 @@ import type { Understanding } from '../../understand/understand.ts';
 import { type Decide, type Decision, type DecisionContext, act, say, sayAndAct } from '../../core/skill.ts';
 import type { PersonAt } from '../../understand/spans.ts';
 import { wordAt } from '../../understand/tokens.ts';
-import { askingWords } from '../questions/asked.ts';
+import { askingWords, isAsking } from '../questions/asked.ts';
 import { plannedRecommendation } from './recommendation.ts';
 
 const ASKS = /^m[iu]$/u;
+const FEW_WORDS = 10;
 
 /** `Kubrick mi Hitchcock mu`: a choice of two people, of whom one is taken; nobody wishes films of both. */
 export const eitherPerson: Decide = (parsed, context) => {
@@ -20,6 +21,10 @@ export const eitherPerson: Decide = (parsed, context) => {
   const asked = people.filter(({ to }) => ASKS.test(wordAt(tokens, to)));
   // `Cem Yılmaz mı oynuyor Ata Demirer mi`: asked of a film.
   const ofFilm = titles.length > 0 || references.length > 0 || namesWords.PLAYS.in(parsed.text);
+  // `brad pitt veya leonardo dicaprio filmi`
+  const isEither = said.people.some((name) => name.includes(EITHER)) && !isAsking(parsed.text);
+  if (isEither && !ofFilm && parsed.acts.length === 0 && parsed.words <= FEW_WORDS)
+    return act(plannedRecommendation(parsed, context));
   if (asked.length < 2 || asked.length < people.length || ofFilm) return undefined;
   if (askingWords.LIFE_OF.in(parsed.text))
     return say(
