@@ -1,4 +1,4 @@
-import { comparisonsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, refusalsWords } from '../lexicon/word-lists.ts';
 import {
   isCompared,
   isExample,
@@ -11,6 +11,7 @@ import {
   takenUpAt,
   wantsAlike,
 } from './compared.ts';
+import { CONCEPTS } from './concepts.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
@@ -96,6 +97,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       !(comparisonsWords.LIKE.is(wordAt(tokens, title.to)) && wordAt(tokens, title.to + 1) === 'degil') &&
       !isSimile(tokens, title) &&
       !isUnlike(tokens, title) &&
+      !isSubject(tokens, title) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
@@ -136,6 +138,13 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     ? free.find((title) => told(title) && (!title.span.ordinary || title.span.evidence !== 'context'))
     : undefined;
 }
+
+/** `çanakkale falan`: a subject that a film is called by, too, and no model. */
+const isSubject = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  refusalsWords.VAGUELY.is(wordAt(tokens, to)) &&
+  span.evidence !== 'quoted' &&
+  CONCEPTS.at(tokens, from)?.value.kind === 'theme' &&
+  CONCEPTS.at(tokens, from)?.to === to;
 
 /** `scary movie gibi salakça olmasın`, `recep ivedik tarzı osuruk şakası çıkarma`: what films are not to be like. */
 export const isUnlike = (tokens: Tokens, { to }: Span): boolean =>
