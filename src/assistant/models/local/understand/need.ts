@@ -91,6 +91,12 @@ const PARENTS: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )(?:ann?e|ana)(?:m|ci)/u, 'annelik'],
   [/(?:^| )baba(?:m|ci)/u, 'babalık'],
 ];
+/** Whose life was shared: no films of love for a widow. */
+const SPOUSE: typeof PARENTS = [
+  [/(?:^| )(?:esi|koca|kari|sevgili|nisanli|hanimi?|beyi|hayat arkadasi)m(?:i|[iu]n)?(?= |$)/u, 'aşk'],
+];
+/** What took a home away. */
+const DISASTERS = ['deprem', 'felaket', 'sel', 'tsunami', 'yangın', 'fırtına', 'kasırga', 'deniz'];
 const OWN_HAND: readonly (readonly [word: RegExp, theme: string])[] = [
   [/(?:^| )intihar|canina kiy/u, 'intihar'],
 ];
@@ -108,7 +114,12 @@ export function sparedBy(need: Need, written: string): readonly string[] {
         ...themesIn(text, PETS),
         ...themesIn(text, PARENTS),
         ...themesIn(text, OWN_HAND),
+        ...themesIn(text, SPOUSE),
       ];
+    case 'disaster':
+      return [...LOSS, ...DISASTERS];
+    case 'burden':
+      return [...LOSS, ...DISASTERS, 'kayıp çocuk'];
     case 'illness':
     case 'unwell':
       return [...SICKBED, ...themesIn(text, PARENTS)];

@@ -36,7 +36,7 @@ export const sympathy: Decide = (parsed, context) => {
   const wishesMood = mood !== undefined && mood !== 'sad' && !isToldOnly;
   // `işten çıkarıldım, ne yapacağım bilmiyorum` asks for no film.
   const asks = parsed.markers.asks && !WHAT_NOW.test(parsed.text);
-  const asked = parsed.films || parsed.markers.requests || asks || wishesMood;
+  const asked = parsed.films || parsed.markers.requests || asks || wishesMood || A_VOICE.test(parsed.text);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   // `içinde bebek olmasın`, `hayvan görmek istemiyorum`: who says what films must not have wishes films.
@@ -54,7 +54,7 @@ export const sympathy: Decide = (parsed, context) => {
   return sayAndAct(heard, call);
 };
 
-const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother']);
+const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother', 'burden']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
 const WHAT_NOW = /(?:^| )ne (?:yap(?:ic|c|ac)\w*|ed(?:ic|ec)\w*|yapsam|yapayim|halt)/u;
@@ -64,7 +64,9 @@ const lightly = (call: PlannedCall, text: string): PlannedCall =>
   call.tool === 'recommendFilms' && call.input.mood === 'sad' && (LIGHTER.test(text) || !SADLY.test(text))
     ? { ...call, input: { ...call.input, mood: 'relaxed' } }
     : call;
-const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|aci|ici\w* dok)/u;
+const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|aci(?:kli|li)?(?= |$)|ici\w* dok)/u;
+/** `ev çok sessiz, bir ses olsun`: a film that keeps somebody company. */
+const A_VOICE = /(?:^| )ses(?:i)? (?:ols(?:un|a)|gelsin|lazim)/u;
 const LIGHTER = /(?:^| )(?:hafif|sakin|yumusa|kafa\w* dagit|nese|gul(?!e)|komi|eglen)/u;
 
 /** A slip may hide it in the words as written, and mending in those that were read. */

@@ -51,7 +51,14 @@ function spared(wishes: Wishes, { need, fresh, sparing }: Care): Wishes {
   return stated({ ...rest, genres, mood, themes: left, avoidThemes: avoided, avoidTones });
 }
 
-const LIFTED: ReadonlySet<Need> = new Set(['low', 'job', 'unwell', 'newMother']);
+const LIFTED: ReadonlySet<Need> = new Set([
+  'low',
+  'job',
+  'unwell',
+  'newMother',
+  'disaster',
+  'burden',
+]);
 
 /** Who asks for one of these is sad, and wants no sad film. */
 const LIGHT: readonly Genre[] = ['Komedi', 'Aile', 'Animasyon'];
@@ -72,7 +79,7 @@ function bitter(wishes: Wishes): Wishes {
 }
 
 function gentle(told: Wishes, care: Care): Wishes {
-  const { need } = care;
+  const { need, sparing } = care;
   if (care.tears && !turnsElsewhere(told, { ...care, fresh: true })) return bitter(told);
   const elsewhere = turnsElsewhere(told, care);
   const wishes = elsewhere ? told : spared(told, care);
@@ -89,8 +96,8 @@ function gentle(told: Wishes, care: Care): Wishes {
     ...(isUrgent(need) ? (['gerilimli'] as const) : []),
     // Who buried somebody wants quiet, not fun, unless they say so.
     ...(need === 'grief' && !wishesFun ? (['komik'] as const) : []),
-    // No love stories on the day of a break-up.
-    ...(need === 'separation' && !wishesLove ? (['romantik'] as const) : []),
+    // No love stories on the day of a break-up, nor for a widow.
+    ...((need === 'separation' || sparing.includes('aşk')) && !wishesLove ? (['romantik'] as const) : []),
   ];
   const isOpen =
     genres.length === 0 &&

@@ -183,4 +183,4 @@ const NERVOUS =
 /** `biliyor musun` begins to tell and asks nothing. */
 const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
 const WISHES =
-  /(?:^| )(?:iste(?!n(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|ne (?:acsa|izlese|koysa|aca|izleye|koya|acali|izleyeli)\w*|hangi\w*|onerin?\w*)(?: |$)/u;
+  /(?:^| )(?:iste(?!n(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|lutfen|movies?|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|ne (?:acsa|izlese|koysa|aca|izleye|koya|acali|izleyeli)\w*|hangi\w*|onerin?\w*)(?: |$)/u;
