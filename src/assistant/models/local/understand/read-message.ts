@@ -25,6 +25,7 @@ import { readSeen } from './seen.ts';
 import { readThanModel } from './than-model.ts';
 import { readLikePeople } from './like-people.ts';
 import { readAlike, readSimilarTitle } from './similar-to.ts';
+import { readToldSeen } from './told-seen.ts';
 import { readTriedAnyway } from './tried-anyway.ts';
 import { asksForSeries, speaksOfFilms } from './talk.ts';
 import { readUnknownNames } from './unknown-names.ts';
@@ -56,6 +57,7 @@ const READERS: readonly Reader[] = [
   // The words that are left are wishes.
   readWishes,
   readSeen,
+  readToldSeen,
   readGivenUp,
   readTriedAnyway,
   readLikePeople,
