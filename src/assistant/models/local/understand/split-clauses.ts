@@ -43,7 +43,7 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
 
 /** Beyond the words of one more (`favorilere ekle bi de ıssız adamı ekle`). */
 function afterAlso(tokens: Reading['tokens'], place: number): number {
-  return /^(?:bir?|bide|de|da|ayrica|hatta)$/u.test(wordAt(tokens, place))
+  return /^(?:bir?|bide|de|da|ayrica|hatta|ya|yaa|ama)$/u.test(wordAt(tokens, place))
     ? afterAlso(tokens, place + 1)
     : place;
 }
