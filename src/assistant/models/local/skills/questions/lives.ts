@@ -10,6 +10,9 @@ interface Life {
 }
 const LIVES: Readonly<Record<string, Life | undefined>> = source.people;
 
+/** Whether somebody is known to have died. */
+export const hasDied = (name: string): boolean => LIVES[name]?.died !== undefined;
+
 const OF_YEARS = /(?:^| )(?:kac(?:li)?|yas\w*|dogum\w*|genc|buyuk|kucuk|ne zaman)(?: |$)/u;
 const OF_DEATH = /(?:^| )(?:ol(?:du|mus|um)\w*|vefat|hayatta|sag|yasiyo\w*|kaybet\w*|rahmet\w*)(?: |$)/u;
 const HOW = /(?:^| )(?:nasil|neden|niye|nerede)(?: |$)/u;

@@ -10,17 +10,20 @@ import { type Decide, type Decision, type DecisionContext, recommendBy } from '.
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords } from './asked.ts';
+import { lateActor, meansLateActor } from './late-actor.ts';
 import { placesIn, roleSaid } from './role-names.ts';
 
 /** Whether a message may ask who plays whom: only then the roles are fetched. */
 export const mayAskForRole = ({ text }: Understanding): boolean =>
-  askingWords.ROLE.in(text) || askingWords.PLAYED.in(text);
+  askingWords.ROLE.in(text) || askingWords.PLAYED.in(text) || meansLateActor({ text });
 
 /** `matrixte neo kim`, `mahmut hocayı kim oynadı`, `jokeri oynayan adamın başka filmi`, `keanu reeves kimi oynuyor`. */
 export const whoPlaysWhom: Decide = (parsed, context) => {
   const { recall } = context;
   if (recall === undefined || !mayAskForRole(parsed)) return undefined;
   const { text, named } = parsed;
+  const late = meansLateActor(parsed) ? lateActor(parsed, recall) : undefined;
+  if (late !== undefined) return recommendBy({ people: [late.actor], excludeTitles: [late.film.title] });
   // `katil kim diye kafa patlatmalık polisiye`: a kind of film is wished.
   if ((parsed.exact?.genres.length ?? 0) > 0 && !parsed.titles.some(isSurelyTitle)) return undefined;
   // `heath ledger başka hangi filmlerde oynadı`: somebody's films.
