@@ -14,11 +14,28 @@ const { ASKS, ITS_NAME, HINTS, WANTS_OTHERS, SELF, NARRATES, EMPTY, SAYS_OR_ASKS
   recallWords;
 
 export const tellingWords = ({ tokens }: Pick<Understanding, 'tokens'>): string[] =>
-  tokens.map(({ base }) => base).filter((word) => word.length > 1 && !EMPTY.is(word));
+  tokens
+    .slice(afterSeeing(tokens))
+    .map(({ base }) => base)
+    .filter((word) => word.length > 1 && !EMPTY.is(word));
+
+/** Beyond `okulda izletmişlerdi`: where and when a film was seen is nothing of its story. */
+function afterSeeing(tokens: Understanding['tokens']): number {
+  const seen = tokens.slice(0, SOON).findIndex(({ folded }) => SEEN_ONCE.test(folded));
+  return tokens.length - seen > STORY_WORDS ? seen + 1 : 0;
+}
+const SOON = 4;
+const SEEN_ONCE = /^(?:izlet|goster|izle|seyret|gor|oynat)(?:il)?m[iu]s(?:l[ae]r)?(?:t[iu]|d[iu])(?:[mk])?$/u;
+
+/** `hani kadın adamı hafızasından sildiriyodu`: a film is told as to somebody who knows it. */
+const isToldToKnow = (text: string): boolean =>
+  TOLD_TO_KNOW.test(text) && !SELF.in(toldIn(text)) && !WANTS_OTHERS.in(text);
+const TOLD_TO_KNOW = /(?:^| )hani (?:\w+ ){2,}\w+(?:yor?d[iu]|m[iu]st[iu])(?: |$)/u;
 
 /** Whether somebody says that a title is looked for, rather than only tells of a film. */
 export const asksForTitle = ({ text }: Understanding): boolean =>
-  ASKS.in(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+  ASKS.in(text) ||
+  isToldToKnow(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
 
 /** `… filmin adı ne`, `o hangisi`: asked in so many words, in however long a story. */
 export const asksItsName = (parsed: Understanding): boolean =>
@@ -52,7 +69,7 @@ const UNSPOKEN: ReadonlySet<string | undefined> = new Set(['selfHarm', 'insult']
 
 /** `içinde kedi olan film`: words that would do for a wish are one, unless the title is asked for. */
 const isRatherWish = (parsed: Understanding): boolean =>
-  !ASKS.in(parsed.text) && sounds('rather a wish', parsed);
+  !ASKS.in(parsed.text) && !isToldToKnow(parsed.text) && sounds('rather a wish', parsed);
 
 /** Whether a message is by sentences like it a story rather than anything else. */
 export const isLikelyStory = (parsed: Understanding): boolean =>
