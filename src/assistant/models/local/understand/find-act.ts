@@ -9,7 +9,8 @@ import { reportAct } from './report-act.ts';
 import { elsewhereAct, tabAct, themeAct } from './screen-acts.ts';
 
 /** `koy bakalım listeme`: an order with a nudge, and no look at the list. */
-const GO_ON = /(?<=^| )((?:koy|ekle|at|yaz|kaydet|al|sil|cikar|isaretle)(?:sana|sene|ver|yiver|uver)?) bakal[iu]m(?= |$)/u;
+const GO_ON =
+  /(?<=^| )((?:koy|ekle|at|yaz|kaydet|al|sil|cikar|isaretle)(?:sana|sene|ver|yiver|uver)?) bakal[iu]m(?= |$)/u;
 
 /**
  * What a clause asks to be done; undefined when it asks for nothing of the kind.

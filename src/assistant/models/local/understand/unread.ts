@@ -30,7 +30,7 @@ export const readUnread: Reader = (reading) => {
       isUnread(reading, at) && (describes(reading, at) || isSource(reading, at) || isAskedFor(reading, at)),
   );
   const last = tokens[place];
-  if (last === undefined) return saysWhatItDoes(reading) ? { unread: {} } : {};
+  if (last === undefined) return saysWhatItDoes(reading) || isStrange(reading) ? { unread: {} } : {};
   const isCalledSo =
     last.capital ||
     last.suffix !== '' ||
@@ -51,6 +51,22 @@ const saysWhatItDoes = ({ tokens }: Reading): boolean =>
       place < tokens.length - 1 &&
       wordsIn(tokens, place - TAIL, place).some((word) => namesWords.FILM_NOUN.is(word)),
   );
+
+const SHORTEST_STRANGE = 5;
+/** `çingıraklı bir akşam filmi öner`, `gubidik bişey`: a word that nobody writes, wherever it stands beside a film. */
+const isStrange = (reading: Reading): boolean =>
+  reading.tokens.some(({ folded }) => namesWords.FILM_NOUN.is(folded)) &&
+  reading.tokens.some(
+    (token, place) =>
+      token.base.length >= SHORTEST_STRANGE &&
+      !token.capital &&
+      isUnread(reading, place) &&
+      isUnheard(reading, token) &&
+      ADJECTIVE.test(token.folded) &&
+      // `çayım demli, film öner` tells of the person.
+      !/[iu](?:m|z)$/u.test(wordAt(reading.tokens, place - 1)),
+  );
+const ADJECTIVE = /(?:l[iu]k?|s[iu]z)$/u;
 
 const ORDER = /^(?:ac|at|koy|tak|patlat|bul|sec|ver)$/u;
 /** Whether a word stands before a film, of which it says something: `zımbırtılı bir film`, `Ozu filmi`. */

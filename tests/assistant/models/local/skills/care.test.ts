@@ -267,3 +267,30 @@ describe('a loss and a wish in one message', () => {
     },
   );
 });
+
+describe('what was lost', () => {
+  it.each(['selde evimiz gitti, çocuklara bir film', 'evimiz yandı, kafamız dağılsın bir film'])(
+    'V-12 is no death where it is a home: “%s”',
+    async (said) => {
+      const [turn] = await converse([said]);
+      expect(turn?.text).toMatch(/geçmiş olsun/iu);
+      expect(turn?.text).not.toMatch(/başın sağ/iu);
+      expect((await wishesAfter(said)).avoidThemes).toEqual(expect.arrayContaining(['sel', 'deprem']));
+    },
+  );
+
+  it.each(['karım vefat etti, evde bir ses olsun', 'kocamı kaybettim, ne izlesem'])(
+    'V-12 spares a widow love: “%s”',
+    async (said) =>
+      expect(await wishesAfter(said)).toMatchObject({
+        avoidThemes: expect.arrayContaining(['aşk']),
+        avoidTones: expect.arrayContaining(['romantik']),
+      }),
+  );
+
+  it.each(['nöbette çocuğu kurtaramadık', 'enkazdan cansız bedenini çıkardık'])(
+    'V-12 is heard from who had to see it: “%s”',
+    async (said) =>
+      expect((await converse([said]))[0]).toMatchObject({ calls: [], text: expect.stringMatching(/ağır/u) }),
+  );
+});

@@ -4,7 +4,8 @@ import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { hasDied } from './lives.ts';
 
-const PLAYED = /(?:^| )(?:oynay(?:an|ip)|oyniyan|oynayip|oynadi(?:ktan)?|canlandir(?:an|ip)|rolundeki)(?: |$)/u;
+const PLAYED =
+  /(?:^| )(?:oynay(?:an|ip)|oyniyan|oynayip|oynadi(?:ktan)?|canlandir(?:an|ip)|rolundeki)(?: |$)/u;
 const DIED =
   /(?:^| )(?:olen|olmus|oldu|olmustu|rahmetli|merhum|vefat|intihar|aramizdan|kaybettigimiz|hayatini|genc yasta)(?: |$)/u;
 

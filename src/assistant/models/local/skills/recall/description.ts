@@ -34,8 +34,7 @@ const TOLD_TO_KNOW = /(?:^| )hani (?:\w+ ){2,}\w+(?:yor?d[iu]|m[iu]st[iu])(?: |$
 
 /** Whether somebody says that a title is looked for, rather than only tells of a film. */
 export const asksForTitle = ({ text }: Understanding): boolean =>
-  ASKS.in(text) ||
-  isToldToKnow(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
+  ASKS.in(text) || isToldToKnow(text) || ITS_NAME.in(text) || (HINTS.in(text) && !WANTS_OTHERS.in(text));
 
 /** `… filmin adı ne`, `o hangisi`: asked in so many words, in however long a story. */
 export const asksItsName = (parsed: Understanding): boolean =>
