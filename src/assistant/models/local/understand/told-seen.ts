@@ -1,29 +1,71 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { normaliseTitle } from '#domain/title.ts';
-import { refusalsWords as words } from '../lexicon/word-lists.ts';
+import { comparisonsWords, refusalsWords as words } from '../lexicon/word-lists.ts';
+import { isOfSeeing } from './seen.ts';
 import { addWishes, statesAnything } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
-import { calledBy, standsOut } from './spans.ts';
-import { endsSentence, wordAt, wordsIn } from './tokens.ts';
+import { type TitleAt, calledBy, standsOut } from './spans.ts';
+import { type Tokens, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
 const REACH = 6;
 const isCalled = (word: string) => (film: CatalogueFilm) => normaliseTitle(film.title) === word;
 
 /**
- * Reads films that are told to be seen by other words than watching (`koroyu gösterdik, çok tuttu`, `titanik bitti`) beside
- * a wish: none of them comes again. Nothing is written into a list for it.
+ * Reads films that are told to be seen beside a wish, be it by other words than watching (`koroyu gösterdik, çok tuttu`), in
+ * a row (`encanto coco moana bitti`) or left unsaid (`dunkirk'i gördük, 1917'yi de`): none of them comes again, and none is
+ * taken as a model unless it is called one. Nothing is written into a list for it.
  */
-export const readToldSeen: Reader = ({ tokens, titles, wishes, markers, acts }) => {
-  if (acts.length > 0 || !(statesAnything(wishes) || markers.requests)) return {};
-  const seen = titles.filter(({ span, from, to, ...title }) => {
-    // `koroyu gösterdik`: what it was done to, be it an everyday word.
-    const isObject =
-      /[iu]$/u.test(wordAt(tokens, to - 1)) && !span.films.some(isCalled(wordAt(tokens, to - 1)));
-    const isMeant = standsOut({ span, from, to }) || title.isOnScreen === true || isObject;
-    if (span.fuzzy || !isMeant) return false;
-    const end = tokens.findIndex((token, at) => at >= to && endsSentence(token));
-    const until = Math.min(to + REACH, end < 0 ? tokens.length : end + 1);
-    return words.SEEN_SO.firstIn(wordsIn(tokens, to, until).join(' ')) === 0;
-  });
-  return seen.length === 0 ? {} : { wishes: addWishes(wishes, { excludeTitles: seen.map(calledBy) }) };
+export const readToldSeen: Reader = (reading) => {
+  const { tokens, titles, wishes, markers, acts, text } = reading;
+  if (!acts.every(isOfSeeing) || !(statesAnything(wishes) || markers.requests)) return {};
+  const seen = seenAmong(tokens, titles).map(calledBy);
+  const marked = acts.flatMap(({ targets }) =>
+    targets.flatMap((target) => (target.kind === 'title' ? [target.text] : [])),
+  );
+  if (seen.every((title) => marked.includes(title))) return {};
+  const told = addWishes(wishes, { excludeTitles: seen });
+  if (comparisonsWords.LIKE.in(text)) return { acts: [], wishes: told };
+  const isModel = (title: string | undefined) => title !== undefined && !seen.includes(title);
+  const { similarTo, alsoSimilarTo, ...others } = told;
+  const [first, ...also] = [similarTo, ...(alsoSimilarTo ?? [])].filter(isModel);
+  const models =
+    first === undefined ? {} : { similarTo: first, alsoSimilarTo: also.filter((one) => one !== undefined) };
+  return { acts: [], wishes: { ...others, ...models } };
 };
+
+/** Titles that are said to be seen, from the last to the first: what is said of the last of a row is said of all. */
+function seenAmong(tokens: Tokens, titles: readonly TitleAt[]): TitleAt[] {
+  const isSeen = new Map<TitleAt, boolean>();
+  for (const [at, title] of [...titles.entries()].toReversed()) {
+    const next = titles[at + 1];
+    const inRow = next !== undefined && isJoined(tokens, title, next) && isSeen.get(next) === true;
+    isSeen.set(title, isMeant(tokens, title) && (inRow || isToldSeen(tokens, title)));
+  }
+  // `beynelmileli de`: the verb is left out after another.
+  for (const [at, title] of titles.entries()) {
+    const before = titles[at - 1];
+    if (before === undefined || isSeen.get(before) !== true || !isMeant(tokens, title)) continue;
+    if (words.SEEN_TOO.firstIn(rest(tokens, title.to).join(' ')) === 0) isSeen.set(title, true);
+  }
+  return titles.filter((title) => isSeen.get(title) === true);
+}
+
+/** A title that is more than a word that may be chance. `koroyu gösterdik`: what it was done to is one, be it an everyday word. */
+function isMeant(tokens: Tokens, { span, from, to, ...title }: TitleAt): boolean {
+  const last = wordAt(tokens, to - 1);
+  const isObject = /[iu]$/u.test(last) && !span.films.some(isCalled(last));
+  return !span.fuzzy && (standsOut({ span, from, to }) || title.isOnScreen === true || isObject);
+}
+
+const isToldSeen = (tokens: Tokens, { to }: TitleAt): boolean =>
+  words.SEEN_SO.firstIn(rest(tokens, to).join(' ')) === 0;
+
+const isJoined = (tokens: Tokens, { to }: TitleAt, { from }: TitleAt): boolean =>
+  wordsIn(tokens, to, from).every((word) => /^(?:ve|ile|d[ae]|bir|bi)$/u.test(word)) &&
+  !tokens.slice(to - 1, from - 1).some(endsSentence);
+
+/** The words after a place, as far as the sentence and a verb's reach go. */
+function rest(tokens: Tokens, to: number): string[] {
+  const end = tokens.findIndex((token, at) => at >= to - 1 && endsSentence(token));
+  return wordsIn(tokens, to, Math.min(to + REACH, end < 0 ? tokens.length : end + 1));
+}

@@ -1,7 +1,6 @@
 import { type Decide, act } from '../../core/skill.ts';
 import { markersWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { union } from '../../understand/lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -20,19 +19,9 @@ const TOLD: ReadonlySet<string | undefined> = new Set(['markWatched', 'unmarkWat
 export const longWish: Decide = (parsed, context) => {
   if (!isLongWish(parsed)) return undefined;
   const before = saidBeside(parsed, context);
-  const shown = act(plannedRecommendation(withoutSeen(parsed), context));
+  const shown = act(plannedRecommendation(parsed, context));
   return before === undefined ? shown : { ...shown, before };
 };
-
-/** `marslıyı dört kere izledik, uzay olsun gene`: nothing is marked in a story, and what was seen does not come. */
-function withoutSeen(parsed: Understanding): Understanding {
-  const seen = parsed.acts
-    .filter(({ act: deed }) => toolOf(deed) === 'markWatched')
-    .flatMap(({ targets }) => targets)
-    .flatMap((target) => (target.kind === 'title' && target.film !== undefined ? [target.film.title] : []));
-  const { said } = parsed;
-  return { ...parsed, said: { ...said, excludeTitles: union(said.excludeTitles, seen) } };
-}
 
 function isLongWish(parsed: Understanding): boolean {
   const { words, text, markers, exact, viewers, acts, talk, titles } = parsed;

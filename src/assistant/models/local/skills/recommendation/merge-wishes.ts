@@ -21,6 +21,7 @@ import { stated } from './stated.ts';
 import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
 import { withoutMissed } from './without-missed.ts';
+import { markedTitles } from './marked-titles.ts';
 
 const OLDEST_CHILD = 12;
 type Draft = { -readonly [Name in keyof Wishes]: Wishes[Name] };
@@ -68,7 +69,10 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   for (const name of REPLACED) if (said[name] !== undefined) Object.assign(wishes, { [name]: said[name] });
   if (younger !== undefined && said.maxAge !== undefined) wishes.maxAge = Math.min(younger, said.maxAge);
   const { excludeTitles: gone = [], studios: made = [], series: parts = [] } = said;
-  wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), gone);
+  wishes.excludeTitles = union(without(wishes.excludeTitles, [...made, ...parts]), [
+    ...gone,
+    ...markedTitles(parsed),
+  ]);
   // `ghibli olmasın`, after films of that studio were wished.
   wishes.studios = without(wishes.studios, gone);
   wishes.series = without(wishes.series, gone);
