@@ -45,7 +45,7 @@ describe('a plot that is told is no call for help', () => {
     expect(turn?.text).toContain('çıkaramadım');
   });
 
-  it('V-12 sees no wish for family films in whose family is told of', async () => {
+  it('sees no wish for family films in whose family is told of', async () => {
     const [turn] = await converse(['depremde ailesini arayan baba'], { catalogue, recall });
     expect(turn?.text ?? '').not.toMatch(/112/u);
     expect(turn?.calls).not.toContainEqual(['recommendFilms', expect.objectContaining({ genres: ['Aile'] })]);
