@@ -121,6 +121,15 @@ describe('the explanation of three films', () => {
     expect(said).toContain("Matthew McConaughey filmi olarak bir tek Yıldızlararası'nı bulabildim");
   });
 
+  it('does not deny a film that was shown just before', () => {
+    const film = aCatalogueFilm({ title: 'Av', actors: [] });
+    const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
+    const wishes: Wishes = { genres: [], people: ['Matthew McConaughey'] };
+    expect(explainBatch(picked, { wishes, loosened: ['people'], isSpent: true })).toContain(
+      'Son önerdiklerimin dışında Matthew McConaughey filmi olarak bir tek',
+    );
+  });
+
   it('names what the films are like, and what it could not find', () => {
     const film = aCatalogueFilm({ title: 'Titanik' });
     expect(

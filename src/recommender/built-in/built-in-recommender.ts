@@ -2,6 +2,7 @@ import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { filmSet } from '#domain/film-set.ts';
 import { normaliseTitle } from '#domain/title.ts';
+import { breaking } from '#domain/stated-wishes.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { Random } from '#lib/random.ts';
 import { singleMarks } from '#lib/turkish/format.ts';
@@ -152,7 +153,11 @@ export function createBuiltInRecommender({
         ]),
       ];
       const time = now();
-      const told: Told = { wishes, alike, loosened, heard: taste.heard };
+      const breaks = breaking(wishes);
+      const isSpent =
+        loosened.length > 0 &&
+        all.some((film) => !fresh.includes(film) && breaks(film).length === 0 && !alike.isModel(film));
+      const told: Told = { wishes, alike, loosened, isSpent, heard: taste.heard };
       const explanations = explainFilms(picked, told, taste.beside);
       return {
         films: picked.map((entry, at) =>

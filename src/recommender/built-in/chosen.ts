@@ -14,6 +14,8 @@ export interface Told {
   alike?: (Pick<Alike, 'models' | 'unknown'> & Partial<Pick<Alike, 'like'>>) | undefined;
   /** Stated wishes that not all films fulfil. */
   loosened: readonly WishName[];
+  /** A film that is as wished was shown just before, and does not come again. */
+  isSpent?: boolean | undefined;
   /** What was said of films in answers before. */
   heard?: readonly string[] | undefined;
 }

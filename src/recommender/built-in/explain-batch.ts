@@ -28,7 +28,7 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
     ...(alike?.unknown ?? []).map(
       (name) => `“${name}” adıyla tek bir film bulamadığım için benzerliğe bakamadım.`,
     ),
-    ...explainLoosening(picked, wishes, loosened),
+    ...explainLoosening(picked, wishes, loosened, told.isSpent),
     sentence,
     ...(few.length === 0 ? [] : [`${upperFirst(few.join(', '))}.`]),
     ...(because?.because === undefined ? [] : [byFavourite(because.because.title, because.film.title, seed)]),

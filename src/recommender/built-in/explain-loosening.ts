@@ -7,11 +7,12 @@ import type { Chosen } from './chosen.ts';
 import { byHowMuch } from './loosened-measures.ts';
 import { type Missing, UNMEASURED, indefinite, missingOf } from './missing.ts';
 
-/** What was loosened: by how much where it has a measure, else what is missing and which of the films are as wished all the same. */
+/** What was loosened: by how much where it has a measure, else what is missing and which of the films are as wished all the same. @param isSpent whether a film that is as wished was shown just before */
 export function explainLoosening(
   picked: readonly Chosen[],
   wishes: Wishes,
   loosened: readonly WishName[],
+  isSpent = false,
 ): string[] {
   // What all of them fulfil after all is not missing.
   const names = UNMEASURED.filter(
@@ -22,7 +23,7 @@ export function explainLoosening(
   const isAll = statedWishes(wishes).length - Number(wishes.genres.length === 0) === names.length;
   return [
     ...[...new Set(loosened)].flatMap((name) => byHowMuch(picked, wishes, name)),
-    ...(names.length === 0 ? [] : [notFound(missing, { isAll, met, picked })]),
+    ...(names.length === 0 ? [] : [notFound(missing, { isAll, met, picked, isSpent })]),
   ];
 }
 
@@ -31,10 +32,15 @@ interface Found {
   isAll: boolean;
   met: readonly Chosen[];
   picked: readonly Chosen[];
+  isSpent: boolean;
 }
 
+/** Where a film that is as wished was shown just before, nobody is told that there is none. */
+const begun = (words: string, isSpent: boolean): string =>
+  isSpent ? `Son önerdiklerimin dışında ${words}` : upperFirst(words);
+
 /** More than one missing thing is not listed: `içinde kadın ve araba olan bir bağımsız filmi` sounds like a form. */
-function notFound([one, ...more]: readonly Missing[], { isAll, met, picked }: Found): string {
+function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSpent }: Found): string {
   const single = more.length > 0 ? undefined : one;
   const asked = (word: string) =>
     single === undefined
@@ -43,10 +49,10 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked }: Fo
         ? `${word} ${single.called}`
         : `${single.like} ${word} film`;
   const titles = joinList(met.map(({ film }) => film.title));
-  if (met.length === 0) return none(single, isAll, picked);
+  if (met.length === 0) return none(single, { isAll, picked, isSpent });
   if (met.some(({ broken }) => broken.length > 0))
-    return `${upperFirst(asked('üç') || 'tam öyle üç film')} bulamadım; yanına en yakınlarını koydum.`;
-  const wanted = single === undefined ? 'Tam dediğin gibi' : `${upperFirst(theFilm(single))} olarak`;
+    return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
+  const wanted = begun(single === undefined ? 'tam dediğin gibi' : `${theFilm(single)} olarak`, isSpent);
   return met.length === 1
     ? `${wanted} bir tek ${accusative(titles)} bulabildim; öbür ikisi en yakınları.`
     : `${wanted} ancak ${accusative(titles)} bulabildim; üçüncüsü en yakını.`;
@@ -56,7 +62,7 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked }: Fo
 const theFilm = (missing: Missing) => ('called' in missing ? missing.called : `${missing.like} film`);
 
 /** None of the films is as wished. That of a kind none is here is said only where nothing else was wished beside it. */
-function none(missing: Missing | undefined, isAll: boolean, picked: readonly Chosen[]): string {
+function none(missing: Missing | undefined, { isAll, picked, isSpent }: Omit<Found, 'met'>): string {
   const seed = picked.map(({ film }) => film.id).join(' ');
   if (missing === undefined)
     return variant(
@@ -68,6 +74,7 @@ function none(missing: Missing | undefined, isAll: boolean, picked: readonly Cho
       seed,
     );
   const one = isAll ? indefinite(missing) : theOne(missing);
+  if (isSpent) return `${begun(one, isSpent)} bulamadım; en yakınlarını getirdim.`;
   return variant(
     [
       `${upperFirst(one)} bulamadım; en yakınlarını getirdim.`,
