@@ -120,6 +120,9 @@ export function createFlow(ports: FlowPorts): Flow {
   };
 }
 
+/** So many answers are remembered by their wording. */
+const LAST_ANSWERS = 4;
+
 /** What the records tell a recommender. What was chosen last is for the form alone: it colours no later wish. */
 export function tasteOf(records: FlowRecords): Taste {
   const preferences = records.user.get()?.preferences;
@@ -130,6 +133,10 @@ export function tasteOf(records: FlowRecords): Taste {
     notes: records.notes.get(),
     banned: bannedTitles(records.history.get()),
     heard: explanationsOf(records.history.get().flatMap(({ recommendations }) => recommendations)),
+    answers: records.history
+      .get()
+      .slice(0, LAST_ANSWERS)
+      .map(({ explanation }) => explanation),
     hidden: records.hidden.get(),
     platforms: preferences?.platforms?.map(({ name }) => name) ?? [],
   };

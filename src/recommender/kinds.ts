@@ -15,3 +15,7 @@ export const KINDS: Readonly<Record<Genre, string>> = {
   Animasyon: 'animasyon',
   Aile: 'aile filmi',
 };
+
+/** A genre in a sentence, among others: `dram`, `bilim kurgu`. */
+export const genreWord = (genre: string): string =>
+  genre === 'Drama' ? KINDS.Drama : genre.toLocaleLowerCase('tr-TR');

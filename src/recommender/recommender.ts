@@ -27,6 +27,8 @@ export interface Taste {
   beside?: readonly string[];
   /** What was said of films in earlier answers: of one that comes again something else is said. */
   heard?: readonly string[];
+  /** What the last answers said above their films: the next one is worded otherwise. */
+  answers?: readonly string[];
 }
 
 type Source = 'ai' | 'builtIn';

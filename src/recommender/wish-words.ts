@@ -32,15 +32,15 @@ export const PRIZE_WORDS: Readonly<Record<Value<'awards'>[number], string>> = {
 /** The same of a film that has it: `Oscar'lı`. */
 export const PRIZE_LIKE: Readonly<Record<Value<'awards'>[number], string>> = {
   oscar: "Oscar'lı",
-  'oscar-film': "en büyük Oscar'ı almış",
-  cannes: "Cannes'dan ödüllü",
-  'cannes-palmiye': 'Altın Palmiyeli',
-  berlin: "Berlin'den ödüllü",
-  'berlin-ayi': 'Altın Ayılı',
-  venedik: "Venedik'ten ödüllü",
-  'venedik-aslan': 'Altın Aslanlı',
-  portakal: 'Altın Portakallı',
-  koza: 'Altın Kozalı',
+  'oscar-film': "en iyi film Oscar'ını almış",
+  cannes: 'Cannes ödüllü',
+  'cannes-palmiye': 'Altın Palmiye almış',
+  berlin: 'Berlin ödüllü',
+  'berlin-ayi': 'Altın Ayı almış',
+  venedik: 'Venedik ödüllü',
+  'venedik-aslan': 'Altın Aslan almış',
+  portakal: 'Altın Portakal almış',
+  koza: 'Altın Koza almış',
 };
 
 /** Eras whose names in the catalogue are no words that people would read. */

@@ -190,6 +190,7 @@ describe('what the records tell a recommender', () => {
         platforms: [],
         banned: ['Selvi Boylum Al Yazmalım'],
         heard: [],
+        answers: [aBatch().explanation],
         hidden: [],
       },
     ]);

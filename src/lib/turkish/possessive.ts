@@ -15,14 +15,15 @@ const BASE_WORDS = new Set(
 );
 // Possessed, although they look like what the lists of shapes below exclude (`Ahlat Ağacı`, `Yüzüğün Gücü`).
 const POSSESSED =
-  /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci|reçeli|kralı|oteli|yolu|bedeli|gölü|çölü|gülü|kolu|dili|seli|hayali|masalı|heykeli|tüneli|ödülü|okulu|aklı|rolü|harek[aâ]tı)$/u;
+  /(?:ağacı|kılıcı|gücü|ucu|sonucu|amacı|ilacı|inancı|tacı|sevinci|bilinci|suçu|haçı|saçı|adı|tadı|yurdu|kurdu|derdi|kanadı|evladı|odası|kızı|polisi|genci|reçeli|kralı|oteli|yolu|bedeli|gölü|çölü|gülü|kolu|dili|seli|hayali|masalı|heykeli|tüneli|ödülü|okulu|sahili|katili|aklı|rolü|harek[aâ]tı)$/u;
 const GENITIVE = /[ıiuü]n$/u;
 const NO_OWNERS = ['son', 'altın', 'kadın'];
 const ADJECTIVE_OR_AGENT = /(?:l[ıiuü]|[cç][ıiuü])$/u;
 const PAST = /[dt][ıiuü]$/u;
 
 // Compounds written as one word, the surnames of the Turks, and what several have (`Diğerleri`).
-const ONE_WORD = /.(?:arası|altı|oğlu)$|\p{L}{3}(?:leri|ları)$/u;
+const ONE_WORD =
+  /.(?:arası|altı|üstü|içi|yüzü|oğlu|yolu|köyü|suyu|alanı|burnu|adası|dağı|gölü|kulesi|sarayı|bahçesi|tepesi)$|.(?:böceği|çiçeği|yıldızı|kuşağı|sözü)$|^(?:gözyaşı|yılbaşı)$|\p{L}{3}(?:leri|ları)$/u;
 
 /**
  * Whether a title ends in a possessive (`Esaretin Bedeli`, `Dövüş Kulübü`), after which suffixes take an n: `Bedeli'ni`.

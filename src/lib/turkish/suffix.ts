@@ -34,16 +34,21 @@ export function suffixFor(name: string, wanted: Case): string {
 
 const attach = (wanted: Case) => (name: string) => `${name}'${suffixFor(name, wanted)}`;
 
+/** A title that says where takes no second `-da` or `-dan`: `Bir Zamanlar Anadolu'da filminde`. */
+const unlessWhere =
+  (wanted: 'ablative' | 'locative') =>
+  (name: string): string =>
+    SAYS_WHERE.test(name) ? `${name} filmi${suffixFor('uzay filmi', wanted)}` : attach(wanted)(name);
+const SAYS_WHERE = /(?:['’][dt][ae]|[ıiuü]n[dt][ae])$/u;
+
 /** `Titanik'i`, `1917'yi`, `Dövüş Kulübü'nü`: a proper name with the accusative, after an apostrophe. */
 export const accusative = attach('accusative');
 /** `Titanik'e`, `Dağ II'ye`. */
 export const dative = attach('dative');
 /** `Titanik'ten`, `Joker'den`. */
-export const ablative = attach('ablative');
-/** `Titanik'te`, `300'de`. A title that says where takes no second `-da`: `Bir Zamanlar Anadolu'da filminde`. */
-export const locative = (name: string): string =>
-  SAYS_WHERE.test(name) ? `${name} filminde` : attach('locative')(name);
-const SAYS_WHERE = /(?:['’][dt][ae]|[ıiuü]n[dt][ae])$/u;
+export const ablative = unlessWhere('ablative');
+/** `Titanik'te`, `300'de`. */
+export const locative = unlessWhere('locative');
 /** Where something is: `Seul'de`, `uzayda`, `Kars köyünde`, `1970'lerde`. */
 export const inPlace = (place: string): string =>
   /(?:^|\s)[A-ZÇĞİÖŞÜ][^\s'’]*$/u.test(place) ? locative(place) : place + suffixFor(place, 'locative');

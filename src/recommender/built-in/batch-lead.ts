@@ -14,42 +14,58 @@ type Words = Readonly<Record<string, readonly string[] | undefined>>;
 /** The sentence that an answer leads with, and what of the wish it had no room for. */
 export interface Lead {
   sentence: string;
-  /** The tone that it begins with. */
+  /** The tone that it tells of. */
   tone?: string | undefined;
   rest: readonly string[];
 }
 
+/** What an answer says before it leads, and what answers before it said. */
+interface Before {
+  /** The film at the top was named just now: it is not named twice in a row. */
+  isNamed: boolean;
+  answers: readonly string[];
+}
+
 /**
  * The first film and why it is right for this wish, as a friend says it: `Kore gerilimi deyince önce Şüphe: …`. Which plan
- * of `plans.json` it follows hangs on the films, so that it varies, and is the same when the batch is told again.
+ * of `plans.json` it follows hangs on the films, so that it varies, and is the same when the batch is told again; none that
+ * an answer just before it followed.
  */
-export function leadOf(picked: readonly Chosen[], told: Told, seed: string): Lead {
+export function leadOf(picked: readonly Chosen[], told: Told, seed: string, before: Before): Lead {
   const { wishes, alike } = told;
   const wished = wishedFilms(picked, wishes);
   const near = nearTo(picked, alike);
-  const opener = openerOf(picked, wishes, seed);
   const models = joinList(alike?.models.map(({ name }) => name) ?? []);
   const isLike = near.length > 0;
   const { only } = wished;
   const what = isLike ? models : only !== undefined && 'people' in only ? only.people : wished.what;
-  const ways = isLike ? plans.similar : plansFor(picked, wished, told);
   const film =
     near[0]?.film ?? picked.find(({ film: { hook } }) => hook !== undefined)?.film ?? picked[0]?.film;
   if (film === undefined) return { sentence: '', rest: [] };
-  const plan = fill(
-    variant(
-      ways.filter((way) => isFor(film)(way)),
-      `${seed} plan`,
-    ),
-    film,
-    what ?? '',
-  );
+  const felt = feltBy(picked, wishes);
+  const ways = isLike
+    ? plans.similar
+    : before.isNamed && film === picked[0]?.film && film.hook !== undefined
+      ? plans.named
+      : [...felt.ways, ...plansFor(picked, wished, { told, lead: film, isFelt: felt.ways.length > 0 })];
+  const fitting = ways.filter((way) => isFor(film)(way));
+  const fresh = fitting.filter((way) => !isSpent(way, before.answers));
+  const plan = variant(fresh.length > 0 ? fresh : fitting, `${seed} plan`);
   const called = isLike ? alsoCalled(wished) : [];
   return {
-    sentence: `${opener === undefined ? '' : `${upperFirst(opener.text)}${what === undefined ? ', ' : '. '}`}${opener === undefined || what !== undefined ? upperFirst(plan) : plan}.`,
-    tone: opener?.tone,
-    rest: [...called, ...wished.rest.map((one) => `üçü de ${one}`)],
+    sentence: `${upperFirst(fill(plan, film, what ?? ''))}.`,
+    tone: felt.ways.includes(plan) ? felt.tone : undefined,
+    rest: [...called, ...wished.rest],
   };
+}
+
+/** Whether an answer before followed a plan: by the longest of its words between the film and what was wished. */
+function isSpent(plan: string, answers: readonly string[]): boolean {
+  const [words = ''] = plan
+    .split(/\{[^}]*\}:?/u)
+    .map((part) => part.trim())
+    .toSorted((one, other) => other.length - one.length);
+  return words !== '' && answers.some((said) => said.toLocaleLowerCase('tr-TR').includes(words));
 }
 
 /** What films that are like others are called beside that: `üçü de yerli komedi`, `üçünde de hırs ve saplantı var`. */
@@ -74,12 +90,19 @@ function nearTo(picked: readonly Chosen[], alike: Told['alike']): readonly Chose
 function plansFor(
   picked: readonly Chosen[],
   { what, isNames, isMixed, only }: WishedFilms,
-  { wishes, loosened }: Told,
+  { told: { wishes, loosened }, lead, isFelt }: { told: Told; lead: CatalogueFilm; isFelt: boolean },
 ): readonly string[] {
-  if (what === undefined) return loosened.length > 0 ? plans.after : plans.plain;
+  if (what === undefined) return isFelt ? [] : loosened.length > 0 ? plans.after : plans.plain;
   if (isMixed === true) return plans.mixed;
-  if (only !== undefined) return onlyPlans(only);
-  if (isNames !== true) return plans.what;
+  // `Harry Potter olacaksa Harry Potter ve Felsefe Taşı` says it twice.
+  if (fold(lead.title).includes(fold(what))) return plans.plain;
+  if (isNames !== true) {
+    const own = onlyPlans(only);
+    // A wish of many words is not read out again.
+    if (what.replace(/ film$/u, '').split(' ').length > MOST_WORDS)
+      return own.length > 0 || isFelt ? own : plans.plain;
+    return own.length > 0 ? own : plans.what;
+  }
   const [person, ...others] = wishes.people ?? [];
   if (person === undefined || person.includes(EITHER)) return plans.what;
   const films = picked.map(({ film }) => film);
@@ -87,14 +110,16 @@ function plansFor(
   const isWritten = films.some((film) => writtenBy(person)(film) && !madeBy(person)(film));
   return isWritten ? plans.writer : plans.actor;
 }
+const MOST_WORDS = 3;
 
 const THEMES: Words = plans.theme;
 
-function onlyPlans(only: NonNullable<WishedFilms['only']>): readonly string[] {
+function onlyPlans(only: WishedFilms['only']): readonly string[] {
+  if (only === undefined) return [];
   if ('people' in only) return plans.country;
-  if ('genre' in only) return [...plans.genre[only.genre], ...plans.genre[only.genre], ...plans.what];
-  const own = THEMES[only.theme] ?? [];
-  return [...own, ...own, ...own, ...plans.what];
+  if ('genre' in only) return [...plans.genre[only.genre], ...plans.genre[only.genre], ...plans.plain];
+  const own = THEMES[only.theme];
+  return own === undefined ? [] : [...own, ...own, ...plans.plain];
 }
 
 const isDirectedBy =
@@ -102,27 +127,27 @@ const isDirectedBy =
   ({ director = '' }: CatalogueFilm): boolean =>
     director.split(', ').some((name) => fold(name) === fold(person));
 
-interface Opener {
-  text: string;
+interface Felt {
+  ways: readonly string[];
   tone?: string;
 }
 
 const TONES: Words = plans.tones;
 const OCCASIONS: Words = plans.occasions;
 
-/** What a wish of mood, tone or company begins with: `kemerini bağla`. Whoever is spared films about death mourns, and hears none. */
-function openerOf(picked: readonly Chosen[], wishes: Wishes, seed: string): Opener | undefined {
-  const { mood, genres, tones = [], occasions = [], avoidThemes = [] } = wishes;
-  if (avoidThemes.includes('yas')) return undefined;
+/** What the film does to whoever wished a mood, a tone or a film for company. Whoever is spared films about death mourns, and hears none. */
+function feltBy(picked: readonly Chosen[], wishes: Wishes): Felt {
+  const { mood, tones = [], avoidTones = [], occasions = [], avoidThemes = [] } = wishes;
+  if (avoidThemes.includes('yas')) return { ways: [] };
   const holds = (name: 'tones' | 'mood') => picked.every(({ broken }) => !broken.includes(name));
-  const said = (ways: readonly string[]) => ({ text: variant(ways, `${seed} giriş`) });
   const tone = holds('tones') ? tones.find((one) => TONES[one] !== undefined) : undefined;
-  if (tone !== undefined) return { ...said(TONES[tone] ?? []), tone };
-  // `romantik bir akşam olsun, romantik film` says it twice.
-  const isSaid = mood === 'romantic' && genres.includes('Romantik');
-  if (mood !== undefined && holds('mood') && !isSaid) return said(plans.mood[mood]);
+  if (tone !== undefined) return { ways: TONES[tone] ?? [], tone };
   const occasion = occasions.find((one) => OCCASIONS[one] !== undefined);
-  return occasion === undefined ? undefined : said(OCCASIONS[occasion] ?? []);
+  const beside = occasion === undefined ? [] : (OCCASIONS[occasion] ?? []);
+  if (mood === undefined || !holds('mood')) return { ways: beside };
+  // Who is sad and is to be spared what weighs is comforted, and not moved to tears.
+  const isComfort = mood === 'sad' && avoidTones.includes('ağır');
+  return { ways: [...beside, ...plans.mood[isComfort ? 'relaxed' : mood]] };
 }
 
 type Inflect = (name: string) => string;

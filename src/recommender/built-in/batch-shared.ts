@@ -4,6 +4,7 @@ import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatNumber, inWords, joinList } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
+import { KINDS } from '../kinds.ts';
 import { themeName } from '../theme-name.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { peopleOf } from './wished-films.ts';
@@ -29,15 +30,15 @@ const OF_TONE: Readonly<Record<Tone, string>> = {
   küfürlü: 'üçünde de küfür bol',
 };
 
-/** What a tone that was not wanted is missing as: `kan yok`. */
-const WITHOUT: Readonly<Partial<Record<Tone, string>>> = {
-  ağlatan: 'ağlamak',
-  korkutucu: 'korku',
-  gerilimli: 'gerilim',
-  ağır: 'ağır dert',
-  kanlı: 'kan',
-  cinsellik: 'açık sahne',
-  küfürlü: 'ağır küfür',
+/** What is said of films that are spared a tone which was not wanted. */
+const SPARED: Readonly<Partial<Record<Tone, string>>> = {
+  ağlatan: 'hiçbiri ağlatmaz',
+  korkutucu: 'hiçbiri korkutmaz',
+  gerilimli: 'hiçbiri germez',
+  ağır: 'hiçbiri iç karartmaz',
+  kanlı: 'kan revan yok',
+  cinsellik: 'yüz kızartan sahne yok',
+  küfürlü: 'ağzı bozuk olanı yok',
 };
 const SAD: readonly Tone[] = ['ağır', 'ağlatan'];
 
@@ -55,8 +56,19 @@ export function sharedBy(picked: readonly Chosen[], { tones = [], ending, ...wis
   return [
     ...(holds('tones') ? tones : []).map((tone) => OF_TONE[tone]),
     ...(holds('ending') && ending !== undefined ? [OF_ENDING[ending]] : []),
+    ...(holds('maxAge') ? forChild(wishes) : []),
     ...(wishes.trueStory === false && holds('trueStory') ? ['üçü de kurgu'] : []),
   ];
+}
+
+/** So old are children of whom no age is told. */
+const ANY_CHILD = 10;
+
+/** Whom the films are fit for; of a film for the family or a cartoon that goes without saying. */
+function forChild({ maxAge, genres }: Pick<Wishes, 'maxAge' | 'genres'>): string[] {
+  if (maxAge === undefined) return [];
+  if (maxAge !== ANY_CHILD) return [`üçü de ${maxAge} yaşına uygun`];
+  return genres.includes('Aile') || genres.includes('Animasyon') ? [] : ['üçü de çocuklara uygun'];
 }
 
 /** The bounds that were wished and hold: of years, time and points, and who and what was not wanted. */
@@ -83,61 +95,61 @@ function ratingBound(min: number, films: readonly CatalogueFilm[]): string {
   const points = formatNumber(min);
   return films.every(({ rating }) => rating > min)
     ? `üçü de ${genitive(points)} üstünde`
-    : `üçü de ${points} puan ve üstü`;
+    : `üçünün de puanı ${points} ve üstü`;
 }
 
-/** What all three are spared of, one or two things, each said once: `komedi yok`. Whoever mourns is not told what they are spared. */
+/** What all three are spared of, one or two things, each said once: `içlerinde komedi yok`. Whoever mourns is not told what they are spared. */
 function without(picked: readonly Chosen[], { wishes, alike }: Told): string[] {
-  const { excludePeople = [], avoidTones = [], excludeGenres = [], avoidThemes = [] } = wishes;
+  const { excludePeople = [], avoidTones = [], excludeGenres = [], avoidThemes = [], maxAge } = wishes;
   if (avoidThemes.includes('yas')) return [];
   // Whose films are wished says whose they are not; whom the films are to be like is named already.
   const isNamed = (wishes.people ?? []).length > 0 || alike?.models.some(({ maker }) => maker === true);
-  // `ağlamak yok` does not go with a film that breaks one's heart.
+  // `hiçbiri ağlatmaz` does not go with a film that breaks one's heart, and of a film for children some goes without saying.
   const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);
-  const tones = holding(picked)('avoidTones') ? avoidTones : [];
-  const none = [
-    ...(isNamed === true ? [] : excludePeople),
+  const tones = (holding(picked)('avoidTones') ? avoidTones : []).filter(
+    (tone) => !(isSad && SAD.includes(tone)) && !(maxAge !== undefined && tone === 'cinsellik'),
+  );
+  const kinds = [
+    ...(isNamed === true ? [] : excludePeople.map((person) => `${person} filmi`)),
     ...excludeGenres.map((genre) => GENRE_NOUNS[genre]),
-    ...tones.flatMap((tone) => (isSad && SAD.includes(tone) ? [] : (WITHOUT[tone] ?? []))),
     ...avoidThemes.flatMap(kindAvoided),
   ];
-  const inside = avoidThemes.filter(
-    (theme) => themeSays(theme) === undefined && kindAvoided(theme).length === 0,
-  );
-  const isRoom = new Set(none).size + inside.length <= MOST_SPARED;
-  return !isRoom
-    ? []
-    : [
-        ...[...new Set(none)].map((noun) => `${noun} yok`),
-        // That nothing of it is in them nobody can promise.
-        ...(inside.length === 0
-          ? []
-          : [`içinde ${joinList(inside.map(themeName), 'ya da')} olanları eledim`]),
-      ];
+  const likes = avoidThemes.filter(isAdjective).map((theme) => `hiçbiri ${theme} değil`);
+  const inside = avoidThemes.filter((theme) => themeSays(theme) === undefined && !isCountry(theme));
+  const spared = new Set([...likes, ...tones.flatMap((tone) => SPARED[tone] ?? [])]);
+  const isRoom = new Set(kinds).size + spared.size + inside.length <= MOST_SPARED;
+  return isRoom ? [...noneOf([...new Set(kinds)]), ...spared, ...noneInside(inside)] : [];
 }
 const MOST_SPARED = 2;
 
-/** What none is called by: `savaş filmi`, `siyah beyaz film`, and of a country `Hint filmi`. */
+/** `içlerinde komedi yok`, `içlerinde ne komedi var ne korku filmi` */
+function noneOf([first, second]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  return [second === undefined ? `içlerinde ${first} yok` : `içlerinde ne ${first} var ne ${second}`];
+}
+
+/** That nothing of it is in them nobody can promise; of animals more is said above the answer. */
+function noneInside(themes: readonly string[]): string[] {
+  const names = themes.filter((theme) => theme !== 'hayvan ölümü').map(themeName);
+  return names.length === 0 ? [] : [`bildiğim kadarıyla hiçbirinde ${joinList(names, 'ya da')} yok`];
+}
+
+const isCountry = (theme: string) => /^\p{Lu}/u.test(theme) && peopleOf([theme]) !== undefined;
+
+/** `hüzünlü`, and not `beyin yakan`: what no film is. */
+const isAdjective = (theme: string) => themeSays(theme) === theme && themeKind(theme) === undefined;
+
+/** What none is called by: `savaş filmi`, `beyin yakan film`, and of a country `Hint filmi`. */
 function kindAvoided(theme: string): string[] {
-  const people = /^\p{Lu}/u.test(theme) ? peopleOf([theme]) : undefined;
-  if (people !== undefined) return [`${people} filmi`];
-  if (themeSays(theme) === undefined) return [];
+  if (isCountry(theme)) return [`${peopleOf([theme])} filmi`];
+  if (themeSays(theme) === undefined || isAdjective(theme)) return [];
   const like = themeLike(theme);
   return [themeKind(theme) ?? (like === undefined ? [] : `${like} film`)].flat();
 }
 
 const GENRE_NOUNS: Readonly<Record<Genre, string>> = {
-  Aksiyon: 'aksiyon',
-  Komedi: 'komedi',
-  Drama: 'dram',
-  Korku: 'korku',
-  Romantik: 'aşk meşk',
-  'Bilim Kurgu': 'bilim kurgu',
-  Gerilim: 'gerilim',
-  Suç: 'suç filmi',
-  Macera: 'macera',
-  Fantastik: 'fantastik',
-  Animasyon: 'animasyon',
+  ...KINDS,
+  Romantik: 'aşk filmi',
   Aile: 'çocuk filmi',
 };
 

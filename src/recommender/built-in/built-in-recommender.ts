@@ -157,7 +157,7 @@ export function createBuiltInRecommender({
       const isSpent =
         loosened.length > 0 &&
         all.some((film) => !fresh.includes(film) && breaks(film).length === 0 && !alike.isModel(film));
-      const told: Told = { wishes, alike, loosened, isSpent, heard: taste.heard };
+      const told: Told = { wishes, alike, loosened, isSpent, heard: taste.heard, answers: taste.answers };
       const explanations = explainFilms(picked, told, taste.beside);
       return {
         films: picked.map((entry, at) =>

@@ -18,4 +18,6 @@ export interface Told {
   isSpent?: boolean | undefined;
   /** What was said of films in answers before. */
   heard?: readonly string[] | undefined;
+  /** What the last answers said above their films. */
+  answers?: readonly string[] | undefined;
 }

@@ -17,18 +17,20 @@ const MOST_SHARED = 2;
 export function explainBatch(picked: readonly Chosen[], told: Told): string {
   const { wishes, alike, loosened } = told;
   const seed = picked.map(({ film }) => film.id).join(' ');
-  const { sentence, tone, rest } = leadOf(picked, told, seed);
+  const notMet = explainLoosening(picked, wishes, loosened, told.isSpent);
+  const isNamed = notMet.some((said) => said.includes(picked[0]?.film.title ?? ''));
+  const { sentence, tone, rest } = leadOf(picked, told, seed, { isNamed, answers: told.answers ?? [] });
   const tones = wishes.tones?.filter((one) => one !== tone);
   const facts = [...rest, ...sharedBy(picked, { ...wishes, tones }), ...boundsOf(picked, told)];
   const few = facts.slice(0, loosened.length > 0 ? 1 : MOST_SHARED);
   // A film that was named is not named again as a favourite.
-  const isNamed = (film: CatalogueFilm) => alike?.models.some(({ films }) => films.includes(film)) === true;
-  const because = picked.find((entry) => entry.because !== undefined && !isNamed(entry.because));
+  const isModel = (film: CatalogueFilm) => alike?.models.some(({ films }) => films.includes(film)) === true;
+  const because = picked.find((entry) => entry.because !== undefined && !isModel(entry.because));
   const sentences = [
     ...(alike?.unknown ?? []).map(
       (name) => `“${name}” adıyla tek bir film bulamadığım için benzerliğe bakamadım.`,
     ),
-    ...explainLoosening(picked, wishes, loosened, told.isSpent),
+    ...notMet,
     sentence,
     ...(few.length === 0 ? [] : [`${upperFirst(few.join(', '))}.`]),
     ...(because?.because === undefined ? [] : [byFavourite(because.because.title, because.film.title, seed)]),

@@ -2,6 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { formatRating, joinList, lowerFirst, upperFirst } from '#lib/turkish/format.ts';
 import { describeWishes } from '../describe-wishes.ts';
+import { genreWord } from '../kinds.ts';
 import type { Alike } from './alike.ts';
 import { reasonsIn } from './film-reasons.ts';
 
@@ -20,7 +21,6 @@ const WORDS = {
   theirs: { wanted: 'istedi', loved: 'sevdiği', unwanted: 'istemediği' },
 } as const;
 const MOST_REASONS = 2;
-const lower = (genre: string) => genre.toLocaleLowerCase('tr-TR');
 
 /**
  * What one of two people gets from a film, and what they asked for and do not get; no word of it is untrue (J-11):
@@ -33,9 +33,9 @@ export function gainOf(film: CatalogueFilm, { wishes, alike, broken, because, wh
   const reasons = [
     ...reasonsIn(film, wishes, alike),
     ...likeLoved(film, because).map((reason) => `${loved} ${reason}`),
-    ...(spared.length === 0 ? [] : [`${unwanted} ${joinList(spared.map(lower))} yok`]),
+    ...(spared.length === 0 ? [] : [`${unwanted} ${joinList(spared.map(genreWord))} yok`]),
   ].slice(0, MOST_REASONS);
-  const asked = met.length === 0 ? '' : `${joinList(met.map(lower))} ${wanted}`;
+  const asked = met.length === 0 ? '' : `${joinList(met.map(genreWord))} ${wanted}`;
   const missed = describeWishes(wishes).filter(
     ({ wish, also = wish }) => broken.includes(wish) || broken.includes(also),
   );

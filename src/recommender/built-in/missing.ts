@@ -7,6 +7,7 @@ import { genitive, inPlace } from '#lib/turkish/suffix.ts';
 import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
+import { peopleOf } from './wished-films.ts';
 import { themeLike, themeSays } from './theme-says.ts';
 
 type Asked = { [Name in WishName]?: (wish: NonNullable<Wishes[Name]>) => string };
@@ -32,7 +33,6 @@ const LIKE: Asked = {
   ending: (ending) => (ending === 'notDark' ? 'kötü bitmeyen' : `${lower(ENDING_WORDS[ending])}la biten`),
   awards: (prizes) => `${PRIZE_WORDS[prizes[0] ?? 'oscar']} ödüllü`,
   studios: (studios) => `${first(studios)} yapımı`,
-  countries: (countries) => `${joinList(countries, 'ya da')} yapımı`,
   languages: (languages) => first(languages),
   origin: (origin) => origin,
   pace: (pace) => lower(PACE_WORDS[pace]),
@@ -48,7 +48,12 @@ const eraName = (era: string) => (/\s\p{Lu}|\d/u.test(era) ? era : lowerFirst(er
 export type Missing = { like: string } | { called: string };
 
 /** The wishes that can be loosened and have no measure. */
-export const UNMEASURED: readonly WishName[] = ['people', 'themes', ...(Object.keys(LIKE) as WishName[])];
+export const UNMEASURED: readonly WishName[] = [
+  'people',
+  'themes',
+  'countries',
+  ...(Object.keys(LIKE) as WishName[]),
+];
 
 /** Each value of a wish that one of the films lacks. */
 export function missingOf(name: WishName, picked: readonly Chosen[], wishes: Wishes): Missing[] {
@@ -63,6 +68,7 @@ export function missingOf(name: WishName, picked: readonly Chosen[], wishes: Wis
     return people.filter((one) => isMissing({ people: [one] })).map((one) => ofPerson(one, picked));
   if (name === 'themes')
     return (wishes.themes ?? []).filter((theme) => isMissing({ themes: [theme] })).map(ofTheme);
+  if (name === 'countries') return (wishes.countries ?? []).length > 0 ? [ofCountries(wishes.countries)] : [];
   const like = likeOf(wishes, name);
   return like === undefined ? [] : [{ like }];
 }
@@ -75,6 +81,11 @@ function ofPerson(person: string, picked: readonly Chosen[]): Missing {
     ? { like: `${genitive(person)} kaleminden çıkan` }
     : { called: `${person} filmi` };
 }
+
+/** `Azerbaycan filmi`, `İskandinav filmi` */
+const ofCountries = (countries: readonly string[] = []): Missing => ({
+  called: `${peopleOf(countries) ?? joinList(countries, 'ya da')} filmi`,
+});
 
 function ofTheme(theme: string): Missing {
   const like = themeLike(theme);

@@ -2,7 +2,7 @@ import type { Genre } from '#domain/genre.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { suffixFor } from '#lib/turkish/suffix.ts';
-import { KINDS } from '../kinds.ts';
+import { genreWord, KINDS } from '../kinds.ts';
 import { themeName } from '../theme-name.ts';
 import type { Chosen } from './chosen.ts';
 import countryPeople from './country-people.json' with { type: 'json' };
@@ -22,7 +22,7 @@ export interface WishedFilms {
   only?: { genre: Genre } | { theme: string } | { people: string } | undefined;
   /** The same one by one. */
   parts?: readonly string[];
-  /** What there is no room for before the noun: each is true of all three. */
+  /** What there is no room for before the noun, said of all three: `üçü de yerli`. */
   rest: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 /** The genres that a theme tells of anyhow: nobody says `hem korku filmi hem cin`. */
 const GENRES: Readonly<Record<string, readonly string[] | undefined>> = themeGenres;
 
-const lower = (text: string) => text.toLocaleLowerCase('tr-TR');
+const ofAll = (quality: string) => `üçü de ${quality}`;
 
 /** Names the films by genre, subject, people and what they are like. */
 export function wishedFilms(picked: readonly Chosen[], wishes: Wishes): WishedFilms {
@@ -49,7 +49,7 @@ export function wishedFilms(picked: readonly Chosen[], wishes: Wishes): WishedFi
   const themes = (holds('themes') ? (wishes.themes ?? []) : []).filter((theme) => !isSaidAs(theme, wishes));
   const qualities = qualitiesOf(wishes, themes, holds);
   const near = qualities.slice(-MOST_BEFORE);
-  const rest = qualities.slice(0, -MOST_BEFORE);
+  const rest = qualities.slice(0, -MOST_BEFORE).map(ofAll);
   const people = isAnime || !holds('countries') ? undefined : peopleOf(wishes.countries);
   const names = namesOf(wishes, holds);
   const genres = wishes.genres.filter((genre) => !themes.some((theme) => GENRES[theme]?.includes(genre)));
@@ -57,8 +57,8 @@ export function wishedFilms(picked: readonly Chosen[], wishes: Wishes): WishedFi
     genres.length > 1 && !picked.every(({ film }) => genres.every((one) => film.genres.includes(one)));
   const things = themes.filter((theme) => isThing(theme));
   if (isMixed) {
-    const also = [...qualities, ...things.map(alone), ...names];
-    return { what: genres.map((one) => `biraz ${lower(one)}`).join(', '), isMixed, rest: also };
+    const also = [...qualities, ...things.map(alone), ...names].map(ofAll);
+    return { what: genres.map((one) => `biraz ${genreWord(one)}`).join(', '), isMixed, rest: also };
   }
   const kinds = isAnime ? ['anime'] : kindsOf(genres);
   const [first, ...others] = [...kinds, ...things.map(kinds.length + things.length === 1 ? alone : inList)];
@@ -99,10 +99,11 @@ function onlyIn({
 export const isThing = (theme: string): boolean =>
   themeLike(theme) === undefined || themeKind(theme) !== undefined;
 
-/** `iç ısıtan` is said as a tone already; `az bilinen` as little known; a romance is a film of love. */
-const isSaidAs = (theme: string, { tones = [], fame, genres }: Wishes): boolean =>
+/** `iç ısıtan` is said as a tone already; `az bilinen` as little known; a romance is a film of love; who played then, in what. */
+const isSaidAs = (theme: string, { tones = [], fame, genres, people = [] }: Wishes): boolean =>
   tones.some((tone) => tone === theme) ||
   (theme === 'aşk' && genres.includes('Romantik')) ||
+  (theme === 'yeşilçam' && people.length > 0) ||
   (fame === 'hidden' && theme === 'az bilinen') ||
   theme === 'popüler';
 
@@ -115,7 +116,7 @@ function kindsOf(genres: Wishes['genres']): string[] {
   if (genre === undefined) return [];
   if (others.length === 0) return [kindOf(genre)];
   const together = TOGETHER[genres.toSorted((a, b) => a.localeCompare(b, 'tr')).join(' ')];
-  return together === undefined ? genres.map(lower) : [together];
+  return together === undefined ? genres.map(genreWord) : [together];
 }
 
 /** As people say it: nobody wishes a `romantik film`. */

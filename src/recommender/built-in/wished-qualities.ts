@@ -13,21 +13,10 @@ const OF_PACE: Readonly<Partial<Record<NonNullable<Wishes['pace']>, string>>> = 
   fast: OF_TONE.hızlı,
 };
 
-/** What films are said to be like before their noun, the most telling last: `8 yaşa uygun`, `Oscar'lı`, `beyin yakan`, `yerli`. */
+/** What films are said to be like before their noun, the most telling last: `Oscar'lı`, `beyin yakan`, `yerli`. */
 export function qualitiesOf(wishes: Wishes, themes: readonly string[], holds: Holds): string[] {
-  const {
-    maxAge,
-    trueStory,
-    places = [],
-    eras = [],
-    awards = [],
-    languages = [],
-    fame,
-    pace,
-    origin,
-  } = wishes;
+  const { trueStory, places = [], eras = [], awards = [], languages = [], fame, pace, origin } = wishes;
   const said = [
-    maxAge !== undefined && holds('maxAge') ? forAge(maxAge) : undefined,
     trueStory === true && holds('trueStory') ? 'gerçek bir hikâyeye dayanan' : undefined,
     // Of several that were wished one is enough, and each film may have another.
     holds('places') && places.length > 0 ? `${inPlace(joinList(places, 'ya da'))} geçen` : undefined,
@@ -46,10 +35,6 @@ export function qualitiesOf(wishes: Wishes, themes: readonly string[], holds: Ho
   ];
   return [...new Set(said.filter((one) => one !== undefined))];
 }
-
-/** So old are children of whom no age is told. */
-const ANY_CHILD = 10;
-const forAge = (age: number) => (age === ANY_CHILD ? 'çocuklara göre' : `${age} yaşa uygun`);
 
 /** `Orta Çağ` is a name, `Yakın gelecek` none. */
 const eraName = (era: string) => (/\s\p{Lu}|\d/u.test(era) ? era : lowerFirst(era));

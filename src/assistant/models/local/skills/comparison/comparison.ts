@@ -1,5 +1,7 @@
 import { formatMinutes, formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
 import { isToneTheme } from '#domain/tones.ts';
+import { genreWord } from '#recommender/kinds.ts';
+import { themeName } from '#recommender/theme-name.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { TitleInput } from '#tools/title-input.ts';
@@ -123,9 +125,9 @@ function differences(output: Done): string {
 }
 
 function common({ genres, people, themes }: Done): string {
-  const lower = genres.map((genre) => (genre === 'Drama' ? 'dram' : genre.toLocaleLowerCase('tr-TR')));
+  const lower = genres.map(genreWord);
   const topics = themes.filter((theme) => !isToneTheme(theme)).slice(0, 2);
-  const inBoth = [...topics, ...people.slice(0, 2)];
+  const inBoth = [...topics.map(themeName), ...people.slice(0, 2)];
   const shared = [
     ...(lower.length === 0 ? [] : [`ikisi de ${joinList(lower)}`]),
     ...(inBoth.length === 0 ? [] : [`ikisinde de ${joinList(inBoth)} var`]),

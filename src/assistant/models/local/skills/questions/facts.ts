@@ -6,6 +6,7 @@ import { hasTheme } from '#domain/wish-rules.ts';
 import { formatRating, inWords, joinList, lowerFirst } from '#lib/turkish/format.ts';
 import { genitive, inPlace, locative } from '#lib/turkish/suffix.ts';
 import { themeSays } from '#recommender/built-in/theme-says.ts';
+import { genreWord } from '#recommender/kinds.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
 import { sentence } from '../../core/sentence.ts';
 import sentences from './facts.json' with { type: 'json' };
@@ -40,7 +41,7 @@ export const length: Fact = ({ title, duration }) => {
     : `${title} ${time} sürüyor.${feeling}`;
 };
 
-export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres).toLocaleLowerCase('tr-TR');
+export const genresOf = ({ genres }: CatalogueFilm): string => joinList(genres.map(genreWord));
 const SENTENCES = 2;
 export function plotOf({ plot: text }: Pick<CatalogueFilm, 'plot'>, most = SENTENCES): string {
   if (text === undefined || text === NO_PLOT) return '';
