@@ -41,7 +41,7 @@ describe('what gave way', () => {
         fc.pre(wish !== undefined && !(Array.isArray(wish) && wish.length === 0));
         const said = explainLoosening(picked([name]), wishes, [name]);
         expect(said).toHaveLength(1);
-        expect(said.join()).toMatch(/bulamadım/u);
+        expect(said.join()).toMatch(/bulamadım|^İçlerinde .* yok/u);
       }),
     );
   });
@@ -71,7 +71,7 @@ describe('what gave way', () => {
     [{ themes: ['gerçek hikâye'] }, ['themes'], 'gerçek bir hikâyeye dayanan bir film'],
     [{ people: ['Kemal Sunal'] }, ['people'], 'Kemal Sunal filmi bulamadım'],
     // There are village films, only none with him.
-    [{ people: ['Matthew McConaughey'], themes: ['köy'] }, ['themes'], 'köy filmi olanını bulamadım'],
+    [{ people: ['Matthew McConaughey'], themes: ['köy'] }, ['themes'], 'İçlerinde köy filmi yok'],
     [{ mood: 'sad', eras: ['ortaçağ'] }, ['eras'], "Orta Çağ'da geçenini bulamadım"],
     [{ eras: ['yakın gelecek'] }, ['eras'], 'yakın gelecekte geçen bir film'],
   ])('U-08 names %o as one would speak of a film', (wishes, loosened, expected) => {

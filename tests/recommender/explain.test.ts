@@ -155,7 +155,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const said = batch({ people: ['Matthew McConaughey'] }, ['people'], picked);
     expect(said).not.toContain('Üçünde');
-    expect(said).toContain("Matthew McConaughey filmi olarak bir tek Yıldızlararası'nı bulabildim");
+    expect(said).toContain('Matthew McConaughey filmi olarak aklıma bir tek Yıldızlararası geldi');
   });
 
   it('does not deny a film that was shown just before', () => {
@@ -183,7 +183,7 @@ describe('the explanation of three films', () => {
     expect(told(() => 0.1)).not.toContain('Titanik');
     expect(told((one) => (one === only[0]?.film ? 0.6 : 0.1))).toMatch(/^Titanik.*Yıldızlararası/u);
     expect(batch({ similarTo: 'Xyz' }, ['similarTo'], three, { models: [], unknown: ['Xyz'] })).toContain(
-      '“Xyz” adıyla tek bir film bulamadığım için benzerliğe bakamadım.',
+      '“Xyz” diye bir film çıkaramadım; bunları ona bakmadan seçtim.',
     );
   });
 

@@ -42,7 +42,7 @@ describe('a wish for who wrote', () => {
   it('says so of the only film of somebody, too', async () => {
     const { explanation } = await recommend({ people: ['Fyodor Dostoyevski'] });
     expect(explanation).toContain(
-      "Fyodor Dostoyevski'nin kaleminden çıkan film olarak bir tek Yeraltı'nı bulabildim",
+      "Fyodor Dostoyevski'nin kaleminden çıkan film olarak aklıma bir tek Yeraltı geldi",
     );
   });
 

@@ -101,7 +101,7 @@ function plansFor(
     // A wish of many words is not read out again.
     if (what.replace(/ film$/u, '').split(' ').length > MOST_WORDS)
       return own.length > 0 || isFelt ? own : plans.plain;
-    return own.length > 0 ? own : plans.what;
+    return own.length > 0 ? own : [...plans.what, ...plans.plain];
   }
   const [person, ...others] = wishes.people ?? [];
   if (person === undefined || person.includes(EITHER)) return plans.what;

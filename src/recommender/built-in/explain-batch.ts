@@ -21,14 +21,17 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   const isNamed = notMet.some((said) => said.includes(picked[0]?.film.title ?? ''));
   const { sentence, tone, rest } = leadOf(picked, told, seed, { isNamed, answers: told.answers ?? [] });
   const tones = wishes.tones?.filter((one) => one !== tone);
-  const facts = [...rest, ...sharedBy(picked, { ...wishes, tones }), ...boundsOf(picked, told)];
+  const isNews = isUnsaid(told.answers ?? []);
+  const facts = [...rest, ...sharedBy(picked, { ...wishes, tones }), ...boundsOf(picked, told)].filter(
+    isNews,
+  );
   const few = facts.slice(0, loosened.length > 0 ? 1 : MOST_SHARED);
   // A film that was named is not named again as a favourite.
   const isModel = (film: CatalogueFilm) => alike?.models.some(({ films }) => films.includes(film)) === true;
   const because = picked.find((entry) => entry.because !== undefined && !isModel(entry.because));
   const sentences = [
     ...(alike?.unknown ?? []).map(
-      (name) => `“${name}” adıyla tek bir film bulamadığım için benzerliğe bakamadım.`,
+      (name) => `“${name}” diye bir film çıkaramadım; bunları ona bakmadan seçtim.`,
     ),
     ...notMet,
     sentence,
@@ -37,6 +40,12 @@ export function explainBatch(picked: readonly Chosen[], told: Told): string {
   ];
   return singleMarks(sentences.join(' '));
 }
+
+/** What the answer just before said already is not said again: `en eskisi` of other films, too. */
+const isUnsaid = ([last = '']: readonly string[]) => {
+  const said = last.toLocaleLowerCase('tr-TR');
+  return (fact: string): boolean => !said.includes(fact.replace(/\d.*$/u, ''));
+};
 
 const byFavourite = (loved: string, chosen: string, seed: string): string =>
   variant(

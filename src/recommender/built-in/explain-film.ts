@@ -3,7 +3,7 @@ import { formatRating, upperFirst } from '#lib/turkish/format.ts';
 import { accusative } from '#lib/turkish/suffix.ts';
 import { beginsAnew } from './beginnings.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { reasonsOf } from './film-reasons.ts';
+import { feltIn, reasonsOf } from './film-reasons.ts';
 
 /** What can be said in several ways, or what was said. */
 type Texts = readonly string[];
@@ -43,8 +43,10 @@ export function explainFilm(entry: Chosen, told: Told, said: Texts = []): string
     because !== undefined && alike?.models.some(({ films }) => films.includes(because)) === true;
   const isNew = beginsAnew(said);
   const word = wordsOf(film, told.heard).find(isNew);
+  // A friend's own word needs no reason beside it, but what the film does to one.
+  const reasons = film.word === undefined ? reasonsOf(film, wishes, alike, said) : feltIn(film, wishes, said);
   return [
-    ...(word === undefined ? openingOf(film, reasonsOf(film, wishes, alike, said), said) : [word]),
+    ...(word === undefined ? openingOf(film, reasons, said) : [word]),
     ...(because === undefined || favourite === undefined || isNamed ? [] : [favourite.says(because.title)]),
   ].join(' ');
 }

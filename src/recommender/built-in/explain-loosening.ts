@@ -1,7 +1,6 @@
 import { statedWishes } from '#domain/stated-wishes.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
-import { accusative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen } from './chosen.ts';
 import { byHowMuch } from './loosened-measures.ts';
@@ -54,8 +53,8 @@ function notFound([one, ...more]: readonly Missing[], { isAll, met, picked, isSp
     return `${begun(asked('üç') || 'tam öyle üç film', isSpent)} bulamadım; yanına en yakınlarını koydum.`;
   const wanted = begun(single === undefined ? 'tam dediğin gibi' : `${theFilm(single)} olarak`, isSpent);
   return met.length === 1
-    ? `${wanted} bir tek ${accusative(titles)} bulabildim; öbür ikisi en yakınları.`
-    : `${wanted} ancak ${accusative(titles)} bulabildim; üçüncüsü en yakını.`;
+    ? `${wanted} aklıma bir tek ${titles} geldi; öbür ikisi en yakınları.`
+    : `${wanted} aklıma ancak ${titles} geldi; üçüncüsü en yakını.`;
 }
 
 /** `Kemal Sunal filmi`, `az bilinen film` */
@@ -70,6 +69,14 @@ function none(missing: Missing | undefined, { isAll, picked, isSpent }: Omit<Fou
         'Tam öylesini bulamadım; en yakınlarını getirdim.',
         'Hepsi bir arada olanını bulamadım, bunlar en yakınları.',
         'Tam dediğin gibisini bulamadım; aklıma en yakın bunlar geldi.',
+      ],
+      seed,
+    );
+  if (!isAll && 'called' in missing)
+    return variant(
+      [
+        `İçlerinde ${missing.called} yok, en yakınlarını getirdim.`,
+        `İçlerinde ${missing.called} yok ama aklıma en yakın bunlar geldi.`,
       ],
       seed,
     );

@@ -85,14 +85,18 @@ function sharedWith(film: CatalogueFilm, alike: Told['alike']): Ways[] {
         ],
       ];
     const own = film.judgement?.core ?? film.themes;
-    const shared = own.filter((theme) => films.some((model) => model.themes.includes(theme))).slice(0, 2);
+    const shared = own
+      .filter(
+        (theme) => themeSays(theme) === undefined && films.some((model) => model.themes.includes(theme)),
+      )
+      .slice(0, 2);
     const words = joinList(shared.map(themeName));
     if (shared.length > 0)
       return [
         [
-          `${name} gibi bunun da derdi ${words}`,
-          `${words} burada da var, ${locative(name)} olduğu gibi`,
-          `ortak damarı ${words}`,
+          `${locative(name)} olduğu gibi burada da ${words} var`,
+          `${words} burada da var`,
+          `hikâyesinde yine ${words} var`,
         ],
       ];
   }
@@ -124,8 +128,8 @@ function themesOf(film: CatalogueFilm, { themes = [] }: Wishes): Ways[] {
     : [];
 }
 
-/** The strongest of what matters to the wish; of equally strong ones rather what was not said of another film. */
-function feltIn({ judgement, genres }: CatalogueFilm, wishes: Wishes, said: Ways): Ways[] {
+/** What a film does to whoever wishes that, and so goes with a friend's own word for it: the strongest of what matters to the wish; of equally strong ones rather what was not said of another film. */
+export function feltIn({ judgement, genres }: CatalogueFilm, wishes: Wishes, said: Ways): Ways[] {
   if (judgement === undefined) return [];
   const asked = wishes.genres.filter((genre) => genres.includes(genre));
   const feels = feelsFor(wishes, asked.length > 0 ? asked : genres.slice(0, 1));

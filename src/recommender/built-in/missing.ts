@@ -8,7 +8,7 @@ import { themeName } from '../theme-name.ts';
 import { ENDING_WORDS, ERA_WORDS, PACE_WORDS, PRIZE_WORDS } from '../wish-words.ts';
 import type { Chosen } from './chosen.ts';
 import { peopleOf } from './wished-films.ts';
-import { themeLike, themeSays } from './theme-says.ts';
+import { themeKind, themeLike } from './theme-says.ts';
 
 type Asked = { [Name in WishName]?: (wish: NonNullable<Wishes[Name]>) => string };
 
@@ -88,10 +88,10 @@ const ofCountries = (countries: readonly string[] = []): Missing => ({
 });
 
 function ofTheme(theme: string): Missing {
+  const kind = themeKind(theme);
+  if (kind !== undefined) return { called: kind };
   const like = themeLike(theme);
-  if (like !== undefined) return { like };
-  const says = themeSays(theme) ?? theme;
-  return { called: /(?:filmi?|hikâyesi)$/u.test(says) ? says : `${themeName(theme)} filmi` };
+  return like === undefined ? { called: `${themeName(theme)} filmi` } : { like };
 }
 
 function likeOf<Name extends WishName>(wishes: Wishes, name: Name): string | undefined {

@@ -26,7 +26,9 @@ export function themeKind(theme: string): string | undefined {
   if (whole === undefined) return `${themeName(theme)} filmi`;
   const says = themeSays(theme);
   return says !== undefined &&
-    /(?:filmi?|hikâyesi)$|^(?:müzikal|western|belgesel|distopya|hiciv|slasher|polisiye)$/u.test(says)
+    /(?:filmi?|hikâyesi)$|^(?:müzikal|western|belgesel|distopya|hiciv|kara mizah|parodi|slasher|polisiye)$/u.test(
+      says,
+    )
     ? says
     : undefined;
 }
