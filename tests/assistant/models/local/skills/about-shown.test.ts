@@ -76,7 +76,7 @@ describe('the films on the screen are ranked', () => {
     ['hangisi ağlatır', 'En hüzünlüsü Uzun Yas; mendilini hazırla.'],
     [
       'hangisi daha az kanlı',
-      "Neşeli Ev ile Uzun Yas aynı ölçüde az kanlı; ben olsam Uzun Yas'tan başlardım, aralarında en çok dokunaklı o, en çok beğenilen de o.",
+      "Neşeli Ev ile Uzun Yas aynı ölçüde az kanlı; ben olsam Uzun Yas'tan başlardım, aralarında en dokunaklı o, en çok beğenilen de o.",
     ],
     ['ilk ikisinden hangisi daha yeni', 'En yenisi Uzun Yas: 2004.'],
     ['hangisi daha romantik', 'Hepsi'],

@@ -48,7 +48,7 @@ describe('comparing two films', () => {
   it('V-01 answers with what differs, each film in a sentence, and what they share', async () => {
     const text = await lastWords(["Inception ile Interstellar'ı karşılaştır"]);
     expect(text).toMatch(/Yıldızlararası daha uzun \(2\ssa\s49\sdk\)[^.]* daha yeni \(2014\)/u);
-    expect(text).toContain('İkisi de bilim kurgu');
+    expect(text).toContain('İkisi de Christopher Nolan filmi.');
   });
 
   it.each([

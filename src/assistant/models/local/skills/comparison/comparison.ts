@@ -1,7 +1,5 @@
-import { formatMinutes, formatRating, joinList, upperFirst } from '#lib/turkish/format.ts';
-import { isToneTheme } from '#domain/tones.ts';
+import { formatMinutes, formatRating, joinList } from '#lib/turkish/format.ts';
 import { genreWord } from '#recommender/kinds.ts';
-import { themeName } from '#recommender/theme-name.ts';
 import { comparisonOutputSchema } from '#tools/compare-films.ts';
 import type { OutputFilm } from '#tools/film-output.ts';
 import type { TitleInput } from '#tools/title-input.ts';
@@ -124,13 +122,12 @@ function differences(output: Done): string {
   return sentences.length === 0 ? 'Süreleri, yılları ve puanları aynı.' : sentences.join(' ');
 }
 
-function common({ genres, people, themes }: Done): string {
-  const lower = genres.map(genreWord);
-  const topics = themes.filter((theme) => !isToneTheme(theme)).slice(0, 2);
-  const inBoth = [...topics.map(themeName), ...people.slice(0, 2)];
-  const shared = [
-    ...(lower.length === 0 ? [] : [`ikisi de ${joinList(lower)}`]),
-    ...(inBoth.length === 0 ? [] : [`ikisinde de ${joinList(inBoth)} var`]),
-  ];
-  return shared.length === 0 ? 'Ortak bir yanlarını bulamadım.' : `${upperFirst(shared.join(', '))}.`;
+/** Whose both are or who is in both, else what both are: the rest of what they share stands side by side below. */
+function common({ first, second, genres, people }: Done): string {
+  const { director } = first;
+  if (director !== undefined && director === second.director) return `İkisi de ${director} filmi.`;
+  if (people.length > 0) return `İkisinde de ${joinList(people.slice(0, MOST_SHARED))} var.`;
+  const kinds = genres.slice(0, MOST_SHARED).map((genre) => genreWord(genre));
+  return kinds.length === 0 ? '' : `İkisi de ${joinList(kinds)}.`;
 }
+const MOST_SHARED = 2;

@@ -18,6 +18,10 @@ export function preferredOf(films: readonly Measured[]): string {
   return best === undefined ? '' : `Ben olsam ${ablative(best.title)} başlardım: ${whyOf(best, films)}.`;
 }
 
+/** `en dokunaklı`, but `en çok güldüren` */
+const mostOf = (adjective = ''): string =>
+  /[ae]n$/u.test(adjective) ? `en çok ${adjective}` : `en ${adjective}`;
+
 /** What a film has over the others, in a few words. */
 export function whyOf(best: Measured, films: readonly Measured[]): string {
   const others = films.filter((film) => film !== best);
@@ -30,7 +34,7 @@ export function whyOf(best: Measured, films: readonly Measured[]): string {
   );
   const rated = others.every(({ rating }) => rating < best.rating);
   const known = others.every((film) => fameOf(film) < fameOf(best));
-  const own = strong === undefined ? undefined : `aralarında en çok ${ADJECTIVES[strong]} o`;
+  const own = strong === undefined ? undefined : `aralarında ${mostOf(ADJECTIVES[strong])} o`;
   const liked = rated ? 'en çok beğenilen de o' : known ? 'en çok bilinen de o' : undefined;
   if (own !== undefined) return liked === undefined ? own : `${own}, ${liked}`;
   if (liked !== undefined) return liked.replace(' de o', ' o');
