@@ -1,11 +1,11 @@
 import { EITHER, madeBy, writtenBy } from '#domain/film-words.ts';
 import { fold } from '#domain/title.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { Wishes } from '#domain/wishes.ts';
 import { joinList, upperFirst } from '#lib/turkish/format.ts';
 import { ablative, accusative, dative, genitive, locative } from '#lib/turkish/suffix.ts';
 import { variant } from '#lib/variant.ts';
 import type { Chosen, Told } from './chosen.ts';
+import { feltBy } from './felt-plans.ts';
 import plans from './plans.json' with { type: 'json' };
 import { type WishedFilms, wishedFilms } from './wished-films.ts';
 
@@ -126,29 +126,6 @@ const isDirectedBy =
   (person: string) =>
   ({ director = '' }: CatalogueFilm): boolean =>
     director.split(', ').some((name) => fold(name) === fold(person));
-
-interface Felt {
-  ways: readonly string[];
-  tone?: string;
-}
-
-const TONES: Words = plans.tones;
-const OCCASIONS: Words = plans.occasions;
-
-/** What the film does to whoever wished a mood, a tone or a film for company. Whoever is spared films about death mourns, and hears none. */
-function feltBy(picked: readonly Chosen[], wishes: Wishes): Felt {
-  const { mood, tones = [], avoidTones = [], occasions = [], avoidThemes = [] } = wishes;
-  if (avoidThemes.includes('yas')) return { ways: [] };
-  const holds = (name: 'tones' | 'mood') => picked.every(({ broken }) => !broken.includes(name));
-  const tone = holds('tones') ? tones.find((one) => TONES[one] !== undefined) : undefined;
-  if (tone !== undefined) return { ways: TONES[tone] ?? [], tone };
-  const occasion = occasions.find((one) => OCCASIONS[one] !== undefined);
-  const beside = occasion === undefined ? [] : (OCCASIONS[occasion] ?? []);
-  if (mood === undefined || !holds('mood')) return { ways: beside };
-  // Who is sad and is to be spared what weighs is comforted, and not moved to tears.
-  const isComfort = mood === 'sad' && avoidTones.includes('ağır');
-  return { ways: [...beside, ...plans.mood[isComfort ? 'relaxed' : mood]] };
-}
 
 type Inflect = (name: string) => string;
 const CASES: Readonly<Record<string, Inflect | undefined>> = {

@@ -1,15 +1,11 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
-import type { Genre } from '#domain/genre.ts';
 import type { Tone } from '#domain/tone.ts';
 import type { WishName, Wishes } from '#domain/wishes.ts';
-import { formatNumber, inWords, joinList } from '#lib/turkish/format.ts';
+import { formatNumber, inWords } from '#lib/turkish/format.ts';
 import { genitive } from '#lib/turkish/suffix.ts';
-import { KINDS } from '../kinds.ts';
-import { themeName } from '../theme-name.ts';
 import type { Chosen, Told } from './chosen.ts';
-import { peopleOf } from './wished-films.ts';
+import { without } from './spared.ts';
 import { spanOf } from './wished-qualities.ts';
-import { themeKind, themeLike, themeSays } from './theme-says.ts';
 
 const OF_TONE: Readonly<Record<Tone, string>> = {
   komik: 'üçü de güldürüyor',
@@ -29,18 +25,6 @@ const OF_TONE: Readonly<Record<Tone, string>> = {
   cinsellik: 'üçü de cesur',
   küfürlü: 'üçünde de küfür bol',
 };
-
-/** What is said of films that are spared a tone which was not wanted. */
-const SPARED: Readonly<Partial<Record<Tone, string>>> = {
-  ağlatan: 'hiçbiri ağlatmaz',
-  korkutucu: 'hiçbiri korkutmaz',
-  gerilimli: 'hiçbiri germez',
-  ağır: 'hiçbiri iç karartmaz',
-  kanlı: 'kan revan yok',
-  cinsellik: 'yüz kızartan sahne yok',
-  küfürlü: 'ağzı bozuk olanı yok',
-};
-const SAD: readonly Tone[] = ['ağır', 'ağlatan'];
 
 const OF_ENDING: Readonly<Record<NonNullable<Wishes['ending']>, string>> = {
   happy: 'üçü de güzel bitiyor',
@@ -97,61 +81,6 @@ function ratingBound(min: number, films: readonly CatalogueFilm[]): string {
     ? `üçü de ${genitive(points)} üstünde`
     : `üçünün de puanı ${points} ve üstü`;
 }
-
-/** What all three are spared of, one or two things, each said once: `içlerinde komedi yok`. Whoever mourns is not told what they are spared. */
-function without(picked: readonly Chosen[], { wishes, alike }: Told): string[] {
-  const { excludePeople = [], avoidTones = [], excludeGenres = [], avoidThemes = [], maxAge } = wishes;
-  if (avoidThemes.includes('yas')) return [];
-  // Whose films are wished says whose they are not; whom the films are to be like is named already.
-  const isNamed = (wishes.people ?? []).length > 0 || alike?.models.some(({ maker }) => maker === true);
-  // `hiçbiri ağlatmaz` does not go with a film that breaks one's heart, and of a film for children some goes without saying.
-  const isSad = picked.some(({ film }) => (film.judgement?.feel.cry ?? 0) >= 2);
-  const tones = (holding(picked)('avoidTones') ? avoidTones : []).filter(
-    (tone) => !(isSad && SAD.includes(tone)) && !(maxAge !== undefined && tone === 'cinsellik'),
-  );
-  const kinds = [
-    ...(isNamed === true ? [] : excludePeople.map((person) => `${person} filmi`)),
-    ...excludeGenres.map((genre) => GENRE_NOUNS[genre]),
-    ...avoidThemes.flatMap(kindAvoided),
-  ];
-  const likes = avoidThemes.filter(isAdjective).map((theme) => `hiçbiri ${theme} değil`);
-  const inside = avoidThemes.filter((theme) => themeSays(theme) === undefined && !isCountry(theme));
-  const spared = new Set([...likes, ...tones.flatMap((tone) => SPARED[tone] ?? [])]);
-  const isRoom = new Set(kinds).size + spared.size + inside.length <= MOST_SPARED;
-  return isRoom ? [...noneOf([...new Set(kinds)]), ...spared, ...noneInside(inside)] : [];
-}
-const MOST_SPARED = 2;
-
-/** `içlerinde komedi yok`, `içlerinde ne komedi var ne korku filmi` */
-function noneOf([first, second]: readonly string[]): string[] {
-  if (first === undefined) return [];
-  return [second === undefined ? `içlerinde ${first} yok` : `içlerinde ne ${first} var ne ${second}`];
-}
-
-/** That nothing of it is in them nobody can promise; of animals more is said above the answer. */
-function noneInside(themes: readonly string[]): string[] {
-  const names = themes.filter((theme) => theme !== 'hayvan ölümü').map(themeName);
-  return names.length === 0 ? [] : [`bildiğim kadarıyla hiçbirinde ${joinList(names, 'ya da')} yok`];
-}
-
-const isCountry = (theme: string) => /^\p{Lu}/u.test(theme) && peopleOf([theme]) !== undefined;
-
-/** `hüzünlü`, and not `beyin yakan`: what no film is. */
-const isAdjective = (theme: string) => themeSays(theme) === theme && themeKind(theme) === undefined;
-
-/** What none is called by: `savaş filmi`, `beyin yakan film`, and of a country `Hint filmi`. */
-function kindAvoided(theme: string): string[] {
-  if (isCountry(theme)) return [`${peopleOf([theme])} filmi`];
-  if (themeSays(theme) === undefined || isAdjective(theme)) return [];
-  const like = themeLike(theme);
-  return [themeKind(theme) ?? (like === undefined ? [] : `${like} film`)].flat();
-}
-
-const GENRE_NOUNS: Readonly<Record<Genre, string>> = {
-  ...KINDS,
-  Romantik: 'aşk filmi',
-  Aile: 'çocuk filmi',
-};
 
 const holding =
   (picked: readonly Chosen[]) =>
