@@ -7,6 +7,7 @@ import { variant } from '#lib/variant.ts';
 import type { Chosen, Told } from './chosen.ts';
 import { feltBy } from './felt-plans.ts';
 import plans from './plans.json' with { type: 'json' };
+import { themeSays } from './theme-says.ts';
 import { type WishedFilms, wishedFilms } from './wished-films.ts';
 
 type Words = Readonly<Record<string, readonly string[] | undefined>>;
@@ -69,9 +70,11 @@ function isSpent(plan: string, answers: readonly string[]): boolean {
 }
 
 /** What films that are like others are called beside that: `üçü de yerli komedi`, `üçünde de hırs ve saplantı var`. */
-function alsoCalled({ what, parts = [], isMixed }: WishedFilms): string[] {
+function alsoCalled({ what, parts = [], isMixed, only }: WishedFilms): string[] {
   if (what === undefined) return [];
   if (isMixed === true) return [what];
+  const says = only !== undefined && 'theme' in only ? themeSays(only.theme) : undefined;
+  if (says !== undefined) return [`üçü de ${says}`];
   // `üçü de yabancı`, but `üçü de tek mekânda geçen film`
   const told = what.replace(/(?<![ae]n) film$/u, '');
   return [parts.length > 1 ? `üçünde de ${joinList(parts)} var` : `üçü de ${told}`];
