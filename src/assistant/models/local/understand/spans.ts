@@ -96,12 +96,15 @@ const FAMOUS = 5;
 const isShortened = ({ films }: TitleSpan): boolean => films.every(({ title }) => title.includes(':'));
 
 const YEAR = /^(?:19|20)\d\d$/u;
+const FIGURE = /^\d{2,3}$/u;
 /** `1917` alone is a film, `2010` alone a year. */
 const SURELY_YEAR = 1960;
 /** `2010'ların`, `2010'dan önce`: a time, though a film is called so. */
 function isRatherTime(tokens: Tokens, place: number): boolean {
   const { base = '', suffix = '' } = tokens[place] ?? {};
   const next = wordAt(tokens, place + 1);
+  // `120'yi geçmeyen`: minutes, though a film is called so.
+  if (FIGURE.test(base) && /^y?[iu]$/u.test(suffix) && isPassed(tokens, place + 1)) return true;
   return (
     YEAR.test(base) &&
     ((tokens.length === 1 && Number(base) >= SURELY_YEAR) ||
