@@ -107,7 +107,7 @@ export const MESSAGES: Learning = {
 /** What is asked of everything that a message speaks of (docs/decisions/072-what-a-mention-is-for.md). */
 export const MENTIONS: Learning = {
   answers: [{ name: 'role', answers: 'one', labels: ROLES, matters: 1 }],
-  bits: 15,
+  bits: 14,
   size: 3,
   passes: 8,
   rate: 0.05,
