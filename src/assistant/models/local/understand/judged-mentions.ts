@@ -1,8 +1,9 @@
 import type { Mention, Spoken } from '../judge/mention.ts';
+import { notWishesWords } from '../lexicon/word-lists.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
 import type { Item } from './refusals.ts';
-import { type Tokens, wordAt, wordsIn } from './tokens.ts';
+import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
 import type { Wish } from './wish-draft.ts';
 
 /** What a message speaks of, and what of it is refused. */
@@ -17,12 +18,12 @@ const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none:
 const UNLIKELY = 0.12;
 const MARK = /[.,;!?:]/u;
 
-/** Company and situations are always told; names, and where a film is set, are heard by the rules alone. */
+/** Company and situations are always told; names, prizes, and where a film is set, are heard by the rules alone. */
 const isJudged = (wish: Wish): boolean =>
   wish.type === 'concept' &&
   wish.concept.kind !== 'company' &&
   wish.concept.kind !== 'situation' &&
-  !(wish.concept.kind === 'wish' && wish.concept.wants.places !== undefined);
+  !(wish.concept.kind === 'wish' && (wish.concept.wants.places ?? wish.concept.wants.awards) !== undefined);
 
 /** `annem ağlamayı da sever`: who likes something wishes it, whatever else is told beside it. */
 const isLiked = (tokens: Tokens, { to }: Item): boolean =>
@@ -30,9 +31,11 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
     wordsIn(tokens, to, to + 3).join(' '),
   );
 
-/** `içim ısınsın`, `ağlayalım`: the verb itself wishes it. */
+/** `içim ısınsın`, `ağlayalım`, `sonu mutlu bitsin`: the verb itself wishes it. */
 const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
-  /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1));
+  /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1)) ||
+  (/^(?:olsun|bitsin|bulunsun)$/u.test(wordAt(tokens, to)) &&
+    !/^(?:iste|deme|diye)/u.test(wordAt(tokens, to + 1)));
 
 /** `abim savaş filmi izler hep, ben fantastik istiyorum`: the taste of somebody who does not wish now. */
 const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
@@ -87,14 +90,15 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
       )
       .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
   );
+  const isTakenUp = notWishesWords.BACK_TO_IT.in(foldedText(tokens));
   const wishesAny = [...judged.values()].some(({ label }) => label === 'want');
   const heard = (item: Item): string | undefined => {
     if (isOfOther(tokens, item)) return 'none';
     const verdict = judged.get(item);
     if (verdict === undefined) return undefined;
     const { label, sure, wanted } = verdict;
-    // `hüzünlüyüm`: how somebody is says what they need, though it is only told.
-    if (label === 'none' && item.kind === 'mood') return undefined;
+    // `hüzünlüyüm`: how somebody is says what they need, though it is only told. `paris'e gittim, orada geçen film`
+    if (label === 'none' && (item.kind === 'mood' || isTakenUp)) return undefined;
     if (sure >= (SURE[label] ?? Infinity)) return label;
     return wishesAny && wanted <= UNLIKELY ? 'none' : undefined;
   };

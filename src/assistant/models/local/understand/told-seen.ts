@@ -7,6 +7,7 @@ import type { Reader } from './reading.ts';
 import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type Tokens, endsSentence, wordAt, wordsIn } from './tokens.ts';
 
+const MODEL = [comparisonsWords.LIKE, comparisonsWords.WANTS_ALIKE, comparisonsWords.SUCH_A_ONE];
 const REACH = 6;
 const isCalled = (word: string) => (film: CatalogueFilm) => normaliseTitle(film.title) === word;
 
@@ -22,9 +23,10 @@ export const readToldSeen: Reader = (reading) => {
   const marked = acts.flatMap(({ targets }) =>
     targets.flatMap((target) => (target.kind === 'title' ? [target.text] : [])),
   );
-  if (seen.every((title) => marked.includes(title))) return {};
+  if (seen.every((title) => marked.some((one) => normaliseTitle(one) === normaliseTitle(title)))) return {};
   const told = addWishes(wishes, { excludeTitles: seen });
-  if (comparisonsWords.LIKE.in(text)) return { acts: [], wishes: told };
+  // `whiplash'i izledim kalbim çıktı, böyle hırslı insanlı başka`
+  if (MODEL.some((list) => list.in(text))) return { acts: [], wishes: told };
   const isModel = (title: string | undefined) => title !== undefined && !seen.includes(title);
   const { similarTo, alsoSimilarTo, ...others } = told;
   const [first, ...also] = [similarTo, ...(alsoSimilarTo ?? [])].filter(isModel);

@@ -27,16 +27,26 @@ const WORRIED =
 const SERIOUS =
   "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
 
+/** Danger must be so much likelier than a wish for films: `kendimi iyi hissetmek istiyorum` is one. */
+const RATHER = 2;
+const isRatherDanger = ({ judged }: Understanding): boolean =>
+  likely(judged, 'sensitive') >= RATHER * likely(judged, 'recommend', 'refine');
+
 /** Somebody may be in danger, and nothing that is named is a film or a kind of one. */
-const mayBeInDanger = ({ judged, exact, titles, people, acts, text }: Understanding): boolean =>
-  // `ama ben çok korkuyorum, abartısız olsun`: how the film is to be.
-  likely(judged, 'sensitive') >= (/(?:^| )ols[iu]n(?: |$)/u.test(text) ? 0.8 : SURELY_DANGER) &&
-  // `çocuklara zarar gelenler olmasın`: what the films are not to have.
-  !/(?:^| )(?:\w+[ae]nler|\w+l[iu]ler|film\w*|sahne\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|cikmas[iu]n|istemi\w+|istemem)(?: |$)/u.test(
-    text,
-  ) &&
-  !tellsPlot(text) &&
-  titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0;
+const mayBeInDanger = (parsed: Understanding): boolean => {
+  const { judged, exact, titles, people, acts, text } = parsed;
+  return (
+    // `ama ben çok korkuyorum, abartısız olsun`: how the film is to be.
+    likely(judged, 'sensitive') >= (/(?:^| )ols[iu]n(?: |$)/u.test(text) ? 0.8 : SURELY_DANGER) &&
+    // `çocuklara zarar gelenler olmasın`: what the films are not to have.
+    !/(?:^| )(?:\w+[ae]nler|\w+l[iu]ler|film\w*|sahne\w*|sey\w*) (?:sakin )?(?:olmas[iu]n|cikmas[iu]n|istemi\w+|istemem)(?: |$)/u.test(
+      text,
+    ) &&
+    !tellsPlot(text) &&
+    isRatherDanger(parsed) &&
+    titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0
+  );
+};
 
 /** What wants no film, by sentences like it: answered as what it is, and no tool is called. */
 export const aside: Decide = (parsed, context) => {
@@ -76,6 +86,7 @@ export const aside: Decide = (parsed, context) => {
     case 'feeling':
       return sympathy(parsed, seed);
     case 'sensitive':
+      if (!isRatherDanger(parsed)) return undefined;
       // The help line is for who may need it, and frightens who only typed something odd.
       if (sounds('danger', parsed))
         return say(likely(parsed.judged, 'sensitive') < SURELY_DANGER ? WORRIED : SERIOUS);
