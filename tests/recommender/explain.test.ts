@@ -163,7 +163,7 @@ describe('the explanation of three films', () => {
     const picked = [chosen(), chosen({ film, broken: ['people'] }), chosen({ film, broken: ['people'] })];
     const wishes: Wishes = { genres: [], people: ['Matthew McConaughey'] };
     expect(explainBatch(picked, { wishes, loosened: ['people'], isSpent: true })).toContain(
-      'Son önerdiklerimin dışında Matthew McConaughey filmi olarak bir tek',
+      'Son önerdiklerimin dışında Matthew McConaughey filmi olarak aklıma bir tek',
     );
   });
 

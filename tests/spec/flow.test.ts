@@ -34,7 +34,7 @@ describe('the recommendation flow of the running app', () => {
   it('R-13 R-18 R-19 M-30 gives three films and why, and keeps both', async () => {
     const { records, made } = await recommended();
     expect(checkFilms(made.films, { genres: ['Drama'] })).toEqual([]);
-    expect(made.explanation).toMatch(/hüzün/iu);
+    expect(made.explanation).toContain(made.films[0]?.title);
     expect(records.history.get()[0]?.recommendations.map(({ title }) => title)).toEqual(
       made.films.map(({ title }) => title),
     );

@@ -25,7 +25,7 @@ describe('films for two, on the screen', () => {
     for (const card of cards) {
       const [mine, theirs] = within(card).getAllByRole('definition');
       expect(mine?.textContent).toMatch(/istedin|Eksik kalan: korku/u);
-      expect(theirs?.textContent).toMatch(/Drama istedi|Eksik kalan: drama/u);
+      expect(theirs?.textContent).toMatch(/Dram istedi|Eksik kalan: dram/u);
       expect(within(card).getByText("Ece'ye")).toBeVisible();
     }
     await waitFor(() => expect(screen.getByRole('heading', { name: 'İkiniz için' })).toHaveFocus());

@@ -32,10 +32,11 @@ const isLiked = (tokens: Tokens, { to }: Item): boolean =>
   );
 
 /** `içim ısınsın`, `ağlayalım`, `sonu mutlu bitsin`: the verb itself wishes it. */
-const isOwnWish = (tokens: Tokens, { to }: Item): boolean =>
-  /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u.test(wordAt(tokens, to - 1)) ||
+const isOwnWish = (tokens: Tokens, { from, to }: Item): boolean =>
+  wordsIn(tokens, from, to).some((word) => WISHES.test(word)) ||
   (/^(?:olsun|bitsin|bulunsun)$/u.test(wordAt(tokens, to)) &&
     !/^(?:iste|deme|diye)/u.test(wordAt(tokens, to + 1)));
+const WISHES = /(?:(?<!m[ae])s[iu]n(?:l[ae]r)?|[ae]y[iu]m|[ae]l[iu]m)$/u;
 
 /** `abim savaş filmi izler hep, ben fantastik istiyorum`: the taste of somebody who does not wish now. */
 const isOfOther = (tokens: Tokens, { to }: Item): boolean =>
@@ -91,7 +92,9 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
       .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
   );
   const isTakenUp = notWishesWords.BACK_TO_IT.in(foldedText(tokens));
-  const wishesAny = [...judged.values()].some(({ label }) => label === 'want');
+  const wishesAny =
+    [...judged.values()].some(({ label }) => label === 'want') ||
+    wishes.some(({ item }) => !refused.has(item) && isOwnWish(tokens, item));
   const heard = (item: Item): string | undefined => {
     if (isOfOther(tokens, item)) return 'none';
     const verdict = judged.get(item);

@@ -37,6 +37,8 @@ const KINDS = [
   'places',
   'mood',
   'similarTo',
+  'series',
+  'studios',
   'tones',
   'avoidTones',
 ] as const;
@@ -61,7 +63,8 @@ function judgedBy(said: MessageWishes, judged: Judgement, least: Least): Message
   const meant = tonesOf(said, judged, least);
   // The mood, where neither a genre nor company says more.
   const { label, sure: likely } = judged.mood;
-  const isOpen = meant.genres === undefined && said.implied === undefined;
+  // `beni şaşırt` wishes no adventure.
+  const isOpen = meant.genres === undefined && said.implied === undefined && judged.act.label !== 'surprise';
   const felt = isOpen && likely >= least.mood && isMood(label) ? { mood: label } : {};
   const implied = said.implied ?? aroundOf(judged, least);
   return { ...said, ...felt, ...meant, ...(implied === undefined ? {} : { implied }) };

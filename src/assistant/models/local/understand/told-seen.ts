@@ -26,7 +26,7 @@ export const readToldSeen: Reader = (reading) => {
   if (seen.every((title) => marked.some((one) => normaliseTitle(one) === normaliseTitle(title)))) return {};
   const told = addWishes(wishes, { excludeTitles: seen });
   // `whiplash'i izledim kalbim çıktı, böyle hırslı insanlı başka`
-  if (MODEL.some((list) => list.in(text))) return { acts: [], wishes: told };
+  if (MODEL.some((list) => list.in(text))) return seen.length === 1 ? {} : { acts: [], wishes: told };
   const isModel = (title: string | undefined) => title !== undefined && !seen.includes(title);
   const { similarTo, alsoSimilarTo, ...others } = told;
   const [first, ...also] = [similarTo, ...(alsoSimilarTo ?? [])].filter(isModel);

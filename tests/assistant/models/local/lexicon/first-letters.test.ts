@@ -8,7 +8,7 @@ describe('the first letters of a phrase', () => {
     ['(?:cok |pek )?kisa', ['co', 'pe', 'ki']],
     ['m[iu]', ['mi', 'mu']],
     ['(?:o|bu) film', ['o ', 'bu']],
-    ['a{0,1}bc', ['ab', 'bc']],
+    ['a{0,1}bc', ['aa', 'ab', 'bc']],
     ['(?<!cok )iyi(?! gun)', ['iy']],
     ['[1-3] film', ['1 ', '2 ', '3 ']],
   ])('of “%s”', (source, letters) => {

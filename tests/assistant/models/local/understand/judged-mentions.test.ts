@@ -38,6 +38,13 @@ describe('what a mention is for', () => {
     expect(read('savaş filmi olsun', unsure).themes).toEqual(['savaş']);
   });
 
+  it('is a wish where its own verb says so, or what was told is taken up, however sure the judge is', () => {
+    expect(read('sonu mutlu bitsin bu sefer', always('refuse', 0.95)).ending).toBe('happy');
+    const told = always('none', 0.95);
+    expect(read("geçen yaz paris'e gittim, orada geçen bir film", told).themes).toEqual(['paris']);
+    expect(read('oscar almış bir animasyon', told).awards).toEqual(['oscar']);
+  });
+
   it.each([
     ['emekli savcıyım, akşama bi western açsana', { themes: ['western'] }],
     ['hastanede çalışıyorum bütün gün, bana bir komedi bul', { genres: ['Komedi'], themes: [] }],
