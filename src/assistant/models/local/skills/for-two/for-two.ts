@@ -43,10 +43,10 @@ export const forTwo: Decide = (parsed, context) => {
   if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
   // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
   if (pair !== undefined && words.MIDDLE.in(parsed.text) && !names)
-    return refined(pair, parsed, context, true);
+    return refined(pair, withoutCompany(parsed), context, true);
   // `ikimize de uyan bir şey bul`, once it is known what either likes.
   if (tastes !== undefined && words.FOR_BOTH.in(parsed.text) && !names)
-    return refined(tastes, parsed, context, true);
+    return refined(tastes, withoutCompany(parsed), context, true);
   if (words.FOR_BOTH.in(parsed.text) && !isNamed) {
     const wishes = wishesOf(parsed, context);
     return act({ tool: 'filmsForTwo', input: { mine: wishes, theirs: wishes } });
@@ -101,6 +101,12 @@ const refined = (
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
   return act(...seen, { tool: 'filmsForTwo', input });
 };
+
+/** That there are two is known: it says nothing of what either of them wants. */
+function withoutCompany(parsed: Understanding): Understanding {
+  const { implied: _company, ...said } = parsed.said;
+  return { ...parsed, said };
+}
 
 /** The kinds of film that either of two likes. */
 const tasteOf = ({ mine, theirs }: ForTwoInput): Genre[] => union(mine?.genres, theirs?.genres ?? []);
