@@ -5,6 +5,7 @@ import { AWARDS, ENDINGS, ERAS, FATES, FEELS, RIGHT_FOR } from '#domain/judgemen
 import { isToneTheme } from '#domain/tones.ts';
 import type { FactColumns, JudgementColumns, RecallColumns, TextColumns } from '#films/layers/columns.ts';
 import { idOf } from '#films/layers/decode-films.ts';
+import { toPairs } from '#films/layers/place-pairs.ts';
 import { toSteps } from '#films/layers/wish-lists.ts';
 import { foldWord } from '#films/words.ts';
 import type { Judgement } from '#scripts/judgement/schemas.ts';
@@ -22,6 +23,8 @@ export interface SourceFilm {
   jobs?: readonly string[] | undefined;
   /** The wishes for which a friend names it among the first, and those that it hardly answers. */
   foremost: Readonly<Record<'first' | 'hardly', readonly string[]>>;
+  /** The ids of the films that a friend names beside it, the best first. */
+  beside?: readonly string[] | undefined;
   /** The country of its place; '' where it lies in none. */
   land?: string | undefined;
 }
@@ -90,6 +93,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
   const told = sources.map(themesOf);
   const themes = dictionary(told.flatMap(({ core, side }) => [...core, ...side]));
   const judged = sources.map(({ judgement }) => judgement);
+  const placeOf = new Map(sources.map(({ film }, place) => [film.id, place]));
   const series = dictionary(judged.flatMap((one) => one.series?.name ?? []));
   const flags = ({ trueStory, book, documentary, silent, blackAndWhite }: Judgement) =>
     Object.entries({ t: trueStory, b: book, d: documentary, s: silent, w: blackAndWhite })
@@ -116,6 +120,7 @@ export function encodeJudgements(sources: readonly SourceFilm[]): JudgementColum
     gladly: sources.map(({ gladly }) => Math.round(gladly * 10)),
     first: byWish(sources.map(({ foremost }) => foremost.first)),
     hardly: byWish(sources.map(({ foremost }) => foremost.hardly)),
+    beside: sources.map(({ beside = [] }) => toPairs(beside.flatMap((id) => placeOf.get(id) ?? []))),
     seriesNames: series.list,
     series: judged.map((one) => (one.series ? [series.place(one.series.name), one.series.place] : [])),
     studios: judged.map(({ studio = '' }) => studio),

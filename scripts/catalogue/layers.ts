@@ -2,6 +2,7 @@ import { readJudged } from '#scripts/judgement/read-judgements.ts';
 import { readPictureLayer, writePictures } from './pictures/encode-pictures.ts';
 import { readCountries } from './countries.ts';
 import { readAnimals } from './animals.ts';
+import { readBeside } from './beside.ts';
 import { foremostByFilm, readForemost } from './foremost.ts';
 import { readGladly } from './gladly.ts';
 import { readJobs } from './jobs.ts';
@@ -28,16 +29,18 @@ export const layerFile = (name: Layer) => new URL(`${name}.json`, DATA);
 export async function layersOf(): Promise<Record<Layer, string>> {
   const { films, settled } = await readJudged();
   const judgements = new Map(settled.map((one) => [one.id, one]));
-  const writers = writersByFilm(await readWriters(), new Set(films.map(({ id }) => id)));
-  const [roles, animals, countries, grades, jobs, named] = await Promise.all([
+  const ids = new Set(films.map(({ id }) => id));
+  const writers = writersByFilm(await readWriters(), ids);
+  const [roles, animals, countries, grades, jobs, named, beside] = await Promise.all([
     readRoles(),
     readAnimals(),
     readCountries(),
     readGladly(),
     readJobs(),
     readForemost(),
+    readBeside(ids),
   ]);
-  const foremost = foremostByFilm(named, new Set(films.map(({ id }) => id)));
+  const foremost = foremostByFilm(named, ids);
   const sources = films.map((film): SourceFilm => {
     const judgement = judgements.get(film.id);
     if (judgement === undefined) throw new Error(`${film.id} has no judgement`);
@@ -51,6 +54,7 @@ export async function layersOf(): Promise<Record<Layer, string>> {
       gladly,
       jobs: jobs[film.id],
       foremost: foremost(film.id),
+      beside: beside[film.id],
       land,
     };
     return { film: { ...film, writers: writers.get(film.id) }, judgement, ...told };

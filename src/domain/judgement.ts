@@ -110,6 +110,8 @@ export interface FilmJudgement {
    */
   firstFor: readonly string[];
   hardlyFor: readonly string[];
+  /** The ids of the films that a friend here names to somebody who wants one like it, the best first; few films have them. */
+  beside: readonly string[];
   ending: (typeof ENDINGS)[number];
   /** What it is about; the film's other themes only occur in it. */
   core: readonly string[];

@@ -113,6 +113,7 @@ export const aJudgement = (
   gladly: 3,
   firstFor: [],
   hardlyFor: [],
+  beside: [],
   ending: 'happy',
   core: [],
   awards: [],

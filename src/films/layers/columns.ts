@@ -46,6 +46,8 @@ export const judgementsSchema = z.object({
   /** By what is wished: the films that a friend names first, and those that hardly answer it (wish-lists.ts). */
   first: z.record(z.string(), numbers),
   hardly: z.record(z.string(), numbers),
+  /** The places of the films that a friend names beside it, the best first (place-pairs.ts). */
+  beside: texts,
   seriesNames: texts,
   /** Place in seriesNames and the film's place in the series; empty for a film of none. */
   series: lists,

@@ -8,6 +8,7 @@ import { toneThemes } from '#domain/tones.ts';
 import { directorThemes } from '#domain/women-directors.ts';
 import type { FactColumns, JudgementColumns } from './columns.ts';
 import { decodeJudgement, itemAt, named, parted } from './decode-judgement.ts';
+import { fromPairs } from './place-pairs.ts';
 import { wishesByFilm } from './wish-lists.ts';
 
 /** The id of a film that has no other: its title and year. */
@@ -18,6 +19,7 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
   const odd = new Set(facts.origins);
   const writers = writersIn(facts);
   const [first, hardly] = [wishesByFilm(judgements.first), wishesByFilm(judgements.hardly)];
+  const idAt = (at: number) => facts.ids[at] ?? idOf(itemAt(facts.titles, at), itemAt(facts.years, at));
   return facts.titles.map((title, at) => {
     const year = itemAt(facts.years, at);
     const genres = named(facts.genres[at], GENRES);
@@ -26,13 +28,14 @@ export function decodeFilms(facts: FactColumns, judgements: JudgementColumns): C
       ...decodeJudgement(judgements, at, countries[0]),
       firstFor: first.get(at) ?? [],
       hardlyFor: hardly.get(at) ?? [],
+      beside: fromPairs(judgements.beside[at] ?? '').map(idAt),
     };
     const side = (judgements.side[at] ?? []).map((theme) => itemAt(judgements.themes, theme));
     const person = (place: number) => itemAt(facts.people, place);
     const told = [...judgement.core, ...side];
     const directors = (facts.directors[at] ?? []).map(person);
     return {
-      id: facts.ids[at] ?? idOf(title, year),
+      id: idAt(at),
       title,
       originalTitle: facts.originalTitles[at] || title,
       aliases: parted(facts.aliases[at]),

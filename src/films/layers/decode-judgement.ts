@@ -24,12 +24,12 @@ export function itemAt<T>(list: readonly T[], place: number | undefined): T {
   return item;
 }
 
-/** What is judged of the film at a place, beside the lists that it is on (wish-lists.ts). */
+/** What is judged of the film at a place, beside the lists that it has or is on (decode-films.ts). */
 export function decodeJudgement(
   columns: JudgementColumns,
   at: number,
   madeIn: string | undefined,
-): Omit<FilmJudgement, 'firstFor' | 'hardlyFor'> {
+): Omit<FilmJudgement, 'firstFor' | 'hardlyFor' | 'beside'> {
   const figures = Array.from(itemAt(columns.figures, at), (digit) => Number.parseInt(digit, 36));
   const [pace = 2, gore = 0, sex = 0, language = 0, fame = 3, ending, era] = figures.slice(FEELS.length);
   const flags = columns.flags[at] ?? '';

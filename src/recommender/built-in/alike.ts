@@ -4,6 +4,7 @@ import { normaliseTitle } from '#domain/title.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import { likenessToMaker } from './like-maker.ts';
 import type { Likeness } from './likeness.ts';
+import { namedBeside, namedBesideMost } from './named-beside.ts';
 
 /** A film or series that the others should be like, by the name that people know it by. */
 interface Model {
@@ -26,6 +27,7 @@ export interface Alike {
   isModel(film: CatalogueFilm): boolean;
 }
 
+type Like = (film: CatalogueFilm) => number;
 type Find = (title: string) => CatalogueFilm | undefined;
 /** The films that people love who love a work that is no film, with its name; undefined where none is called so. */
 export type FindWork = (name: string) => Pick<Model, 'name' | 'films'> | undefined;
@@ -59,11 +61,7 @@ export function alikeOf(
   const beginnings = known.map(({ title }) => `${normaliseTitle(title)} `);
   const works = models.filter(({ other }) => other === true);
   const likes = [
-    ...models
-      .filter((model) => !works.includes(model))
-      .map((model) =>
-        model.maker === true ? likenessToMaker(model.films, films, likeness) : likeness.toGroup(model.films),
-      ),
+    ...models.filter((model) => !works.includes(model)).map((model) => likenessTo(model, films, likeness)),
     ...(works.length === 0 ? [] : [likenessToAny(works, likeness)]),
   ];
   return {
@@ -77,6 +75,14 @@ export function alikeOf(
   };
 }
 
+/** How like a film is to a model, and more where a friend names it beside one of its films. */
+function likenessTo(model: Model, films: readonly CatalogueFilm[], likeness: Likeness): Like {
+  const like =
+    model.maker === true ? likenessToMaker(model.films, films, likeness) : likeness.toGroup(model.films);
+  const named = model.maker === true ? namedBesideMost(model.films) : namedBeside(model.films);
+  return (film) => like(film) + named(film);
+}
+
 /** How like a film is to any of some works: nothing is more so than the films that their lovers love. */
 function likenessToAny(works: readonly Model[], likeness: Likeness): (film: CatalogueFilm) => number {
   const loved = new Set(works.flatMap(({ films }) => films));
@@ -87,12 +93,16 @@ function likenessToAny(works: readonly Model[], likeness: Likeness): (film: Cata
 /** `tarantino gibi ama tarantino değil`: films of somebody who is refused stand for all that they directed. */
 const withMakers = (models: readonly Model[], refused: readonly string[], films: readonly CatalogueFilm[]) =>
   refused.reduce<readonly Model[]>((all, person) => {
+    // Nobody is refused as a model where there is none, which spares going through all films.
+    if (all.length < A_FEW) return all;
     const isMade = madeBy(person);
-    const directed = films.filter(({ director }) => isMade({ director, actors: [] }));
+    const made = films.filter(isMade);
     // Two films may have one title: the `Aladdin` that is meant is Ritchie's.
-    const titles = new Set(films.filter(isMade).map(({ title }) => title));
+    const titles = new Set(made.map(({ title }) => title));
     const theirs = all.filter((model) => model.films.every((film) => isMade(film) || titles.has(film.title)));
-    if (theirs.length < A_FEW || directed.length < A_FEW) return all;
+    if (theirs.length < A_FEW) return all;
+    const directed = made.filter(({ director }) => isMade({ director, actors: [] }));
+    if (directed.length < A_FEW) return all;
     return [
       ...all.filter((model) => !theirs.includes(model)),
       { name: person, films: directed, maker: true },

@@ -97,6 +97,19 @@ const catalogue: fc.Arbitrary<SourceFilm[]> = fc
   })
   .map((sources) =>
     sources.map((source, at) => ({ ...source, film: { ...source.film, id: `${source.film.id}-${at}` } })),
+  )
+  // Every other film has those that come before it beside it, the nearest first.
+  .map((sources) =>
+    sources.map((source, at) => ({
+      ...source,
+      beside:
+        at % 2 === 0
+          ? []
+          : sources
+              .slice(0, at)
+              .map((one) => one.film.id)
+              .toReversed(),
+    })),
   );
 
 /** Written, fetched and read, as the page does it. */
@@ -130,12 +143,14 @@ describe('the layers of a catalogue', () => {
           ({
             gladly,
             foremost,
+            beside,
             judgement: { id: _i, age: _a, side: _s, recall: _r, characters: _c, word: _w, hook: _h, ...rest },
           }) => ({
             ...rest,
             gladly,
             firstFor: foremost.first.toSorted(),
             hardlyFor: foremost.hardly.toSorted(),
+            beside,
           }),
         );
         expect(read(sources).map((one) => one.judgement)).toEqual(kept);
