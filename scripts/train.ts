@@ -3,12 +3,13 @@ import { writeFile } from 'node:fs/promises';
 
 import '#lib/zod-config.ts';
 
-import { readMentions } from './train/mentions.ts';
-import { readSentences } from './train/sentences.ts';
-import { trainAll } from './train/train.ts';
+import { readLessons, trainAll } from './train/train.ts';
 import { weightsFile, weightsText } from './train/weights-file.ts';
 
-const [sentences, told] = await Promise.all([readSentences(), readMentions()]);
-const text = weightsText(await trainAll(sentences, told));
+const lessons = await readLessons();
+const text = weightsText(await trainAll(lessons));
 await writeFile(weightsFile, text);
-console.log(`${sentences.length} sentences, ${told.length} with mentions, ${text.length} characters`);
+const { sentences, told, bounded } = lessons;
+console.log(
+  `${sentences.length} sentences, ${told.length} with mentions, ${bounded.length} with numbers, ${text.length} characters`,
+);

@@ -52,6 +52,23 @@ export const KINDS = [
   'violence',
 ] as const;
 
+/** What is to be done with a film on somebody's lists; `other` asks about them and changes nothing. */
+export const DEEDS = [
+  'addFavourite',
+  'removeFavourite',
+  'addToWatchlist',
+  'removeFromWatchlist',
+  'markWatched',
+  'unmarkWatched',
+  'hideFilm',
+  'rateFilm',
+  'other',
+] as const;
+
 /** What somebody means by a thing that they speak of: a film with it, one without it, or neither. */
 export const ROLES = ['want', 'refuse', 'none'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Which way a number bounds a film: at most, at least, about so much, or not at all. */
+export const BOUNDS = ['most', 'least', 'about', 'none'] as const;
+export type Bounding = (typeof BOUNDS)[number];

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-
 import { mentionOf } from '#assistant/models/local/understand/judged-mentions.ts';
 import { mentionFeatures } from '#assistant/models/local/judge/mention-features.ts';
 import { beforeWishes } from '#assistant/models/local/understand/read-message.ts';
@@ -10,6 +8,7 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import type { Example } from './learn.ts';
 import { YEAR } from './find.ts';
 import { ROLES, type Role } from './labels.ts';
+import { parseLabelled, readTables } from './labelled.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Where the messages stand whose mentions are told apart; training/README.md says how one is added. */
@@ -24,33 +23,14 @@ export interface Told {
 }
 
 /** Every message, in an order that is always the same. @throws with file and line where a label is none */
-export async function readMentions(): Promise<Told[]> {
-  const names = (await readdir(MENTIONS)).filter((name) => name.endsWith('.tsv')).toSorted();
-  const files = await Promise.all(
-    names.map(async (name) => parseMentions(name, await readFile(new URL(name, MENTIONS), 'utf8'))),
-  );
-  return files.flat();
-}
+export const readMentions = (): Promise<Told[]> => readTables(MENTIONS, parseMentions);
 
-/** `emekli savcıyım, western bul` and after a tab `want=western none=savcıyım`; a blank within words is written `_`. */
-export function parseMentions(file: string, content: string): Told[] {
-  const lines = content.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines.map((line, at) => {
-    const refuse = (why: string) => new Error(`${file}:${at + 1}: ${why} in “${line}”`);
-    const [text = '', written = '', ...more] = line.split('\t');
-    if (more.length > 0 || text.trim() === '' || written === '') throw refuse('no message with labels');
-    const mentions = written.split(' ').flatMap((label) => {
-      const [name, words = ''] = label.split('=');
-      const role = ROLES.find((one) => one === name);
-      if (role === undefined) throw refuse(`no such label: ${name}`);
-      return words.split(',').map((word) => ({ words: word.replaceAll('_', ' '), role }));
-    });
-    const missing = mentions.find(({ words }) => !text.includes(words));
-    if (missing !== undefined) throw refuse(`no “${missing.words}”`);
-    return { text, mentions, place: at / lines.length };
-  });
-}
+/** `emekli savcıyım, western bul` and after a tab `want=western none=savcıyım`. @throws as parseLabelled */
+export const parseMentions = (file: string, content: string): Told[] =>
+  parseLabelled(file, content, ROLES).map(({ labels, ...rest }) => ({
+    ...rest,
+    mentions: labels.map(({ label: role, words }) => ({ words, role })),
+  }));
 
 /** An example, and whether it is of those by which is found how sure an answer may be. */
 export interface FoldedExample extends Example {
@@ -58,9 +38,9 @@ export interface FoldedExample extends Example {
 }
 
 /** From here on in its file a message is one of the last fold. */
-const LAST = 0.8;
+export const LAST = 0.8;
 
-const asText = (words: readonly string[]) => ` ${words.join(' ')} `;
+export const asText = (words: readonly string[]) => ` ${words.join(' ')} `;
 
 /** The mentions of messages as examples to learn from: those that the exact readers find, as they find them. */
 export const mentionExamples = (told: readonly Told[]): Promise<FoldedExample[]> =>

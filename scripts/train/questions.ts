@@ -1,6 +1,6 @@
 import { MOODS } from '#domain/mood.ts';
 
-import { ACTS, COMPANIES, ROLES, SITUATIONS } from './labels.ts';
+import { ACTS, BOUNDS, COMPANIES, DEEDS, ROLES, SITUATIONS } from './labels.ts';
 import type { Sentence } from './sentences.ts';
 
 /** A question that is answered of a summary. */
@@ -89,6 +89,14 @@ export const QUESTIONS: readonly Question[] = [
     labels: [...COMPANIES, NONE],
     holds: ({ company = NONE }) => [company],
   },
+  {
+    name: 'deed',
+    answers: 'one',
+    labels: DEEDS,
+    matters: 0.5,
+    asks: ({ deed }) => deed !== undefined,
+    holds: ({ deed = 'other' }) => [deed],
+  },
   { ...few, name: 'tones', answers: 'many', labels: LEARNT_TONES, holds: ({ tones }) => tones },
 ];
 
@@ -100,7 +108,7 @@ export const MESSAGES: Learning = {
   passes: 10,
   rate: 1,
   kept: 0.85,
-  seen: 1,
+  seen: 2,
   steps: 4,
 };
 
@@ -114,4 +122,15 @@ export const MENTIONS: Learning = {
   kept: 0.8,
   seen: 5,
   steps: 4,
+};
+
+/** What is asked of every number of minutes, years or points (docs/decisions/090-which-way-a-number-bounds.md). */
+export const NUMBERS: Learning = {
+  ...MENTIONS,
+  answers: [{ name: 'bound', answers: 'one', labels: BOUNDS, matters: 1 }],
+  bits: 13,
+  size: 4,
+  passes: 16,
+  rate: 0.15,
+  seen: 2,
 };

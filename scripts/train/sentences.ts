@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { MOODS } from '#domain/mood.ts';
 import { TONES } from '#domain/tone.ts';
 
-import { ACTS, COMPANIES, KINDS, SITUATIONS } from './labels.ts';
+import { ACTS, COMPANIES, DEEDS, KINDS, SITUATIONS } from './labels.ts';
 
 /** Where the sentences stand, a file an act; training/README.md says how one is added. */
 const SENTENCES = new URL('../../training/sentences/', import.meta.url);
@@ -17,6 +17,8 @@ export interface Sentence {
   mood?: string | undefined;
   situation?: string | undefined;
   company?: string | undefined;
+  /** What is to be done with a film. */
+  deed?: string | undefined;
   /** Wished tones, and unwanted ones with a minus before them. */
   tones: readonly string[];
   /** Its place in its file, 0 to 1: neighbours are by one writer. */
@@ -31,6 +33,7 @@ const labelsSchema = z.strictObject({
   situation: z.optional(z.enum(SITUATIONS)),
   company: z.optional(z.enum(COMPANIES)),
   kind: z.optional(z.enum(KINDS)),
+  deed: z.optional(z.enum(DEEDS)),
   tones: z._default(z.array(toneSchema), []),
 });
 

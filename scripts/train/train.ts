@@ -1,6 +1,6 @@
 import { textHash } from '#lib/text-hash.ts';
 import { featuresOf, findingFeatures } from '#assistant/models/local/judge/features.ts';
-import { createRoleOf } from '#assistant/models/local/judge/judge.ts';
+import { createHearing } from '#assistant/models/local/judge/judge.ts';
 import {
   type Net,
   type Weights,
@@ -9,34 +9,51 @@ import {
   summariser,
 } from '#assistant/models/local/judge/net.ts';
 
+import { type Bounded, boundExamples, plainBoundExamples, readBounds } from './bounds.ts';
 import { type Example, learn } from './learn.ts';
 import { createFind } from './find.ts';
-import { type FoldedExample, type Told, mentionExamples, plainExamples } from './mentions.ts';
-import { type Learning, MENTIONS, MESSAGES, QUESTIONS } from './questions.ts';
+import { type FoldedExample, type Told, mentionExamples, plainExamples, readMentions } from './mentions.ts';
+import { type Learning, MENTIONS, MESSAGES, NUMBERS, QUESTIONS } from './questions.ts';
 import { toNet } from './round.ts';
-import type { Sentence } from './sentences.ts';
+import { type Sentence, readSentences } from './sentences.ts';
 
 /** Writers followed each other within a file, so that a part of each file is somebody whom the others have not heard. */
 export const FOLDS = 5;
 export const foldOf = ({ place }: Sentence): number => Math.floor(place * FOLDS);
 
+/** All that is learnt from: whole messages, what is spoken of in some, and numbers. */
+export interface Lessons {
+  sentences: readonly Sentence[];
+  told: readonly Told[];
+  bounded: readonly Bounded[];
+}
+
+/** Everything in training/. @throws with file and line where a label is none */
+export async function readLessons(): Promise<Lessons> {
+  const [sentences, told, bounded] = await Promise.all([readSentences(), readMentions(), readBounds()]);
+  return { sentences, told, bounded };
+}
+
 /** Tells what was learnt from, with its labels, from anything else. */
-export const hashOf = (sentences: readonly Sentence[], told: readonly Told[]): number =>
-  textHash(JSON.stringify([sentences, told]));
+export const hashOf = ({ sentences, told, bounded }: Lessons): number =>
+  textHash(JSON.stringify([sentences, told, bounded]));
 
 /** What the exact readers find in a message, by name. */
 export type Find = (text: string) => readonly string[];
 
-/** All that the judge knows. What a mention is for is learnt first, since the exact readers ask for it. */
-export async function trainAll(sentences: readonly Sentence[], told: readonly Told[]): Promise<Weights> {
-  const mentions = await trainMentions(sentences, told);
-  const messages = trainMessages(sentences, await createFind(createRoleOf(mentions)));
-  return { sentences: hashOf(sentences, told), messages, mentions };
+/** All that the judge knows. What mentions and numbers are for is learnt first, since the exact readers ask for it. */
+export async function trainAll(lessons: Lessons): Promise<Weights> {
+  const hearing = await trainHearing(lessons);
+  const messages = trainMessages(lessons.sentences, await createFind(createHearing(hearing)));
+  return { sentences: hashOf(lessons), messages, ...hearing };
 }
 
-/** Learns what a mention is for. */
-export async function trainMentions(sentences: readonly Sentence[], told: readonly Told[]): Promise<Net> {
-  return trainNet([...(await mentionExamples(told)), ...(await plainExamples(sentences))], MENTIONS);
+/** Learns what a mention is for, and which way a number bounds. */
+export async function trainHearing({ sentences, told, bounded }: Lessons) {
+  return {
+    mentions: trainNet([...(await mentionExamples(told)), ...(await plainExamples(sentences))], MENTIONS),
+    bounds: trainNet([...(await boundExamples(bounded)), ...(await plainBoundExamples(sentences))], NUMBERS),
+  };
 }
 
 /** Learns every question about whole messages. */

@@ -2,7 +2,7 @@ import '#lib/zod-config.ts';
 
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 
-import { createJudge, type Judge } from '#assistant/models/local/judge/judge.ts';
+import { createHearing, createJudge, type Judge } from '#assistant/models/local/judge/judge.ts';
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
 import { createLocalModel } from '#assistant/models/local/model.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
@@ -27,7 +27,7 @@ const shown = new Set(process.argv.slice(2));
 const sentences = await readSentences();
 const { index } = await builtInCatalogue();
 const product = readWeights();
-const find = await createFind(createJudge(product).roleOf);
+const find = await createFind(createHearing(product));
 
 /** The first step of the assistant on a message without any before it. */
 async function answerOf(judge: Judge, text: string) {
@@ -53,7 +53,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     sentences.filter((sentence) => foldOf(sentence) !== fold),
     find,
   );
-  const judge = createJudge({ messages, mentions: product.mentions });
+  const judge = createJudge({ ...product, messages });
   for (const sentence of sentences.filter((one) => foldOf(one) === fold)) {
     const { act, mood, text } = sentence;
     const row = rows.get(act) ?? { sentences: 0, judged: 0, recommended: 0, tools: 0, moods: 0, moodsMet: 0 };

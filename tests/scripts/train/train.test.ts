@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { scoresOf, summaryOf } from '#assistant/models/local/judge/net.ts';
 import { readWeights } from '#assistant/models/local/judge/read-weights.ts';
 import { type Example, learn } from '#scripts/train/learn.ts';
-import { parseMentions, readMentions } from '#scripts/train/mentions.ts';
-import { parseSentences, readSentences } from '#scripts/train/sentences.ts';
-import { hashOf, trainAll, trainMentions } from '#scripts/train/train.ts';
+import { parseMentions } from '#scripts/train/mentions.ts';
+import { parseSentences } from '#scripts/train/sentences.ts';
+import { hashOf, readLessons, trainAll, trainHearing } from '#scripts/train/train.ts';
 
 /** Learning takes seconds, and longer where the machine has other work; all of it is done in the long run. */
 const LONG = 300_000;
@@ -61,20 +61,20 @@ describe('the messages with mentions', () => {
 
 describe('training', () => {
   it('was done with the sentences as they are', async () => {
-    expect(readWeights().sentences).toBe(hashOf(await readSentences(), await readMentions()));
+    expect(readWeights().sentences).toBe(hashOf(await readLessons()));
   });
 
   it(
     process.env['LONG'] === undefined
-      ? 'makes of the sentences what the product knows of mentions, letter by letter'
+      ? 'makes of the sentences what the product knows of mentions and numbers, letter by letter'
       : 'makes of the sentences the weights of the product, letter by letter',
     async () => {
-      const [sentences, told] = [await readSentences(), await readMentions()];
+      const lessons = await readLessons();
       const { sentences: _hash, ...kept } = readWeights();
       const learnt =
         process.env['LONG'] === undefined
-          ? { ...kept, mentions: await trainMentions(sentences, told) }
-          : await trainAll(sentences, told);
+          ? { ...kept, ...(await trainHearing(lessons)) }
+          : await trainAll(lessons);
       // Compared by itself: the difference of texts of half a megabyte would tell nobody anything.
       expect(JSON.stringify({ ...readWeights(), ...learnt }) === JSON.stringify(readWeights())).toBe(true);
     },

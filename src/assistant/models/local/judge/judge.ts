@@ -17,6 +17,8 @@ export interface Judgement {
   mood: Verdict;
   situation: Verdict;
   company: Verdict;
+  /** What is to be done with a film, if something is: a tool's name, or `other` where lists are only asked about. */
+  deed: Verdict;
   /** Tones that are likely wished, and likely unwanted ones with a minus before them. */
   tones: readonly Verdict[];
 }
@@ -30,8 +32,14 @@ export interface Judge {
   (message: string, findings?: readonly string[]): Judgement;
   /** Whether something that a message speaks of is wished (`want`), refused (`refuse`) or only told of (`none`). */
   roleOf: RoleOf;
+  /** Which way a number bounds what is wished (`most`, `least`, `about`), or `none` where it is only told of. */
+  boundFor: BoundFor;
 }
 export type RoleOf = (mention: Mention) => RoleVerdict;
+export type BoundFor = (mention: Mention) => Verdict;
+
+/** What the exact readers ask the judge while they read. */
+export type Hearing = Pick<Judge, 'roleOf'> & Partial<Pick<Judge, 'boundFor'>>;
 
 /** What a mention is for, and how likely it is wished, whatever else it may be. */
 export interface RoleVerdict extends Verdict {
@@ -39,7 +47,7 @@ export interface RoleVerdict extends Verdict {
 }
 
 /** The judge with these weights. Pure: the same message is always judged the same. @throws where a head is missing */
-export function createJudge({ messages, mentions }: Pick<Weights, 'messages' | 'mentions'>): Judge {
+export function createJudge({ messages, ...nets }: Omit<Weights, 'sentences'>): Judge {
   const answers = answersOf(messages);
   const judge = (message: string, findings: readonly string[] = []): Judgement => {
     const ask = answers([...featuresOf(message), ...findingFeatures(findings)]);
@@ -50,11 +58,18 @@ export function createJudge({ messages, mentions }: Pick<Weights, 'messages' | '
       mood: surest(ask('mood')),
       situation: surest(ask('situation')),
       company: surest(ask('company')),
+      deed: surest(ask('deed')),
       tones: ask('tones').filter(({ sure }) => sure >= LIKELY),
     };
   };
-  return Object.assign(judge, { roleOf: createRoleOf(mentions) });
+  return Object.assign(judge, createHearing(nets));
 }
+
+/** The answers of the nets about what somebody speaks of. */
+export const createHearing = ({ mentions, bounds }: Pick<Weights, 'mentions' | 'bounds'>) => ({
+  roleOf: createRoleOf(mentions),
+  boundFor: createBoundFor(bounds),
+});
 
 /** The answer of a net about what somebody speaks of. */
 export function createRoleOf(net: Net): RoleOf {
@@ -63,6 +78,12 @@ export function createRoleOf(net: Net): RoleOf {
     const verdicts = answers(mentionFeatures(mention))('role');
     return { ...surest(verdicts), wanted: verdicts.find(({ label }) => label === 'want')?.sure ?? 0 };
   };
+}
+
+/** The answer of a net about a number. */
+export function createBoundFor(net: Net): BoundFor {
+  const answers = answersOf(net);
+  return (mention) => surest(answers(mentionFeatures(mention))('bound'));
 }
 
 /** From this on a tone is told of; who uses it may ask for more. */

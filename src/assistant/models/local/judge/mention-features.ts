@@ -19,12 +19,13 @@ const RINGS = [1, 2, 4, 8] as const;
  * sentence means the same of war and of horses.
  */
 export function mentionFeatures(mention: Mention): readonly number[] {
-  const { words, from, to, kind, rest, refused } = mention;
+  const { words, from, to, kind, rest, refused, size } = mention;
   const features = new Set<number>();
   const add = (text: string) => void features.add(mixed(textHash(`m${text}`)));
   add(`k${kind}`);
   add(`e${rest}`);
   add(`e${kind}${rest}`);
+  if (size !== undefined) add(`z${size}`);
   add(`v${refused}`);
   add(`v${refused}${kind}`);
   for (let place = Math.max(0, from - BEFORE); place < Math.min(words.length, to + AFTER); place++) {

@@ -15,4 +15,6 @@ export interface Mention extends Spoken {
   words: readonly { folded: string; mark: string }[];
   /** What else the message speaks of. */
   others: readonly Spoken[];
+  /** How much it is, roughly, where it is a number. */
+  size?: string;
 }

@@ -33,9 +33,10 @@ export type Net = z.infer<typeof netSchema>;
 export const weightsSchema = z.object({
   /** What was learnt from: a hash of the sentences with their labels. */
   sentences: z.number(),
-  /** What a message is about, and what something in it is for. */
+  /** What a message is about, what something in it is for, and which way a number in it bounds. */
   messages: netSchema,
   mentions: netSchema,
+  bounds: netSchema,
 });
 export type Weights = z.infer<typeof weightsSchema>;
 

@@ -2,7 +2,7 @@ import { boundsWords as words } from '../lexicon/word-lists.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
-type Bound = 'most' | 'least' | 'about' | 'exact';
+export type Bound = 'most' | 'least' | 'about' | 'exact';
 
 /** What is called too much bounds at most, what is called too little at least. */
 type Excess = 'most' | 'least';

@@ -1,5 +1,6 @@
 import { boundsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
-import { boundOf, excessOf } from './bounds.ts';
+import { excessOf } from './bounds.ts';
+import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
@@ -16,7 +17,7 @@ interface DurationBounds {
   maxDuration?: number;
 }
 
-type Sentence = Pick<Reading, 'tokens' | 'numbers'>;
+type Sentence = Pick<Reading, 'tokens' | 'numbers' | 'hearing'>;
 
 const ABOUT = 15;
 const REACH = 4;
@@ -33,7 +34,9 @@ const SHORTEST = 3;
 /** Reads lengths in figures and words: `90 dk altı`, `bir buçuk saati geçmesin`, `1,5-2 saat arası`, `yarım saatlik`. */
 export const readDurations: Reader = (reading) => {
   const { tokens, numbers } = reading;
-  const found = findLengths(reading).filter((length) => !isToldOf(tokens, length));
+  const found = findLengths(reading).filter(
+    (length) => !isToldOf(tokens, length) && boundOfLength(reading, length) !== 'none',
+  );
   const [slot, ...more] = found;
   const slots = slot !== undefined && more.length === 0 ? inSlots(reading, slot) : undefined;
   if (slots !== undefined) return { bounds: { maxDuration: slots.minutes }, claims: placesOf(slots) };
@@ -50,13 +53,16 @@ export const readDurations: Reader = (reading) => {
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };
   }
   // `üç saatlik olanlar var, iki buçuk saati aşmasın`
-  const strict = lengths.filter(({ from, to }) => ['most', 'least'].includes(boundOf(tokens, from, to)));
+  const strict = lengths.filter((length) => ['most', 'least'].includes(boundOfLength(reading, length)));
   const bounds = Object.assign(
     {},
-    ...(strict.length > 0 ? strict : lengths).map((length) => bounded(tokens, length)),
+    ...(strict.length > 0 ? strict : lengths).map((length) => bounded(reading, length)),
   );
   return { bounds, claims: placesOf(...found) };
 };
+
+const boundOfLength = (sentence: Pick<Reading, 'tokens' | 'hearing'>, { minutes, from, to }: Length) =>
+  heardBound(sentence, { from, to, amount: minutes }, 'duration');
 
 /** `metrobüste iki saat ayakta kaldım`: how long something took. */
 const isToldOf = (tokens: Tokens, { to }: Length): boolean =>
@@ -113,9 +119,9 @@ function isRefused(tokens: Tokens, { to }: Length): boolean {
   return false;
 }
 
-function bounded(tokens: Tokens, length: Length): DurationBounds {
-  const { minutes, from, to } = length;
-  const bound = boundOf(tokens, from, to);
+function bounded({ tokens, hearing }: Sentence, length: Length): DurationBounds {
+  const { minutes, to } = length;
+  const bound = boundOfLength({ tokens, hearing }, length);
   if (excessOf(tokens, to) === 'most' || (bound === 'exact' && isRefused(tokens, length)))
     return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
   if (bound === 'least') return { minDuration: minutes };
@@ -148,7 +154,8 @@ const isRange = (tokens: Tokens, first: Length, second: Length) =>
 const isBetween = (tokens: Tokens, to: number) =>
   wordsIn(tokens, to, to + 2).some(measuresWords.BETWEEN_BOTH.is);
 
-function findLengths(sentence: Sentence): Length[] {
+/** The lengths that a message speaks of. */
+export function findLengths(sentence: Sentence): Length[] {
   const { tokens, numbers } = sentence;
   const lengths: Length[] = [];
   for (const number of numbers) {
@@ -200,8 +207,8 @@ function lengthAt(sentence: Sentence, number: NumberSpan): Length | undefined {
   const afterHours = sentence.tokens.slice(0, from).some(({ base }) => measuresWords.HOURS.is(base));
   if (most && afterHours && value % 1 === 0.5 && value < MOST_HOURS && suffix === '' && !isUnit(unit))
     return { minutes: value * 60, from, to };
-  // `40'ar dakika`
-  if (unit === undefined || !/^(?:s?[ae]r)?$/u.test(suffix)) return undefined;
+  // `40'ar dakika`, `90'ıncı dakikada`
+  if (unit === undefined || !/^(?:s?[ae]r|[iu]?nc[iu])?$/u.test(suffix)) return undefined;
   if (measuresWords.MINUTES.is(unit.base)) return { minutes: Math.round(value), from, to: to + 1 };
   return measuresWords.HOURS.is(unit.base) && value <= MOST_HOURS
     ? withMinutes(sentence, { minutes: value * 60, from, to: to + 1 })

@@ -16,7 +16,8 @@ export interface Mentions {
 const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none: 0.62 };
 /** So unlikely a wish is none beside one that is: the judge may be unsure only whether it is refused or told of. */
 const UNLIKELY = 0.12;
-const MARK = /[.,;!?:]/u;
+/** The marks that part what is said. */
+export const MARK = /[.,;!?:]/u;
 
 /** Company and situations are always told; names, prizes, and where a film is set, are heard by the rules alone. */
 const isJudged = (wish: Wish): boolean =>
@@ -76,8 +77,8 @@ export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Menti
  * What the rules found, where the judge is not sure of something else: idiom refuses without a word of refusal (`savaş
  * görmekten içim şişti`), and what people tell of themselves is no wish (`emekli savcıyım`).
  */
-export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }: Mentions): Mentions {
-  if (roleOf === undefined) return { wishes, refused };
+export function judgedMentions({ tokens, hearing }: Reading, { wishes, refused }: Mentions): Mentions {
+  if (hearing === undefined) return { wishes, refused };
   const judged = new Map(
     wishes
       .filter(
@@ -89,7 +90,7 @@ export function judgedMentions({ tokens, roleOf }: Reading, { wishes, refused }:
           !isAskedFilm(tokens, wish.item) &&
           !isLiked(tokens, wish.item),
       )
-      .map((wish) => [wish.item, roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
+      .map((wish) => [wish.item, hearing.roleOf(mentionOf(tokens, wish, { wishes, refused }))]),
   );
   const isTakenUp = notWishesWords.BACK_TO_IT.in(foldedText(tokens));
   const wishesAny =

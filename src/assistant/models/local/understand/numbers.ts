@@ -1,7 +1,7 @@
 import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 import numberWords from '../lexicon/numbers.json' with { type: 'json' };
-import { numbersWords } from '../lexicon/word-lists.ts';
+import { measuresWords, numbersWords } from '../lexicon/word-lists.ts';
 import type { Token, Tokens, Span } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
@@ -34,6 +34,15 @@ function readWord(token: Token, within = false): Read | undefined {
   if (/^bucug[aeiu]/.test(token.folded)) return { word: HALF, suffix: token.folded.slice(HALF.length) };
   return /^dord[aeiu]/.test(token.folded) ? { word: 'dort', suffix: token.folded.slice(4) } : undefined;
 }
+
+const ORDINAL = /(?:[iu]?nc[iu])$/u;
+/** `yüz yirminci dakikada`: a length, while other ordinals count films or parts. */
+const readMinute = (token: Token | undefined, next: Token | undefined): Read | undefined =>
+  token !== undefined && ORDINAL.test(token.folded) && measuresWords.MINUTES.is(next?.base)
+    ? STEMS.filter((word) => token.folded.startsWith(word))
+        .map((word) => ({ word, suffix: token.folded.slice(word.length) }))
+        .find(({ suffix }) => /^[iu]?nc[iu]$/u.test(suffix))
+    : undefined;
 
 /** All numbers of a message, in figures (`7,5`, `90`, `2010`) or words (`bir buçuk`, `doksan`, `iki bin on`). */
 export function findNumbers(tokens: Tokens): NumberSpan[] {
@@ -72,7 +81,10 @@ function wordsAt(tokens: Tokens, from: number): NumberSpan | undefined {
   let suffix = '';
   while (to < tokens.length && suffix === '') {
     const token = tokens[to];
-    const read = token === undefined ? undefined : readWord(token, to > from || isOfClock(tokens, from));
+    const read =
+      token === undefined
+        ? undefined
+        : (readWord(token, to > from || isOfClock(tokens, from)) ?? readMinute(token, tokens[to + 1]));
     if (read === undefined || (to > from && !/^\s+$/.test(tokens[to - 1]?.gap ?? ''))) break;
     if (read.word === HALF) {
       if (to === from) return undefined;

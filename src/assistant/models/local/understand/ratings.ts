@@ -1,5 +1,6 @@
 import { measuresWords } from '../lexicon/word-lists.ts';
 import { boundOf } from './bounds.ts';
+import { heardBound } from './judged-bounds.ts';
 import type { Reader } from './reading.ts';
 import { placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -14,7 +15,7 @@ const LEAST_IN_TENTHS = 5;
 const LOWEST = 2;
 
 /** Reads a rating: `8'in üstünde`, `puanı en az 7`, `IMDb 7.5+`, `yedi buçuktan yüksek`. Only a lower bound is a wish. */
-export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) => {
+export const readRating: Reader = ({ tokens, numbers, claimed, text, titles, hearing }) => {
   // `5 üzerinden kaç verirsin` asks.
   if (/(?:uzerinden|ustunden) kac(?: |$)/u.test(text)) return {};
   // The `yıldız` of *Yıldızlararası* counts nothing.
@@ -32,18 +33,20 @@ export const readRating: Reader = ({ tokens, numbers, claimed, text, titles }) =
     if (wordsIn(tokens, to, to + 2).some((word) => /^deme(?:di|misti)[mk]$/u.test(word))) return false;
     // `10 üzerinden kaç verirsin` asks.
     if (wordsIn(tokens, to, to + 2).some((word) => word.startsWith('kac'))) return false;
-    const bound = boundOf(tokens, from, to);
+    const ruled = boundOf(tokens, from, to);
     // `en yüksek puanlı 3 film`: so many films, not points.
     const counted = measuresWords.NOT_POINTS.is(wordAt(tokens, to));
     const spoken = !counted && pointsNear(from, to);
     // `10'dan sonra vaktim oluyor`: an hour.
     const isHour = /^(?:sonra|once|beri|itibaren)$/u.test(wordAt(tokens, to));
-    const bare = value >= LOWEST_BARE && bound === 'least' && !isHour;
+    const bare = value >= LOWEST_BARE && ruled === 'least' && !isHour;
     // `7.5 da olur`: nothing else is told in tenths, but for half an hour (`dokuz buçukta ara`).
     const tenths = !Number.isInteger(value) && value >= LEAST_IN_TENTHS && !/^[dt][ae]$/u.test(suffix);
+    if (!(spoken || bare || tenths)) return false;
+    const bound = heardBound({ tokens, hearing }, { from, to, amount: value }, 'rating');
     // `puanı sekizin altındaysa uğraştırma`: what lies below is refused.
     const below = bound === 'most' && spoken && REFUSES_BELOW.test(wordsIn(tokens, to, to + LONG).join(' '));
-    return below || (bound !== 'most' && (spoken || bare || tenths));
+    return below || (bound !== 'most' && bound !== 'none');
   });
   if (rating === undefined) return {};
   // Letterboxd gives up to five stars.

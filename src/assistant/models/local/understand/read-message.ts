@@ -1,6 +1,6 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import type { RoleOf } from '../judge/judge.ts';
+import type { Hearing } from '../judge/judge.ts';
 import { markersWords } from '../lexicon/word-lists.ts';
 import { readAge } from './ages.ts';
 import { addBounds, readBareTitle } from './bare-title.ts';
@@ -87,17 +87,17 @@ function begin(...[message, ...around]: Parameters<typeof beginReading>) {
 export const beforeWishes = (message: string, index: FilmIndex, thisYear: number) =>
   READERS.slice(0, READERS.indexOf(readWishes)).reduce(readWith, begin(message, index, thisYear));
 
-/** What the exact readers find in a message. @param roleOf the judge of what is spoken of @param onScreen the films it may speak of in short */
+/** What the exact readers find in a message. @param hearing what the judge knows of what is spoken of @param onScreen the films it may speak of in short */
 export function readMessage(
   message: string,
   index: FilmIndex,
   thisYear: number,
-  roleOf?: RoleOf,
+  hearing?: Hearing,
   onScreen?: readonly CatalogueFilm[],
 ) {
   const { wishes: found, ...reading } = READERS.reduce(readWith, {
     ...begin(message, index, thisYear, onScreen),
-    roleOf,
+    hearing,
   });
   const { text, tokens, markers } = reading;
   return {

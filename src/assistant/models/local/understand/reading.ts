@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 
-import type { RoleOf } from '../judge/judge.ts';
+import type { Hearing } from '../judge/judge.ts';
 import { withoutEcho } from './echo.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
@@ -27,8 +27,8 @@ import { type Tokens, foldedText, maskedText, placesOf, tokenise } from './token
 export interface Reading {
   index: FilmIndex;
   thisYear: number;
-  /** Whether what is spoken of is wished, refused or only told of; the rules alone say it where there is no judge. */
-  roleOf?: RoleOf | undefined;
+  /** What is learnt of what is spoken of and of numbers; the rules alone say it where there is no judge. */
+  hearing?: Hearing | undefined;
   /** The message as written, as far as it is read. */
   written: string;
   tokens: Tokens;

@@ -4,6 +4,7 @@ import type { Judge, Judgement } from '../judge/judge.ts';
 import { viewersWords } from '../lexicon/word-lists.ts';
 import { agreedIn } from './agreed.ts';
 import { findingsOf } from './findings.ts';
+import { judgedActs } from './judged-deeds.ts';
 import { without } from './lists.ts';
 import { NO_WISHES, statesAnything } from './message-wishes.ts';
 import { type Reading } from './reading.ts';
@@ -103,9 +104,10 @@ export const understandWords = (...message: Parameters<typeof understand>): Unde
   byWords(understandWhole(...message));
 
 function understandWhole(message: string, ...[index, thisYear, judge, onScreen]: Around): Understanding {
-  const read = readMessage(message, index, thisYear, judge.roleOf, onScreen);
+  const read = readMessage(message, index, thisYear, judge, onScreen);
   const judged = judge(read.written, findingsOf(read));
   // `forrest gump` is like no wish, whatever it sounds like.
   const said = read.bareTarget === undefined ? withJudged(read.found, judged) : read.found;
-  return { ...read, said, wishes: statesAnything(said), judged };
+  const acts = judgedActs({ ...read, wishes: read.found }, judged);
+  return { ...read, said, acts, wishes: statesAnything(said), judged };
 }

@@ -1,7 +1,8 @@
 import { ERAS } from '#domain/judgement.ts';
 
 import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts';
-import { boundOf, excessOf } from './bounds.ts';
+import { excessOf } from './bounds.ts';
+import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
@@ -20,7 +21,7 @@ interface YearBounds {
   maxYear?: number;
 }
 
-type Sentence = Pick<Reading, 'tokens' | 'numbers' | 'thisYear'>;
+type Sentence = Pick<Reading, 'tokens' | 'numbers' | 'thisYear' | 'hearing'>;
 
 /** How many years back `yeni`, `son yıllar` and `güncel` reach. */
 export const RECENT = 6;
@@ -34,17 +35,14 @@ const SURELY_YEAR = 1950;
 const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && value <= NEWEST;
 
 /** Reads years and decades in figures and words: `2010 sonrası`, `90'lardan`, `seksenli yıllar`, `son beş yılda`, `1995-2005 arası`. */
-export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
-  const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear };
+export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing }) => {
+  const sentence = { tokens, numbers: numbers.filter(({ from }) => !claimed.has(from)), thisYear, hearing };
   const lately = lastYears(sentence);
   if (lately !== undefined && !isLetGo(tokens, lately.to))
     return { bounds: lately.bounds, claims: placesOf(lately) };
-  const said = [
-    ...sentence.numbers.flatMap((number) => periodOf(tokens, number) ?? birthYear(tokens, number) ?? []),
-    ...centuries(sentence),
-  ]
-    .filter((period) => !isYearOfSelf(tokens, period))
-    .toSorted((a, b) => a.from - b.from);
+  const said = findPeriods(sentence).filter(
+    (period) => !isYearOfSelf(tokens, period) && boundOfYear(sentence, period) !== 'none',
+  );
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = withoutTakenBack(
     tokens,
@@ -55,16 +53,28 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear }) => {
   const eras = periods.map((period) => eraOf(tokens, period));
   const [one, two] = periods.filter((_, at) => eras[at] === undefined);
   // `90'lar olmasın`: newer, then.
-  if (one !== undefined && two === undefined && isRefused(tokens, one))
+  if (one !== undefined && two === undefined && isRefused(sentence, one))
     return { bounds: { minYear: one.last + 1 }, claims: placesOf(...said) };
   const era = eras.find((set) => set !== undefined);
   if (periods.length === 0) return {};
   const bounds = {
     ...(era === undefined ? {} : { eras: [era] }),
-    ...(one === undefined ? {} : yearBounds(tokens, one, two)),
+    ...(one === undefined ? {} : yearBounds(sentence, one, two)),
   };
   return { bounds, claims: placesOf(...said) };
 };
+
+const boundOfYear = (sentence: Sentence, { from, to, first }: Period) =>
+  heardBound(sentence, { from, to, amount: first }, 'year');
+
+/** The years and decades that a message speaks of. */
+export const findPeriods = (sentence: Sentence): Period[] =>
+  [
+    ...sentence.numbers.flatMap(
+      (number) => periodOf(sentence.tokens, number) ?? birthYear(sentence.tokens, number) ?? [],
+    ),
+    ...centuries(sentence),
+  ].toSorted((a, b) => a.from - b.from);
 
 /** `2000'den sonra değil 90'lardan` */
 function isDenied(tokens: Tokens, to: number): boolean {
@@ -73,8 +83,10 @@ function isDenied(tokens: Tokens, to: number): boolean {
 }
 
 /** `1964 olmasın`, `80'ler filmi istemiyorum`; what is older or newer than a year is bounded by it. */
-function isRefused(tokens: Tokens, { from, to, last }: Period): boolean {
-  if (last === Infinity || boundOf(tokens, from, to) !== 'exact') return false;
+function isRefused(sentence: Sentence, period: Period): boolean {
+  const { tokens } = sentence;
+  const { to, last } = period;
+  if (last === Infinity || boundOfYear(sentence, period) !== 'exact') return false;
   const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
   return !endsClause(tokens[at - 1]) && (wordAt(tokens, at) === 'olmasin' || isRefusal(tokens, at));
 }
@@ -90,7 +102,8 @@ function eraOf(tokens: Tokens, { first, last, to }: Period): (typeof ERAS)[numbe
   return set && last - first === 9 ? ERAS.find((era) => era.startsWith(String(first))) : undefined;
 }
 
-function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearBounds {
+function yearBounds(sentence: Sentence, one: Period, two: Period | undefined): YearBounds {
+  const { tokens } = sentence;
   if (
     two !== undefined &&
     two.first > one.first &&
@@ -99,8 +112,8 @@ function yearBounds(tokens: Tokens, one: Period, two: Period | undefined): YearB
     return { minYear: one.first, maxYear: two.last };
   // `90'lar çok eski`: newer than all of them.
   if (two === undefined && excessOf(tokens, one.to) === 'least') return { minYear: one.last + 1 };
-  const bound = boundOf(tokens, one.from, one.to);
-  const other = two && boundOf(tokens, two.from, two.to);
+  const bound = boundOfYear(sentence, one);
+  const other = two && boundOfYear(sentence, two);
   // `1999'dan sonra 2009'dan önce`
   if (two !== undefined && bound === 'least' && other === 'most') {
     // `ne 1990'dan eski ne 2010'dan yeni`: not newer than 2010 holds of 2010.

@@ -49,8 +49,9 @@ describe('the judge', () => {
   });
 
   it('refuses weights in which a question is missing', () => {
-    const { messages, mentions } = readWeights();
-    expect(() => createJudge({ messages: { ...messages, heads: [] }, mentions })('selam')).toThrow('act');
+    const weights = readWeights();
+    const messages = { ...weights.messages, heads: [] };
+    expect(() => createJudge({ ...weights, messages })('selam')).toThrow('act');
   });
 
   it(`has weights of at most ${MOST_KB} kB`, () => {

@@ -7,7 +7,8 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 
 const { index } = await builtInCatalogue();
 const { roleOf } = await loadJudge();
-const read = (text: string, judge?: RoleOf) => readMessage(text, index, 2026, judge).found;
+const read = (text: string, judge?: RoleOf) =>
+  readMessage(text, index, 2026, judge && { roleOf: judge }).found;
 const always =
   (label: string, sure: number): RoleOf =>
   () => ({ label, sure, wanted: label === 'want' ? sure : 1 - sure });

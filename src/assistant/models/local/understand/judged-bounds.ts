@@ -1,0 +1,60 @@
+import type { Mention } from '../judge/mention.ts';
+import { type Bound, boundOf } from './bounds.ts';
+import type { Reading } from './reading.ts';
+import { MARK } from './judged-mentions.ts';
+import type { Span, Tokens } from './tokens.ts';
+
+/** What a number measures. */
+export type Measure = 'duration' | 'year' | 'rating';
+
+/** How sure the judge must be where the rules hear a direction, where they hear none, and that a number is only told of. */
+const SURE = { against: 0.85, alone: 0.7, told: 0.7 };
+
+/** A number that measures something: minutes, a year (the first of a decade) or points. */
+export interface Measured extends Span {
+  amount: number;
+}
+
+/** From these on a number is said for other things than one below: nobody lets a film last ten minutes, or is born in 2010. */
+const STEPS: Readonly<Record<Measure, readonly number[]>> = {
+  duration: [30, 60, 100, 135, 175],
+  year: [1950, 1980, 2000, 2010, 2020],
+  rating: [5, 7, 8, 9],
+};
+
+/** A number as the judge sees it: the words around it, how much it is, and what the rules say of it. */
+export const numberMention = (tokens: Tokens, { from, to, amount }: Measured, measure: Measure): Mention => ({
+  from,
+  to,
+  kind: `${measure}:${boundOf(tokens, from, to)}`,
+  size: `${measure}${STEPS[measure].filter((step) => amount >= step).length}`,
+  rest: tokens[to - 1]?.suffix ?? '',
+  refused: false,
+  words: tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' })),
+  others: [],
+});
+
+/**
+ * Which way a number bounds what is wished, or that it is only told of: what the rules say, where the judge is not sure of
+ * something else (`doksan dakikadan uzun film açarsan yarıda kalır`).
+ */
+export function heardBound(
+  { tokens, hearing }: Pick<Reading, 'tokens' | 'hearing'>,
+  span: Measured,
+  measure: Measure,
+): Bound | 'none' {
+  const ruled = boundOf(tokens, span.from, span.to);
+  const verdict = hearing?.boundFor?.(numberMention(tokens, span, measure));
+  if (verdict === undefined) return ruled;
+  const label = BOUNDS[verdict.label];
+  if (label === undefined || label === ruled) return ruled;
+  const least = label === 'none' ? SURE.told : ruled === 'exact' ? SURE.alone : SURE.against;
+  return verdict.sure >= least ? label : ruled;
+}
+
+const BOUNDS: Readonly<Record<string, Bound | 'none' | undefined>> = {
+  most: 'most',
+  least: 'least',
+  about: 'about',
+  none: 'none',
+};

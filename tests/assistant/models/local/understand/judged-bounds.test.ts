@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import type { BoundFor, Hearing } from '#assistant/models/local/judge/judge.ts';
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const judge = await loadJudge();
+const read = (text: string, boundFor?: BoundFor) => {
+  const hearing: Hearing | undefined = boundFor && { roleOf: judge.roleOf, boundFor };
+  return readMessage(text, index, 2026, hearing).found;
+};
+const always =
+  (label: string, sure: number): BoundFor =>
+  () => ({ label, sure });
+
+describe('which way a number bounds', () => {
+  it('is what the rules say where nobody judges, or the judge is not sure', () => {
+    for (const boundFor of [undefined, always('least', 0.6), always('none', 0.6), always('most', 1)])
+      expect(read('doksan dakikayı geçmesin', boundFor).maxDuration).toBe(90);
+    expect(read('2010 sonrası olsun', always('most', 0.8)).minYear).toBe(2010);
+  });
+
+  it('is turned where the judge is very sure, and heard where the rules hear nothing and it is sure', () => {
+    expect(read('2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
+    expect(read('3 saat olsun', always('least', 0.75)).minDuration).toBe(180);
+    expect(read('1980 model bir film', always('least', 0.75))).toMatchObject({ minYear: 1980 });
+    expect(read('1980 model bir film', always('least', 0.75)).maxYear).toBeUndefined();
+  });
+
+  it('is none where the number is only told of', () => {
+    const found = read('2015te evlendik, iki saat olsun', always('none', 0.9));
+    expect(found.minYear ?? found.maxYear ?? found.maxDuration).toBeUndefined();
+    expect(read('puanı 8 olsun', always('none', 0.9)).minRating).toBeUndefined();
+  });
+
+  it('is never asked of a number that nobody would take for points', () => {
+    expect(read('4 kişiyiz bir komedi aç', always('least', 1)).minRating).toBeUndefined();
+  });
+
+  it.each([
+    ['hanım yüz yirminci dakikada horlamaya başlar, daha uzununu eleyin', { maxDuration: 120 }],
+    ['90 dakikayı geçmesin', { maxDuration: 90 }],
+    ['en az iki saat sürsün', { minDuration: 120 }],
+    ['2000 öncesi bir film', { maxYear: 1999 }],
+    ['90lardan bir gerilim', { minYear: 1990, maxYear: 1999 }],
+  ])('is learnt: %s', (text, wishes) => {
+    expect(readMessage(text, index, 2026, judge).found).toMatchObject(wishes);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
+import { judgedActs } from '#assistant/models/local/understand/judged-deeds.ts';
+import { understand } from '#assistant/models/local/understand/understand.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const judge = await loadJudge();
+
+/** What is to be done, where the judge takes a message for an order and a deed as surely as this. */
+function done(text: string, label: string, { list, deed }: { list: number; deed: number }) {
+  const understood = understand(text, index, 2026, judge);
+  const heard = understood.acts;
+  const judged = { ...understood.judged, acts: { list }, deed: { label, sure: deed } };
+  const acts = judgedActs({ ...understood, wishes: understood.said, acts: heard }, judged);
+  return acts.map(({ act, targets }) => ({
+    tool: act.kind === 'film' ? act.tool : act.kind,
+    titles: targets.flatMap((target) => (target.kind === 'title' ? target.text : [])),
+  }));
+}
+
+const UNKNOWN = "Titanik'i cicilerimin yanına kondur";
+
+describe('what is to be done, by sentences like it', () => {
+  it('is heard where no reader knows the words and the judge is sure, of the film that is named', () => {
+    expect(done(UNKNOWN, 'addFavourite', { list: 0.9, deed: 0.9 })).toEqual([
+      { tool: 'addFavourite', titles: ['Titanik'] },
+    ]);
+  });
+
+  it.each([
+    ['unsure of the deed', 'addFavourite', { list: 0.9, deed: 0.6 }],
+    ['unsure that it is an order', 'addFavourite', { list: 0.3, deed: 0.9 }],
+    ['sure that nothing is changed', 'other', { list: 1, deed: 1 }],
+    ['sure of a score, which needs a number', 'rateFilm', { list: 1, deed: 1 }],
+  ])('is nothing where the judge is %s', (_why, label, sure) => {
+    expect(done(UNKNOWN, label, sure)).toEqual([]);
+  });
+
+  it('is another deed than the readers heard only where the judge is very sure', () => {
+    const told = "Titanik'i favorilere ekle";
+    const deed = (sure: number) => done(told, 'removeFavourite', { list: 0.95, deed: sure });
+    expect(deed(0.8)).toMatchObject([{ tool: 'addFavourite' }]);
+    expect(deed(0.95)).toMatchObject([{ tool: 'removeFavourite' }]);
+    // What does not change a list is left alone.
+    expect(done('Titanik fragmanını aç', 'addFavourite', { list: 1, deed: 1 })).toMatchObject([
+      { tool: 'findTrailer' },
+    ]);
+  });
+
+  it('is what the readers heard of several deeds at once', () => {
+    const both = "Titanik'i favorilere ekle, Matrix'i izlediklerime yaz";
+    expect(done(both, 'removeFavourite', { list: 1, deed: 1 })).toHaveLength(2);
+  });
+});
