@@ -68,6 +68,13 @@ function asMeant(wishes: Wishes): Wishes {
 }
 const KNOWN = 'popüler';
 
+/** The films of a catalogue that are not among some of them. Mostly all are, which is seen at once. */
+function without(all: readonly CatalogueFilm[], some: readonly CatalogueFilm[]): readonly CatalogueFilm[] {
+  if (all.length === some.length) return [];
+  const left = new Set(some);
+  return all.filter((film) => !left.has(film));
+}
+
 const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
 /** Who asks for somebody's films, and is not known yet, wants those that everybody names. */
 const OF_SOMEBODY: readonly Role[] = ['sure', 'sure', 'close'];
@@ -156,7 +163,7 @@ export function createBuiltInRecommender({
       const breaks = breaking(wishes);
       const isSpent =
         loosened.length > 0 &&
-        all.some((film) => !fresh.includes(film) && breaks(film).length === 0 && !alike.isModel(film));
+        without(all, fresh).some((film) => breaks(film).length === 0 && !alike.isModel(film));
       const told: Told = { wishes, alike, loosened, isSpent, heard: taste.heard, answers: taste.answers };
       const explanations = explainFilms(picked, told, taste.beside);
       return {

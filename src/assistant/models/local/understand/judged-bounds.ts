@@ -1,7 +1,7 @@
 import type { Mention } from '../judge/mention.ts';
 import { type Bound, boundOf } from './bounds.ts';
 import type { Reading } from './reading.ts';
-import { MARK } from './judged-mentions.ts';
+import { judgedWords } from './judged-mentions.ts';
 import type { Span, Tokens } from './tokens.ts';
 
 /** What a number measures. */
@@ -30,7 +30,7 @@ export const numberMention = (tokens: Tokens, { from, to, amount }: Measured, me
   size: `${measure}${STEPS[measure].filter((step) => amount >= step).length}`,
   rest: tokens[to - 1]?.suffix ?? '',
   refused: false,
-  words: tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' })),
+  words: judgedWords(tokens),
   others: [],
 });
 

@@ -16,8 +16,7 @@ export interface Mentions {
 const SURE: Readonly<Record<string, number | undefined>> = { refuse: 0.85, none: 0.62 };
 /** So unlikely a wish is none beside one that is: the judge may be unsure only whether it is refused or told of. */
 const UNLIKELY = 0.12;
-/** The marks that part what is said. */
-export const MARK = /[.,;!?:]/u;
+const MARK = /[.,;!?:]/u;
 
 /** Company and situations are always told; names, prizes, and where a film is set, are heard by the rules alone. */
 const isJudged = (wish: Wish): boolean =>
@@ -59,6 +58,14 @@ const SUBJECT_REACH = 5;
 const ASKS_FOR =
   /^(?:izlicem|izlicez|izleyeceg\w*|izleyelim|izlesek|istiyo\w*|isterim|ist[ei]y\w*|ariyo\w*|olsun|bul\w*|oner\w*|lazim|aciver|acsana|ac|ver|versene|var)$/u;
 
+/** The words of a message as the judge sees them: `yok ediyor` is a deed, and no `yok` that something is not wanted. */
+export const judgedWords = (tokens: Tokens): Mention['words'] =>
+  tokens.map(({ folded, gap }, place) => ({
+    folded: folded === 'yok' && DESTROYS.test(wordAt(tokens, place + 1)) ? 'yoket' : folded,
+    mark: MARK.exec(gap)?.[0] ?? '',
+  }));
+const DESTROYS = /^(?:ed(?:[ei]\w*)|et(?:me\w*|t[iu]\w*|sin|ti|mis\w*)?|ol(?:u\w*|du\w*|mus\w*|acak\w*))$/u;
+
 /** A mention as the judge sees it. */
 export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Mentions): Mention {
   const spoken = (one: Wish): Spoken => {
@@ -68,7 +75,7 @@ export function mentionOf(tokens: Tokens, wish: Wish, { wishes, refused }: Menti
   };
   return {
     ...spoken(wish),
-    words: tokens.map(({ folded, gap }) => ({ folded, mark: MARK.exec(gap)?.[0] ?? '' })),
+    words: judgedWords(tokens),
     others: wishes.filter((one) => one !== wish).map(spoken),
   };
 }
