@@ -7,8 +7,8 @@ import type { Span, Tokens } from './tokens.ts';
 /** What a number measures. */
 export type Measure = 'duration' | 'year' | 'rating';
 
-/** How sure the judge must be where the rules hear a direction, where they hear none, and that a number is only told of. */
-const SURE = { against: 0.85, alone: 0.7, told: 0.7 };
+/** How sure the judge must be where the rules hear a direction, where they hear none, and there that a number is only told of. */
+const SURE = { against: 0.85, alone: 0.7, told: 0.55 };
 
 /** A number that measures something: minutes, a year (the first of a decade) or points. */
 export interface Measured extends Span {
@@ -48,7 +48,8 @@ export function heardBound(
   if (verdict === undefined) return ruled;
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
-  const least = label === 'none' ? SURE.told : ruled === 'exact' ? SURE.alone : SURE.against;
+  const isAlone = ruled === 'exact';
+  const least = isAlone ? (label === 'none' ? SURE.told : SURE.alone) : SURE.against;
   return verdict.sure >= least ? label : ruled;
 }
 

@@ -40,9 +40,10 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing 
   const lately = lastYears(sentence);
   if (lately !== undefined && !isLetGo(tokens, lately.to))
     return { bounds: lately.bounds, claims: placesOf(lately) };
-  const said = findPeriods(sentence).filter(
-    (period) => !isYearOfSelf(tokens, period) && boundOfYear(sentence, period) !== 'none',
-  );
+  const isTold = (period: Period) =>
+    isYearOfSelf(tokens, period) ||
+    (eraOf(tokens, period) === undefined && boundOfYear(sentence, period) === 'none');
+  const said = findPeriods(sentence).filter((period) => !isTold(period));
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = withoutTakenBack(
     tokens,

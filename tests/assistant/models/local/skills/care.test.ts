@@ -72,7 +72,7 @@ describe('care of the built-in model', () => {
     const elsewhere = others.flatMap(linesOf);
     expect(share(elsewhere, isUrgent)).toBeLessThan(0.0005);
     // Some who ask for a film tell of a loss on the way.
-    expect(share(elsewhere, isLoss)).toBeLessThan(0.008);
+    expect(share(elsewhere, isLoss)).toBeLessThan(0.009);
   });
 
   it('V-12 recommends gently afterwards, until something else is wished', async () => {
@@ -109,6 +109,15 @@ describe('care of the built-in model', () => {
     const [wished] = await converse(['terk edildim, komik bir film öner']);
     expect(wished?.calls).toMatchObject([['recommendFilms', { genres: ['Komedi'] }]]);
   });
+
+  it.each(['babamın kırkı dün çıktı', 'annemin mezarına gittik bugün', 'dedemin yedisi bitti'])(
+    'V-12 hears of whose death the days are kept: %s',
+    async (told) => {
+      const [turn] = await converse([`${told}, biraz kafamı dağıtacak bir film açsam`]);
+      expect(turn?.text).toMatch(/Başın sağ olsun/u);
+      expect(turn?.calls).toMatchObject([['recommendFilms', { mood: 'relaxed' }]]);
+    },
+  );
 
   it('V-12 presses no films on a mourner, and brings gentle ones at a yes', async () => {
     const said = 'babamı yeni kaybettim';
