@@ -29,6 +29,10 @@ describe('what is to be done, by sentences like it', () => {
     ]);
   });
 
+  it('is nothing where a film is named and nothing else is said', () => {
+    expect(done('Selvi Boylum Al Yazmalım ❤️', 'addFavourite', { list: 1, deed: 1 })).toEqual([]);
+  });
+
   it.each([
     ['unsure of the deed', 'addFavourite', { list: 0.9, deed: 0.6 }],
     ['unsure that it is an order', 'addFavourite', { list: 0.3, deed: 0.9 }],
@@ -38,19 +42,11 @@ describe('what is to be done, by sentences like it', () => {
     expect(done(UNKNOWN, label, sure)).toEqual([]);
   });
 
-  it('is another deed than the readers heard only where the judge is very sure', () => {
+  it('is what the readers heard where they heard something, however sure the judge is', () => {
     const told = "Titanik'i favorilere ekle";
-    const deed = (sure: number) => done(told, 'removeFavourite', { list: 0.95, deed: sure });
-    expect(deed(0.8)).toMatchObject([{ tool: 'addFavourite' }]);
-    expect(deed(0.95)).toMatchObject([{ tool: 'removeFavourite' }]);
-    // What does not change a list is left alone.
+    expect(done(told, 'removeFavourite', { list: 1, deed: 1 })).toMatchObject([{ tool: 'addFavourite' }]);
     expect(done('Titanik fragmanını aç', 'addFavourite', { list: 1, deed: 1 })).toMatchObject([
       { tool: 'findTrailer' },
     ]);
-  });
-
-  it('is what the readers heard of several deeds at once', () => {
-    const both = "Titanik'i favorilere ekle, Matrix'i izlediklerime yaz";
-    expect(done(both, 'removeFavourite', { list: 1, deed: 1 })).toHaveLength(2);
   });
 });
