@@ -3,14 +3,19 @@ import { useMemo, useState } from 'react';
 import { makeReport } from '#domain/report/make-report.ts';
 import type { Period } from '#domain/report/report.ts';
 import { yearsWatched } from '#domain/report/watches.ts';
+import { cn } from '#lib/cn.ts';
 import { focusPopup } from '#lib/focus-popup.ts';
-import { MONTH_NAMES, periodName } from '#lib/turkish/period.ts';
+import { periodName } from '#lib/turkish/period.ts';
 import { useRecord, useRecords } from '#storage/records-context.tsx';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#ui/dialog.tsx';
 
+import { PeriodChoice } from './period-choice.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
+import { PictureChoices } from './picture-choices.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { ReportView } from './report-view.tsx';
+import { usePicture } from './use-picture.ts';
 
 interface ReportDialogProps {
   /** The report on show at first. */
@@ -33,53 +38,49 @@ export function ReportDialog({ period: first, onClose }: ReportDialogProps) {
     () => makeReport(watched, favourites, { year, month }),
     [watched, favourites, year, month],
   );
+  const picture = usePicture(report);
+  const isEmpty = report.films === 0;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        className="flex max-h-[94dvh] max-w-5xl flex-col overflow-hidden p-0"
+        // Its head is lower than that of other popups, and so stands the X.
+        className="flex max-h-[94dvh] max-w-5xl flex-col overflow-hidden p-0 [&>button:last-child]:top-1.5"
         onOpenAutoFocus={focusPopup}
       >
-        <div className="overflow-y-auto overscroll-contain p-5 sm:p-7">
-          <DialogHeader>
-            {/* Where it takes two lines, the dot ends the first one and the time is whole on the second. */}
-            <DialogTitle>
-              <span className="whitespace-nowrap">Sinema karnesi ·</span>{' '}
-              <span className="whitespace-nowrap">{periodName(period)}</span>
-            </DialogTitle>
-            <DialogDescription>
-              Bir yılın ya da ayın, tek sayfada. Resmini indirip paylaşabilirsin.
-            </DialogDescription>
-          </DialogHeader>
-          <div className="mt-4 grid max-w-md grid-cols-2 gap-3">
-            <Select
-              aria-label="Yıl"
-              value={year}
-              onChange={({ target }) => setPeriod({ year: Number(target.value), month })}
-            >
-              {years.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="Ay"
-              value={month ?? 0}
-              onChange={({ target }) => setPeriod({ year, month: Number(target.value) || undefined })}
-            >
-              <option value={0}>Bütün yıl</option>
-              {MONTH_NAMES.map((name, index) => (
-                <option key={name} value={index + 1}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+        <div className="flex min-h-14 items-center border-b border-border py-2 pr-16 pl-5 sm:pl-7">
+          {/* Where it takes two lines, the dot ends the first one and the time is whole on the second. */}
+          <DialogTitle className="text-xl sm:text-2xl">
+            <span className="whitespace-nowrap">Sinema karnesi ·</span>{' '}
+            <span className="whitespace-nowrap">{periodName(period)}</span>
+          </DialogTitle>
+        </div>
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 fade-below sm:px-7">
+          <DialogDescription className="short:sr-only">
+            Bir yılın ya da ayın, tek sayfada.{isEmpty ? '' : ' Resmini indirip paylaşabilirsin.'}
+          </DialogDescription>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 short:mt-0">
+            <PeriodChoice period={period} years={years} onChange={setPeriod} />
+            {!isEmpty && <PictureChoices picture={picture} />}
           </div>
-          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 lg:gap-8">
-            {report.films > 0 && <PicturePanel report={report} />}
+          <div
+            className={cn(
+              'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+              // The column is as wide as an upright picture that the window shows whole.
+              !isEmpty &&
+                picture.size === 'portrait' &&
+                'md:grid-cols-[min(46%,max(16rem,(100dvh-19rem)*0.8))_minmax(0,1fr)] lg:gap-8',
+            )}
+          >
+            {!isEmpty && <PicturePanel report={report} picture={picture} />}
             <ReportView report={report} />
+            {isEmpty && period.month !== undefined && (
+              <Button variant="outline" className="justify-self-center" onClick={() => setPeriod({ year })}>
+                Bütün yıla bak
+              </Button>
+            )}
           </div>
         </div>
+        {!isEmpty && <PictureButtons picture={picture} />}
       </DialogContent>
     </Dialog>
   );

@@ -9,15 +9,19 @@ import { plural } from '#lib/turkish/suffix.ts';
 
 import { emptyWords, factsOf, hoursOf } from './words/report-words.ts';
 
+/** Where there is room all posters stand in one row; a single one does not fill it. */
+const FEWEST_IN_A_ROW = 6;
+
 /** A report in words and posters (Y-05): what the picture shows, and more. */
 export function ReportView({ report }: { report: Report }) {
   if (report.films === 0)
     return (
-      <p className="flex flex-col items-center gap-4 rounded-2xl border border-dashed border-input px-6 py-12 text-center text-balance text-muted-foreground md:col-span-2">
+      <p className="flex flex-col items-center gap-4 rounded-2xl border border-dashed border-input px-6 py-12 text-center text-balance text-muted-foreground ">
         <Clapperboard aria-hidden className="size-10 shrink-0" />
         {emptyWords(report)}
       </p>
     );
+  const { best } = report;
   const facts = factsOf(report, 'you');
   return (
     // Beside its picture, below it, or in a message: what it has room for, its own width says.
@@ -28,26 +32,28 @@ export function ReportView({ report }: { report: Report }) {
         {report.again > 0 && <Figure icon={<RotateCcw aria-hidden />} value={report.again} label="tekrar" />}
       </dl>
       <Block title="Öne çıkanlar">
-        {/* Four to a row leave a phone's words little room: smaller there, so that none is broken that need not be. */}
-        <ol className="grid grid-cols-4 gap-x-2 gap-y-4 @xl:grid-cols-8 @xl:gap-x-3">
-          {report.best.map(({ title, year, score, rating }) => (
+        {/* A title is whole, whatever its length: so few to a row that its words seldom need to be broken. */}
+        <ol
+          className="grid grid-cols-3 gap-x-3 gap-y-4 @md:grid-cols-4 @2xl:grid-cols-[repeat(var(--report-row),minmax(0,1fr))]"
+          style={{ '--report-row': Math.max(best.length, FEWEST_IN_A_ROW) }}
+        >
+          {best.map(({ title, year, score, rating }) => (
             <li key={`${title} ${year}`} className="flex min-w-0 flex-col">
               <Poster film={{ title, year }} className="rounded-lg" />
               <p
-                className="mt-1.5 line-clamp-2 text-[0.6875rem] leading-snug font-medium wrap-anywhere hyphens-auto @xl:text-xs"
+                className="mt-1.5 text-xs leading-snug font-medium wrap-anywhere hyphens-auto @2xl:text-[0.6875rem] @4xl:text-xs"
                 dir="auto"
-                title={title}
               >
                 {title}
               </p>
-              {/* Level with its neighbours, whose titles may be longer. A star is the person's own, of five. */}
+              {/* A star is the person's own, of five. */}
               {score !== undefined ? (
-                <p className="mt-auto text-xs text-link tabular-nums">
+                <p className="mt-0.5 text-xs text-link tabular-nums">
                   <span className="sr-only">Puanın: </span>★ {formatNumber(starsOf(score))}
                 </p>
               ) : (
                 rating > 0 && (
-                  <p className="mt-auto text-xs text-muted-foreground tabular-nums">
+                  <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
                     {formatRating(rating)} puan
                   </p>
                 )
@@ -57,19 +63,18 @@ export function ReportView({ report }: { report: Report }) {
         </ol>
       </Block>
       {facts.length > 0 && (
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className="grid grid-cols-2 gap-4 @2xl:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           {facts.map(({ label, value, note }) => (
-            <div key={label} className="min-w-0">
+            <div key={label} className="min-w-0 last:odd:col-span-2 @2xl:last:odd:col-span-1">
               <dt className="text-sm text-muted-foreground">{label}</dt>
               <dd>
                 <span
-                  className="line-clamp-2 font-display text-lg font-semibold wrap-anywhere"
+                  className="block font-display text-lg leading-snug font-semibold wrap-anywhere"
                   dir="auto"
-                  title={value}
                 >
                   {value}
                 </span>
-                <span className="block text-sm text-balance text-muted-foreground">{unbroken(note)}</span>
+                <span className="block text-sm text-pretty text-muted-foreground">{unbroken(note)}</span>
               </dd>
             </div>
           ))}

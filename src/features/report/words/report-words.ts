@@ -63,7 +63,11 @@ function eveningFact({ day, films, minutes }: NonNullable<Report['evening']>): F
   return {
     label: 'En uzun akşam',
     value: date,
-    note: `${films.length === 1 ? only : `${formatNumber(films.length)} film`} · ${formatMinutes(minutes)}`,
+    // After a comma a line may end, and the length is whole on the next one.
+    note:
+      films.length === 1
+        ? `${only}, ${formatMinutes(minutes)}`
+        : `${formatNumber(films.length)} film · ${formatMinutes(minutes)}`,
   };
 }
 
