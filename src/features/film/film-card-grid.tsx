@@ -14,6 +14,7 @@ interface FilmCardGridProps extends Pick<FilmCardProps, 'withDescription'> {
   dense?: boolean;
   /** Whether the cards come one after another; a list that is being filtered, or an older answer, stands still. */
   deal?: boolean;
+  /** What stands below each card; of cards with one the parts are level, however long a title or a footer is. */
   footerOf?: (film: FilmToAdd) => ReactNode;
 }
 
@@ -36,12 +37,20 @@ const HEIGHT = {
 const OFF_SCREEN_ABOVE =
   '[overflow-clip-margin:1rem] [contain-intrinsic-height:auto_15.5rem] supports-[overflow-anchor:auto]:[content-visibility:auto] @xl/films:[contain-intrinsic-height:auto_40rem]';
 
+/**
+ * The parts of a card lie in rows that all cards of the list share. Not for cards that are laid out late: what keeps them
+ * apart from the page keeps them out of its rows, too.
+ */
+const LEVEL =
+  '@xl/films:row-span-4 @xl/films:grid @xl/films:grid-cols-1 @xl/films:grid-rows-subgrid @xl/films:gap-y-0 @xl/films:*:col-span-1';
+
 /** Films side by side, three in a row where there is room, below one another in a narrow column. */
 export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ...card }: FilmCardGridProps) {
   // The first value: a change in the middle of the animation would mount every card anew.
   const [isDealt] = useState(deal);
   const height = footerOf === undefined ? HEIGHT.plain : HEIGHT.withFoot;
-  const className = cn('flex', dense ? [OFF_SCREEN, height] : !isDealt && OFF_SCREEN_ABOVE);
+  const isLevel = footerOf !== undefined && isDealt && !dense;
+  const className = cn('flex', isLevel && LEVEL, dense ? [OFF_SCREEN, height] : !isDealt && OFF_SCREEN_ABOVE);
   return (
     <PatientPosters value={!dense && !isDealt}>
       <div className="@container/films">
@@ -51,10 +60,19 @@ export function FilmCardGrid({ films, dense = false, deal = !dense, footerOf, ..
             dense
               ? '@xl/films:grid-cols-3 @4xl/films:grid-cols-4 @6xl/films:grid-cols-5'
               : '@xl/films:grid-cols-[repeat(3,minmax(0,18rem))]',
+            // One row of cards: what would part it from a next one would part the rows within it.
+            isLevel && '@xl/films:gap-y-0',
           )}
         >
           {films.map((film, index) => {
-            const filmCard = <FilmCard film={film} {...card} className="w-full" footer={footerOf?.(film)} />;
+            const filmCard = (
+              <FilmCard
+                film={film}
+                {...card}
+                className={cn('w-full', isLevel && LEVEL)}
+                footer={footerOf?.(film)}
+              />
+            );
             return isDealt ? (
               <m.li key={film.id} className={className} {...dealIn(index)}>
                 {filmCard}

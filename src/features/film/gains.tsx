@@ -22,7 +22,7 @@ export function Gains({ mine, theirs, toThem = 'Ona', className }: GainsProps) {
           <dt dir="auto" className="max-w-24 truncate font-semibold text-link">
             {who}
           </dt>
-          <dd className="wrap-anywhere text-muted-foreground">{says}</dd>
+          <dd className="text-pretty wrap-anywhere text-muted-foreground">{says}</dd>
         </Fragment>
       ))}
     </dl>

@@ -30,11 +30,11 @@ export function AskBoth({ together, onRound }: AskBothProps) {
   return (
     <>
       <p className="-mt-3 max-w-prose text-muted-foreground">
-        İkinizin de görmediği filmler, kime ne verdiğiyle. Sonra istersen on filmlik turda ortak filmi
-        birlikte bulursunuz.
+        İkinizin de görmediği filmler, her birinin size ne verdiğiyle birlikte. Sonra isterseniz on filmlik
+        turda ortak filmi birlikte bulursunuz.
       </p>
       <form aria-label="İkimize üç film" className="flex flex-col gap-5" onSubmit={submit}>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <ViewerField
             heading="Sen"
             label="Bu akşam ne istersin?"

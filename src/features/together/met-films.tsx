@@ -37,7 +37,12 @@ export function MetFilms({ films, name, onRound }: MetFilmsProps) {
           if (gains === undefined) return null;
           const [mine, theirs] = gains;
           return (
-            <Gains mine={mine} theirs={theirs} {...toThem} className="border-t border-border px-3.5 py-3" />
+            <Gains
+              mine={mine}
+              theirs={theirs}
+              {...toThem}
+              className="mx-3 border-t border-border px-0.5 py-3"
+            />
           );
         }}
       />

@@ -23,7 +23,7 @@ export function TogetherScreen({ together, ports, code, onBack }: TogetherScreen
       className={cn(
         'mx-auto flex flex-col gap-6',
         // One card a step, all at the same place; what came of it has room for three.
-        code === undefined ? 'max-w-4xl' : 'max-w-md has-data-result:max-w-4xl',
+        code === undefined ? 'max-w-4xl' : 'max-w-lg gap-3 has-data-result:max-w-4xl has-data-result:gap-6',
       )}
     >
       <div className="flex flex-col items-start gap-2">

@@ -33,13 +33,11 @@ export function ViewerField({
       <h2 dir="auto" className="truncate font-display text-xl font-semibold">
         {heading}
       </h2>
-      {/* The shorter of two cards side by side has the larger field. */}
-      <div className="flex flex-1 flex-col gap-1.5">
+      <div className="flex flex-col gap-1.5">
         <Label htmlFor={id}>{label}</Label>
         <Textarea
           id={id}
-          rows={2}
-          className="min-h-20 flex-1"
+          rows={3}
           value={value}
           maxLength={MOST_LETTERS}
           placeholder={placeholder}

@@ -34,8 +34,11 @@ export function SwipeCard({ film, onAnswer }: SwipeCardProps) {
       style={{ transform: `translateX(${offset}px) rotate(${isStill ? 0 : offset * LEAN}deg)` }}
       {...handlers}
     >
-      <div className="flex gap-4 p-4">
-        <Poster film={film} className="pointer-events-none w-32 shrink-0 self-start rounded-xl sm:w-40" />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 p-4 sm:grid-rows-[auto_1fr] sm:gap-y-3">
+        <Poster
+          film={film}
+          className="pointer-events-none w-32 shrink-0 self-start rounded-xl sm:row-span-2 sm:w-44"
+        />
         <div className="flex min-w-0 flex-col items-start gap-2">
           <h2 id="tur-film" dir="auto" className="text-xl leading-snug font-semibold wrap-anywhere">
             <button
@@ -51,8 +54,10 @@ export function SwipeCard({ film, onAnswer }: SwipeCardProps) {
           </p>
           <RatingBadge rating={film.rating} className="bg-muted shadow-none" />
         </div>
+        {plot === undefined ? null : (
+          <p className="text-sm leading-relaxed wrap-anywhere max-sm:col-span-2">{plot}</p>
+        )}
       </div>
-      {plot === undefined ? null : <p className="px-4 pb-4 text-sm leading-relaxed wrap-anywhere">{plot}</p>}
       {offset === 0 ? null : (
         <p
           aria-hidden

@@ -5,6 +5,7 @@ import type { Film } from '#domain/film.ts';
 import type { Answer } from '#domain/round.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
 
 import { SwipeCard } from './swipe-card.tsx';
 import { useAnswerKeys } from './use-answer-keys.ts';
@@ -52,6 +53,7 @@ export function Swipe({ films, place, who, onAnswer, onBack }: SwipeProps) {
           Geri al
         </Button>
       </div>
+      <Progress label="Yanıt verilen filmler" className="-mt-2 h-1.5" value={place} max={films.length} />
       <p role="status" className="sr-only">
         {films.length} filmden {place + 1}. film: {film.title}
       </p>
