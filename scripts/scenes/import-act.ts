@@ -81,7 +81,7 @@ export const IMPORT_ACT: Act = {
     scene('sonuc', async (page) => {
       await choose(page, ROWS);
       await add(page).click();
-      await page.getByRole('heading', { name: 'Tamam, bulduklarım burada' }).waitFor();
+      await page.getByRole('heading', { name: 'Bulduklarım eklendi' }).waitFor();
     }),
     scene('geri-alindi', async (page) => {
       await choose(page, ROWS);

@@ -22,9 +22,9 @@ export function Progress({ label, tone = 'primary', max = 100, className, ...pro
       aria-label={label}
       max={max}
       className={cn(
-        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-muted',
+        'block h-2 w-full appearance-none overflow-hidden rounded-full bg-border',
         '[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-current',
-        '[&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
+        '[&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-current',
         'indeterminate:animate-pulse [&:indeterminate::-webkit-progress-bar]:bg-current',
         TONES[tone],
         className,

@@ -52,7 +52,7 @@ async function bringAndTakeBack(browser: Browser, page: Page, file: ExportFile):
   });
   const written = await workOf(browser, page, async () => {
     await add.click();
-    await dialog.getByRole('heading', { name: 'Tamam, hepsi burada' }).waitFor({ timeout: 60_000 });
+    await dialog.getByRole('heading', { name: 'Hepsi eklendi' }).waitFor({ timeout: 60_000 });
   });
   const undone = await workOf(browser, page, async () => {
     await dialog.getByRole('button', { name: 'Geri al', exact: true }).click();
@@ -79,7 +79,7 @@ async function broughtIn(browser: Browser, baseURL: string, file: ExportFile) {
   await choose(page, file);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click({ timeout: 60_000 });
-  await dialog.getByRole('heading', { name: 'Tamam, hepsi burada' }).waitFor({ timeout: 60_000 });
+  await dialog.getByRole('heading', { name: 'Hepsi eklendi' }).waitFor({ timeout: 60_000 });
   const stored = await storedBy(page);
   await close();
   return stored;

@@ -47,7 +47,7 @@ test.describe('an export of another service', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
     await press(page, 'Ekle');
-    await expect(dialog(page).getByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Hepsi eklendi' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Tamam');
     await expect.poll(() => storedIn(page, 'film_watched')).toHaveLength(49);

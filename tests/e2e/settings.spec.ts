@@ -126,7 +126,7 @@ test.describe('all my data', () => {
       '1 sohbet',
     ]);
     await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
-    await expect(other.getByRole('dialog', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    await expect(other.getByRole('dialog', { name: 'Hepsi eklendi' })).toBeVisible();
     await other.keyboard.press('Escape');
     await expect(other.getByRole('dialog')).toBeHidden();
     await expect.poll(() => storedIn(other, 'film_favorites')).toHaveLength(2);

@@ -13,15 +13,23 @@ interface FilmFileButtonProps {
   onFile: (file: File) => void;
   isBusy?: boolean;
   size?: ComponentProps<typeof Button>['size'];
+  variant?: ComponentProps<typeof Button>['variant'];
   children: ReactNode;
 }
 
 /** Where a file of films is chosen: of another service, or of ours. */
-export function FilmFileButton({ label, onFile, isBusy = false, size, children }: FilmFileButtonProps) {
+export function FilmFileButton({
+  label,
+  onFile,
+  isBusy = false,
+  size,
+  variant = 'outline',
+  children,
+}: FilmFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outline" size={size} aria-busy={isBusy} onClick={() => input.current?.click()}>
+      <Button variant={variant} size={size} aria-busy={isBusy} onClick={() => input.current?.click()}>
         {isBusy ? <Spinner className="size-4" /> : <Upload aria-hidden />}
         {children}
       </Button>

@@ -25,7 +25,7 @@ const choose = (text: string, name = 'SineSohbet-2026-11-21.json') =>
 const dialog = () => screen.findByRole('dialog');
 const title = async (name: string) => within(await dialog()).findByRole('heading', { name });
 const finish = async () => {
-  await title('Tamam, hepsi burada');
+  await title('Hepsi eklendi');
   await press('Tamam');
   await closed();
 };
@@ -38,7 +38,7 @@ describe('bringing in a file of this app', () => {
     await title('Bunlar eklenecek');
     const question = await dialog();
     expect(question).toHaveAccessibleName('Bunlar eklenecek');
-    expect(question).toHaveAccessibleDescription(/^SineSohbet-2026-11-21\.json · 21 Kasım 2026/u);
+    expect(question).toHaveAccessibleDescription(/^SineSohbet-2026-11-21\.json\s· 21\sKasım\s2026/u);
     const parts = within(within(question).getByRole('list', { name: 'Eklenecekler' })).getAllByRole(
       'listitem',
     );

@@ -120,7 +120,7 @@ describe('an export of another service', () => {
     const choice = await screen.findByRole('combobox', { name: /^Prey \(2022\)/u });
     await userEvent.selectOptions(choice, 'Av (2021, Eski Yönetmen)');
     await press('Ekle');
-    expect(await screen.findByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hepsi eklendi' })).toBeVisible();
     expect(records.watched.get()).toMatchObject([
       { id: 'eski', title: 'Av', year: 2021 },
       { title: 'Bilinmeyen Film', year: 1999, externalIds: { letterboxd: 'https://boxd.it/q' } },
@@ -142,7 +142,7 @@ describe('an export of another service', () => {
     await userEvent.selectOptions(list, 'Favorilerim');
     await waitFor(async () => expect((await lines('Eklenecekler')).join()).toMatch(/17 favori film/u));
     await press('Ekle');
-    await screen.findByRole('heading', { name: 'Tamam, hepsi burada' });
+    await screen.findByRole('heading', { name: 'Hepsi eklendi' });
     expect(records.favourites.get()).toHaveLength(17);
     expect(records.watchlist.get()).toHaveLength(8);
   });
@@ -208,12 +208,12 @@ describe('an export of another service', () => {
     drop(csv([['2020-01-04', 'Bilinmeyen Film', '1999', '']]));
     await screen.findByRole('heading', { name: 'Letterboxd: 1 film' });
     await press('Ekle');
-    expect(await screen.findByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hepsi eklendi' })).toBeVisible();
     await waitFor(() =>
       expect(logger.lines).toMatchObject([{ level: 'warn', message: 'Afişler aranamadı' }]),
     );
     expect(records.watched.get()).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Tamam, hepsi burada' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Hepsi eklendi' })).toBeVisible();
   });
 
   it('I-11 says why a file cannot be brought in', async () => {

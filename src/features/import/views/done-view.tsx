@@ -24,7 +24,7 @@ interface DoneViewProps {
 /** What became of it: the way back, and what stayed outside as a table. */
 export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
   const isUndone = useChangeOf(IMPORT_SOURCE)?.state === 'undone';
-  const done = left.length > 0 ? 'Tamam, bulduklarım burada' : 'Tamam, hepsi burada';
+  const done = left.length > 0 ? 'Bulduklarım eklendi' : 'Hepsi eklendi';
   const download = async () => {
     const { leftOutTable } = await import('#import/films/left-out.ts');
     downloadFile({ name: 'SineSohbet-disarida-kalanlar.csv', text: leftOutTable(left) }, 'text/csv');
@@ -33,21 +33,18 @@ export function DoneView({ label, left, lookedUp, importer }: DoneViewProps) {
     <>
       <DialogHeader>
         <DialogTitle>{isUndone ? 'Eklenenler geri alındı' : done}</DialogTitle>
-        <DialogDescription>
-          {isUndone ? 'Dosyadan gelenler listelerinden çıkarıldı.' : `${label}.`}
-        </DialogDescription>
+        <DialogDescription>{isUndone ? 'Listelerin eskisi gibi.' : `${label}.`}</DialogDescription>
       </DialogHeader>
       <div
         role="status"
         className={cn(
-          'mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pl-4',
-          // The button brings room of its own, the word that takes its place does not.
-          isUndone ? 'pr-4' : 'pr-2',
+          // What became of it is said above; the word that takes the button's place is for who does not see that.
+          isUndone
+            ? 'sr-only'
+            : 'mt-5 flex min-h-14 items-center justify-between gap-2 rounded-lg bg-muted py-1.5 pr-2 pl-4',
         )}
       >
-        <span className="min-w-0 text-sm">
-          {isUndone ? 'Listelerin eskisi gibi.' : 'İstersen tek seferde geri alabilirsin.'}
-        </span>
+        {!isUndone && <span className="min-w-0 text-sm">İstersen tek seferde geri alabilirsin.</span>}
         <UndoButton source={IMPORT_SOURCE} />
       </div>
       {left.length > 0 && !isUndone && (

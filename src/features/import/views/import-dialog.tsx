@@ -37,13 +37,16 @@ export function ImportDialog({ state, importer }: ImportDialogProps) {
 const stayOpen = (event: Event) => event.preventDefault();
 
 function View({ state, importer }: ImportDialogProps) {
+  const open = (file: File) => void importer.open(file);
   switch (state.kind) {
     case 'working':
       return <WorkingView {...state} onStop={importer.close} />;
     case 'refused':
-      return <RefusedView {...state} onClose={importer.close} />;
+      return <RefusedView {...state} onClose={importer.close} onFile={open} />;
     case 'own':
-      return <OwnView {...state} onClose={importer.close} onAccept={() => void importer.accept()} />;
+      return (
+        <OwnView {...state} onClose={importer.close} onFile={open} onAccept={() => void importer.accept()} />
+      );
     case 'review':
       return <ReviewView {...state} importer={importer} />;
     case 'done':

@@ -19,10 +19,9 @@ export function ListChoices({ parts, choices, onChoose }: ListChoicesProps) {
     <fieldset className="mt-5 space-y-3">
       <legend className="font-medium">Listelerin nereye gitsin?</legend>
       {open.map(({ id, name, to }) => (
-        <label key={id} className="flex flex-wrap items-center justify-between gap-2">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
+        <label key={id} className="flex flex-col gap-2">
+          <span className="min-w-0 text-sm wrap-anywhere">{name}</span>
           <Select
-            className="sm:max-w-48"
             value={choices.destinations.get(id) ?? to}
             onChange={({ target }) => {
               const [chosen] = DESTINATIONS.find(([value]) => value === target.value) ?? [];

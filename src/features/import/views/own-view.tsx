@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/dialog.tsx';
 
 import type { OwnFile } from '../state.ts';
+import { AnotherFile } from './another-file.tsx';
 import { Failure, PartList } from './part-list.tsx';
 
 interface OwnViewProps {
@@ -11,10 +12,11 @@ interface OwnViewProps {
   failed: boolean;
   onClose: () => void;
   onAccept: () => void;
+  onFile: (file: File) => void;
 }
 
 /** What a file of this app would add, before anything is added. */
-export function OwnView({ file, failed, onClose, onAccept }: OwnViewProps) {
+export function OwnView({ file, failed, onClose, onAccept, onFile }: OwnViewProps) {
   const { name, exportDate, unreadable, plan } = file;
   const parts = partsOf(plan);
   const isEmpty = parts.length === 0;
@@ -24,7 +26,7 @@ export function OwnView({ file, failed, onClose, onAccept }: OwnViewProps) {
         <DialogTitle>{isEmpty ? 'Eklenecek bir şey yok' : 'Bunlar eklenecek'}</DialogTitle>
         <DialogDescription className="wrap-anywhere">
           {name}
-          {exportDate === undefined ? '' : ` · ${formatDateTime(exportDate)}`}
+          {exportDate === undefined ? '' : `\u00a0· ${formatDateTime(exportDate).replaceAll(' ', '\u00a0')}`}
         </DialogDescription>
       </DialogHeader>
       {!isEmpty && <PartList parts={parts} />}
@@ -35,12 +37,16 @@ export function OwnView({ file, failed, onClose, onAccept }: OwnViewProps) {
         {!isEmpty && <p>Var olan hiçbir kaydın değişmez; eklenenleri sonra geri alabilirsin.</p>}
       </div>
       <Failure failed={failed} />
-      <DialogFooter>
-        <Button variant={isEmpty ? 'default' : 'outline'} onClick={onClose}>
-          {isEmpty ? 'Tamam' : 'Vazgeç'}
-        </Button>
-        {!isEmpty && <Button onClick={onAccept}>Ekle</Button>}
-      </DialogFooter>
+      {isEmpty ? (
+        <AnotherFile onClose={onClose} onFile={onFile} />
+      ) : (
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button onClick={onAccept}>Ekle</Button>
+        </DialogFooter>
+      )}
     </>
   );
 }

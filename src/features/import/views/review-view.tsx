@@ -5,6 +5,7 @@ import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '#ui/
 import type { Importer } from '../create-importer.ts';
 import type { Review } from '../state.ts';
 import { foundLines, partsOf, serviceOf } from '../words.ts';
+import { AnotherFile } from './another-file.tsx';
 import { ListChoices } from './list-choices.tsx';
 import { Failure, PartList } from './part-list.tsx';
 import { WhichFilms } from './which-films.tsx';
@@ -22,22 +23,36 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
   const isEmpty = parts.length === 0;
   // No film to add, and none to choose.
   const isFinal = prepared.films.length === 0;
+  // Nothing yet, for want of a place for a list.
+  const isUndecided = isEmpty && prepared.parts.some(({ open }) => open);
   const choose = (choice: Parameters<Importer['choose']>[0]) => void importer.choose(choice);
   return (
     <>
       <DialogHeader>
         <DialogTitle>
-          {serviceOf(formats)}: {formatNumber(prepared.films.length)} film
+          {isFinal
+            ? 'Eklenecek film yok'
+            : `${serviceOf(formats)}: ${formatNumber(prepared.films.length)} film`}
         </DialogTitle>
         <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
       </DialogHeader>
       <div
-        className="-mx-1 mt-4 -mb-4 min-h-0 overflow-y-auto rounded-lg px-1 fade-below *:first:mt-0"
+        className="-mx-1 mt-1 -mb-4 min-h-0 overflow-y-auto rounded-lg px-1 fade-around *:first:mt-0"
         tabIndex={0}
         role="region"
         aria-label="Dosyadakiler"
       >
-        {isEmpty ? <p className="mt-4">Bu hâliyle eklenecek bir şey yok.</p> : <PartList parts={parts} />}
+        {isEmpty ? (
+          <p>
+            {isUndecided
+              ? 'Önce listenin nereye gideceğini seç; bu hâliyle eklenecek bir şey yok.'
+              : 'Bu hâliyle eklenecek bir şey yok.'}
+          </p>
+        ) : (
+          <PartList parts={parts} />
+        )}
+        {/* What only the person knows comes before what was found. */}
+        <ListChoices parts={prepared.parts} choices={choices} onChoose={choose} />
         {/* The figures stand in a column of their own, and what is said of them beside it. */}
         <ul
           aria-label="Bulunanlar"
@@ -54,16 +69,23 @@ export function ReviewView({ review, failed, importer }: ReviewViewProps) {
             Var olan hiçbir kaydın silinmez; eklenenleri sonra geri alabilirsin.
           </p>
         )}
-        <ListChoices parts={prepared.parts} choices={choices} onChoose={choose} />
         <WhichFilms prepared={prepared} choices={choices} onChoose={choose} />
       </div>
       <Failure failed={failed} />
-      <DialogFooter>
-        <Button variant={isFinal ? 'default' : 'outline'} onClick={importer.close}>
-          {isFinal ? 'Tamam' : 'Vazgeç'}
-        </Button>
-        {!isEmpty && <Button onClick={() => void importer.accept()}>Ekle</Button>}
-      </DialogFooter>
+      {isFinal ? (
+        <AnotherFile onClose={importer.close} onFile={(file) => void importer.open(file)} />
+      ) : (
+        <DialogFooter>
+          <Button variant="outline" onClick={importer.close}>
+            Vazgeç
+          </Button>
+          {(isUndecided || !isEmpty) && (
+            <Button disabled={isEmpty} onClick={() => void importer.accept()}>
+              Ekle
+            </Button>
+          )}
+        </DialogFooter>
+      )}
     </>
   );
 }

@@ -28,16 +28,12 @@ export function WhichFilms({ prepared, choices, onChoose }: WhichFilmsProps) {
     <fieldset className="mt-5 space-y-3">
       <legend className="font-medium">Hangi film?</legend>
       {open.slice(0, shown).map(({ film, candidates }) => (
-        <label
-          key={`${film.file} ${film.line}`}
-          className="flex flex-wrap items-center justify-between gap-2"
-        >
-          <span className="min-w-0 wrap-anywhere">
+        <label key={`${film.file} ${film.line}`} className="flex flex-col gap-2">
+          <span className="min-w-0 text-sm wrap-anywhere">
             {film.title}
             {film.year === 0 ? '' : ` (${film.year})`}
           </span>
           <Select
-            className="sm:max-w-64"
             value={choices.films.get(film)?.id ?? OWN}
             onChange={({ target }) =>
               onChoose({ film, candidate: candidates.find(({ id }) => id === target.value) })

@@ -20,7 +20,14 @@ export function WorkingView({ name, step, done, total, onStop }: WorkingViewProp
         <DialogTitle>{TITLES[step]}</DialogTitle>
         <DialogDescription className="wrap-anywhere">{name}</DialogDescription>
       </DialogHeader>
-      <Progress label={TITLES[step]} className="mt-6" value={done} max={total ?? 100} />
+      <div className="mt-6 flex items-center gap-3">
+        <Progress label={TITLES[step]} value={done} max={total ?? 100} />
+        {done !== undefined && total !== undefined && total > 0 && (
+          <span aria-hidden className="w-10 shrink-0 text-end text-sm text-muted-foreground tabular-nums">
+            %{Math.floor((100 * done) / total)}
+          </span>
+        )}
+      </div>
       <DialogFooter>
         <Button variant="outline" onClick={onStop}>
           Durdur
