@@ -39,22 +39,24 @@ export function PlanView({ output, source }: { output: DonePlan; source: string 
           />
         ))}
       </ol>
-      <p role="status" className="text-sm">
-        <span className="font-semibold">{clockOf(ends)}</span> biter
-        <span className="text-muted-foreground">
-          {frame.endsBy !== undefined && over === 0 && endNote(ends, frame.endsBy)}
-        </span>
-      </p>
+      {/* In one row: a low window has room for the answer below. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p role="status" className="text-sm">
+          <span className="font-semibold">{clockOf(ends)}</span> biter
+          <span className="text-muted-foreground">
+            {frame.endsBy !== undefined && over === 0 && endNote(ends, frame.endsBy)}
+          </span>
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => downloadFile(planCalendar(plan.plan, new Date()), 'text/calendar')}
+        >
+          <CalendarPlus aria-hidden />
+          Takvime ekle
+        </Button>
+      </div>
       <TooLong plan={plan} swaps={output.swaps} />
-      <Button
-        variant="secondary"
-        size="sm"
-        className="self-start"
-        onClick={() => downloadFile(planCalendar(plan.plan, new Date()), 'text/calendar')}
-      >
-        <CalendarPlus aria-hidden />
-        Takvime ekle
-      </Button>
     </ToolCard>
   );
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { whatFits, minutesBetween } from '#domain/evening-plan.ts';
+import { minutesBetween, minutesOf, whatFits } from '#domain/evening-plan.ts';
 import { clockIn } from '#lib/turkish/clock.ts';
 import { formatMinutes, inWords, joinList, unbroken } from '#lib/turkish/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,16 +27,15 @@ export function TooLong({ plan, swaps }: { plan: Plan; swaps: DonePlan['swaps'] 
           {fits.length === 0 && ' Hiçbiri bu süreye sığmıyor.'}
         </span>
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-col gap-2">
         {fits.length > 0 && (
-          <Change onClick={() => plan.keepOnly(titles)}>Yalnızca {joinList(titles)}</Change>
+          <Change onClick={() => plan.keepOnly(titles)} minutes={minutesOf(fits, frame.breakMinutes)}>
+            Yalnızca {joinList(titles)}
+          </Change>
         )}
         {possible.map(({ title, film }) => (
-          <Change key={film.id} onClick={() => plan.swap(title, film)}>
-            {/* One text, so that the length follows the title wherever the line ends. */}
-            <span>
-              {title} yerine {film.title} ({formatMinutes(film.duration)})
-            </span>
+          <Change key={film.id} onClick={() => plan.swap(title, film)} minutes={film.duration}>
+            {title} yerine {film.title}
           </Change>
         ))}
       </div>
@@ -44,15 +43,23 @@ export function TooLong({ plan, swaps }: { plan: Plan; swaps: DonePlan['swaps'] 
   );
 }
 
-function Change({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+interface ChangeProps {
+  onClick: () => void;
+  /** How long what is left would be. */
+  minutes: number;
+  children: ReactNode;
+}
+
+function Change({ onClick, minutes, children }: ChangeProps) {
   return (
     <Button
       variant="outline"
       size="sm"
-      className="h-auto min-h-11 max-w-full shrink py-1.5 text-start whitespace-normal md:pointer-fine:min-h-9"
+      className="h-auto min-h-11 w-full shrink justify-between py-1.5 text-start whitespace-normal md:pointer-fine:min-h-9"
       onClick={onClick}
     >
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>{' '}
+      <span className="shrink-0 font-normal text-muted-foreground">{formatMinutes(minutes)}</span>
     </Button>
   );
 }
