@@ -44,7 +44,7 @@ export function embedUrl({ key }: Pick<Trailer, 'key'>): string {
 function Player({ title, trailer }: { title: string; trailer: Trailer }) {
   return (
     <DialogContent
-      className="flex max-w-4xl flex-col gap-4 p-4 sm:p-6"
+      className="flex max-w-4xl flex-col gap-4 p-4 sm:p-6 max-sm:[&>button:last-child]:top-2.5"
       aria-describedby={undefined}
       onOpenAutoFocus={focusPopup}
     >
@@ -72,7 +72,7 @@ function Player({ title, trailer }: { title: string; trailer: Trailer }) {
 function NotFound({ result, onLeave }: { result: TrailerResult; onLeave: () => void }) {
   const isConnected = result.trailer !== 'notConnected';
   return (
-    <DialogContent className="max-w-md max-sm:p-5">
+    <DialogContent className="max-w-md max-sm:p-5 max-sm:[&>button:last-child]:top-3.5">
       <DialogHeader>
         <DialogTitle>Fragman Bulunamadı</DialogTitle>
         <DialogDescription className="text-[0.9375rem] wrap-anywhere">
