@@ -1,4 +1,4 @@
-import { Clapperboard, SearchX } from 'lucide-react';
+import { Bookmark, Eye, Heart, SearchX } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -6,6 +6,7 @@ import { EmptyList } from '#features/film/empty-list.tsx';
 import { useIncrementalRender } from '#features/film/use-incremental-render.ts';
 import { useDebouncedFilters } from '#features/film/use-debounced-filters.ts';
 import { formatNumber } from '#lib/turkish/format.ts';
+import { useMedia } from '#lib/use-media.ts';
 import { Button } from '#ui/button.tsx';
 import { FAVOURITES_PORTION as PORTION } from '#lib/pacing/constants.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
@@ -15,8 +16,13 @@ import { type DatedFilm, type FilmFilters, filterFilms, genresOf, sortFilms } fr
 import { PosterGrid } from './poster-grid.tsx';
 import { LISTS, type ListName, NO_MATCH } from './texts.ts';
 
-/** Films shown at first, and more at a press. */
+/** Films shown at first, and more at a press: full rows of two, four or five, and of the six of a large screen. */
 const STEP = 20;
+const STEP_OF_SIX = 24;
+const HAS_SIX = '(width >= 112rem)';
+
+/** The signs of the tabs. */
+const ICONS = { favourites: Heart, watched: Eye, watchlist: Bookmark } as const;
 
 interface FilmListProps {
   name: ListName;
@@ -39,7 +45,7 @@ export function FilmList({ name, films, filters, onFilters, onAsk, footOf }: Fil
   const matching = useMemo(() => filterFilms(sorted, applied), [sorted, applied]);
   if (films.length === 0)
     return (
-      <EmptyList icon={Clapperboard} title={LISTS[name].empty} hint={LISTS[name].hint}>
+      <EmptyList icon={ICONS[name]} title={LISTS[name].empty} hint={LISTS[name].hint}>
         <Button className="mt-3" onClick={onAsk}>
           Film önerisi al
         </Button>
@@ -69,19 +75,21 @@ interface PageProps {
 
 // Memoised: a key in the search box renders the box alone, and the list follows when there is time.
 const Page = memo(function Page({ name, films, filters, footOf }: PageProps) {
-  const [shown, setShown] = useState(STEP);
+  const step = useMedia(HAS_SIX) ? STEP_OF_SIX : STEP;
+  const [steps, setSteps] = useState(1);
+  const shown = steps * step;
   const [shownFor, setShownFor] = useState(filters);
   // Another filter starts again with the first films; a film taken out of the list does not.
   if (shownFor !== filters) {
     setShownFor(filters);
-    setShown(STEP);
+    setSteps(1);
   }
   const left = films.length - shown;
   const { mounted, mountAtOnce } = useIncrementalRender(filters, Math.min(shown, films.length), PORTION);
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
     flushSync(() => {
-      setShown(shown + STEP);
+      setSteps(steps + 1);
       mountAtOnce(shown + PORTION);
     });
     // The focus goes to the first new film, where a keyboard user left off.

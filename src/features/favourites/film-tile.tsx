@@ -49,13 +49,14 @@ const Body = memo(function Body({ film, list, titleId }: Omit<FilmTileProps, 'fo
         {/* Its ::after covers the tile: a click anywhere but on a button opens the details. */}
         <button
           type="button"
-          className="line-clamp-2 min-h-6 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:rounded-xl after:content-['']"
+          className="line-clamp-3 min-h-6 rounded-sm text-start group-hover/film:text-link after:absolute after:inset-0 after:rounded-xl after:content-['']"
           onClick={() => openFilm(film)}
         >
           {dashed(film.title)}
         </button>
       </h2>
-      <div className="flex flex-wrap items-center justify-between gap-x-1">
+      {/* At the foot of its row, so that it lines up beside a title of two lines. */}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-1">
         <YearAndPoints film={film} />
         <div className="relative z-1 -mr-3 -ml-3 flex md:pointer-fine:-mr-2.5 md:pointer-fine:-ml-2.5">
           {isWanted ? (

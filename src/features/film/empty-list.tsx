@@ -12,9 +12,9 @@ interface EmptyListProps {
 /** What stands in the place of a list that has nothing in it yet. */
 export function EmptyList({ icon: Icon, title, hint, children }: EmptyListProps) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-input px-6 py-14 text-center">
+    <div className="flex flex-col items-center gap-2 rounded-2xl bg-muted/60 px-6 py-14 text-center">
       <Icon aria-hidden className="mb-2 size-10 text-muted-foreground" />
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="font-display text-xl font-semibold">{title}</p>
       <p className="text-muted-foreground">{hint}</p>
       {children}
     </div>

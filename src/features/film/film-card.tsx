@@ -102,7 +102,7 @@ const FilmCardBody = memo(function FilmCardBody({
         film={film}
         quiet
         className="relative z-1 col-span-2 mx-3 mt-3 grid grid-cols-4 border-t border-border py-1 @xl/films:grid-cols-2"
-        buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs text-muted-foreground hover:text-foreground @md/films:min-h-11 @md/films:flex-row pointer-fine:@md/films:min-h-10 @md/films:gap-1.5 [&_svg]:size-4!"
+        buttonClassName="min-h-13 min-w-0 flex-col gap-0.5 px-0.5 text-xs text-muted-foreground hover:text-foreground @md/films:min-h-11 @md/films:flex-row pointer-fine:@md/films:min-h-10 @md/films:gap-1.5 @xl/films:justify-start @xl/films:px-2.5 [&_svg]:size-4!"
       />
     </>
   );

@@ -43,7 +43,7 @@ export function ClearHistory({ count, onClear, onRefresh }: ClearHistoryProps) {
 
 function Row({ hint, children }: { hint: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 *:last:min-w-52">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-2 *:last:w-52 sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="text-sm text-muted-foreground">{hint}</p>
       {children}
     </div>

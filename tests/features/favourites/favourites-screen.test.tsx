@@ -102,6 +102,15 @@ describe('the favourites page', () => {
     expect(screen.queryByRole('button', { name: /Daha fazla/u })).toBeNull();
   });
 
+  it('fills the six columns of a large screen', async () => {
+    const none = window.matchMedia;
+    window.matchMedia = (media) => Object.assign(none(media), { matches: media === '(width >= 112rem)' });
+    await open({ favourites: Array.from({ length: 30 }, (_, index) => `Film ${index}`) });
+    window.matchMedia = none;
+    expect(cards()).toHaveLength(24);
+    expect(screen.getByRole('button', { name: 'Daha fazla göster (6)' })).toBeVisible();
+  });
+
   it('F-09 F-10 deletes all favourites only after a warning in capitals, and leaves the watched ones', async () => {
     const { records } = await open({ favourites: ['A', 'B'], watched: ['C'] });
     await press('Tüm favorileri sil');

@@ -11,11 +11,16 @@ export interface PosterProps {
   className?: string;
 }
 
-/** A film's poster, or the generated one where there is none (P-03). Decorative: the title is always said beside it. */
+/** A film's poster, or the generated one where there is none (P-03), with an edge on a ground of its own colour. Decorative: the title is always said beside it. */
 export function Poster({ film, className }: PosterProps) {
   const { title, year } = film;
   return (
-    <div className={cn('aspect-2/3 overflow-hidden bg-muted', className)}>
+    <div
+      className={cn(
+        'aspect-2/3 overflow-hidden bg-muted outline-1 -outline-offset-1 outline-foreground/12',
+        className,
+      )}
+    >
       <PosterImage film={film} className="size-full object-cover">
         <GeneratedPoster title={title} year={year} />
       </PosterImage>
