@@ -46,7 +46,8 @@ function Content({ children, ...props }: ContentProps) {
           aria-label="Kapat"
           className={cn(
             buttonVariants({ variant: 'ghost', size: 'icon' }),
-            'absolute top-2.5 right-2.5 rounded-full bg-popover text-muted-foreground hover:text-foreground',
+            // Level with a title's first line.
+            'absolute top-4.5 right-3 rounded-full bg-popover text-muted-foreground hover:text-foreground',
           )}
         >
           <X aria-hidden />
@@ -63,7 +64,7 @@ function keepOpenForNotices(event: Event): void {
 }
 
 export function DialogHeader(props: ComponentProps<'div'>) {
-  return <div className="flex flex-col gap-1.5 pr-10" {...props} />;
+  return <div className="flex flex-col gap-1.5 *:first:pr-10" {...props} />;
 }
 
 export function DialogFooter(props: ComponentProps<'div'>) {

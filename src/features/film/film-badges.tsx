@@ -1,4 +1,4 @@
-import { Eye, Heart, type LucideIcon, Star } from 'lucide-react';
+import { CircleCheck, Heart, type LucideIcon, Star } from 'lucide-react';
 
 import { cn } from '#lib/cn.ts';
 
@@ -22,7 +22,7 @@ export function ListBadges({ isFavourite, isWatched }: { isFavourite: boolean; i
   return (
     <>
       {isFavourite && <ListBadge icon={Heart} look="text-link [&>svg]:fill-current" label="Favorilerinde" />}
-      {isWatched && <ListBadge icon={Eye} look="text-success" label="İzlediklerinde" />}
+      {isWatched && <ListBadge icon={CircleCheck} look="text-success" label="İzlediklerinde" />}
     </>
   );
 }

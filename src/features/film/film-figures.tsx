@@ -15,10 +15,8 @@ interface FilmFiguresProps {
 /** The four tiles of the details (P-05). The year and the points are said here, and nowhere else. */
 export function FilmFigures({ film: { rating, year }, minutes, genre, className = '' }: FilmFiguresProps) {
   return (
-    // In one row where the popup has its full width: the points keep their `/ 10` beside a long genre.
-    <dl
-      className={`grid grid-cols-2 gap-2 min-[50rem]:grid-cols-[minmax(max-content,1fr)_repeat(2,minmax(0,1fr))_minmax(0,auto)] ${className}`}
-    >
+    // In one row where the popup has its full width, all of one width.
+    <dl className={`grid grid-cols-2 gap-2 min-[50rem]:grid-cols-4 ${className}`}>
       {/* Gold and of ten: what everybody gives. The person's own stars are in another colour and of five. */}
       <Tile
         name="Genel puan"
@@ -47,9 +45,12 @@ interface TileProps {
 
 function Tile({ name, value, of, className = '', children }: TileProps) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5">
+    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5 min-[50rem]:px-2.5">
       <dt className="text-xs text-muted-foreground">{name}</dt>
-      <dd className={`truncate font-display text-lg font-semibold tabular-nums ${className}`} title={value}>
+      <dd
+        className={`truncate font-display text-lg font-semibold min-[50rem]:text-base tabular-nums ${className}`}
+        title={value}
+      >
         {children}
         {value}
         {of !== undefined && <span className="text-sm font-medium text-muted-foreground"> / {of}</span>}

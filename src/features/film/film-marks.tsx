@@ -1,4 +1,4 @@
-import { Check, Clapperboard, Eye, Heart, LoaderCircle, Search } from 'lucide-react';
+import { CircleCheck, Clapperboard, Eye, Heart, LoaderCircle, Search } from 'lucide-react';
 import { useStore } from 'zustand';
 
 import { cn } from '#lib/cn.ts';
@@ -41,7 +41,7 @@ export function WatchedMark({ film, className, begin }: MarkProps) {
     <IconButton
       label="İzlendi"
       title="İzlendi"
-      Icon={isWatched ? Check : Eye}
+      Icon={isWatched ? CircleCheck : Eye}
       iconClassName={SIZE}
       aria-pressed={isWatched}
       className={cn(className, isWatched && 'text-success hover:text-success')}

@@ -31,12 +31,12 @@ function FilmPopup({ film, onClose }: { film: Film | undefined; onClose: () => v
   return (
     <Dialog open={film !== undefined} onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        className="flex max-w-3xl flex-col overflow-hidden p-0"
+        className="flex max-w-3xl flex-col overflow-hidden p-0 max-sm:[&>button:last-child]:top-2.5"
         aria-describedby={undefined}
         onOpenAutoFocus={focusPopup}
       >
         {shown === undefined ? null : (
-          <div className="overflow-y-auto overscroll-contain p-5 sm:p-7">
+          <div className="overflow-y-auto overscroll-contain p-5 fade-below sm:p-7">
             <FilmDetails
               key={shown.id}
               film={shown}

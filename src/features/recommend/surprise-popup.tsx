@@ -48,7 +48,7 @@ function Surprise({ state, onNext }: { state: SurpriseState; onNext: () => void 
   const Icon = hasFailed ? Frown : Sparkles;
   return (
     <>
-      <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 sm:p-7">
+      <div className="flex flex-col gap-5 overflow-y-auto overscroll-contain p-5 fade-below sm:p-7">
         <header>
           <DialogTitle className="flex items-center gap-2.5">
             <Icon aria-hidden className={hasFailed ? 'size-6 text-destructive-text' : 'size-6 text-gold'} />

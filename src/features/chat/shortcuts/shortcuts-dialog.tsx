@@ -24,14 +24,14 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        className="flex max-h-[85dvh] flex-col gap-4 overflow-y-auto"
+        className="flex max-h-[85dvh] flex-col gap-4 overflow-hidden pb-0"
         onOpenAutoFocus={focusPopup}
       >
         <DialogHeader>
           <DialogTitle>Klavye kısayolları</DialogTitle>
           <DialogDescription>Rakamlar, Ctrl Z ve ? bir kutuya yazmıyorken çalışır.</DialogDescription>
         </DialogHeader>
-        <dl className="flex flex-col divide-y divide-border">
+        <dl className="-mx-6 flex min-h-0 flex-col divide-y divide-border overflow-y-auto px-6 fade-below">
           {SHORTCUTS.map(({ keys, does }) => (
             <div key={does} className="flex items-center justify-between gap-4 py-2.5">
               <dt className="order-last flex shrink-0 flex-wrap justify-end gap-1.5">

@@ -38,15 +38,18 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
       aria-label="Senin görüşün"
       className="col-span-2 rounded-xl border border-border px-4 py-3 max-sm:order-1"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <h3 className="text-sm font-semibold text-muted-foreground">Senin puanın</h3>
-        <StarRating title={title} score={score} onScore={(value) => void keep({ score: value })} />
-        {score === undefined ? null : (
-          <span className="font-semibold text-link tabular-nums">
-            {formatNumber(starsOf(score))}
-            <span className="text-sm font-medium text-muted-foreground"> / 5</span>
-          </span>
-        )}
+        {/* Stars and figure fall below the name together. */}
+        <div className="flex items-center gap-3">
+          <StarRating title={title} score={score} onScore={(value) => void keep({ score: value })} />
+          {score === undefined ? null : (
+            <span className="font-semibold whitespace-nowrap text-link tabular-nums">
+              {formatNumber(starsOf(score))}
+              <span className="text-sm font-medium text-muted-foreground"> / 5</span>
+            </span>
+          )}
+        </div>
       </div>
       {held === undefined ? null : (
         <>
@@ -90,6 +93,6 @@ export function OwnOpinion({ title, held, onDetails }: OwnOpinionProps) {
 }
 
 function summaryOf(note: string, days: number): string {
-  const parts = [note === '' ? 'Not ekle' : 'Notun', days === 0 ? 'izleme günleri' : `${days} izleme günü`];
-  return parts.join(', ');
+  const parts = [note === '' ? 'Not' : 'Notun', days === 0 ? 'izleme günleri' : `${days} izleme günü`];
+  return parts.join(' ve ');
 }

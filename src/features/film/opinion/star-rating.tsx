@@ -37,7 +37,7 @@ export function StarRating({ title, score, onScore }: StarRatingProps) {
   useEffect(() => () => keep(), []);
   const chosen = draft ?? score;
   return (
-    <fieldset className="relative w-60 max-sm:-ml-2.5" onPointerLeave={() => setHovered(undefined)}>
+    <fieldset className="relative -ml-2.5 w-60" onPointerLeave={() => setHovered(undefined)}>
       <legend className="sr-only">{title} için puanın</legend>
       <StarRow score={hovered ?? chosen ?? 0} className="h-11 w-60 [&_svg]:size-7" />
       <div className="absolute inset-0 flex">
