@@ -17,7 +17,7 @@ export function Switch({ checked, onCheckedChange, ...props }: SwitchProps) {
       className={cn(
         // The area that answers to a thumb is taller than the track that is drawn.
         'relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border transition-colors duration-150',
-        'after:absolute after:-inset-x-1 after:-inset-y-2.5 disabled:opacity-55',
+        'after:absolute after:-inset-x-1 after:-inset-y-2.5 disabled:cursor-not-allowed disabled:opacity-55',
         checked ? 'border-primary bg-primary' : 'border-input bg-muted',
       )}
       {...props}

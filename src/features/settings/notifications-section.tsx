@@ -22,7 +22,10 @@ export function NotificationsSection({ notifications }: { notifications: Notific
       },
     }));
   return (
-    <Section title="Bildirimler" hint="Seçimlerin bu cihazda saklanır; bildirim gönderimi henüz başlamadı.">
+    <Section
+      title="Bildirimler"
+      hint="Bildirim göndermeye henüz başlamadım; seçimlerini saklıyorum, başlayınca bunlara uyarım."
+    >
       <div className="divide-y divide-border">
         {ROWS.map(({ key, label, hint }) => (
           <SwitchRow

@@ -12,8 +12,14 @@ import { Section } from './parts/section.tsx';
 /** So many are shown at once, beside those chosen: the movie database knows some fifty, the best known first. */
 const SHOWN_FIRST = 14;
 
+interface PlatformsSectionProps {
+  list: () => Promise<ServiceLookup>;
+  /** Leads to where the movie database is connected. */
+  onConnect: () => void;
+}
+
 /** The services that the person has (Z-08): they come first and marked wherever a film's services are listed. Kept at once. */
-export function PlatformsSection({ list }: { list: () => Promise<ServiceLookup> }) {
+export function PlatformsSection({ list, onConnect }: PlatformsSectionProps) {
   const [found, ask] = useLookup(list);
   const [showsAll, setShowsAll] = useState(false);
   const records = useRecords();
@@ -51,10 +57,15 @@ export function PlatformsSection({ list }: { list: () => Promise<ServiceLookup> 
         )}
       </div>
       {found === 'notConnected' && (
-        <Remark>
-          Platformların listesi TMDB'den gelir, o da şu an bağlı değil. Yapay Zekâ bölümünde bir TMDB anahtarı
-          girersen burada seçebilirsin.
-        </Remark>
+        <div className="mt-3 flex flex-col items-start gap-3 first:mt-0">
+          <Remark>
+            Platformların listesi TMDB'den gelir, o da şu an bağlı değil. Bir TMDB anahtarı girersen burada
+            seçebilirsin.
+          </Remark>
+          <Button variant="outline" size="sm" onClick={onConnect}>
+            Yapay Zekâ ayarlarını aç
+          </Button>
+        </div>
       )}
       {found === 'failed' && (
         <div className="mt-3 space-y-3">

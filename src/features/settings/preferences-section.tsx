@@ -6,6 +6,7 @@ import type { Preferences, User } from '#domain/user.ts';
 import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { useRecords } from '#storage/records-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { IDLE } from '#ui/idle.ts';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
 import type { GenreDraft } from './genre-draft.ts';
@@ -36,6 +37,9 @@ export function PreferencesSection({ preferences, confirm, genreDraft }: Prefere
   const setDraft = (genres?: readonly Genre[]) => genreDraft.setState({ genres });
   const [result, setResult] = useState<SaveResult>();
   const chosen = draft ?? preferences.favoriteGenres;
+  const isReset = [chosen, preferences.favoriteGenres, preferences.genres].every(
+    ({ length }) => length === 0,
+  );
 
   const toggle = (genre: Genre) => {
     setResult(undefined);
@@ -80,8 +84,19 @@ export function PreferencesSection({ preferences, confirm, genreDraft }: Prefere
         )}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <Button onClick={() => void store({ favoriteGenres: [...chosen] })}>Kaydet</Button>
-        <Button variant="outline" onClick={() => void reset()}>
+        <Button
+          aria-disabled={draft === undefined}
+          className={IDLE}
+          onClick={() => draft === undefined || void store({ favoriteGenres: [...draft] })}
+        >
+          Kaydet
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={isReset}
+          className="aria-disabled:opacity-55"
+          onClick={() => isReset || void reset()}
+        >
           Sıfırla
         </Button>
         <SaveStatus result={result} />

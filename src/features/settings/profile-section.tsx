@@ -33,7 +33,7 @@ export function ProfileSection({ user }: { user: User }) {
   };
 
   return (
-    <Section title="Profil" hint="Sana nasıl sesleneceğimizi buradan değiştirebilirsin.">
+    <Section title="Profil" hint="Sana nasıl sesleneceğimi buradan değiştirebilirsin.">
       {isEditing ? (
         <ProfileForm user={user} onSave={save} onCancel={toggle} />
       ) : (
@@ -48,9 +48,7 @@ export function ProfileSection({ user }: { user: User }) {
           </Button>
         </>
       )}
-      <p className="mt-3">
-        <SaveStatus result={result} />
-      </p>
+      <SaveStatus result={result} className="mt-3 block" />
     </Section>
   );
 }

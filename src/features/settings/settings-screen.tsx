@@ -66,7 +66,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       content: (
         <div className="space-y-6">
           <PreferencesSection preferences={user.preferences} confirm={confirm} genreDraft={genreDraft} />
-          <PlatformsSection list={props.listServices} />
+          <PlatformsSection list={props.listServices} onConnect={() => onSection('ai')} />
         </div>
       ),
     },

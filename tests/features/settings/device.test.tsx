@@ -70,4 +70,10 @@ describe('what is chosen for this device', () => {
     openDevice({ offline });
     expect(screen.getByText(words)).toBeVisible();
   });
+
+  it('O-03 is not to be had, and looks it, where the browser cannot', () => {
+    openDevice({ offline: 'unavailable' });
+    const choice = screen.getByRole('button', { name: 'İnternetsiz kullanım', pressed: false });
+    expect(choice).toBeDisabled();
+  });
 });

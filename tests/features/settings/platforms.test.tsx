@@ -39,6 +39,13 @@ describe('the services that a person has', () => {
     expect(chips()).toHaveLength(1);
   });
 
+  it('Z-08 lead to where the movie database is connected', async () => {
+    const onSection = vi.fn<(id: string) => void>();
+    await openSettings('Tercihler', {}, { section: 'preferences', onSection });
+    await press('Yapay Zekâ ayarlarını aç');
+    expect(onSection).toHaveBeenLastCalledWith('ai');
+  });
+
   it('Z-08 are asked for once more after a failure', async () => {
     const { listServices } = await open('failed');
     expect(await section().findByText(/şu an ulaşamadım/u)).toBeVisible();

@@ -41,6 +41,20 @@ describe('the preferences', () => {
     expect(user()?.preferences.genres).toEqual(['Suç']);
   });
 
+  it('T-07 T-08 have nothing to be saved or reset where nothing was chosen', async () => {
+    const { asked } = await openSettings('Tercihler');
+    const [save, reset] = ['Kaydet', 'Sıfırla'].map((name) => screen.getByRole('button', { name }));
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await press('Sıfırla');
+    await press('Kaydet');
+    expect(asked).toEqual([]);
+    expect(screen.queryByText('Kaydedildi.')).toBeNull();
+    await press('Aile');
+    expect(save).toHaveAttribute('aria-disabled', 'false');
+    expect(reset).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('T-24 are not dropped unseen: what is not saved says so, and is there again', async () => {
     const { user } = await openSettings('Tercihler', someone);
     expect(screen.queryByText(/Henüz kaydedilmedi/u)).toBeNull();

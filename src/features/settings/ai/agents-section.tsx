@@ -3,6 +3,10 @@ import { useRecord, useRecords } from '#storage/records-context.tsx';
 import { Section } from '../parts/section.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 
+const WHAT_IT_MAY =
+  'Senin için film önerebilir, listelerine bakabilir ve ekleyebilir. Listenden bir şey çıkarılacaksa önce burada sana sorarım.';
+const NOT_HERE = 'Bu tarayıcı bunu henüz desteklemiyor (WebMCP).';
+
 /**
  * Whether other agents of the browser may use the assistant's tools (Z-04); kept at once.
  * @param isPossible whether this browser has what tools are offered by
@@ -16,15 +20,11 @@ export function AgentsSection({ isPossible }: { isPossible: boolean }) {
     <Section title="Başka asistanlar">
       <SwitchRow
         label="Tarayıcının asistanı burayı kullanabilsin"
-        hint="Senin için film önerebilir, listelerine bakabilir ve ekleyebilir. Listenden bir şey çıkarılacaksa önce burada sana sorarım."
+        hint={isPossible ? WHAT_IT_MAY : `${WHAT_IT_MAY} ${NOT_HERE}`}
+        isPossible={isPossible}
         checked={user?.preferences.offersTools !== false}
         onChange={allow}
       />
-      {isPossible ? null : (
-        <p className="mt-3 text-sm text-muted-foreground">
-          Bu tarayıcının buna henüz yolu yok (WebMCP). Seçimin, olduğunda geçerli olur.
-        </p>
-      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { Confirm } from '#features/confirm/confirm-store.ts';
 import { sentenceOf } from '#ai-service/failures/service-failure.ts';
 import { NO_SETTINGS, type OwnSettings, type OwnSettingsRecord } from '#storage/own-settings.ts';
 import { Button } from '#ui/button.tsx';
+import { IDLE } from '#ui/idle.ts';
 
 import { Field } from '../parts/field.tsx';
 import { type SaveResult, SaveStatus } from '../parts/save-status.tsx';
@@ -78,7 +79,7 @@ export function AiSection({
   });
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (baseUrl === undefined) return;
+    if (baseUrl === undefined || draft === undefined) return;
     const kept = await own.set(tidied());
     setResult(kept ? 'saved' : 'failed');
     if (kept) setDraft(undefined);
@@ -158,7 +159,9 @@ export function AiSection({
           {...bind('tmdbKey')}
         />
         <div className="flex flex-wrap items-center gap-2 pt-2">
-          <Button type="submit">Kaydet</Button>
+          <Button type="submit" aria-disabled={draft === undefined} className={IDLE}>
+            Kaydet
+          </Button>
           <Button
             variant="outline"
             onClick={() => void attempt()}
@@ -172,10 +175,8 @@ export function AiSection({
               Anahtarları unut
             </Button>
           )}
-        </div>
-        <p>
           <SaveStatus result={result} />
-        </p>
+        </div>
         <Outcomes outcomes={outcomes} />
       </form>
     </Section>

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
 /** How the tries of the connections ended, announced as they end. */
 export function Outcomes({ outcomes }: { outcomes: readonly Outcome[] | 'trying' | undefined }) {
   return (
-    <div role="status" className="flex flex-col gap-2 text-sm">
+    <div role="status" className="flex flex-col gap-2 text-sm empty:-mt-4">
       {outcomes === 'trying' ? (
         <p className="flex items-center gap-2 text-muted-foreground">
           <Spinner className="size-4" />

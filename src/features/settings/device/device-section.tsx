@@ -73,6 +73,7 @@ export function DeviceSection({ install, offline, update, canListen }: DeviceSec
           label="İnternetsiz kullanım"
           hint={OFFLINE_HINTS[offline]}
           checked={choices.offline}
+          isPossible={offline !== 'unavailable'}
           onChange={(on) => choose({ offline: on })}
         />
         {canListen && (

@@ -13,7 +13,7 @@ export function DataRow({ title, hint, action, children }: DataRowProps) {
   return (
     <div className="border-t border-border py-6 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-w-md min-w-0">
+        <div className="max-w-xl min-w-0">
           <h3 className="text-lg font-semibold">{title}</h3>
           <p className="text-sm text-muted-foreground">{hint}</p>
         </div>

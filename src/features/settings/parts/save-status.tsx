@@ -1,9 +1,9 @@
 export type SaveResult = 'saved' | 'failed' | undefined;
 
 /** Says once whether a change was kept. */
-export function SaveStatus({ result }: { result: SaveResult }) {
+export function SaveStatus({ result, className = '' }: { result: SaveResult; className?: string }) {
   return (
-    <output className="text-sm">
+    <output className={`text-sm empty:m-0 ${className}`}>
       {result === 'saved' && <span className="text-success">Kaydedildi.</span>}
       {result === 'failed' && (
         <span className="text-destructive-text">
