@@ -26,7 +26,7 @@ export function Segments<Value extends string>({
             type="button"
             aria-pressed={value === name}
             // Taller for a thumb than to the eye.
-            className="relative h-7 rounded-full px-3 text-sm font-medium text-muted-foreground after:absolute after:-inset-y-2.5 after:inset-x-0 after:content-[''] aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card aria-pressed:inset-ring aria-pressed:inset-ring-link dark:aria-pressed:bg-accent"
+            className="relative h-8 rounded-full px-3 text-sm font-medium text-muted-foreground after:absolute after:-inset-y-2 after:inset-x-0 after:content-[''] aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card aria-pressed:inset-ring aria-pressed:inset-ring-link dark:aria-pressed:bg-accent"
             onClick={() => onChange(name)}
           >
             {text}

@@ -66,7 +66,7 @@ export function RecommendPanel({
   }
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-3 *:min-w-56 *:flex-1">
+      <div className="flex flex-wrap gap-3 *:min-w-36 *:flex-1 *:px-3">
         <Button variant="secondary" size="lg" disabled={loading} onClick={onSurprise}>
           <Sparkles aria-hidden className="text-gold" />
           Sürpriz Film

@@ -25,7 +25,7 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
   const [view, setView] = useState<'chat' | 'form'>('chat');
   const [isKept, keep] = useKeptForm();
   return (
-    <div className="relative flex min-h-0 flex-1 [--head-end:8.5rem] lg:[--head-end:0px]">
+    <div className="relative flex min-h-0 flex-1 [--head-end:9.5rem] sm:[--head-end:10rem] lg:[--head-end:0px]">
       <h1 className="sr-only">Film Önerisi Al</h1>
       <div
         className={cn(
@@ -53,13 +53,18 @@ export function RecommendScreen({ chat, startsEmpty, ...panel }: RecommendScreen
         )}
       </div>
       {/* In the edges of what it switches between, which take no press meant for the button before it. */}
-      <div className="gutters pointer-events-none absolute top-0 right-0 px-4 *:pointer-events-auto sm:px-6 lg:hidden">
+      <div
+        className={cn(
+          'gutters pointer-events-none absolute top-0 right-0 flex justify-end px-4 *:pointer-events-auto sm:px-6 lg:hidden',
+          view === 'form' && 'left-0 border-b border-border/70',
+        )}
+      >
         <ViewSwitch view={view} onView={setView} />
       </div>
       {/* `isolate`: otherwise the form is painted again whenever the conversation beside it grows. */}
       <div
         className={cn(
-          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:pt-14 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
+          'isolate min-w-0 overflow-y-auto border-border p-4 max-lg:w-full max-lg:mt-12 scroll-pb-30 max-lg:[scrollbar-gutter:stable_both-edges] sm:px-6 lg:w-104 lg:shrink-0 lg:border-l lg:bg-card/60 lg:py-5',
           view === 'chat' && 'max-lg:hidden',
           !isEmpty && !isKept && 'lg:hidden',
         )}
