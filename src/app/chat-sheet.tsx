@@ -25,7 +25,7 @@ export function ChatSheet({ open, onOpenChange, chat }: ChatSheetProps) {
         <DialogTitle className="sr-only">Sohbet</DialogTitle>
         <DialogDescription className="sr-only">Film asistanıyla konuşma</DialogDescription>
         {/* The conversation's own head is the sheet's; its end is the place of the X. */}
-        <div className="min-h-0 flex-1 [--head-end:3.75rem]">{chat}</div>
+        <div className="min-h-0 flex-1 [--ground:var(--popover)] [--head-end:3.75rem]">{chat}</div>
       </SheetContent>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { History, SquarePen } from 'lucide-react';
 import { memo, type Ref } from 'react';
 
+import { cn } from '#lib/cn.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { Chats } from '#storage/chats/chats.ts';
@@ -29,9 +30,15 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   return (
     <header className="gutters isolate shrink-0 border-b border-border/70 px-4 sm:px-6">
       <div className="column flex h-12 items-center justify-end gap-0.5 pr-(--head-end)">
-        {/* In two small lines where the buttons leave it no more. Where not even its longest word has room, it falls below the
-            strut's line, out of sight: for ears alone, never cut in the middle. */}
-        <div className="flex h-8 min-w-0 flex-1 flex-wrap items-center overflow-hidden @max-sm/chat:sr-only">
+        {/* In two small lines where the buttons leave it no more; on a phone each answer says it, and the head has no room.
+            Where not even its longest word has room, it falls below the strut's line, out of sight: for ears alone, never
+            cut in the middle. */}
+        <div
+          className={cn(
+            'flex h-8 min-w-0 flex-1 flex-wrap items-center overflow-hidden @max-sm/chat:sr-only',
+            canStartNew && '@max-md/chat:sr-only',
+          )}
+        >
           <span aria-hidden className="h-8 w-px" />
           <p
             title={modelLabel}
@@ -52,7 +59,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           aria-expanded={isListOpen}
           aria-label="Sohbetlerim"
           title="Sohbetlerim"
-          className="min-w-11 px-3 aria-expanded:bg-accent"
+          className="min-w-11 px-0 md:pointer-fine:min-w-9 @2xl/chat:px-3 aria-expanded:bg-accent"
           onClick={onToggleList}
         >
           <History aria-hidden />
@@ -63,7 +70,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           size="sm"
           aria-label="Yeni sohbet"
           title="Yeni sohbet"
-          className="min-w-11 px-3"
+          className="min-w-11 px-0 md:pointer-fine:min-w-9 @2xl/chat:px-3"
           onClick={onNew}
           disabled={!canStartNew}
         >

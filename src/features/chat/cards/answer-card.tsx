@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { swapRequest } from '#assistant/models/local/skills/recommendation/card-requests.ts';
 import { whyOf } from '#features/film/film-text.ts';
+import { showWhole } from '#lib/show-whole.ts';
 import type { FilmToAdd } from '#storage/film-list.ts';
 
 import { useSay } from '../actions/conversation-actions.tsx';
@@ -25,6 +26,10 @@ export function AnswerCard({ film, swappable }: AnswerCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const why = whyOf(film);
+  const reason = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isOpen) showWhole(reason.current);
+  }, [isOpen]);
   return (
     <ChatCard
       film={film}
@@ -51,8 +56,9 @@ export function AnswerCard({ film, swappable }: AnswerCardProps) {
     >
       <p
         id={id}
+        ref={reason}
         hidden={!isOpen}
-        className={`relative z-1 mt-1 border-t border-border pt-2 text-sm leading-relaxed wrap-anywhere ${CARD_BELOW}`}
+        className={`relative z-1 mt-1 scroll-mb-4 border-t border-border pt-2 text-sm leading-relaxed wrap-anywhere ${CARD_BELOW}`}
       >
         {why}
       </p>

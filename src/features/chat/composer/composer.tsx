@@ -12,6 +12,7 @@ import { useStore } from 'zustand';
 
 import { isTouch } from '#lib/is-touch.ts';
 import { Button } from '#ui/button.tsx';
+import { IDLE } from '#ui/idle.ts';
 
 import type { Voice } from '../voice/create-voice.ts';
 import { VoiceButton, VoiceNotice } from '../voice/voice-button.tsx';
@@ -72,14 +73,18 @@ export function Composer(props: ComposerProps) {
           className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-base outline-none placeholder:text-muted-foreground"
         />
         {voice && <VoiceButton ref={mic} voice={voice} />}
-        <SendOrStop busy={busy} onStop={onStop} />
+        <SendOrStop busy={busy} isEmpty={text.trim() === ''} onStop={onStop} />
       </div>
     </form>
   );
 }
 
+interface SendOrStopProps extends Pick<ComposerProps, 'busy' | 'onStop'> {
+  isEmpty: boolean;
+}
+
 /** Memoised: the composer is drawn again with every key. */
-const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps, 'busy' | 'onStop'>) {
+const SendOrStop = memo(function SendOrStop({ busy, isEmpty, onStop }: SendOrStopProps) {
   return busy ? (
     <Button
       size="icon"
@@ -92,7 +97,13 @@ const SendOrStop = memo(function SendOrStop({ busy, onStop }: Pick<ComposerProps
       <Square aria-hidden className="fill-current" />
     </Button>
   ) : (
-    <Button size="icon" type="submit" className="transition-none" aria-label="Gönder">
+    <Button
+      size="icon"
+      type="submit"
+      className={`transition-none ${IDLE}`}
+      aria-disabled={isEmpty}
+      aria-label="Gönder"
+    >
       <ArrowUp aria-hidden />
     </Button>
   );

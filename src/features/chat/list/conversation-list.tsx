@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 
+import { SearchBox } from '#features/film/list-filters.tsx';
 import { useJournal } from '#features/undo/journal-context.tsx';
 import type { Chats } from '#storage/chats/chats.ts';
 import { useRecord } from '#storage/records-context.tsx';
-import { Input } from '#ui/input.tsx';
 
 import { ConversationRow } from './conversation-row.tsx';
 import type { Conversations } from '../session/create-conversations.ts';
@@ -49,13 +49,13 @@ export const ConversationList = memo(function ConversationList(props: Conversati
       className="gutters flex min-h-0 flex-1 px-4 py-3 sm:px-6 sm:py-4"
     >
       <div className="column flex min-h-0 flex-col gap-3">
-        <Input
+        <SearchBox
           ref={field}
-          type="search"
-          aria-label="Sohbetlerde ara"
+          label="Sohbetlerde ara"
           placeholder="Sohbetlerde ara…"
+          className="flex-none"
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={setQuery}
         />
         {entries.length === 0 ? (
           <p className="px-1 text-muted-foreground">

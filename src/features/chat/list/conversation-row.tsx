@@ -73,7 +73,7 @@ function RenameForm({ title, onDone }: { title: string; onDone: (title?: string)
   return (
     <li>
       <form onSubmit={submit} className="flex items-center gap-2 p-1.5">
-        <Input ref={field} aria-label="Sohbetin adı" defaultValue={title} maxLength={80} />
+        <Input ref={field} aria-label="Sohbetin adı" defaultValue={title} maxLength={100} />
         <Button type="submit" size="sm">
           Kaydet
         </Button>

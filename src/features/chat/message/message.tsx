@@ -44,7 +44,7 @@ export const Message = memo(function Message({ message, isLast, live }: MessageP
         }
         if (part.type === 'text') {
           const text = withoutNotice(part.text, fallback);
-          return text === '' ? null : <MessageText key={index} text={text} />;
+          return text === '' ? null : <MessageText key={index} text={text} live={live} />;
         }
         if (part.type === 'data-namedFilms') {
           return <NamedFilmsView key={index} {...part.data} live={live} />;

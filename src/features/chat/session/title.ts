@@ -1,6 +1,7 @@
 import { isFields } from '#lib/is-fields.ts';
 
-const LONGEST = 60;
+/** As much as two lines of a wide list hold; a narrow one cuts it where it has to. */
+const LONGEST = 100;
 
 /** A conversation is titled by its first wish. Its messages may come from storage, unchecked. */
 export function titleOf(messages: readonly unknown[]): string {

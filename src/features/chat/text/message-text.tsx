@@ -2,13 +2,19 @@ import { memo } from 'react';
 
 import { parseSpans, splitBlocks } from './markdown.ts';
 
+interface MessageTextProps {
+  text: string;
+  /** Whether it is still being written. */
+  live?: boolean;
+}
+
 /** An answer's text. Its blocks are memoised: only the one that is still growing is read and drawn again. */
-export const MessageText = memo(function MessageText({ text }: { text: string }) {
+export const MessageText = memo(function MessageText({ text, live = false }: MessageTextProps) {
   return (
     <div className="max-w-184 space-y-2 leading-relaxed wrap-anywhere max-sm:text-[0.9375rem]">
       {splitBlocks(text).map((block, index) =>
         block.kind === 'paragraph' ? (
-          <Paragraph key={index} source={block.source} />
+          <Paragraph key={index} source={block.source} live={live} />
         ) : (
           <List key={index} ordered={block.ordered} source={block.items.join('\n')} />
         ),
@@ -17,9 +23,9 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
   );
 });
 
-const Paragraph = memo(function Paragraph({ source }: { source: string }) {
-  // Lines that have been read stay as they are: no balancing while the text grows.
-  return <p className="text-wrap">{spansOf(source)}</p>;
+const Paragraph = memo(function Paragraph({ source, live }: { source: string; live: boolean }) {
+  // Lines that are being read stay as they are: no balancing while the text grows.
+  return <p className={live ? 'text-wrap' : undefined}>{spansOf(source)}</p>;
 });
 
 /** Its items are lines of the source. */

@@ -67,7 +67,8 @@ function Log({ thread, messages, busy, waiting, error, children }: ThreadProps &
   }, [start, showEarlier]);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    // What is cut at its end fades: it goes on. At the very end the fade lies on empty ground.
+    <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-4 after:bottom-0 after:h-3 after:bg-linear-to-t after:from-(--ground,var(--background)) after:content-[''] sm:after:h-4">
       <div
         ref={list}
         role="log"

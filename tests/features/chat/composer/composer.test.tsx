@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const onStop = vi.fn();
 const draft = createDraft();
-draft.setState({ text: 'selam' });
+beforeEach(() => draft.setState({ text: 'selam' }));
 
 /** A composer whose answer begins as soon as something is sent, and does not end by itself. */
 function Stage() {
@@ -24,6 +24,15 @@ function Stage() {
     <Composer draft={draft} onSubmit={() => setBusy(true)} onStop={onStop} busy={busy} inputRef={input} />
   );
 }
+
+it('has nothing to send until something is written', () => {
+  draft.setState({ text: ' ' });
+  render(<Stage />);
+  const send = screen.getByRole('button', { name: 'Gönder' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  act(() => draft.setState({ text: 'selam' }));
+  expect(send).toHaveAttribute('aria-disabled', 'false');
+});
 
 it('takes a double click on Gönder as one; a click of its own on Durdur stops', async () => {
   const user = userEvent.setup();

@@ -87,14 +87,18 @@ describe('a card of an answer', () => {
     expect(say.mock.calls).toEqual([[`“${films[1]?.title}” yerine başka bir film öner, ötekiler kalsın`]]);
   });
 
-  it('says why, and hides it again', async () => {
+  it('says why where it is seen, and hides it again', async () => {
     const { films, user } = await show();
+    // jsdom has no layout to scroll in.
+    const scrolled = vi.fn<(how?: boolean | ScrollIntoViewOptions) => void>();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     const card = screen.getByRole('article', { name: films[0]?.title });
     const button = within(card).getByRole('button', { name: 'Neden?' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(within(card).getByText(/puanıyla sevilen bir film/u)).toBeVisible();
+    expect(scrolled.mock.calls).toEqual([[{ block: 'nearest' }]]);
     await user.click(button);
     expect(within(card).getByText(/puanıyla sevilen bir film/u)).not.toBeVisible();
   });
