@@ -72,14 +72,16 @@ function RecentFilmRow({ film, now }: { film: RecentFilm; now: Date }) {
   const description = shortDescriptionOf(film);
   return (
     <FilmRow film={film}>
-      <p className="flex items-start gap-x-2.5 pt-0.5 [&>:last-child]:py-1 text-sm text-muted-foreground">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pt-0.5 text-sm text-muted-foreground">
         <RatingBadge rating={film.rating} className="bg-muted text-foreground shadow-none" />
-        {/* Set apart by space, so that no line ends with a dot. */}
-        <span className="flex flex-wrap gap-x-3">
-          {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
-          <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
-            {formatWhen(film.recommendedAt, now)}
-          </time>
+        {/* The dot before the first of a line lies outside and is clipped. */}
+        <span className="overflow-hidden">
+          <span className="-ml-3 flex flex-wrap *:before:inline-block *:before:w-3 *:before:text-center *:before:content-['·'/'']">
+            {film.mood === undefined ? null : <span>Ruh hali: {moodLabel(film.mood)}</span>}
+            <time dateTime={film.recommendedAt} title={formatDate(film.recommendedAt)}>
+              {formatWhen(film.recommendedAt, now)}
+            </time>
+          </span>
         </span>
       </p>
       {description === undefined ? null : (

@@ -10,7 +10,7 @@ export const LISTS = {
   watched: {
     name: 'İzlenenler',
     empty: 'Henüz izlediğiniz film yok',
-    hint: 'İzlediğin filmleri işaretle, bir daha önermeyelim.',
+    hint: 'İzlediğin filmleri işaretle, bir daha önermeyeyim.',
   },
   watchlist: {
     name: 'İzleyeceklerim',

@@ -14,6 +14,6 @@ export const CLEAR_HISTORY: Question = {
 export const REFRESH_HISTORY: Question = {
   tone: 'warning',
   title: 'Geçmiş temizlenip yenilensin mi?',
-  body: 'Posterli öneriler almaya başlamak için geçmiş öneriler temizlensin mi? Sayfa ardından yenilenir.',
+  body: 'Posterli öneriler almaya başlamak için geçmiş öneriler temizlensin mi? Sayfa ardından yenilenir, silinen geçmiş geri gelmez.',
   verb: 'Temizle ve Yenile',
 };
