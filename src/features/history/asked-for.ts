@@ -12,13 +12,13 @@ export interface Asked {
   further: readonly string[];
 }
 
-/** `Hüzünlü akşam için dram`, `Korku filmi ve komedi`, `Sürpriz`. */
+/** `Hüzünlü bir akşam için dram`, `Korku filmi ve komedi`, `Sürpriz`. */
 export function askedFor(batch: Pick<Batch, 'kind' | 'mood' | 'wishes'>): Asked {
   const { mood, wishes = [] } = batch;
   if (isSurprise(batch)) return { heading: 'Sürpriz', further: wishes };
   const kinds = joinList(wishes.filter(isGenre).map((genre) => KINDS[genre]));
   const further = wishes.filter((wish) => !isGenre(wish));
-  if (isMood(mood)) return { heading: `${MOOD_LABELS[mood]} akşam için ${kinds || 'film'}`, further };
+  if (isMood(mood)) return { heading: `${MOOD_LABELS[mood]} bir akşam için ${kinds || 'film'}`, further };
   if (kinds !== '') return { heading: upperFirst(kinds), further };
   const [first = 'Fark etmez, sen seç', ...rest] = further;
   return { heading: upperFirst(first), further: rest };

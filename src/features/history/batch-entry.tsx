@@ -33,13 +33,14 @@ export const BatchEntry = memo(function BatchEntry({
   const { recommendations: films } = batch;
   return (
     <Card className="p-4 sm:p-5">
-      <section aria-labelledby={`${id}-asked`}>
-        <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
+      <section aria-labelledby={`${id}-asked`} className="flex h-full flex-col">
+        <div className={cn('flex flex-col gap-4 sm:flex-row', !expanded && 'grow')}>
           {expanded ? null : <Previews films={films} />}
-          <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col">
             <BatchHeading batch={batch} id={`${id}-asked`} now={now} />
             <p className="mt-2 text-[0.9375rem] leading-relaxed wrap-anywhere">{batch.explanation}</p>
-            <div className="mt-3 flex flex-wrap gap-2">
+            {/* Level with those of the batch beside it. */}
+            <div className="mt-auto flex flex-wrap gap-2 pt-3">
               <Button
                 variant="secondary"
                 size="sm"
@@ -77,7 +78,7 @@ function Previews({ films }: { films: Batch['recommendations'] }) {
     <div
       aria-hidden
       className={cn(
-        'grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66',
+        'grid w-full max-w-80 shrink-0 grid-cols-3 gap-2 sm:w-66 sm:self-start',
         // The text begins beside the posters that there are: a surprise is one.
         films.length === 2 && 'sm:w-43 sm:grid-cols-2',
         films.length === 1 && 'sm:w-20 sm:grid-cols-1',

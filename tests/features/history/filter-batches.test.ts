@@ -52,7 +52,7 @@ describe('filtering the history', () => {
     expect(found('şener')).toEqual(['B']);
     expect(found('drama')).toEqual(['B']);
     expect(found('kahkaha')).toEqual(['B']);
-    expect(found('hüzünlü akşam')).toEqual(['Yıldızlararası']);
+    expect(found('hüzünlü bir akşam')).toEqual(['Yıldızlararası']);
   });
 
   it('does not find every film by the labels of descriptions', () => {

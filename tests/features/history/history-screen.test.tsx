@@ -83,7 +83,7 @@ describe('the history page', () => {
         wishes: ['Drama', 'En çok 120 dk'],
       }),
     ]);
-    const batch = screen.getByRole('region', { name: 'Hüzünlü akşam için dram · A, B' });
+    const batch = screen.getByRole('region', { name: 'Hüzünlü bir akşam için dram · A, B' });
     expect(batch).toHaveTextContent('5 Kasım · 2 film · En çok 120 dk');
     expect(within(batch).getByText('5 Kasım')).toHaveAttribute('title', '05.11.2026 09:07');
     expect(batch).toHaveTextContent('Hüzünlü bir akşam için.');
