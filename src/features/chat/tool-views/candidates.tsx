@@ -15,9 +15,10 @@ interface CandidatesProps {
 export function Candidates({ films, open }: CandidatesProps) {
   const say = useSay();
   return (
-    <ToolCard role="group" aria-label="Adaylar" className="gap-0 divide-y divide-border px-2 py-1">
+    <ToolCard role="group" aria-label="Adaylar" className="gap-0 divide-y divide-border px-4 py-1">
       {films.map((film) => (
-        <div key={film.id} className="py-1">
+        // The answer stands beside the film where there is room.
+        <div key={film.id} className="-mx-2 py-1 @2xl/chat:[&>div]:pr-32">
           <FilmRow film={film}>
             {film.director !== undefined && (
               <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
@@ -26,7 +27,7 @@ export function Candidates({ films, open }: CandidatesProps) {
               <Button
                 variant="outline"
                 size="sm"
-                className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9"
+                className="relative z-1 mt-1.5 min-h-11 self-start md:min-h-9 @2xl/chat:absolute @2xl/chat:top-1/2 @2xl/chat:right-2 @2xl/chat:mt-0 @2xl/chat:-translate-y-1/2"
                 aria-label={`Bunu seç: ${film.title} (${film.year})`}
                 onClick={() => say(`${film.title} (${film.year})`)}
               >

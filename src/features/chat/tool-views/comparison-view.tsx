@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useFilmActions } from '#features/film/film-actions.tsx';
@@ -16,7 +15,7 @@ import { ToolNote } from './tool-note.tsx';
 
 type Done = Extract<ComparisonOutput, { status: 'done' }>;
 
-/** Two films in two columns: what differs row by row, with a mark on what is more, and what they share below (V-02). */
+/** Two films in two columns: what differs row by row, with a word on what is more, and what they share below (V-02). */
 export function ComparisonView({ output, open }: ViewProps<'compareFilms'>) {
   if (output.status === 'notFound') return <ToolNote tone="info">“{output.title}” bulunamadı.</ToolNote>;
   if (output.status === 'failed') return <ToolNote tone="info">{output.message}</ToolNote>;
@@ -108,12 +107,7 @@ function Row({ name, output, value, more, word }: RowProps) {
       {(['first', 'second'] as const).map((side) => (
         <td key={side} className="px-1 align-top wrap-anywhere">
           {value(output[side])}
-          {more === side && (
-            <>
-              <ArrowUp aria-hidden className="ms-1 inline size-3.5 text-gold" />
-              <span className="sr-only">{word}</span>
-            </>
-          )}
+          {more === side && <span className="text-xs font-medium whitespace-nowrap text-link"> {word}</span>}
         </td>
       ))}
     </tr>

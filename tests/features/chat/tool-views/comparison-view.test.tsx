@@ -26,7 +26,7 @@ describe('the card of a comparison', () => {
       within(within(table).getByRole('row', { name: new RegExp(`^${name}`, 'u') }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    expect(cells('Yıl')).toEqual(['2010', '2014daha yeni']);
+    expect(cells('Yıl')).toEqual(['2010', '2014 daha yeni']);
     expect(cells('Süre')[1]).toContain('daha uzun');
     expect(cells('Puan').join('')).not.toContain('daha');
   });
