@@ -22,7 +22,7 @@ interface RecentRecommendationsProps {
 export function RecentRecommendations({ films, now, onOpenTab }: RecentRecommendationsProps) {
   const id = useId();
   return (
-    <Card className="flex p-5 sm:p-6">
+    <Card className="flex p-4 sm:p-6">
       <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col items-start">
         <h2 id={id} className="text-xl font-semibold">
           Son önerilerim
@@ -38,7 +38,7 @@ export function RecentRecommendations({ films, now, onOpenTab }: RecentRecommend
                 </li>
               ))}
             </ul>
-            <Button variant="link" className="mt-2 px-0" onClick={() => onOpenTab('history')}>
+            <Button variant="link" className="mt-2 -mb-2 px-0" onClick={() => onOpenTab('history')}>
               Tüm önerileri görüntüle →
             </Button>
           </>

@@ -17,7 +17,7 @@ interface TopGenresProps {
 export function TopGenres({ genres, totalFavourites, onOpenTab }: TopGenresProps) {
   const id = useId();
   return (
-    <Card className="flex flex-1 p-5 sm:p-6">
+    <Card className="flex flex-1 p-4 sm:p-6">
       {/* Its way on stands at the foot, level with that of the recommendations beside it. */}
       <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col">
         <h2 id={id} className="mb-4 text-xl font-semibold">
@@ -25,7 +25,11 @@ export function TopGenres({ genres, totalFavourites, onOpenTab }: TopGenresProps
         </h2>
         <GenreRanking genres={genres} className="mb-3" />
         {totalFavourites > 0 ? (
-          <Button variant="link" className="mt-auto self-start px-0" onClick={() => onOpenTab('favorites')}>
+          <Button
+            variant="link"
+            className="mt-auto -mb-2 self-start px-0"
+            onClick={() => onOpenTab('favorites')}
+          >
             Tüm favorilerimi görüntüle →
           </Button>
         ) : null}
