@@ -16,7 +16,7 @@ interface FilmFiguresProps {
 export function FilmFigures({ film: { rating, year }, minutes, genre, className = '' }: FilmFiguresProps) {
   return (
     // In one row where the popup has its full width, all of one width.
-    <dl className={`grid grid-cols-2 gap-2 min-[50rem]:grid-cols-4 ${className}`}>
+    <dl className={`grid grid-cols-2 gap-2 min-[50rem]:grid-cols-4 min-[50rem]:gap-1.5 ${className}`}>
       {/* Gold and of ten: what everybody gives. The person's own stars are in another colour and of five. */}
       <Tile
         name="Genel puan"
@@ -45,10 +45,10 @@ interface TileProps {
 
 function Tile({ name, value, of, className = '', children }: TileProps) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5 min-[50rem]:px-2.5">
+    <div className="flex flex-col-reverse justify-end rounded-xl bg-muted px-3 py-2.5 min-[50rem]:px-2">
       <dt className="text-xs text-muted-foreground">{name}</dt>
       <dd
-        className={`truncate font-display text-lg font-semibold min-[50rem]:text-base tabular-nums ${className}`}
+        className={`truncate font-display text-lg font-semibold min-[50rem]:text-[0.9375rem] tabular-nums ${className}`}
         title={value}
       >
         {children}

@@ -8,6 +8,7 @@ import { useLast } from '#lib/use-last.ts';
 import { Dialog, DialogContent, DialogTitle } from '#ui/dialog.tsx';
 
 import { FilmDetails } from './film-details.tsx';
+import { titleSize } from './film-text.ts';
 import type { Popups } from './popup-store.ts';
 
 /** The detail popup and, over it, the trailer popup, as the store says. Mounted once, by the shell. */
@@ -43,7 +44,7 @@ function FilmPopup({ film, onClose }: { film: Film | undefined; onClose: () => v
               title={
                 <DialogTitle
                   dir="auto"
-                  className="leading-tight hyphens-auto wrap-anywhere max-sm:text-xl sm:text-3xl"
+                  className={`leading-tight hyphens-auto wrap-anywhere ${titleSize(shown.title)}`}
                 >
                   {dashed(shown.title)}
                 </DialogTitle>

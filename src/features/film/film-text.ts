@@ -79,3 +79,10 @@ export function genresOf({ genre }: Pick<Film, 'genre'>): string {
 export function yearAndGenre({ year, genre }: Pick<Film, 'year' | 'genre'>): string {
   return dotted(year > 0 ? String(year) : '', genresOf({ genre }));
 }
+
+/** A title longer than two lines of a popup's head is set smaller: it would push the buttons out of a phone's window. */
+const LONG_TITLE = 40;
+
+/** How large a film's title stands in the head of its details. */
+export const titleSize = (title: string): string =>
+  title.length > LONG_TITLE ? 'text-base sm:text-2xl' : 'text-xl sm:text-3xl';

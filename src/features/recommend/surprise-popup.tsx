@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 
 import { SURPRISE_PREFIX } from '#domain/batch.ts';
 import { FilmDetails } from '#features/film/film-details.tsx';
+import { titleSize } from '#features/film/film-text.ts';
 import type { Popups, SurpriseState } from '#features/film/popup-store.ts';
 import { Retry } from '#features/retry/retry.tsx';
 import { cn } from '#lib/cn.ts';
@@ -102,7 +103,7 @@ function SurpriseFilm({ film, explanation }: Extract<SurpriseState, { status: 'r
       film={film}
       why={film.surprise_explanation ?? explanation}
       title={
-        <h3 dir="auto" className="text-xl leading-tight font-semibold wrap-anywhere sm:text-3xl">
+        <h3 dir="auto" className={`leading-tight font-semibold wrap-anywhere ${titleSize(film.title)}`}>
           {dashed(film.title)}
         </h3>
       }
