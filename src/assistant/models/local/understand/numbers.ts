@@ -36,6 +36,13 @@ function readWord(token: Token, within = false): Read | undefined {
 }
 
 const ORDINAL = /(?:[iu]?nc[iu])$/u;
+/** Which number an ordinal counts (`sekizinci`, `dördüncü`). */
+export function ordinalValue(word: string): number | undefined {
+  if (word === 'dorduncu') return NUMBER_WORDS['dort'];
+  const stem = Object.keys(NUMBER_WORDS).find((one) => /^[iu]?nc[iu]$/u.test(word.replace(one, '')) && word.startsWith(one));
+  return stem === undefined ? undefined : NUMBER_WORDS[stem];
+}
+
 /** `yüz yirminci dakikada`: a length, while other ordinals count films or parts. */
 const readMinute = (token: Token | undefined, next: Token | undefined): Read | undefined =>
   token !== undefined && ORDINAL.test(token.folded) && measuresWords.MINUTES.is(next?.base)

@@ -1,3 +1,4 @@
+import { ordinalValue } from './numbers.ts';
 import type { Reader } from './reading.ts';
 import { type Tokens, wordAt } from './tokens.ts';
 
@@ -8,14 +9,7 @@ const BEFORE_LYCEE = 8;
 
 /** `6. sınıflara`, `10. sınıfa`: how old the pupils are who watch. */
 export function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
-  const place = tokens.findIndex(
-    ({ base, folded }, at) =>
-      /^\d{1,2}$/u.test(base) &&
-      /^sinif(?:[ae]|lar[ae]|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]ma|t[ae](?:ki\w*|y[iu]m)?)?$/u.test(
-        wordAt(tokens, at + 1),
-      ) &&
-      folded === base,
-  );
+  const place = tokens.findIndex((_, at) => formAt(tokens, at) !== undefined && isClass(tokens, at + 1));
   // `anasınıfına`, `ana sınıfına`
   const first = tokens.findIndex(({ folded }, at) =>
     /^anasinif[a-z]/u.test(folded === 'ana' ? `ana${wordAt(tokens, at + 1)}` : folded),
@@ -24,14 +18,39 @@ export function classForm(tokens: Tokens): ReturnType<Reader> | undefined {
   // `lise 2lere`
   const lycee = tokens.findIndex(
     ({ base, suffix }, at) =>
-      /^[1-4]$/u.test(base) && /^l[ae]r[ae]$/u.test(suffix) && wordAt(tokens, at - 1) === 'lise',
+      /^[1-4]$/u.test(base) &&
+      (/^l[ae]r(?:l?[ae])?$/u.test(suffix) || OF_PUPILS.test(wordAt(tokens, at + 1))) &&
+      wordAt(tokens, at - 1) === 'lise',
   );
   if (lycee > 0)
     return {
       claims: [lycee - 1, lycee],
       bounds: { maxAge: Number(tokens[lycee]?.base) + BEFORE_LYCEE + BEFORE_SCHOOL },
     };
-  const form = Number(tokens[place]?.base ?? 0);
-  if (form < 1 || form > FORMS) return undefined;
+  const form = formAt(tokens, place) ?? 0;
+  // `üniversitede birinci sınıflara`: grown up.
+  if (form < 1 || form > FORMS || tokens.some(({ folded }) => GROWN_UP.test(folded))) return undefined;
   return { claims: [place, place + 1], bounds: { maxAge: form + BEFORE_SCHOOL } };
 }
+
+const GROWN_UP = /^(?:universite|fakulte|kampus|donemin|vize)/u;
+const OF_PUPILS = /^(?:ogrenci|talebe|cocu[kg]|seviye|icin$)/u;
+
+/** `6. sınıflara`, `9. sınıf öğrencilerim`; `birinci sınıf bir film` is how good it is. */
+function isClass(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  return (
+    /^sinif(?:[ae]|lar(?:l?[ae])?|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]m\w*|t[ae](?:ki\w*|y[iu]m)?)$/u.test(word) ||
+    (word === 'sinif' && OF_PUPILS.test(wordAt(tokens, at + 1)))
+  );
+}
+
+/** Which form a number or an ordinal names: `8`, `sekizinci`, `on ikinci`. */
+function formAt(tokens: Tokens, at: number): number | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (/^\d{1,2}$/u.test(token.base) && token.folded === token.base) return Number(token.base);
+  const ordinal = ordinalValue(token.folded);
+  return ordinal !== undefined && ordinal < TEN && wordAt(tokens, at - 1) === 'on' ? TEN + ordinal : ordinal;
+}
+const TEN = 10;
