@@ -7,6 +7,7 @@ import {
   screensWords as screens,
 } from '../lexicon/word-lists.ts';
 import type { Act, Elsewhere } from './acts.ts';
+import { speaksOfFilms } from './talk.ts';
 import { countWords } from './tokens.ts';
 
 const TABS = {
@@ -24,7 +25,7 @@ const ELSEWHERE = {
   profile: screens.CHANGE_PROFILE,
 };
 const FEW_WORDS = 2;
-const SHORT_ORDER = 4;
+const SHORT_ORDER = 6;
 
 export function elsewhereAct(text: string): Act | undefined {
   const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
@@ -43,7 +44,8 @@ export function themeAct(text: string): Act | undefined {
   const light = screens.LIGHT.in(text);
   const length = countWords(text);
   if (screens.DARKEN.in(text)) return { kind: 'theme', theme: 'dark' };
-  if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER)
+  if (screens.GLARES.in(text)) return { kind: 'theme', theme: 'dark' };
+  if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER && !speaksOfFilms(text))
     return { kind: 'theme', theme: dark ? 'dark' : 'light' };
   if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
   // `arka planda açık kalsın`: the film, while something else is done.
