@@ -1,4 +1,4 @@
-import { boundsWords as words } from '../lexicon/word-lists.ts';
+import { boundsWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import { type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 /** Which way a number bounds a wish: at most, at least, about, or just so. */
@@ -10,6 +10,7 @@ type Excess = 'most' | 'least';
 const AFTER = 6;
 const BEFORE = 3;
 const TURN = 3;
+const REACH = 4;
 
 /**
  * How the words around a number bound it. `altına düşmesin` turns round what `altına` says; a clause mark ends the look.
@@ -68,7 +69,9 @@ function turnedBy(bound: Bound, tokens: Tokens, from: number): Bound {
   for (let place = from; place < Math.min(tokens.length, from + TURN); place++) {
     // `7 üstü olsun çöp olmasın`: the bound is said, and something else refused.
     if (endsClause(tokens[place - 1]) || wordAt(tokens, place - 1) === 'olsun') break;
-    if (words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place))
+    // `doksan dakikadan uzun film açarsan yarıda kalır`
+    const soThat = refusalsWords.IF_IT_IS.firstIn(wordsIn(tokens, place, place + REACH).join(' ')) === 0;
+    if (soThat || words.TURNED_ROUND.is(wordAt(tokens, place)) || isCutOff(tokens, place))
       return bound === 'most' ? 'least' : 'most';
   }
   return bound;

@@ -38,7 +38,9 @@ function howSeen({ tokens }: Reading, from: number, to: number): Span {
   const words = wordsIn(tokens, from, to);
   const verb = words.findIndex((word) => listsWords.WATCHED.is(word) || listsWords.SEEN.is(word));
   // `kore filmi ama paraziti gördük`: what stands before the objection is wished.
-  const isWish = (word: string) => refusalsWords.WANTED.is(word) || BUT.test(word);
+  // `korku olmasın, Saw'u izledim`: so is what is refused.
+  const isWish = (word: string) =>
+    refusalsWords.WANTED.is(word) || refusalsWords.REFUSAL.is(word) || BUT.test(word);
   const wish = words.slice(0, Math.max(0, verb)).findLastIndex(isWish);
   return { from: from + wish + 1, to: from + verb + 1 };
 }

@@ -49,7 +49,8 @@ const TALE_REACH = 5;
 function refusedNoun(tokens: Tokens, from: number): Found | undefined {
   const token = tokens[from];
   const isLeft = refusalsWords.LEAVES.is(wordAt(tokens, from - 1)) || isRefusedNext(tokens, from + 1);
-  if (token === undefined || !isLeft) return undefined;
+  // `oteldeyim sıkıldım`: where somebody is.
+  if (token === undefined || !isLeft || /[dt][ae]y[iu][mz]$/u.test(token.folded)) return undefined;
   const value = themeOfFilms(token);
   const rest = /y[iu]$/u.exec(token.folded)?.[0] ?? '';
   return value === undefined ? undefined : { value, from, to: from + 1, rest };

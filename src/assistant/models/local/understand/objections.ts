@@ -71,10 +71,22 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
   // `hep marvel öneriyorlar`
   if (isPressedOn(tokens, item)) return true;
   // `romantik çok bariz olur`, `korku şimdi ağır gelir`
-  if (words.OBJECTS.firstIn(wordsIn(tokens, item.to, item.to + REACH).join(' ')) === 0) return true;
+  if (isObjectedTo(tokens, item.to) || isObjectedTo(tokens, pastFilling(tokens, item.to))) return true;
   // `korku filmlerinden başka`
   const others = afterOtherThan(tokens, item);
   return others !== undefined && !isAllThere(tokens, others);
+}
+
+function isObjectedTo(tokens: Tokens, from: number): boolean {
+  const said = wordsIn(tokens, from, from + REACH).join(' ');
+  return words.OBJECTS.firstIn(said) === 0 || words.IF_IT_IS.firstIn(said) === 0;
+}
+
+/** `kanlı işler bana uymaz` */
+function pastFilling(tokens: Tokens, from: number): number {
+  let at = from;
+  while (at < from + 2 && words.FILLING.is(wordAt(tokens, at)) && !endsClause(tokens[at - 1])) at += 1;
+  return at;
 }
 
 /** The place after the `başka` of `korku filmlerinden başka`. */
@@ -144,4 +156,4 @@ function hasEnough(tokens: Tokens, { from, to }: Item): boolean {
 }
 
 const SHAMED =
-  /^(?:m\w+ )?(?:\w+ )?cik(?:ip|ar|arsa|inca|masin)? (?:da )?(?:yerin dib|rezil|utan|mahcup|kizar)/u;
+  /^(?:m\w+ )?(?:\w+ )?cik(?:ip|ar|arsa|inca|masin)? (?:da )?(?:yuz\w+ )?(?:yerin dib|rezil|utan|mahcup|kizar)/u;

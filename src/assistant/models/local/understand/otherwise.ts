@@ -8,6 +8,7 @@ import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const { SEEN } = comparisonsWords;
+const WOULD = /^(?:agla|kork|at|urper|urk|geril)\w*r[iu](?:m|z)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
@@ -33,6 +34,9 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     return true;
   // `içim ürperdi`, `tırstım`: a fear that somebody feels, and wishes for none.
   if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
+  // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.
+  if ((value.kind === 'genre' || value.kind === 'mood') && WOULD.test(last) && !words.TO_THE_FULL.is(before))
+    return true;
   // `ailesini kurtarmaya çalışan baba`, `evi basılan aile`: who is in the film, and no family watches.
   if (value.kind === 'genre' && word.startsWith('aile') && isInPlot(before, next, rest)) return true;
   // `rahatsız etmiyorum inşallah`: said to us.

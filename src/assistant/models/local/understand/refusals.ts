@@ -43,6 +43,7 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
   return words.NOTHING_ELSE.firstIn(after) === 0;
 }
 
+const AWAY_FROM_IT = /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
 const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en iyisi|aslinda|pardon) /u;
 
 /** Whether a word refuses what stands before it. */
@@ -108,19 +109,23 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
       // `bir sevda filmi daha görmeden ölmeyeyim`
       return !/^(?:ol|yat|uyu)m/u.test(next);
     case 'uzak':
-      return words.KEEP_AWAY.is(next);
+      // `süper kahramandan uzak bir şey`, but not `şehirden uzak bir köyde`
+      return words.KEEP_AWAY.is(next) || AWAY_FROM_IT.test(wordsIn(tokens, place - 1, place + 3).join(' '));
     case 'vazgectim':
     case 'vazgectik':
       return [place - 1, place + 1].some((near) => /[dt][ae]n$/u.test(wordAt(tokens, near)));
     case 'gec':
+    case 'gecelim':
+    case 'gecsek':
       // `korkuyu da geç`, `bilim kurguyu geç`: passed over. `sonra geç`, `karanlık moda geç` are not of a wish.
-      return /[iu]$/u.test(
+      return /(?:[iu]|^es|^pas)$/u.test(
         wordAt(tokens, /^d[ae]$/u.test(wordAt(tokens, place - 1)) ? place - 2 : place - 1),
       );
     case 'haz':
       return next.startsWith('etm');
     default:
-      return words.REFUSAL.is(word);
+      // `korkuya girme vakti`: a verb made a noun.
+      return words.REFUSAL.is(word) && !(/m[ae]$/u.test(word) && words.OF_DOING.is(next));
   }
 }
 

@@ -1,6 +1,6 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
-import { isPlaceOfSelf } from './own-place.ts';
+import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isRefusal } from './refusals.ts';
 import { tellsOfSelf } from './told-of-self.ts';
 import { type Tokens, foldedText, wordAt, wordsIn } from './tokens.ts';
@@ -16,6 +16,13 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (LESSON.test(next)) return true;
   // `avmde nöbetçiyim`: where somebody is.
   if (/^n?[dt][ae]$/u.test(rest) && isOwnPlace(tokens, to)) return true;
+  // `yemeğe geliyor`, `akşam yemeğinde bizdeler`: a meal that is had.
+  if (theme === 'yemek' && /(?:[ae]|d[ae])$/u.test(last) && words.AT_TABLE.is(next)) return true;
+  // `anneannesi de bizde kalıyor`: who is there, too.
+  const there = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
+  if (words.RELATIVE.is(word) && words.IS_HERE.is(there)) return true;
+  // `korku faslını geç`
+  if (/^fasl[iu]n/u.test(word)) return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (to - from === 1 && BEFORE_IT.test(word)) return true;
   // `8 yaşında okuması yavaş`, `internetim yavaş`
@@ -28,9 +35,17 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     isOtherTheme(theme, to - from === 1 ? word : '', before, next) ||
     isOwn(tokens, found) ||
     isPlaceOfSelf(tokens, found) ||
+    // `askerlik arkadaşım`, `imam komşumuz`
+    (rest === '' && isOfCompanion(tokens, found)) ||
+    // `polis eşiyim`, `annem mutfakta ben salonda`
+    (rest === '' && /^\w{2,}[iu]y[iu][mz]$/u.test(next)) ||
+    (/^[dt][ae]$/u.test(rest) && /^(?:ben|biz)$/u.test(next)) ||
+    // `okul kantininde izlicez`
+    (rest === '' && IN_ITS.test(next) && words.SPENT_THERE.is(wordAt(tokens, to + 1))) ||
     tellsOfSelf(tokens, found)
   );
 }
+const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
 const LESSON = /^ders(?:i|im|imiz)n?[dt][ae]$/u;
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;
 const ENOUGH = /^(?:gina|biktim|biktik|usandim|usandik|sikildim|sikildik|illallah)$/u;
@@ -81,11 +96,11 @@ export function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   // `madende çalıştım, bizi anlatan film`
   if (words.TELLS_OF_US.in(foldedText(tokens.slice(to)))) return false;
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
-  if (/^[dt][ae]y[iu][mz]/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
+  if (/^[dt][ae]y(?:[iu][mz]|d[iu][mk])/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
   // `hayatta kalma filmi`: a verb made a noun.
   if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
   // `muhasebeciyim`, `kabin memuruyuz`: what somebody is.
-  if (/^[iu]?y[iu][mz]$/u.test(rest)) return true;
+  if (/^(?:s?[iu])?y[iu][mz]$/u.test(rest)) return true;
   // `torunuma`, of `torunu`; `param`
   if (/^m(?:[iu]z)?(?:[aeiu]|[dt][ae]n?|l[ae]|[iu]n)?$/u.test(rest)) return true;
   if (/^(?:l[ae]r)?[iu]m(?:[iu]z)?(?:l[ae]|d[ae]n?|[aeiu]|[iu]n)?$/u.test(rest)) return true;
