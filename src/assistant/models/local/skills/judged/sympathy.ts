@@ -9,7 +9,7 @@ import { isAsking, questionIn } from '../questions/asked.ts';
 import { said as asks } from '../questions/said.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
-import { newsWords } from '../../lexicon/word-lists.ts';
+import { boundsWords, newsWords } from '../../lexicon/word-lists.ts';
 import { type Decide, type Decision, offer, offering, say } from '../../core/skill.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { tellsItWorked } from '../talk/worked.ts';
@@ -171,9 +171,11 @@ const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
   exact !== undefined &&
   // `ailem bilmiyor` tells of them.
   (exact.genres.some((genre) => genre !== 'Aile' || !/(?:^| )aile[mn]\w*(?: |$)/u.test(text)) ||
-    // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long.
-    (exact.maxDuration !== undefined && SEVERAL.test(text)) ||
+    // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long; `patron azarladı, en fazla 90 dakika`.
+    (exact.maxDuration !== undefined && (SEVERAL.test(text) || boundsWords.MOST_BEFORE.in(text))) ||
     exact.people.length > 0 ||
+    // `müdür bağırdı, dram istemem`: what films must not be.
+    exact.excludeGenres.length > 0 ||
     (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
 
 /** `çok heyecanlıyım`: how somebody is, before an exam. */
