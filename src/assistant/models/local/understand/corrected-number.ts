@@ -1,6 +1,7 @@
 import { measuresWords as words } from '../lexicon/word-lists.ts';
 import { findNumbers } from './numbers.ts';
 import type { Reader } from './reading.ts';
+import { shareIn } from './shares.ts';
 import { wordAt, wordsIn } from './tokens.ts';
 
 /** `en çok değil en az demek istedim`: the other end was meant. */
@@ -19,6 +20,8 @@ const MOST_WORDS = 9;
 export const readCorrectedNumber: Reader = ({ tokens, text }) => {
   const turned = TURNED.exec(text);
   if (turned !== null) return { turned: turned[1] === undefined ? 'most' : 'least' };
+  // `8/10 yaz` gives stars.
+  if (shareIn(tokens) !== undefined) return {};
   const numbers = findNumbers(tokens);
   const others = tokens.flatMap(({ folded }, place) =>
     numbers.some(({ from, to }) => from <= place && place < to) ? [] : folded,

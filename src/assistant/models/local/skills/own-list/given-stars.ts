@@ -1,6 +1,7 @@
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { findNumbers } from '../../understand/numbers.ts';
-import { type Span, type Tokens, endsClause, wordAt } from '../../understand/tokens.ts';
+import { shareIn } from '../../understand/shares.ts';
+import { type Span, type Tokens, endsClause, maskedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -19,17 +20,17 @@ export interface Given {
 
 /** `4 buçuk yıldız ver`, `8 puan`, `10 üzerinden 9`, `8/10`, `tam puan`: the one number of a message that is given. */
 export function starsIn({ tokens, titles, text }: Understanding): Given | undefined {
-  if (words.BOUND.in(text)) return undefined;
+  const share = shareIn(tokens);
+  // `onda altı`: the number of a share bounds nothing.
+  if (words.BOUND.in(share === undefined ? text : maskedText(tokens, [share]))) return undefined;
   const named = (place: number) => titles.some(({ from, to }) => from <= place && place < to);
   const numbers = findNumbers(tokens).filter(({ from }) => !named(from));
-  // `9/10 verdim`: the share, before the number that stands beside the verb.
-  const share = numbers.findIndex(({ to }, at) => isShare(tokens, to, numbers[at + 1]));
-  const beside = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
-  const told = share < 0 ? beside : share;
+  // `9/10 verdim`, `beşte dört`: the share, before the number that stands beside the verb.
+  if (share !== undefined && !named(share.from)) return outOf(share.value, share.most);
   // `10 numara 5 yıldız`
+  const told = numbers.findIndex(({ to }) => UNITS.some((unit) => unit.is(wordAt(tokens, to))));
   const [first, second] = numbers.slice(Math.max(0, told));
   if (first === undefined) return words.FULL.in(text) ? { stars: MOST_STARS } : undefined;
-  if (second !== undefined && isShare(tokens, first.to, second)) return outOf(first.value, second.value);
   const unit = wordAt(tokens, first.to);
   const isSaid = words.GIVES.in(text) || first.to + 1 >= tokens.length || endsClause(tokens[first.to]);
   if (words.OUT_OF.is(unit) && second !== undefined && first.value > 0)
@@ -82,7 +83,7 @@ const isBareNumber = (tokens: Tokens, to: number, until: number): boolean =>
 const unitMost = (tokens: Tokens, to: number): number =>
   words.STARS.is(wordAt(tokens, to)) ? MOST_STARS : TEN;
 
-export const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
+const isShare = (tokens: Tokens, to: number, next: { from: number } | undefined): boolean =>
   next?.from === to && tokens[to - 1]?.gap.trim() === '/';
 
 /** So many of so many, in stars. */
