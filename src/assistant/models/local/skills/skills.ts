@@ -53,6 +53,7 @@ import { longWish } from './recommendation/long-wish.ts';
 import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
+import { knownAlready } from './shown-films/known-already.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -113,6 +114,8 @@ export const SKILLS: readonly Decide[] = [
   rating,
   pickFromOwnList,
   forLater,
+  // `duvara karşıyı biliyorum onu çıkar`, before it is taken off a list, and its card is opened.
+  knownAlready,
   // `akirayı izledim, prenses mononoke mi ghost in the shell mi`, before the mark alone is made or the question alone heard.
   seenThenAsked,
   // `ilk ikisini karşılaştır`, `Baba mı Joker mi daha uzun`, before the questions about what was shown and the acts.

@@ -1,0 +1,44 @@
+import { partsNamedIn } from '#films/series.ts';
+import { namedShown } from '../../core/named-shown.ts';
+import { inputsMeant } from '../../core/resolve-reference.ts';
+import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { union } from '../../understand/lists.ts';
+import { calledBy } from '../../understand/spans.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import source from './known-already.json' with { type: 'json' };
+
+const words = phraseLists(source);
+
+/**
+ * `duvara karşıyı biliyorum onu çıkar`, `barbie hariç ama onu 3 kere izledim`: right after films were recommended, one that
+ * is known says that others are wanted, and of what was wished before nothing changes.
+ */
+export const knownAlready: Decide = (parsed, context) => {
+  const { tokens, titles } = parsed;
+  const { lastShow, wishes, shown } = context.memory;
+  if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length === 0) return undefined;
+  const places = parsed.references.filter(({ reference: { kind } }) => kind !== 'this');
+  // `dune hariç`: a film on the screen by a part of its name.
+  const inShort = titles.length + places.length > 0 ? undefined : namedShown(tokens, shown);
+  const names = [...titles, ...places, ...(inShort === undefined ? [] : [inShort])];
+  const text = maskedText(tokens, names).replaceAll('§', 'f');
+  const said = words.KNOWN.in(text) ? words.KNOWN.without(text) : undefined;
+  const isKnown = said !== undefined && words.BESIDE.without(said) === '';
+  if (!isKnown && !words.EXCEPT.is(text)) return undefined;
+  const known = [
+    ...titles.map(calledBy),
+    ...(inShort === undefined ? [] : [seriesOr(inShort.film.title, parsed, context)]),
+    ...inputsMeant({ titles: [], references: places }, context).map(({ title }) => title),
+  ];
+  return known.length === 0
+    ? undefined
+    : recommendBy({ ...wishes, excludeTitles: union(wishes.excludeTitles, known) });
+};
+
+/** `dune hariç`: all of a series, where the words are its name. */
+function seriesOr(title: string, { text }: Understanding, { index }: DecisionContext): string {
+  const series = partsNamedIn(index.films, text);
+  return series === undefined || series.ofStudio ? title : series.name;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { converse } from '../converse.ts';
+
+const catalogue = (await builtInCatalogue()).index.films;
+const last = async (first: string, said: string) =>
+  (await converse([first, said], { catalogue, held: { favourites: [] } })).at(-1)?.calls;
+
+describe('a film that is known, right after others were recommended', () => {
+  it.each([
+    ['fatih akın filmleri', 'duvara karşıyı biliyorum onu çıkar', 'Duvara Karşı'],
+    ['margot robbie filmi', 'barbie hariç ama onu 3 kere izledim', 'Barbie'],
+    ['brad pitt filmi', 'dövüş kulübünü biliyorum zaten', 'Dövüş Kulübü'],
+    ['soygun filmi', "ocean's eleven'ı biliyorum onu geç", "Ocean's Eleven"],
+  ])('stays away, and the wish stays: %s / %s', async (first, said, title) => {
+    const [[before] = [], [after] = []] = [await last('selam', first), await last(first, said)];
+    const { excludeTitles, ...wishes } = after?.[1] as { excludeTitles?: string[] };
+    expect([after?.[0], excludeTitles, wishes]).toEqual(['recommendFilms', [title], before?.[1]]);
+  });
+
+  it.each(['felekten bir geceyi biliyor musun', 'kimin çektiğini biliyorum', 'felekten bir geceyi izledim'])(
+    'is not said by: %s',
+    async (said) => {
+      expect(await last('komedi öner', said)).not.toContainEqual(
+        expect.arrayContaining([expect.objectContaining({ excludeTitles: expect.anything() })]),
+      );
+    },
+  );
+});
