@@ -13,6 +13,7 @@ import { readEitherPlace } from './either-place.ts';
 import { readEvening } from './evening.ts';
 import { readDurations } from './durations.ts';
 import { statesAnything } from './message-wishes.ts';
+import { readNextOfTheirs } from './next-of-theirs.ts';
 import { readOpenSlots, readOthers } from './open-slots.ts';
 import { readRating } from './ratings.ts';
 import { readPeople } from './read-people.ts';
@@ -60,6 +61,7 @@ const READERS: readonly Reader[] = [
   readToldSeen,
   readGivenUp,
   readTriedAnyway,
+  readNextOfTheirs,
   readLikePeople,
   readButPeople,
   readBareTitle,
