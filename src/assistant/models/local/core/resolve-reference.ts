@@ -1,3 +1,5 @@
+import type { CatalogueFilm } from '#domain/catalogue-film.ts';
+import { bestKnownFirst } from '#films/series.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import type { TitleInput } from '#tools/title-input.ts';
@@ -83,7 +85,21 @@ export function inputForTitle(
   if (only !== undefined && (year === undefined || Math.abs(only.year - year) <= 1))
     return inputFor(only, index);
   const found = index.resolveTitle(text, year);
+  const known = found.kind === 'many' && year === undefined ? farBestKnown(found.candidates) : undefined;
+  if (known !== undefined) return inputFor(known, index);
   return { title: found.kind === 'one' ? found.film.title : text, ...(year === undefined ? {} : { year }) };
+}
+
+const FAR = 2;
+/** `gladyatörü izledim`: of films of one name the one that everybody means. Parts of a series are asked about. */
+function farBestKnown(films: readonly CatalogueFilm[]): CatalogueFilm | undefined {
+  const fame = ({ judgement }: CatalogueFilm) => judgement?.fame ?? 0;
+  const [first, ...others] = bestKnownFirst(films);
+  if (first === undefined || others.some((other) => fame(first) - fame(other) < FAR)) return undefined;
+  const series = first.judgement?.series?.name;
+  return series !== undefined && others.some(({ judgement }) => judgement?.series?.name === series)
+    ? undefined
+    : first;
 }
 
 /** Shows a film and answers a question about it. */
