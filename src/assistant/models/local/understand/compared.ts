@@ -3,7 +3,7 @@ import { CONCEPTS } from './concepts.ts';
 import { findNumbers } from './numbers.ts';
 import { isRefusal } from './refusals.ts';
 import { type TitleAt, isWritten, standsOut } from './spans.ts';
-import { type Span, type Tokens, endsClause, endsSentence, wordAt, wordsIn } from './tokens.ts';
+import { type Span, type Tokens, endsClause, endsSentence, foldedText, wordAt, wordsIn } from './tokens.ts';
 
 const NEAR = 4;
 const REACH = 5;
@@ -47,6 +47,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (word === 'yakin' && place > 0 && /[ae]$/u.test(wordAt(tokens, place - 1))) return true;
     // `fight club, seven, matrix`: a film of a row.
     if (word === 'seven' && endsClause(tokens[place - 1])) return false;
+    // `forrest gump'ın kardeşi sayılacak bir film`
+    if (comparisonsWords.KIN.is(`${word} ${wordAt(tokens, place + 1)}`)) return true;
     if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }
@@ -87,6 +89,7 @@ export const isExample = (tokens: Tokens, title: TitleAt): boolean =>
 
 /** Whether something like what was named is wanted anywhere in the message. */
 export const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
+  comparisonsWords.KIN.in(foldedText(tokens)) ||
   tokens.some(
     // `sonu neden öyle bitti`; the `aynı` of *Her Şey Her Yerde Aynı Anda* is of the title
     ({ folded }, place) =>
