@@ -3,6 +3,7 @@ import { actedTitles } from './acted-titles.ts';
 import { toolOf } from './acts.ts';
 import { isCutOff } from './bounds.ts';
 import { ALL_SHOWN, THIS, isPointing, isThis, targetsIn } from './clause-targets.ts';
+import { takenOffWhere } from './film-acts.ts';
 import { findAct } from './find-act.ts';
 import { leftoverTitle } from './leftover-title.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -91,7 +92,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       continue;
     }
     inRow = true;
-    const act = ofSameList(found, acts);
+    // `sonra izlerim diye ayırmıştım, … oradan çıkar`
+    const isOnlyTold = found.kind === 'remove' && acts.every((one) => one.act.kind === 'list');
+    const off = isOnlyTold ? takenOffWhere(text) : undefined;
+    const act = off ?? ofSameList(found, acts);
     if (act.kind === 'nothing') {
       // `Titanik'i izledim ama işaretleme`: what was said before is called off.
       if (acts.at(-1)?.act.kind === 'film') acts.pop();
@@ -106,6 +110,7 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
       // `ikinciyi izledim, gerisini listeye at`
       if (others && waiting.length === 0 && carried.length > 0 && here.length === 0)
         waiting = [ALL_SHOWN, ...carried.map((target) => ({ ...target, except: true }))];
+      if (off !== undefined) acts.length = 0;
       const aimed = { act, targets: !again && (takenBack || waiting.length > 0) ? waiting : carried };
       if (takenBack) emptied.add(aimed);
       acts.push(aimed);

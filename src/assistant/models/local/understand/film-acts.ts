@@ -14,15 +14,20 @@ const LISTS = {
   favourites: lists.FAVOURITE,
 };
 const FEW_WORDS = 2;
+/** Stands where a title was cut out. */
+const NAMED = '§';
 
 /** A change of what is kept of a film: favourite or not, watched or not. @param aimed whether a film is named or pointed at */
 export function recordAct(text: string, aimed: boolean): Act | undefined {
-  const own = aimed ? strayAct(text) : askedAct(text);
+  // `sonra bakarım diye attıklarım vardı, onlar nerede`: it points at what stands there, and names no film.
+  const own =
+    (aimed ? strayAct(text) : undefined) ?? (aimed && text.includes(NAMED) ? undefined : askedAct(text));
   if (own !== undefined) return own;
   // `favoriye attığım filmler neler`, `gizlediklerim hangileri`
   if (!aimed && (lists.PUT_ON.in(text) || lists.HIDDEN_LIST.in(text)) && lists.SHOW_LIST.in(text))
     return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
+  if (tool?.startsWith('add') === true && lists.PUT_BEFORE.in(text)) return undefined;
   if (tool !== undefined) return { kind: 'film', tool };
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
@@ -43,7 +48,12 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     return { kind: 'film', tool: 'markWatched' };
   }
   // `ilkini izledim ikincisini sonra izlerim`
-  if (aimed && lists.FOR_LATER.in(text) && !/[dt][ae]n (?:de )?sonra/u.test(text))
+  if (
+    aimed &&
+    lists.FOR_LATER.in(text) &&
+    !lists.PUT_BEFORE.in(text) &&
+    !/[dt][ae]n (?:de )?sonra/u.test(text)
+  )
     return { kind: 'film', tool: 'addToWatchlist' };
   if (aimed && changes.CHERISH.in(text)) return { kind: 'film', tool: 'addFavourite' };
   if (aimed && changes.KEEP.in(text)) return { kind: 'film', tool: 'addToWatchlist' };
@@ -58,9 +68,10 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
 
 /** `çocuk Frozen'ı favorilere atmış, çıkarıver`: told of what stands on a list unasked, and taken off it where that is said. */
 function strayAct(text: string): Act | undefined {
-  const list = lists.STANDS_THERE.in(text) ? listPutOn(text) : undefined;
-  if (list === undefined) return undefined;
   const isTakenOff = changes.TAKE_BACK.in(text) || changes.TAKE_OUT.in(text) || changes.REMOVE_SHOWN.in(text);
+  const isTold = lists.STANDS_THERE.in(text) || (isTakenOff && lists.PUT_BEFORE.in(text));
+  const list = isTold ? listPutOn(text) : undefined;
+  if (list === undefined) return undefined;
   return isTakenOff ? { kind: 'film', tool: TAKING_OFF[list] } : { kind: 'list', list };
 }
 const TAKING_OFF = {
@@ -69,10 +80,16 @@ const TAKING_OFF = {
   watchlist: 'removeFromWatchlist',
 } as const;
 
+/** `favorilere koymuştum, … oradan çıkar`: what takes a film off the list that a whole message tells it was put on. */
+export function takenOffWhere(text: string): Act | undefined {
+  const list = lists.PUT_BEFORE.in(text) ? listPutOn(text) : undefined;
+  return list === undefined ? undefined : { kind: 'film', tool: TAKING_OFF[list] };
+}
+
 function listPutOn(text: string): keyof typeof TAKING_OFF | undefined {
   if (lists.INTO_WATCHED.in(text)) return 'watched';
   if (lists.FAVOURITE_WORD.in(text) || lists.FOR_FAVOURITES.in(text)) return 'favourites';
-  return isWatchlist(text) ? 'watchlist' : undefined;
+  return isWatchlist(text) || lists.FOR_LATER.in(text) ? 'watchlist' : undefined;
 }
 
 /** `kalp koyduklarım nerede`, `sonra izlicem diye ne atmıştım`: a list, by the verb that fills it. */
@@ -102,6 +119,8 @@ export function hideAct(text: string, aimed: boolean): Act | undefined {
   // `bir daha titanik önerme`: a title stands within what is said of it.
   const said = withoutNames(text);
   if (lists.SHOW_AGAIN.in(said)) return { kind: 'film', tool: 'unhideFilm' };
+  // `görülenlerin arasına koy, bir daha çıkarma karşıma`: what was seen does not come again anyway.
+  if (lists.INTO_WATCHED.in(said) && changes.ADD.in(said)) return undefined;
   return lists.HIDE.in(said) ? { kind: 'film', tool: 'hideFilm' } : undefined;
 }
 

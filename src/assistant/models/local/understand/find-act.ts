@@ -23,7 +23,7 @@ export function findAct(clause: string, aimed: boolean): Act | undefined {
   if (lists.MAKES_SAY.in(text)) return undefined;
   const hides = hideAct(text, aimed);
   if (hides !== undefined) return hides;
-  if (changes.NOT_TO.in(text)) return { kind: 'nothing' };
+  if (changes.NOT_TO.in(lists.HIDE.without(text))) return { kind: 'nothing' };
   return (
     elsewhereAct(text) ??
     themeAct(text) ??

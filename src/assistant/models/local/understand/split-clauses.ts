@@ -6,8 +6,13 @@ import { type Span, endsClause, maskedText, wordAt } from './tokens.ts';
 
 const FEW_WORDS = 3;
 
-/** `sonra izlerime at`: the list for later is called so. */
-const isOfLater = (next: string): boolean => /^(?:izle|seyre)/u.test(next);
+/** `sonra izlerime at`, `sonra bakarım diye attıklarım`: the list for later is called so; `ekle, sonra bakarım` puts it off. */
+const isOfLater = (tokens: Reading['tokens'], place: number): boolean => {
+  const next = wordAt(tokens, place);
+  return (
+    /^(?:izle|seyre|bakil)/u.test(next) || (next.startsWith('bak') && wordAt(tokens, place + 1) === 'diye')
+  );
+};
 
 /** Splits a message where one thing to do may end and the next begin. */
 function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]): Span[] {
@@ -29,11 +34,7 @@ function clausesOf({ tokens, references }: Reading, titles: readonly TitleAt[]):
     if (endsClause(token) || place === tokens.length - 1 || done) {
       clauses.push({ from, to: place + 1 });
       from = place + 1;
-    } else if (
-      clausesWords.PARTING.is(token.folded) &&
-      place > from &&
-      !isOfLater(wordAt(tokens, place + 1))
-    ) {
+    } else if (clausesWords.PARTING.is(token.folded) && place > from && !isOfLater(tokens, place + 1)) {
       clauses.push({ from, to: place });
       from = place + 1;
     }

@@ -144,7 +144,7 @@ export const forLater: Decide = ({ text, titles, references, wishes, said, acts 
   const isLater =
     (listsWords.FOR_LATER.in(text) || (isSpokenOf && listsWords.LOOKS_LATER.in(text))) &&
     !/[dt][ae]n (?:de )?sonra/u.test(text);
-  if (!isLater || listsWords.OTHER_LIST.in(text)) return undefined;
+  if (!isLater || listsWords.OTHER_LIST.in(text) || listsWords.PUT_BEFORE.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
   return filmAct('addToWatchlist', targetsMeant({ titles, references }), context);
