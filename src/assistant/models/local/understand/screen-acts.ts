@@ -43,8 +43,7 @@ export function themeAct(text: string): Act | undefined {
   const dark = screens.DARK.in(text);
   const light = screens.LIGHT.in(text);
   const length = countWords(text);
-  if (screens.DARKEN.in(text)) return { kind: 'theme', theme: 'dark' };
-  if (screens.GLARES.in(text)) return { kind: 'theme', theme: 'dark' };
+  if (screens.DARKEN.in(text) || screens.DAZZLED.in(text)) return { kind: 'theme', theme: 'dark' };
   if (screens.TURN_COLOUR.in(text) && length <= SHORT_ORDER && !speaksOfFilms(text))
     return { kind: 'theme', theme: dark ? 'dark' : 'light' };
   if (!screens.THEME_WORD.in(text) || !screens.THEMED.in(text)) return undefined;
