@@ -36,6 +36,7 @@ import { actorOfFilm } from './questions/people-of-film.ts';
 import { glossary } from './questions/glossary.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
 import { questions } from './questions/questions.ts';
+import { sameMaker } from './questions/same-maker.ts';
 import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
@@ -123,6 +124,8 @@ export const SKILLS: readonly Decide[] = [
   eitherPerson,
   // `aksiyon mu izlesem komedi mi`
   eitherWish,
+  // `inception ve tenet aynı yönetmenin mi`, before the two are compared or their writer is wished.
+  sameMaker,
   // `suzume your name kadar iyi mi`
   asMuch,
   comparison,
