@@ -16,7 +16,8 @@ import women from './women.json' with { type: 'json' };
 const WOMEN: ReadonlySet<string> = new Set(women.names);
 const isWoman = (name: string) => WOMEN.has(name.split(' ')[0] ?? '');
 
-const PLAYED = /(?:^| )oyn(?:ayan|iyan|uyan) (?:\w+ ){1,4}film(?:i|ler\w*)(?: |$)/u;
+const PLAYED =
+  /(?:^| )oyn(?:ayan|iyan|uyan)(?:[iu]n|dan)? (?:\w+ ){0,5}(?:film(?:i|ler\w*)|ondan|onun)(?: |$)/u;
 const IN_THE_FILM = /(?:[dt][ae]ki(?:n?[iu]n)?)$/u;
 
 /** Somebody meant by a film: `titanikteki kız`, `fight clubdaki adamın başka filmi`, `inception'ın yönetmeni başka ne çekti`. */
@@ -42,7 +43,7 @@ export const actorOfFilm: Decide = (parsed, context) => {
   const kind = [askingWords.WOMAN, askingWords.MAN, askingWords.SOMEBODY].some((list) => list.in(masked));
   // `hababam sınıfındaki mahmut hoca başka nerede oynuyor`: who plays whom is not known.
   const played = playing(film, masked, context);
-  if (!kind && played === undefined) return others && inside ? whoOf(film) : undefined;
+  if (!kind && !asksPlayer && played === undefined) return others && inside ? whoOf(film) : undefined;
   const meant = played ?? actorMeant(film, masked);
   // `recep ivedikteki adam çıkmasın`
   const refused = parsed.tokens.some((_, place) => place >= title.to && isRefusal(parsed.tokens, place));

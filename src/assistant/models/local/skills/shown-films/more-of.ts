@@ -3,6 +3,7 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { joinTitles } from '../../core/sentence.ts';
 import { type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { union } from '../../understand/lists.ts';
+import { endsClause } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { actorMeant, directorsOf } from '../questions/people-of-film.ts';
 import { said } from '../questions/said.ts';
@@ -25,7 +26,9 @@ export function moreOf(
   const byActor = said.SAME_ACTOR.in(text) || (wishes && said.SAME_ACTOR_WITH.in(text));
   const [film, ...others] = films;
   if (!(byDirector || byActor) || film === undefined) return undefined;
-  const whoseIs = (one: ShownFilm) => (byDirector ? directorsOf(one) : actorMeant(one, text));
+  const named = namedOf(parsed, film);
+  const whoseIs = (one: ShownFilm) =>
+    named !== undefined ? [named] : byDirector ? directorsOf(one) : actorMeant(one, text);
   // Of the films of a series most are somebody's.
   const whose = whoseIs(film);
   if (others.length > 0 && !isOfMost(whose, films.map(whoseIs)))
@@ -46,6 +49,14 @@ export function moreOf(
       films.map(({ title }) => title),
     ),
   });
+}
+
+/** `aynı adamın başka filmi, aamir khan`: who of a film is meant is said behind it. */
+function namedOf({ people, tokens }: Understanding, { actors = [], director = '' }: ShownFilm) {
+  const [person] = people;
+  const name = person?.span.name ?? '';
+  const isApart = person !== undefined && person.from > 0 && endsClause(tokens[person.from - 1]);
+  return isApart && (actors.includes(name) || director.includes(name)) ? name : undefined;
 }
 
 const isOfMost = ([name]: readonly string[], all: readonly (readonly string[])[]): boolean =>
