@@ -10,7 +10,15 @@ import { addWishes } from './message-wishes.ts';
 import type { Reader } from './reading.ts';
 import { type TitleAt, calledBy, standsOut } from './spans.ts';
 import { type AimedAct, pointing } from './targets.ts';
-import { type Span, type Token, type Tokens, endsClause, endsSentence, wordsIn } from './tokens.ts';
+import {
+  type Span,
+  type Token,
+  type Tokens,
+  endsClause,
+  endsSentence,
+  foldedText,
+  wordsIn,
+} from './tokens.ts';
 import { isWished } from './refusals.ts';
 import { markingOf, partsSeen } from './series-seen.ts';
 import { isCompared, wantsAlike } from './compared.ts';
@@ -46,8 +54,10 @@ export const readSeen: Reader = (reading) => {
     PLURAL_SEEN.test(text) ||
     // `harry potter'ı on kere izledim`
     (titles.length === 0 && comparisonsWords.SEEN_OFTEN.in(text));
-  const named = partsNamedIn(index.films, text);
-  const studio = studioIn(tokens) ?? (named?.ofStudio === true ? named.name : undefined);
+  // `tarantino ama kill bill serisi hariç`: what stands before the objection is wished.
+  const wished = SERIES_EXCEPT.test(text) ? tokens.findLastIndex(({ folded }) => BUT.test(folded)) : -1;
+  const named = partsNamedIn(index.films, foldedText(tokens.slice(wished + 1)));
+  const studio = studioIn(tokens.slice(wished + 1)) ?? (named?.ofStudio === true ? named.name : undefined);
   // A studio cannot be marked as one film is: `marvel'i bitirdim`.
   const films = acts.filter(({ targets }) => targets.some(({ kind }) => kind === 'title'));
   const parts = studio === undefined ? partsSeen(index.films, titles, text) : [];
@@ -59,21 +69,24 @@ export const readSeen: Reader = (reading) => {
     studio ??
     (whole && !isRow && isSaidOfSeries ? named?.name : undefined) ??
     (parts.length > 0 ? parts[0]?.title : undefined);
+  const isOnlyRefused =
+    SERIES_EXCEPT.test(text) && !tokens.some(({ folded }) => comparisonsWords.SEEN.is(folded));
   if (group !== undefined)
     return {
       // `deadpool, logan, marvel izledim`: the films that are named beside it are marked.
-      acts: studio === undefined ? markingOf(parts) : films,
+      // `harry potter serisi hariç`: not wished, and not said to be seen.
+      acts: studio !== undefined ? films : isOnlyRefused ? [] : markingOf(parts),
       bounds: { series: undefined },
       wishes: {
         ...addWishes(wishes, { excludeTitles: [group] }),
-        studios: undefined,
+        studios: wished < 0 ? undefined : wishes.studios,
         // `ghiblilerin hepsini izledim, your name'e bayıldım`: the film that was liked stays the one compared with.
         similarTo:
           similar?.span.text ?? (studio === undefined && comparisonsWords.LIKE.in(text) ? group : undefined),
       },
     };
   const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
-  const theirs = ofAll ? people.filter((person) => isSeenOf(tokens, person)) : [];
+  const theirs = ofAll ? people.filter((person) => person.from > wished && isSeenOf(tokens, person)) : [];
   const somebody = theirs.length > 0;
   if (!somebody && !words.NOT_THAT.in(text)) return {};
   const excludeTitles = acts.flatMap(({ targets }) =>
@@ -136,6 +149,9 @@ export function isToldOfPast(tokens: Tokens, to: number): boolean {
   if (end < 0 || end >= tokens.length - 1) return false;
   return wordsIn(tokens, to, end + 1).some((word) => PAST.test(word));
 }
+
+const SERIES_EXCEPT = /(?:^| )(?:seri|filmler)\w* (?:haric|disinda|haricinde|olmas[iu]n)/u;
+const BUT = /^(?:ama|fakat|ancak|yalniz)$/u;
 
 const isOwnTitle = ({ span: { text, films } }: TitleAt): boolean =>
   films.some(({ title }) => normaliseTitle(title) === normaliseTitle(text));
