@@ -10,7 +10,7 @@ import { pictureWords } from './words/report-words.ts';
 export function PicturePanel({ report, picture }: { report: Report; picture: Picture }) {
   const { setSheet, state, size } = picture;
   return (
-    <section aria-label="Karne resmi" className={cn(size === 'portrait' && 'md:sticky md:top-0')}>
+    <section aria-label="Karne resmi" className={cn(size === 'portrait' && 'md:not-short:sticky md:top-0')}>
       <canvas
         ref={setSheet}
         role="img"

@@ -147,6 +147,16 @@ describe('an export of another service', () => {
     expect(records.watchlist.get()).toHaveLength(8);
   });
 
+  it('I-04 says of a list alone that its place is wanted first', async () => {
+    openStage();
+    const rows = ['Letterboxd list export v7', 'Date,Name,Tags,URL,Description', '2024-03-01,Yağmur,,,', ''];
+    drop(new File([[...rows, 'Position,Name,Year,URL,Description', '1,Av,2022,,'].join('\n')], 'yagmur.csv'));
+    expect(await screen.findByText(/^Önce listenin nereye gideceğini seç/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ekle' })).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Yağmur/u }), 'İzleyeceklerim');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ekle' })).toBeEnabled());
+  });
+
   it('I-10 offers what stayed outside as a table', async () => {
     const saved: Blob[] = [];
     vi.stubGlobal(

@@ -24,6 +24,8 @@ describe('the page of a report', () => {
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Ay' }), 'Mart');
     expect(screen.getByRole('dialog', { name: 'Sinema karnesi · Mart 2026' })).toBeVisible();
     expect(within(dialog).getByText(/^Mart 2026'da/u)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Bütün yıla bak' }));
+    expect(screen.getByRole('dialog', { name: 'Sinema karnesi · 2026' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Kapat' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
