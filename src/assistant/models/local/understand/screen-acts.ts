@@ -25,7 +25,7 @@ const ELSEWHERE = {
   profile: screens.CHANGE_PROFILE,
 };
 const FEW_WORDS = 2;
-const SHORT_ORDER = 6;
+const SHORT_ORDER = 8;
 
 export function elsewhereAct(text: string): Act | undefined {
   const what = (changes.CLEAR.in(text) ? cleared(text) : undefined) ?? nameIn(ELSEWHERE, text);
