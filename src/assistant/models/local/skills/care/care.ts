@@ -24,8 +24,9 @@ export const sympathy: Decide = (parsed, context) => {
   const { written, seed } = context;
   const need = needIn(parsed.text, written);
   const wantsNone = refusesFilms(parsed);
-  if (need === undefined || (parsed.acts.length > 0 && !wantsNone) || parsed.markers.surprise)
-    return undefined;
+  // `cenazesini biz çıkardık` takes nothing off a list.
+  const orders = parsed.acts.some(({ act, targets }) => act.kind !== 'remove' || targets.length > 0);
+  if (need === undefined || (orders && !wantsNone) || parsed.markers.surprise) return undefined;
   const care = careAfter(context.memory.care, { text: written, calls: [] });
   const heard = care === undefined ? variant(replies.heard[need], seed) : heardOf(care, parsed.text, seed);
   // `babam öldü, film falan istemiyorum`
@@ -40,7 +41,10 @@ export const sympathy: Decide = (parsed, context) => {
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   // `içinde bebek olmasın`, `hayvan görmek istemiyorum`: who says what films must not have wishes films.
-  const kept = (parsed.exact?.avoidThemes ?? []).length + (parsed.exact?.avoidTones ?? []).length > 0;
+  // `çocuğun cenazesini çıkardık, kimseye anlatamıyorum` only tells.
+  const kept =
+    (parsed.exact?.avoidThemes ?? []).length + (parsed.exact?.avoidTones ?? []).length > 0 &&
+    (!MOURNED.has(need) || KEEPS_AWAY.test(parsed.text));
   const refuses = said.excludeGenres.length + said.refusedPeople.length > 0 || kept;
   if (isOverwhelmed(written) && !parsed.markers.requests && !refuses)
     return say(`${heard} ${variant(replies.listening, seed)}`);
@@ -54,6 +58,8 @@ export const sympathy: Decide = (parsed, context) => {
   return sayAndAct(heard, call);
 };
 
+const KEEPS_AWAY =
+  /(?:^| )(?:ol(?:mas|may|madan)|ist[ei]m|gor(?:me[ky]|emem)|kaldir[ae]m|gecme|cik(?:mas|arsa)|dayanam|tetikl|hatirlat)/u;
 const MOURNED: ReadonlySet<Need> = new Set(['grief', 'illness', 'unwell', 'newMother', 'burden']);
 const GENTLE: PlannedCall = { tool: 'recommendFilms', input: { genres: [], mood: 'relaxed' } };
 
