@@ -1,7 +1,7 @@
 import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { findNumbers } from './numbers.ts';
-import { isRefusal } from './refusals.ts';
+import { NEGATIVE_VERB, isRefusal } from './refusals.ts';
 import { type TitleAt, isWritten, standsOut } from './spans.ts';
 import { type Span, type Tokens, endsClause, endsSentence, foldedText, wordAt, wordsIn } from './tokens.ts';
 
@@ -49,6 +49,8 @@ export function isCompared(tokens: Tokens, to: number): boolean {
     if (word === 'seven' && endsClause(tokens[place - 1])) return false;
     // `forrest gump'ın kardeşi sayılacak bir film`
     if (comparisonsWords.KIN.is(`${word} ${wordAt(tokens, place + 1)}`)) return true;
+    // `yüzüklerin efendisi kadar uzatmasın`
+    if (word === 'kadar' && NEGATIVE_VERB.test(wordAt(tokens, place + 1))) return false;
     if (comparisonsWords.LIKE.is(word)) return !isAmount(tokens, place);
     if (!comparisonsWords.BEFORE_LIKE.is(word) || endsSentence(tokens[place - 1])) return false;
   }

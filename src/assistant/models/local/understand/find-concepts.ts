@@ -21,7 +21,8 @@ export function findConcepts(tokens: Tokens, claimed: ReadonlySet<number>, ofFil
         refusedNoun(tokens, from));
     if (hit === undefined || placesOf(hit).some((place) => claimed.has(place))) continue;
     const weak = hit.value.kind === 'theme' && hit.value.weak === true;
-    if ((weak && !ofFilms) || isMeasure(tokens, hit) || isOtherwise(tokens, hit)) continue;
+    if ((weak && !ofFilms) || isMeasure(tokens, hit) || isSlightly(tokens, hit) || isOtherwise(tokens, hit))
+      continue;
     found.push(hit);
     from = hit.to - 1;
   }
@@ -34,6 +35,15 @@ const isMeasure = (tokens: Tokens, { to }: Found): boolean =>
   wordAt(tokens, to) === 'kadar' &&
   CONCEPTS.at(tokens, to + 1) !== undefined;
 const NOT_SO = /m[ae]y[ae]c[ae]k$/u;
+
+/** `hafif gersin`, `hafif hüzünlü`: how much of it, while `hafif komedi` is light. */
+function isSlightly(tokens: Tokens, { from, to }: Found): boolean {
+  if (!/^hafif(?:ten)?$/u.test(wordAt(tokens, from)) || to !== from + 1 || endsClause(tokens[from]))
+    return false;
+  const next = CONCEPTS.at(tokens, to)?.value;
+  if (next?.kind === 'genre') return next.genres.some((genre) => genre === 'Korku' || genre === 'Gerilim');
+  return next?.kind === 'mood' && (next.mood === 'sad' || next.mood === 'excited');
+}
 
 /** `gerçek tırmanış hikâyesi`, `gerçek bir seri katil vakası`: true, whatever it is about. */
 function trueTale(tokens: Tokens, from: number): Found | undefined {

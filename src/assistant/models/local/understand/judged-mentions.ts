@@ -27,6 +27,10 @@ const isJudged = (wish: Wish): boolean =>
 
 /** `annem ağlamayı da sever`: who likes something wishes it, whatever else is told beside it. */
 const isLiked = (tokens: Tokens, { to }: Item): boolean =>
+  // `dinozor diye tutturdu`, `araba diyor başka bir şey demiyor`
+  /^(?:film\w* )?(?:diye (?:tuttur|agl|yalvar|sayikl|inat)|tuttur(?:du|mus)|diyor? baska)/u.test(
+    wordsIn(tokens, to, to + 3).join(' '),
+  ) ||
   /^(?:(?:d[ae]|cok) )*(?:sever(?:i[mz])?|sev[iu]yo\w*|bayil[iu]\w*)(?! m[iu]| degil)(?: |$)/u.test(
     wordsIn(tokens, to, to + 3).join(' '),
   );

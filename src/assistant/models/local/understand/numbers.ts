@@ -39,7 +39,9 @@ const ORDINAL = /(?:[iu]?nc[iu])$/u;
 /** Which number an ordinal counts (`sekizinci`, `dördüncü`). */
 export function ordinalValue(word: string): number | undefined {
   if (word === 'dorduncu') return NUMBER_WORDS['dort'];
-  const stem = Object.keys(NUMBER_WORDS).find((one) => /^[iu]?nc[iu]$/u.test(word.replace(one, '')) && word.startsWith(one));
+  const stem = Object.keys(NUMBER_WORDS).find(
+    (one) => /^[iu]?nc[iu]$/u.test(word.replace(one, '')) && word.startsWith(one),
+  );
   return stem === undefined ? undefined : NUMBER_WORDS[stem];
 }
 

@@ -8,7 +8,7 @@ import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const { SEEN } = comparisonsWords;
-const WOULD = /^(?:agla|kork|at|urper|urk|geril)\w*r[iu](?:m|z)$/u;
+const WOULD = /^(?:agla|kork|at|urper|urk|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 

@@ -43,7 +43,8 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
   return words.NOTHING_ELSE.firstIn(after) === 0;
 }
 
-const AWAY_FROM_IT = /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
+const AWAY_FROM_IT =
+  /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
 const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en iyisi|aslinda|pardon) /u;
 
 /** Whether a word refuses what stands before it. */

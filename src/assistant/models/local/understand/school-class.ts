@@ -40,7 +40,9 @@ const OF_PUPILS = /^(?:ogrenci|talebe|cocu[kg]|seviye|icin$)/u;
 function isClass(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   return (
-    /^sinif(?:[ae]|lar(?:l?[ae])?|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]m\w*|t[ae](?:ki\w*|y[iu]m)?)$/u.test(word) ||
+    /^sinif(?:[ae]|lar(?:l?[ae])?|l[ae]|[iu]m\w*|[iu]n[ae]|lar[iu]m\w*|t[ae](?:ki\w*|y[iu]m)?)$/u.test(
+      word,
+    ) ||
     (word === 'sinif' && OF_PUPILS.test(wordAt(tokens, at + 1)))
   );
 }

@@ -23,6 +23,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   if (words.RELATIVE.is(word) && words.IS_HERE.is(there)) return true;
   // `korku faslını geç`
   if (/^fasl[iu]n/u.test(word)) return true;
+  // `iki saatlik otobüs yolculuğu`: where it is watched.
+  if (theme === 'yolculuk' && words.VEHICLE.is(before) && !/^(?:film|hikaye|gecen|konu)/u.test(next)) return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (to - from === 1 && BEFORE_IT.test(word)) return true;
   // `8 yaşında okuması yavaş`, `internetim yavaş`
@@ -32,13 +34,13 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   // `amerikan filminden gına geldi, fbi'dı new york'tu`: of what somebody has enough.
   if (/^y?[dt][iu]$/u.test(rest) && wordsIn(tokens, 0, from).some((one) => ENOUGH.test(one))) return true;
   return (
-    isOtherTheme(theme, to - from === 1 ? word : '', before, next) ||
+    isOtherTheme(theme, to - from === 1 && !isWrittenVillage(tokens[from]) ? word : '', before, next) ||
     isOwn(tokens, found) ||
     isPlaceOfSelf(tokens, found) ||
     // `askerlik arkadaşım`, `imam komşumuz`
     (rest === '' && isOfCompanion(tokens, found)) ||
     // `polis eşiyim`, `annem mutfakta ben salonda`
-    (rest === '' && /^\w{2,}[iu]y[iu][mz]$/u.test(next)) ||
+    (rest === '' && words.SOMEBODYS.is(next)) ||
     (/^[dt][ae]$/u.test(rest) && /^(?:ben|biz)$/u.test(next)) ||
     // `okul kantininde izlicez`
     (rest === '' && IN_ITS.test(next) && words.SPENT_THERE.is(wordAt(tokens, to + 1))) ||
@@ -58,6 +60,10 @@ const isOwnPlace = (tokens: Tokens, to: number): boolean => {
     after.some((word) => SELF_THERE.test(word)) && !after.some((word) => /^(?:gec|film|olan)/u.test(word))
   );
 };
+
+/** `köy` with its own letter is no `koy`. */
+const isWrittenVillage = (token: Tokens[number] | undefined): boolean =>
+  token?.raw.toLocaleLowerCase('tr').startsWith('köy') ?? false;
 
 /** Whether what looks like a theme is none. @param word the theme's word where it is a single one */
 function isOtherTheme(theme: string, word: string, before: string, next: string): boolean {
@@ -96,7 +102,11 @@ export function isOwn(tokens: Tokens, { from, to, rest }: Found): boolean {
   // `madende çalıştım, bizi anlatan film`
   if (words.TELLS_OF_US.in(foldedText(tokens.slice(to)))) return false;
   // `arabadayım`, `uçak yolculuğum var`: where somebody is, or will be.
-  if (/^[dt][ae]y(?:[iu][mz]|d[iu][mk])/u.test(rest) || /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))) return true;
+  if (
+    /^[dt][ae]y(?:[iu][mz]|d[iu][mk])/u.test(rest) ||
+    /^(?:yolculu|sefer)\w*[iu]m/u.test(wordAt(tokens, to))
+  )
+    return true;
   // `hayatta kalma filmi`: a verb made a noun.
   if (to - from > 1 && /^m[ae]$/u.test(rest)) return false;
   // `muhasebeciyim`, `kabin memuruyuz`: what somebody is.

@@ -1,6 +1,6 @@
 import { ERAS } from '#domain/judgement.ts';
 
-import { measuresWords as words, openSlotsWords } from '../lexicon/word-lists.ts';
+import { measuresWords as words, openSlotsWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { excessOf } from './bounds.ts';
 import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
@@ -92,8 +92,12 @@ function isRefused(sentence: Sentence, period: Period): boolean {
   return !endsClause(tokens[at - 1]) && (wordAt(tokens, at) === 'olmasin' || isRefusal(tokens, at));
 }
 
+const ALSO_FINE = /^d[ae] (?:olur|olabilir|uyar|fark ?etmez)(?! mu)/u;
 /** `bu yıl şart değil`: it need not be; `2026 demedim`: it was not said. */
 const isLetGo = (tokens: Tokens, to: number): boolean =>
+  // `amerikan olsun, 80lerden de olur`: those as well.
+  (ALSO_FINE.test(wordsIn(tokens, to, to + 3).join(' ')) &&
+    wordsIn(tokens, 0, to).some(refusalsWords.WANTED.is)) ||
   /^dem(?:edim|emistim)$/u.test(wordAt(tokens, to)) ||
   openSlotsWords.LET_GO.firstIn(wordsIn(tokens, to, to + 2).join(' ')) === 0;
 
