@@ -23,6 +23,10 @@ describe('the age of who watches', () => {
     ['ana sınıfına kısa bir şey', 5],
     ['anasınıfı öğrencilerime film', 5],
     ['lise 2lere film', 15],
+    ['lise 2 öğrencilerine film', 15],
+    ['sekizinci sınıflarla son ders, film açacağım', 13],
+    ['dokuzuncu sınıf öğrencilerimle film', 14],
+    ['on ikinci sınıflara film', 17],
     ['evdeyiz en ufağı 5 en yaşlımız 81 gülelim', 5],
     ['torunum 6 ben 70, çizgi film', 6],
     ['kızan 8 babası 40, macera olsun', 8],
@@ -33,6 +37,8 @@ describe('the age of who watches', () => {
 
   it.each([
     '8 9 puanlı çocuk filmi',
+    'birinci sınıf bir aksiyon',
+    'üniversitede birinci sınıflara film göstereceğim',
     'kızım 3 film öner',
     'oğlum 40, beraber izliyoruz',
     'köpeğim 14 yaşındaydı, komedi öner',

@@ -18,6 +18,20 @@ describe('what is refused', () => {
     ['süper kahramandan gına geldi', { avoidThemes: ['süper kahraman'] }],
     ['marvel marvel diyo yeter', { excludeTitles: ['Marvel'] }],
     ['oğlum dinozor dinozor diye tutturdu', { themes: ['dinozor'] }],
+    ['komedi tarafına hiç uğrama', { genres: [], excludeGenres: ['Komedi'] }],
+    ['korkuyu es geç, dram ver', { genres: ['Drama'], excludeGenres: ['Korku'] }],
+    ['zombi eksik kalsın', { avoidThemes: ['zombi'] }],
+    ['bilim kurgu bizi bozar, dram olsun', { genres: ['Drama'], excludeGenres: ['Bilim Kurgu'] }],
+    ['süper kahraman saçmalığından uzak bir şey', { avoidThemes: ['süper kahraman'] }],
+    ['romantik olursa garip olur, komik olsun', { genres: ['Komedi'], excludeGenres: ['Romantik'] }],
+    ['korku izledik sıkıldık, komedi aç', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['korku olmaz çığlık atarım, komik olsun', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['romantik olsun ama hastalık olmasın, hırçın sevgilim izlendi', { avoidThemes: ['hastalık'] }],
+    ['sabah akşam hint filmi çeviriyor, komedi aç', { genres: ['Komedi'], countries: [] }],
+    ['romantik filmlere girme vakti geldi', { genres: ['Romantik'] }],
+    ['dram izledik çok güzeldi bi tane daha', { genres: ['Drama'] }],
+    ['komedi olursa mutlu olurum', { genres: ['Komedi'], excludeGenres: [] }],
+    ['macera olsun ama yüzüklerin efendisi kadar uzatmasın', { genres: ['Macera'], maxDuration: 120 }],
     ['cok amerikan yok mu ingiliz mizahi', { countries: ['İngiltere'], avoidThemes: ['ABD'] }],
   ])('“%s”', (text, wishes) => {
     expect(found(text)).toMatchObject(wishes);
@@ -34,6 +48,8 @@ describe('what is refused', () => {
     'komedi ver türkçe olmasına gerek yok',
     'komedi olsun, yerli de olur yabancı da fark etmez',
     'dram olsun, yeni olması şart değil',
+    'komik olsun eskilerden de olur yenilerden de',
+    'aksiyon olsun 90lardan da olur',
   ])('is not what need not be: %s', (text) => {
     const { countries, origin, minYear, avoidThemes } = found(text);
     expect({ countries, origin, minYear, avoidThemes }).toEqual({

@@ -21,6 +21,10 @@ describe('what is told beside a wish', () => {
     ['sınavdan kaldım ailem bilmiyo', { genres: [] }],
     ['arkadaşım taşındı geçen yıl, komedi olsun', { genres: ['Komedi'], minYear: undefined }],
     ['uyku yok beyin yakan bir şey aç', { themes: ['beyin yakan'] }],
+    ['arkadaşım akşam yemeğine gelecek, komedi olsun', { genres: ['Komedi'], themes: [] }],
+    ['polis eşiyim, komedi olsun', { genres: ['Komedi'], themes: [] }],
+    ['annem mutfakta ben salonda, komedi olsun', { genres: ['Komedi'], themes: [] }],
+    ['satranç turnuvasından elendim, komedi aç', { genres: ['Komedi'], themes: [] }],
     ['herkesin güldüğü bir şey, eski yeni fark etmez', { tones: ['komik'], maxYear: undefined }],
   ])('“%s”', (text, wanted) => {
     expect(said(text)).toMatchObject(wanted);
@@ -30,6 +34,11 @@ describe('what is told beside a wish', () => {
     ['geçen yılın en iyi filmleri', { minYear: 2025, maxYear: 2025 }],
     ['geçen sene çıkan korkular', { minYear: 2025, maxYear: 2025 }],
     ['1 saat 20 falan olsun', { maxDuration: 80 }],
+    ['yemek filmi olsun', { themes: ['yemek'] }],
+    ['sonu güzel olsun', { ending: 'happy' }],
+    ['oskarı kapmış filmlerden ver', { awards: ['oscar'] }],
+    ['hafif hüzünlü bir film', { mood: 'sad' }],
+    ['hafif komedi olsun', { genres: ['Komedi'], mood: 'relaxed' }],
     ['puanı 7den yüksek', { minRating: 7 }],
     ['tokyo da geçen bir film', { places: ['Tokyo'] }],
     ['eski okul aksiyon', { genres: ['Aksiyon'], maxYear: 1999 }],
