@@ -32,6 +32,7 @@ import { cardRequest } from './recommendation/card-requests.ts';
 import { asMuch } from './questions/as-much.ts';
 import { broughtUp } from './questions/brought-up.ts';
 import { castByFirstName } from './questions/cast-by-first-name.ts';
+import { composers } from './questions/composers.ts';
 import { actorOfFilm } from './questions/people-of-film.ts';
 import { glossary } from './questions/glossary.ts';
 import { prizesOfPerson } from './questions/prizes-of-person.ts';
@@ -139,6 +140,8 @@ export const SKILLS: readonly Decide[] = [
   complaintThenWish,
   // `bunlar komik mi şimdi allah aşkına`, `hepsi nuh nebiden kalma`
   sureComplaint,
+  // `müziklerini hans zimmer yapmış olsun`, before music is wished, or nobody of that name is known.
+  composers,
   // `neo noir ne demek`, before its words are titles, roles or wishes.
   glossary,
   // `matrixte neo kim`, before a role is taken for a film that is not here or for one of the actors.

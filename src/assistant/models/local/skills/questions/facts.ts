@@ -9,6 +9,7 @@ import { themeSays } from '#recommender/built-in/theme-says.ts';
 import { genreWord } from '#recommender/kinds.ts';
 import { ERA_WORDS } from '#recommender/wish-words.ts';
 import { sentence } from '../../core/sentence.ts';
+import { composerOf } from './composed.ts';
 import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
@@ -94,7 +95,7 @@ export const language = told(sentences.language, ({ judgement }) =>
 export const dubbed = (): string => 'Dublajı, altyazısı var mı, onu bilemem; açacağın yerde yazar.';
 export const genre = told(sentences.genre, genresOf);
 export const plot = told(sentences.plot, (film) => plotOf(film));
-export const music = told(sentences.music, () => '');
+export const music = told(sentences.music, composerOf);
 export const originalTitle = told(sentences.originalTitle, foreignTitle);
 export const turkishTitle = told(sentences.turkishTitle, foreignTitle);
 /** Who wrote the book or the screenplay; '' where that is not known. */
