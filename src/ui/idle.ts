@@ -1,3 +1,3 @@
-/** How a filled button looks that has nothing to do now, yet keeps the focus it may have (`aria-disabled`). */
+/** How a filled button looks while there is nothing for it to do (`data-idle`); it can be pressed all the same. */
 export const IDLE =
-  'aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-muted-foreground aria-disabled:shadow-none aria-disabled:inset-ring aria-disabled:inset-ring-border';
+  'data-idle:bg-transparent data-idle:text-muted-foreground data-idle:shadow-none data-idle:inset-ring data-idle:inset-ring-border data-idle:hover:bg-accent';

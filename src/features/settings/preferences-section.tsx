@@ -37,9 +37,6 @@ export function PreferencesSection({ preferences, confirm, genreDraft }: Prefere
   const setDraft = (genres?: readonly Genre[]) => genreDraft.setState({ genres });
   const [result, setResult] = useState<SaveResult>();
   const chosen = draft ?? preferences.favoriteGenres;
-  const isReset = [chosen, preferences.favoriteGenres, preferences.genres].every(
-    ({ length }) => length === 0,
-  );
 
   const toggle = (genre: Genre) => {
     setResult(undefined);
@@ -85,18 +82,13 @@ export function PreferencesSection({ preferences, confirm, genreDraft }: Prefere
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Button
-          aria-disabled={draft === undefined}
+          data-idle={draft === undefined || undefined}
           className={IDLE}
-          onClick={() => draft === undefined || void store({ favoriteGenres: [...draft] })}
+          onClick={() => void store({ favoriteGenres: [...chosen] })}
         >
           Kaydet
         </Button>
-        <Button
-          variant="outline"
-          aria-disabled={isReset}
-          className="aria-disabled:opacity-55"
-          onClick={() => isReset || void reset()}
-        >
+        <Button variant="outline" onClick={() => void reset()}>
           Sıfırla
         </Button>
         <SaveStatus result={result} />

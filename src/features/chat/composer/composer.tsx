@@ -101,7 +101,7 @@ const SendOrStop = memo(function SendOrStop({ busy, isEmpty, onStop }: SendOrSto
       size="icon"
       type="submit"
       className={`transition-none ${IDLE}`}
-      aria-disabled={isEmpty}
+      data-idle={isEmpty || undefined}
       aria-label="Gönder"
     >
       <ArrowUp aria-hidden />

@@ -79,7 +79,7 @@ export function AiSection({
   });
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (baseUrl === undefined || draft === undefined) return;
+    if (baseUrl === undefined) return;
     const kept = await own.set(tidied());
     setResult(kept ? 'saved' : 'failed');
     if (kept) setDraft(undefined);
@@ -159,7 +159,7 @@ export function AiSection({
           {...bind('tmdbKey')}
         />
         <div className="flex flex-wrap items-center gap-2 pt-2">
-          <Button type="submit" aria-disabled={draft === undefined} className={IDLE}>
+          <Button type="submit" data-idle={draft === undefined || undefined} className={IDLE}>
             Kaydet
           </Button>
           <Button
