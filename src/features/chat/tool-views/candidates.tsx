@@ -17,8 +17,8 @@ export function Candidates({ films, open }: CandidatesProps) {
   return (
     <ToolCard role="group" aria-label="Adaylar" className="gap-0 divide-y divide-border px-4 py-1">
       {films.map((film) => (
-        // The answer stands beside the film where there is room.
-        <div key={film.id} className="-mx-2 py-1 @2xl/chat:[&>div]:pr-32">
+        // Its hover ground is wider than the lines between them. The answer stands beside the film where there is room.
+        <div key={film.id} className="py-1 *:-mx-2 @2xl/chat:*:pr-32">
           <FilmRow film={film}>
             {film.director !== undefined && (
               <p className="text-sm text-muted-foreground">Yönetmen: {film.director}</p>
