@@ -24,7 +24,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   // `korku faslını geç`
   if (/^fasl[iu]n/u.test(word)) return true;
   // `iki saatlik otobüs yolculuğu`: where it is watched.
-  if (theme === 'yolculuk' && words.VEHICLE.is(before) && !/^(?:film|hikaye|gecen|konu)/u.test(next)) return true;
+  if (theme === 'yolculuk' && words.VEHICLE.is(before) && !/^(?:film|hikaye|gecen|konu)/u.test(next))
+    return true;
   // `boşanmadan şu işi çöz`: before it comes to that.
   if (to - from === 1 && BEFORE_IT.test(word)) return true;
   // `8 yaşında okuması yavaş`, `internetim yavaş`
