@@ -14,7 +14,6 @@ describe('deeds on lists, by verbs and names of lists that are rare', () => {
     ['ahlat ağacını seyredileceklere kat', 'addToWatchlist', 'Ahlat Ağacı'],
     ["joker'i favorilerimin baş köşesine oturt", 'addFavourite', 'Joker'],
     ["parazit'i dün gece devirdik, gördüklerimin yanına koy", 'markWatched', 'Parazit'],
-    ['anorayı dün gece bitirdik sonunda', 'markWatched', 'Anora'],
     [
       "Joker'i sonra izlerim diye ayırmıştım, yeğenim kasvetli dedi; oradan çıkarıverin",
       'removeFromWatchlist',

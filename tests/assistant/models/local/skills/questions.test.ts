@@ -96,7 +96,8 @@ describe('a question about a film, in words', () => {
     ['parazit nerede geçiyor', /^Parazit Seul'de geçiyor\.$/u],
     ['dune nerede geçiyor', /uzak gelecekte Arrakis'te geçiyor/u],
     ['parasite oscar aldı mı', /^Evet, Parazit .*Oscar'ı.* aldı\.$/u],
-    ['interstellar müziği kimin', /müziklerini bilmiyorum/u],
+    ['interstellar müziği kimin', /Hans Zimmer/u],
+    ['ayla müziği kimin', /müziklerini bilmiyorum/u],
   ])('answers “%s”', async (said, words) => {
     const { tool, text } = await answerTo(said);
     expect(tool).toBeUndefined();
