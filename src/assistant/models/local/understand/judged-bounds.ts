@@ -48,6 +48,8 @@ export function heardBound(
   if (verdict === undefined) return ruled;
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
+  // `iki saatlik bir film`: whether a length is meant just so, or at most, its reader knows.
+  if (label === 'about' && measure === 'duration') return ruled;
   const isAlone = ruled === 'exact';
   const least = isAlone ? (label === 'none' ? SURE.told : SURE.alone) : SURE.against;
   return verdict.sure >= least ? label : ruled;

@@ -1,7 +1,7 @@
 import { ERAS } from '#domain/judgement.ts';
 
 import { measuresWords as words, openSlotsWords, refusalsWords } from '../lexicon/word-lists.ts';
-import { excessOf } from './bounds.ts';
+import { boundOf, excessOf } from './bounds.ts';
 import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -54,7 +54,7 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing 
   const eras = periods.map((period) => eraOf(tokens, period));
   const [one, two] = periods.filter((_, at) => eras[at] === undefined);
   // `90'lar olmasın`: newer, then.
-  if (one !== undefined && two === undefined && isRefused(sentence, one))
+  if (one !== undefined && two === undefined && isRefused(tokens, one))
     return { bounds: { minYear: one.last + 1 }, claims: placesOf(...said) };
   const era = eras.find((set) => set !== undefined);
   if (periods.length === 0) return {};
@@ -84,10 +84,8 @@ function isDenied(tokens: Tokens, to: number): boolean {
 }
 
 /** `1964 olmasın`, `80'ler filmi istemiyorum`; what is older or newer than a year is bounded by it. */
-function isRefused(sentence: Sentence, period: Period): boolean {
-  const { tokens } = sentence;
-  const { to, last } = period;
-  if (last === Infinity || boundOfYear(sentence, period) !== 'exact') return false;
+function isRefused(tokens: Tokens, { from, to, last }: Period): boolean {
+  if (last === Infinity || boundOf(tokens, from, to) !== 'exact') return false;
   const at = /^(?:film|yapim)/u.test(wordAt(tokens, to)) ? to + 1 : to;
   return !endsClause(tokens[at - 1]) && (wordAt(tokens, at) === 'olmasin' || isRefusal(tokens, at));
 }
