@@ -1,5 +1,5 @@
 import { boundsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
-import { excessOf } from './bounds.ts';
+import { boundOf, excessOf } from './bounds.ts';
 import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -120,9 +120,10 @@ function isRefused(tokens: Tokens, { to }: Length): boolean {
 }
 
 function bounded({ tokens, hearing }: Sentence, length: Length): DurationBounds {
-  const { minutes, to } = length;
+  const { minutes, from, to } = length;
+  const isUnwanted = boundOf(tokens, from, to) === 'exact' && isRefused(tokens, length);
   const bound = boundOfLength({ tokens, hearing }, length);
-  if (excessOf(tokens, to) === 'most' || (bound === 'exact' && isRefused(tokens, length)))
+  if (excessOf(tokens, to) === 'most' || isUnwanted)
     return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: there is time for any.

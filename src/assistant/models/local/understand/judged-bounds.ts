@@ -22,6 +22,9 @@ const STEPS: Readonly<Record<Measure, readonly number[]>> = {
   rating: [5, 7, 8, 9],
 };
 
+/** In so few words a number is bounded plainly, and the rules know how: `peki 80'lerden var mı`. */
+const PLAIN = 5;
+
 /** A number as the judge sees it: the words around it, how much it is, and what the rules say of it. */
 export const numberMention = (tokens: Tokens, { from, to, amount }: Measured, measure: Measure): Mention => ({
   from,
@@ -44,8 +47,8 @@ export function heardBound(
   measure: Measure,
 ): Bound | 'none' {
   const ruled = boundOf(tokens, span.from, span.to);
-  const verdict = hearing?.boundFor?.(numberMention(tokens, span, measure));
-  if (verdict === undefined) return ruled;
+  if (tokens.length <= PLAIN || hearing?.boundFor === undefined) return ruled;
+  const verdict = hearing.boundFor(numberMention(tokens, span, measure));
   const label = BOUNDS[verdict.label];
   if (label === undefined || label === ruled) return ruled;
   // `iki saatlik bir film`: whether a length is meant just so, or at most, its reader knows.

@@ -40,9 +40,11 @@ export const readYears: Reader = ({ tokens, numbers, claimed, thisYear, hearing 
   const lately = lastYears(sentence);
   if (lately !== undefined && !isLetGo(tokens, lately.to))
     return { bounds: lately.bounds, claims: placesOf(lately) };
+  // `95'liyim, doğduğum yıldan bir film`: the year is told of oneself, and wished.
+  const isBirth = tokens.some(({ folded }) => words.BIRTH_YEAR.is(folded));
   const isTold = (period: Period) =>
     isYearOfSelf(tokens, period) ||
-    (eraOf(tokens, period) === undefined && boundOfYear(sentence, period) === 'none');
+    (!isBirth && eraOf(tokens, period) === undefined && boundOfYear(sentence, period) === 'none');
   const said = findPeriods(sentence).filter((period) => !isTold(period));
   // `2000'lerin başı değil de 2015'ten itibaren`
   const wanted = withoutTakenBack(

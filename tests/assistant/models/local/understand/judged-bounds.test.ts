@@ -16,23 +16,25 @@ const always =
   () => ({ label, sure });
 
 describe('which way a number bounds', () => {
-  it('is what the rules say where nobody judges, or the judge is not sure', () => {
-    for (const boundFor of [undefined, always('least', 0.6), always('none', 0.6), always('most', 1)])
-      expect(read('doksan dakikayı geçmesin', boundFor).maxDuration).toBe(90);
-    expect(read('2010 sonrası olsun', always('most', 0.8)).minYear).toBe(2010);
+  it('is what the rules say where nobody judges, the judge is not sure, or it is said in few words', () => {
+    for (const boundFor of [undefined, always('least', 0.6), always('none', 0.5), always('most', 1)])
+      expect(read('akşam bir film açalım doksan dakikayı geçmesin', boundFor).maxDuration).toBe(90);
+    expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.8)).minYear).toBe(2010);
+    expect(read('2010 sonrası bir film', always('most', 1)).minYear).toBe(2010);
   });
 
   it('is turned where the judge is very sure, and heard where the rules hear nothing and it is sure', () => {
-    expect(read('2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
-    expect(read('3 saat olsun', always('least', 0.75)).minDuration).toBe(180);
-    expect(read('1980 model bir film', always('least', 0.75))).toMatchObject({ minYear: 1980 });
-    expect(read('1980 model bir film', always('least', 0.75)).maxYear).toBeUndefined();
+    expect(read('güzel bir film bul 2010 sonrası olsun', always('most', 0.9)).maxYear).toBe(2009);
+    expect(read('akşama bir film bul bana 3 saat', always('least', 0.75)).minDuration).toBe(180);
+    const found = read('bize şöyle 1980 model güzel bir film', always('least', 0.75));
+    expect(found.minYear).toBe(1980);
+    expect(found.maxYear).toBeUndefined();
   });
 
   it('is none where the number is only told of', () => {
-    const found = read('2015te evlendik, iki saat olsun', always('none', 0.9));
+    const found = read('2015te evlendik biz, iki saat sürdü düğün', always('none', 0.9));
     expect(found.minYear ?? found.maxYear ?? found.maxDuration).toBeUndefined();
-    expect(read('puanı 8 olsun', always('none', 0.9)).minRating).toBeUndefined();
+    expect(read('puanı 8 olan bir film bul bana', always('none', 0.9)).minRating).toBeUndefined();
   });
 
   it('is never asked of a number that nobody would take for points', () => {
