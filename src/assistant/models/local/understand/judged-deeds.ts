@@ -1,5 +1,6 @@
 import type { FilmTool } from '#tools/registry.ts';
 import { type Judgement, likely } from '../judge/judge.ts';
+import { listsWords } from '../lexicon/word-lists.ts';
 import { actedTitles } from './acted-titles.ts';
 import { targetsIn } from './clause-targets.ts';
 import type { Reading } from './reading.ts';
@@ -18,20 +19,22 @@ const DEEDS: readonly FilmTool[] = [
 ];
 
 /** How likely a message must be an order, and just this one. */
-const SURE = { order: 0.6, deed: 0.7 };
+const SURE = { order: 0.7, deed: 0.8 };
 
 /**
  * What a message asks to be done: what the readers heard, or by sentences like it what nobody has words for
  * (`gözdelerimin başına yerleştir`), where the judge is sure.
  */
 export function judgedActs(reading: Reading, judged: Judgement): readonly AimedAct[] {
-  const { acts, tokens, titles } = reading;
+  const { acts, tokens, titles, text } = reading;
   const tool = DEEDS.find((one) => one === judged.deed.label);
   const isSure = likely(judged, 'list') >= SURE.order && judged.deed.sure >= SURE.deed;
   // A title alone, and a heart beside it, is a film that is spoken of.
   const named = new Set(placesOf(...titles));
   const isTitle = tokens.every(({ folded }, place) => folded === '' || named.has(place));
-  return acts.length > 0 || tool === undefined || !isSure || isTitle
+  // `Titanik'i izlemiştir o kesin`: what somebody else has seen.
+  const isOfOthers = listsWords.SEEN_BY_OTHERS.in(text);
+  return acts.length > 0 || tool === undefined || !isSure || isTitle || isOfOthers
     ? acts
     : [
         {

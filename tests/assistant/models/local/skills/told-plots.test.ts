@@ -41,7 +41,7 @@ describe('a plot that is told is no call for help', () => {
   });
 
   it('says of a plot that is not known that it is not', async () => {
-    const [turn] = await converse(['kilitli odada uyanan iki adam'], { catalogue, recall });
+    const [turn] = await converse(['kulede unutulan iki noterin kavgası'], { catalogue, recall });
     expect(turn?.text).toContain('çıkaramadım');
   });
 

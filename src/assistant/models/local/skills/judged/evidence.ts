@@ -126,6 +126,8 @@ function isPlain(parsed: Understanding): boolean {
   const isOfScreens = acts.some(({ act }) => act.kind !== 'film') && !sounds('other screen', parsed);
   if (isOfScreens || open !== undefined) return true;
   if (markers.surprise || markersWords.WHAT_TO_WATCH.in(text)) return true;
+  // `Mutlu`, as the chips say it: a word that is known, and nothing beside it.
+  if (parsed.words === 1 && parsed.exact?.mood !== undefined) return true;
   return bareTarget !== undefined && titles.some(isWholly);
 }
 
@@ -135,7 +137,9 @@ const asksOfFilm = ({ acts, titles }: Understanding): boolean =>
     ({ act, targets }) =>
       act.kind === 'film' &&
       targets.some(({ kind }) => kind === 'title') &&
-      (act.tool === 'whereToWatch' || titles.some((title) => isSurelyTitle(title))),
+      (act.tool === 'whereToWatch' ||
+        act.tool === 'findTrailer' ||
+        titles.some((title) => isSurelyTitle(title))),
   );
 
 /** `kore filmi var mı`, `öyle bir film daha yapıldı mı`, `uzaylı var mı`: films of a kind that is named are asked for. */
