@@ -53,13 +53,19 @@ export const readDurations: Reader = (reading) => {
     return { bounds: between(low.value * unit, first.minutes), claims: placesOf(...lengths, low) };
   }
   // `üç saatlik olanlar var, iki buçuk saati aşmasın`
-  const strict = lengths.filter((length) => ['most', 'least'].includes(boundOfLength(reading, length)));
+  const strict =
+    [
+      lengths.filter(({ from, to }) => isStrict(boundOf(tokens, from, to))),
+      lengths.filter((length) => isStrict(boundOfLength(reading, length))),
+    ].find((some) => some.length > 0) ?? [];
   const bounds = Object.assign(
     {},
     ...(strict.length > 0 ? strict : lengths).map((length) => bounded(reading, length)),
   );
   return { bounds, claims: placesOf(...found) };
 };
+
+const isStrict = (bound: string): boolean => bound === 'most' || bound === 'least';
 
 const boundOfLength = (sentence: Pick<Reading, 'tokens' | 'hearing'>, { minutes, from, to }: Length) =>
   heardBound(sentence, { from, to, amount: minutes }, 'duration');
@@ -186,7 +192,10 @@ const isDenied = (tokens: Tokens, { to }: Length): boolean =>
 
 /** `iki saat sonra uçağım var` tells the time. */
 const isOfClock = (tokens: Tokens, { to }: Length): boolean =>
-  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) && !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
+  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) &&
+  // `en fazla bir buçuk saat, sonra yatak`
+  !endsClause(tokens[to - 1]) &&
+  !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
 
 function lengthAt(sentence: Sentence, number: NumberSpan): Length | undefined {
   const { value, from, to, suffix } = number;

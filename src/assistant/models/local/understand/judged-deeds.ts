@@ -3,6 +3,7 @@ import { type Judgement, likely } from '../judge/judge.ts';
 import { listsWords } from '../lexicon/word-lists.ts';
 import { actedTitles } from './acted-titles.ts';
 import { targetsIn } from './clause-targets.ts';
+import { statesAnything } from './message-wishes.ts';
 import type { Reading } from './reading.ts';
 import type { AimedAct } from './targets.ts';
 import { placesOf } from './tokens.ts';
@@ -34,7 +35,9 @@ export function judgedActs(reading: Reading, judged: Judgement): readonly AimedA
   const isTitle = tokens.every(({ folded }, place) => folded === '' || named.has(place));
   // `Titanik'i izlemiştir o kesin`: what somebody else has seen.
   const isOfOthers = listsWords.SEEN_BY_OTHERS.in(text);
-  return acts.length > 0 || tool === undefined || !isSure || isTitle || isOfOthers
+  // `görme engelli birinin filmi`: films are wished in words that are known.
+  const isWish = statesAnything(reading.wishes);
+  return acts.length > 0 || tool === undefined || !isSure || isTitle || isOfOthers || isWish
     ? acts
     : [
         {

@@ -1,5 +1,5 @@
-import { isMood } from '#domain/mood.ts';
-import { TONES } from '#domain/tone.ts';
+import { type Mood, isMood } from '#domain/mood.ts';
+import { TONES, type Tone } from '#domain/tone.ts';
 
 import type { Judgement } from '../judge/judge.ts';
 import { JUDGED_SITUATIONS, JUDGED_TONES, type SomeWishes } from '../lexicon/concepts.ts';
@@ -21,7 +21,7 @@ const SURELY_WISHING = 0.8;
 const SURE: Least = { wishing: 0.6, tone: 0.72, pace: 0.97, mood: 0.55, around: 0.8 };
 const SURER: Least = { wishing: 0.6, tone: 0.9, pace: 0.98, mood: 0.9, around: NEVER };
 /** Where it is said that it is a guess. */
-const GUESS: Least = { wishing: 0.65, tone: 0.3, pace: 0.8, mood: 0.3, around: 0.4 };
+const GUESS: Least = { wishing: 0.65, tone: 0.4, pace: 0.8, mood: 0.3, around: 0.4 };
 
 const wishing = ({ acts }: Judgement): number =>
   (acts['recommend'] ?? 0) + (acts['refine'] ?? 0) + (acts['surprise'] ?? 0);
@@ -55,8 +55,19 @@ export const withJudged = (said: MessageWishes, judged: Judgement): MessageWishe
 /** The same of what is likeliest, for who would otherwise be asked what was meant; undefined where nothing is likely. */
 export function guessedWishes(said: MessageWishes, judged: Judgement): MessageWishes | undefined {
   const guessed = judgedBy(said, judged, GUESS);
-  return guessed === said || !statesAnything(guessed) ? undefined : guessed;
+  // A restful film that weighs heavily: what is guessed so is not understood.
+  const isTorn = guessed.tones?.some(
+    (tone) => guessed.mood !== undefined && CONTRARY[guessed.mood]?.includes(tone),
+  );
+  return guessed === said || isTorn === true || !statesAnything(guessed) ? undefined : guessed;
 }
+
+/** The tones that no film of a mood has. */
+const CONTRARY: Readonly<Partial<Record<Mood, readonly Tone[]>>> = {
+  relaxed: ['ağır', 'ağlatan', 'gerilimli', 'kanlı', 'korkutucu'],
+  happy: ['ağır', 'ağlatan', 'korkutucu'],
+  sad: ['komik'],
+};
 
 function judgedBy(said: MessageWishes, judged: Judgement, least: Least): MessageWishes {
   if (KINDS.some((name) => isStated(said[name])) || wishing(judged) < least.wishing) return said;

@@ -133,6 +133,7 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
     avoidThemes: without(said.avoidThemes, said.countries),
     ...(isTurkish ? { origin: 'yerli' } : {}),
     ...(said.tones === undefined ? {} : { tones }),
+    ...(said.awards === undefined ? {} : { awards: finestOf(said.awards) }),
     excludeGenres: grownUp === true ? union(excludeGenres, ['Aile']) : excludeGenres,
     ...(mood === undefined ? {} : { mood }),
     ...(Object.keys(implied).length === 0 ? {} : { implied }),
@@ -140,6 +141,10 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
     ...(grownUp === true ? { grownUp } : {}),
   };
 }
+
+/** `cannes'da altın palmiye`: the first prize of a festival, and not any that it gives. */
+const finestOf = (prizes: NonNullable<MessageWishes['awards']>) =>
+  prizes.filter((prize) => !prizes.some((other) => other.startsWith(`${prize}-`)));
 
 /** Two of these are what fantasy is made of. */
 const OF_WONDERS: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';
 import { judgedActs } from '#assistant/models/local/understand/judged-deeds.ts';
+import { NO_WISHES } from '#assistant/models/local/understand/message-wishes.ts';
 import { understand } from '#assistant/models/local/understand/understand.ts';
 import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 
@@ -13,7 +14,7 @@ function done(text: string, label: string, { list, deed }: { list: number; deed:
   const understood = understand(text, index, 2026, judge);
   const heard = understood.acts;
   const judged = { ...understood.judged, acts: { list }, deed: { label, sure: deed } };
-  const acts = judgedActs({ ...understood, wishes: understood.said, acts: heard }, judged);
+  const acts = judgedActs({ ...understood, wishes: NO_WISHES, acts: heard }, judged);
   return acts.map(({ act, targets }) => ({
     tool: act.kind === 'film' ? act.tool : act.kind,
     titles: targets.flatMap((target) => (target.kind === 'title' ? target.text : [])),
@@ -27,6 +28,12 @@ describe('what is to be done, by sentences like it', () => {
     expect(done(UNKNOWN, 'addFavourite', { list: 0.9, deed: 0.9 })).toEqual([
       { tool: 'addFavourite', titles: ['Titanik'] },
     ]);
+  });
+
+  it('is nothing where films are wished in words that are known', () => {
+    const understood = understand('görme engelli birinin filmi', index, 2026, judge);
+    const judged = { ...understood.judged, acts: { list: 1 }, deed: { label: 'hideFilm', sure: 1 } };
+    expect(judgedActs({ ...understood, wishes: understood.said, acts: [] }, judged)).toEqual([]);
   });
 
   it('is nothing where a film is named and nothing else is said', () => {
