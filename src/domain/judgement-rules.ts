@@ -36,7 +36,7 @@ type Rules = { [Name in JudgedWish]: Rule<NonNullable<Wishes[Name]>, Judged> };
 
 /** Famous from this grade on, little known up to that. */
 const POPULAR = 4;
-const HIDDEN = 2;
+const HIDDEN = 3;
 
 /** A film that nobody has judged breaks none of these wishes. */
 const judged =

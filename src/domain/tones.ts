@@ -87,7 +87,7 @@ const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   heyecanlı: ({ feel }) => feel.action >= 2 || feel.tense === 3,
   hafif: (film) => hasTone(film, 'hafif'),
   popüler: ({ fame }) => fame >= 4,
-  'az bilinen': ({ fame }) => fame <= 2,
+  'az bilinen': ({ fame }) => fame <= 3,
   'hayvan ölümü': ({ animal }) => animal !== undefined && animal.fate !== 'lives',
 };
 

@@ -18,7 +18,7 @@ describe('the wishes that a judgement answers', () => {
     [{ ending: 'notDark' }, aJudgement({}, { ending: 'bittersweet' }), aJudgement({}, { ending: 'dark' })],
     [{ pace: 'slow' }, aJudgement({}, { pace: 1 }), aJudgement({}, { pace: 3 })],
     [{ fame: 'popular' }, aJudgement({}, { fame: 4 }), aJudgement({}, { fame: 3 })],
-    [{ fame: 'hidden' }, aJudgement({}, { fame: 2 }), aJudgement({}, { fame: 3 })],
+    [{ fame: 'hidden' }, aJudgement({}, { fame: 3 }), aJudgement({}, { fame: 4 })],
     [
       { awards: ['cannes', 'oscar'] },
       aJudgement({}, { awards: ['cannes-diger'] }),
