@@ -56,17 +56,18 @@ const chosenFor = ({ id, title }: CatalogueFilm): string =>
  * known, which may give way where little is left (`Kemal Sunal ama herkesin bildiği olmasın`).
  */
 function asMeant(wishes: Wishes): Wishes {
-  const { mood, genres, avoidThemes = [], fame } = wishes;
+  const { mood, genres, themes = [], avoidThemes = [], fame } = wishes;
   const cheered = mood === 'sad' && genres.includes('Komedi') && !genres.includes('Drama');
   return {
     ...wishes,
     ...(cheered ? { mood: 'happy' } : {}),
-    ...(avoidThemes.includes(KNOWN)
+    ...(themes.includes(LITTLE_KNOWN) || avoidThemes.includes(KNOWN)
       ? { fame: fame ?? 'hidden', avoidThemes: avoidThemes.filter((theme) => theme !== KNOWN) }
       : {}),
   };
 }
 const KNOWN = 'popüler';
+const LITTLE_KNOWN = 'az bilinen';
 
 /** The films of a catalogue that are not among some of them. Mostly all are, which is seen at once. */
 function without(all: readonly CatalogueFilm[], some: readonly CatalogueFilm[]): readonly CatalogueFilm[] {

@@ -29,7 +29,7 @@ const FAME_FOR_STRANGERS: Readonly<Record<number, number>> = { 1: -3, 2: -2, 3: 
 /** How fast what holds for strangers gives way to what the person is known to like. */
 const STRANGERS = 8;
 /** Who wants a hidden film wants a good one that few people here have seen, and least of all what everybody knows. */
-const HIDDEN: Readonly<Record<number, number>> = { 1: 0, 2: 1, 3: 1, 4: -5, 5: -9 };
+const HIDDEN: Readonly<Record<number, number>> = { 1: 0, 2: 2, 3: 0, 4: -5, 5: -9 };
 const ONLY_PAID = 4;
 const NEW = 1.2;
 /** Years after which being new has lost two thirds. */
