@@ -1,0 +1,33 @@
+import type { Wishes } from '#domain/wishes.ts';
+import type { Points } from './points.ts';
+
+const OLDEST_CHILD = 12;
+const FOR_CHILDREN = 4;
+/** Who cannot read subtitles yet wants Turkish, or what is dubbed for children: cartoons, and films from Hollywood. */
+const LAST_WITHOUT_READING = 8;
+const UNREAD = 5;
+const DUBBED: ReadonlySet<string> = new Set(['tr', 'en']);
+/** Points a year that a film is suitable earlier than it has to be. */
+const SPARE = 0.8;
+const MOST_SPARE = 3;
+/** Points that a cartoon loses where a subject or a mood is wished, and no genre. */
+const CARTOON = { subject: 3, mood: 1.5 };
+
+/** Who asks for a child wants a film for children, not only one that does no harm: the younger, the safer. */
+export function childFit({ maxAge }: Wishes): Points {
+  if (maxAge === undefined || maxAge > OLDEST_CHILD) return () => 0;
+  return ({ judgement, ageRating = 0, genres }) => {
+    if (judgement === undefined) return 0;
+    const spare = Math.min(MOST_SPARE, maxAge - ageRating);
+    const isDubbed = genres.includes('Animasyon') || judgement.languages.some((one) => DUBBED.has(one));
+    const unread = maxAge <= LAST_WITHOUT_READING && (!isDubbed || judgement.silent) ? UNREAD : 0;
+    return (judgement.rightFor.includes('çocuk') ? FOR_CHILDREN : 0) + SPARE * spare - unread;
+  };
+}
+
+/** Who names a subject or a mood and nothing else means films with people: `savaş filmi`, `çok üzgünüm`. */
+export function cartoonFit({ genres, mood, themes = [], maxAge }: Wishes): Points {
+  const points = themes.length > 0 ? CARTOON.subject : mood === undefined ? 0 : CARTOON.mood;
+  if (points === 0 || genres.length > 0 || maxAge !== undefined) return () => 0;
+  return (film) => (film.genres.includes('Animasyon') ? -points : 0);
+}

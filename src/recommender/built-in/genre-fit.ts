@@ -1,0 +1,56 @@
+import type { Genre } from '#domain/genre.ts';
+import type { Feel, FilmJudgement } from '#domain/judgement.ts';
+import type { Wishes } from '#domain/wishes.ts';
+import type { Points } from './points.ts';
+import { sum } from './vectors.ts';
+
+/** Points for each wished genre's share, and for the one that a film is first of all. */
+const GENRES = 5;
+const FIRST_GENRE = 1;
+/** Points a grade of what a wished genre is for. */
+const FELT = 1.8;
+/** Points a grade of what a refused genre is for. */
+const REFUSED = 1.2;
+
+/** How much a film is of the wished genres: which of them it has, which comes first, and how strongly it gives what each is for. */
+export function genreFit({ genres: wanted }: Wishes): Points {
+  if (wanted.length === 0) return () => GENRES;
+  return ({ genres, judgement }) => {
+    const share = wanted.filter((genre) => genres.includes(genre)).length / wanted.length;
+    const [first] = genres;
+    const leading = first !== undefined && wanted.includes(first) ? FIRST_GENRE : 0;
+    return (
+      GENRES * share + leading + FELT * wanted.reduce((total, genre) => total + felt(judgement, genre), 0)
+    );
+  };
+}
+
+/** What people want of a genre; of several the strongest counts. */
+const FEELS: Readonly<Record<Genre, readonly Feel[]>> = {
+  Aksiyon: ['action'],
+  Komedi: ['laugh'],
+  Drama: ['cry', 'think', 'warm'],
+  Korku: ['fear'],
+  Romantik: ['romantic'],
+  'Bilim Kurgu': ['think', 'action', 'beauty'],
+  Gerilim: ['tense'],
+  Suç: ['tense'],
+  Macera: ['action', 'beauty'],
+  Fantastik: ['beauty', 'action'],
+  Animasyon: ['beauty', 'laugh', 'warm'],
+  Aile: ['warm'],
+};
+
+const felt = (judgement: FilmJudgement | undefined, genre: Genre) =>
+  judgement === undefined
+    ? 0
+    : FEELS[genre].reduce((most, feel) => Math.max(most, judgement.feel[feel]), 0) - 2;
+
+/** Who refuses romances has no wish for the love story of a drama either. */
+export function refusedFit({ excludeGenres = [] }: Wishes): Points {
+  const feels = excludeGenres.flatMap((genre) =>
+    genre === 'Romantik' || genre === 'Korku' ? FEELS[genre] : [],
+  );
+  if (feels.length === 0) return () => 0;
+  return ({ judgement }) => REFUSED * sum(feels.map((feel) => judgement?.feel[feel] ?? 0));
+}
