@@ -66,12 +66,13 @@ function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): readonly Num
   });
 }
 
-/** The ages of children that are told without a word for age. */
+/** The ages of children that are told without a word for age. `bir` alone is an article: `5 kız bir aradayız`. */
 export function agesAlone(
   tokens: Tokens,
-  numbers: readonly NumberSpan[],
+  all: readonly NumberSpan[],
   text: string,
 ): readonly NumberSpan[] {
+  const numbers = all.filter(({ from }) => !/^bir?$/u.test(wordAt(tokens, from)));
   const children = agesOfOne(tokens, numbers);
   if (children.length > 0) return children;
   // `üç çocuk var, en büyüğü 11 en küçüğü 4`

@@ -36,6 +36,7 @@ describe('the age of who watches', () => {
   });
 
   it.each([
+    'ya biz 5 kız bir aradayız',
     '8 9 puanlı çocuk filmi',
     'birinci sınıf bir aksiyon',
     'üniversitede birinci sınıflara film göstereceğim',
