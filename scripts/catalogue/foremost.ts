@@ -5,7 +5,7 @@ import { readSource } from './read-source.ts';
 const films = z.record(z.string(), z.array(z.string()));
 
 /**
- * By what is wished (a subject, a mood, a tone, an occasion, a genre of Turkey's): the films that a friend here names first,
+ * By what is wished (a subject, a mood, a tone, an occasion, a genre, one of Turkey's): the films that a friend names first,
  * and those that hardly answer it, though the subject occurs in them.
  */
 const foremostSchema = z.strictObject({ first: films, hardly: films });

@@ -8,7 +8,8 @@ import { TONES } from '#domain/tone.ts';
 
 const films = await loadCatalogue();
 const themes = new Set(films.flatMap((film) => film.themes));
-const wishes = new Set<string>([...themes, ...GENRES, ...MOODS, ...TONES, ...RIGHT_FOR]);
+const ofTurkey = GENRES.map((genre) => `yerli ${genre}`);
+const wishes = new Set<string>([...themes, ...GENRES, ...ofTurkey, ...MOODS, ...TONES, ...RIGHT_FOR]);
 const called = (title: string) => films.find((film) => film.title === title)?.judgement;
 
 describe('what films are named first for', () => {

@@ -27,10 +27,15 @@ describe('what a friend names first', () => {
     expect(foremostFit({ genres: [], mood: 'happy' })(first)).toBe(0);
   });
 
-  it('U-04 has lists of genres for Turkish films alone', () => {
-    const comedy = film(['Komedi']);
-    expect(foremostFit({ genres: ['Komedi'], origin: 'yerli' })(comedy)).toBeGreaterThan(0);
-    expect(foremostFit({ genres: ['Komedi'] })(comedy)).toBe(0);
+  it('U-04 has lists of genres, and of the Turkish films of each', () => {
+    const [comedy, ours] = [film(['Komedi'], ['Gerilim']), film(['yerli Komedi'])];
+    const [any, turkish] = [
+      foremostFit({ genres: ['Komedi'] }),
+      foremostFit({ genres: ['Komedi'], origin: 'yerli' }),
+    ];
+    expect([any(comedy), turkish(ours)].map((points) => points > 0)).toEqual([true, true]);
+    expect([any(ours), turkish(comedy)]).toEqual([0, 0]);
+    expect(foremostFit({ genres: ['Gerilim'] })(comedy)).toBeLessThan(0);
   });
 
   it('U-04 is nothing where nobody has judged the film, or nothing is wished', () => {

@@ -6,6 +6,9 @@ const SUBJECT = 4;
 const FEELING = 3;
 /** Points off where the subject only occurs: *Oppenheimer* is no war film. */
 const HARDLY = 4;
+/** The same for a genre, which has many more films: *The Dark Knight* is hardly what is meant by a thriller. */
+const GENRE = 3;
+const HARDLY_GENRE = 3;
 
 /**
  * Points for the films that come to a friend's mind first (`seri katil`: *Yedi*), by the catalogue's lists (decision 085).
@@ -13,16 +16,17 @@ const HARDLY = 4;
  */
 export function foremostFit(wishes: Wishes): (film: CatalogueFilm) => number {
   const { mood, genres, origin, tones = [], themes = [], occasions = [] } = wishes;
-  // Genres have lists for Turkish films alone: what is a good one of the others its grade says (`gladly`).
-  const subjects = [...themes, ...(origin === 'yerli' ? genres : [])];
+  const kinds = genres.map((genre) => (origin === 'yerli' ? `yerli ${genre}` : genre));
   const feelings = [...tones, ...occasions, ...(mood === undefined ? [] : [mood])];
-  const [about, felt] = [shareOf(subjects), shareOf(feelings)];
+  const [about, of, felt] = [shareOf(themes), shareOf(kinds), shareOf(feelings)];
   return ({ judgement }) =>
     judgement === undefined
       ? 0
       : SUBJECT * about(judgement.firstFor) +
+        GENRE * of(judgement.firstFor) +
         FEELING * felt(judgement.firstFor) -
-        HARDLY * about(judgement.hardlyFor);
+        HARDLY * about(judgement.hardlyFor) -
+        HARDLY_GENRE * of(judgement.hardlyFor);
 }
 
 const shareOf = (wished: readonly string[]) => (names: readonly string[]) =>
