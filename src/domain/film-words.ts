@@ -20,9 +20,22 @@ export const partOf = (name: string): Holds<Judged> => {
   const wanted = normaliseTitle(name);
   return (film) => {
     if (wanted === '') return false;
-    const { titles, series } = namesOf(film);
-    return series === wanted || titles.some((own) => own.startsWith(`${wanted} `));
+    const { titles, series = '' } = namesOf(film);
+    return (
+      isNameOf(wanted, series) ||
+      isNameOf(wanted, ALSO_CALLED[series] ?? '') ||
+      titles.some((own) => own.startsWith(`${wanted} `))
+    );
   };
+};
+
+/** `Karayip` and `Bond` are `Karayip Korsanları` and `James Bond`. */
+const isNameOf = (wanted: string, series: string) =>
+  series === wanted || series.startsWith(`${wanted} `) || series.endsWith(` ${wanted}`);
+/** What people call a series whose name does not say it. */
+const ALSO_CALLED: Readonly<Record<string, string | undefined>> = {
+  [normaliseTitle('Kara Şövalye Üçlemesi')]: 'batman',
+  [normaliseTitle('Demir Adam')]: 'iron man',
 };
 
 /** Whether a film is of the studio of a name: who has seen all of `Ghibli` names none of its films. */

@@ -88,6 +88,8 @@ const SAID_OF: Readonly<Record<string, (film: FilmJudgement) => boolean>> = {
   hafif: (film) => hasTone(film, 'hafif'),
   popüler: ({ fame }) => fame >= 4,
   'az bilinen': ({ fame }) => fame <= 3,
+  şiddet: ({ gore, feel }) => gore >= 2 || feel.action === 3,
+  'seri film': ({ series }) => series !== undefined,
   'hayvan ölümü': ({ animal }) => animal !== undefined && animal.fate !== 'lives',
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aboutTheme, called, madeBy, ofPerson, partOf, writtenBy } from '#domain/film-words.ts';
 import { rememberedOf } from '#domain/remembered.ts';
-import { aCatalogueFilm } from '#tests/support/builders.ts';
+import { aCatalogueFilm, aJudgement } from '#tests/support/builders.ts';
 
 const film = aCatalogueFilm({
   title: 'Mesajınız Var',
@@ -66,6 +66,16 @@ describe('the words of a film', () => {
     expect(partOf('Baba')(second)).toBe(true);
     expect(partOf('Bab')(second)).toBe(false);
     expect(partOf('')(second)).toBe(false);
+  });
+
+  it('tell a part of a series by half of its name, and by what people call it', () => {
+    const of = (name: string) =>
+      aCatalogueFilm({ title: 'Skyfall', judgement: aJudgement({}, { series: { name, place: 2 } }) });
+    expect(partOf('Bond')(of('James Bond'))).toBe(true);
+    expect(partOf('Karayip')(of('Karayip Korsanları'))).toBe(true);
+    expect(partOf('batman')(of('Kara Şövalye Üçlemesi'))).toBe(true);
+    expect(partOf('Bon')(of('James Bond'))).toBe(false);
+    expect(partOf('Batman')(of('James Bond'))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FilmJudgement } from '#domain/judgement.ts';
 import { type Tone, TONES } from '#domain/tone.ts';
-import { hasTone, isToneTheme, toneGrade, toneThemes } from '#domain/tones.ts';
+import { calledSo, hasTone, isToneTheme, toneGrade, toneThemes } from '#domain/tones.ts';
 import { aJudgement } from '#tests/support/builders.ts';
 import { judgements } from './arbitraries.ts';
 
@@ -49,5 +49,17 @@ describe('the themes that say how a film feels', () => {
       }),
     );
     expect(['köy', 'constructor'].some(isToneTheme)).toBe(false);
+  });
+
+  it('U-02 are said of films that bear no such theme: violent, of a series', () => {
+    const [violent, series] = [calledSo('şiddet'), calledSo('seri film')];
+    const calm = aJudgement({}, { gore: 1 });
+    expect([aJudgement({}, { gore: 2 }), aJudgement({ action: 3 }), calm, undefined].map(violent)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([aJudgement({}, { series: { name: 'Dune', place: 1 } }), calm].map(series)).toEqual([true, false]);
   });
 });
