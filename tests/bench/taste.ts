@@ -18,7 +18,8 @@ import { createFilmIndex } from '#films/film-index.ts';
 import { type Random, seededRandom } from '#lib/random.ts';
 import { createLikeness } from '#recommender/built-in/likeness.ts';
 import { pickVaried } from '#recommender/built-in/pick.ts';
-import { profileOf, scoring } from '#recommender/built-in/score.ts';
+import { profileOf } from '#recommender/built-in/profile.ts';
+import { scoring } from '#recommender/built-in/score.ts';
 import { createStanding } from '#recommender/built-in/standing.ts';
 
 const { values: options, positionals } = parseArgs({

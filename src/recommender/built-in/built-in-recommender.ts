@@ -15,14 +15,17 @@ import {
   type Taste,
 } from '../recommender.ts';
 import { type FindWork, alikeOf } from './alike.ts';
+import { asMeant } from './as-meant.ts';
 import type { Chosen, Told } from './chosen.ts';
+import { drawing, SURPRISE_CHANCE } from './drawing.ts';
 import { explainBatch } from './explain-batch.ts';
 import { explainFilm, explainFilms } from './explain-film.ts';
 import { eligibleFilms, hasEnough } from './loosen.ts';
 import { pickVaried } from './pick.ts';
-import { type Role, roleOf } from './roles.ts';
+import { roleOf } from './roles.ts';
 import { createProfileReader } from './read-profile.ts';
-import { nearestFavourite, scoring } from './score.ts';
+import { nearestFavourite } from './profile.ts';
+import { scoring } from './score.ts';
 import { standInOf } from './stand-in.ts';
 import { toFilm } from './to-film.ts';
 import { createWeigh, type Weigh } from './weigh.ts';
@@ -51,42 +54,12 @@ const chosenFor = ({ id, title }: CatalogueFilm): string =>
     [`Bırak bana: ${title}.`, `Kapat gözünü, bu akşam ${title}.`, `Hiç düşünme, bu akşam ${title}.`],
     id,
   );
-/**
- * Who is sad and asks for a comedy wants to be cheered up, not a sad comedy. Who refuses what is well known wishes the little
- * known, which may give way where little is left (`Kemal Sunal ama herkesin bildiği olmasın`).
- */
-function asMeant(wishes: Wishes): Wishes {
-  const { mood, genres, themes = [], avoidThemes = [], fame } = wishes;
-  const cheered = mood === 'sad' && genres.includes('Komedi') && !genres.includes('Drama');
-  return {
-    ...wishes,
-    ...(cheered ? { mood: 'happy' } : {}),
-    ...(themes.includes(LITTLE_KNOWN) || avoidThemes.includes(KNOWN)
-      ? { fame: fame ?? 'hidden', avoidThemes: avoidThemes.filter((theme) => theme !== KNOWN) }
-      : {}),
-  };
-}
-const KNOWN = 'popüler';
-const LITTLE_KNOWN = 'az bilinen';
-
 /** The films of a catalogue that are not among some of them. Mostly all are, which is seen at once. */
 function without(all: readonly CatalogueFilm[], some: readonly CatalogueFilm[]): readonly CatalogueFilm[] {
   if (all.length === some.length) return [];
   const left = new Set(some);
   return all.filter((film) => !left.has(film));
 }
-
-const EVENING: readonly Role[] = ['sure', 'close', 'discovery'];
-/** Who asks for somebody's films, and is not known yet, wants those that everybody names. */
-const OF_SOMEBODY: readonly Role[] = ['sure', 'sure', 'close'];
-
-/** Points that chance may give a film: more where nothing is known of the taste, most for a surprise. */
-const CHANCE = { known: 0.8, alike: 1.6, unknown: 1.6, felt: 4, wide: 5, surprise: 6 } as const;
-/** Whether any film would do: then, of a taste that nothing is known of, chance decides more. */
-const isPlain = (wishes: Wishes) =>
-  Object.values(wishes).every((wish) => wish === undefined || (Array.isArray(wish) && wish.length === 0));
-/** Whether only a mood, the hour or the company is told: many films are as good for it. */
-const isFelt = ({ mood: _mood, occasions: _occasions, ...rest }: Wishes) => isPlain(rest);
 
 /**
  * The recommender that needs nothing but the catalogue (M-30): exactly three films that pass the AI's
@@ -140,10 +113,10 @@ export function createBuiltInRecommender({
       signal?.throwIfAborted();
       const standIn = standInOf(eligible, all, wishes, likeness);
       const scored = eligible.map(scoring(wishes, { profile, standing, like: alike.like, standIn }));
-      const unknown = isPlain(wishes) ? CHANCE.wide : isFelt(wishes) ? CHANCE.felt : CHANCE.unknown;
-      const stranger = alike.like === undefined ? unknown : CHANCE.alike;
-      const chance = profile.loved.length > 0 ? CHANCE.known : stranger;
-      const roles = (wishes.people ?? []).length > 0 && profile.loved.length === 0 ? OF_SOMEBODY : EVENING;
+      const { roles, chance } = drawing(wishes, {
+        isKnown: profile.loved.length > 0,
+        hasModel: alike.like !== undefined,
+      });
       const drawn = pickVaried(scored, roles, random, chance);
       const picked = await Promise.all(
         drawn.map(async (entry, at): Promise<Chosen> => ({
@@ -198,7 +171,7 @@ export function createBuiltInRecommender({
         pool.map((film) => ({ film, broken: [] })).map(scoring(ANYTHING, { profile, standing })),
         ['close'],
         random,
-        CHANCE.surprise,
+        SURPRISE_CHANCE,
       );
       if (entry === undefined)
         throw new RecommendationError('Son önerdiklerim dışında sürpriz olacak bir film kalmadı.');

@@ -3,7 +3,7 @@ import { rememberedOf } from '#domain/remembered.ts';
 import { yieldTask } from '#lib/pacing/yield.ts';
 import type { Taste } from '../recommender.ts';
 import type { Likeness } from './likeness.ts';
-import { type Profile, profileOf, type RecordedFilm } from './score.ts';
+import { type Profile, profileOf, type RecordedFilm } from './profile.ts';
 
 /** Records whose films are looked up in one task: an import can make a list of 10,000. */
 const RECORDS_A_TASK = 1000;
