@@ -1,4 +1,4 @@
-import { comparisonsWords, namesWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, namesWords, refusalsWords } from '../lexicon/word-lists.ts';
 import { CONCEPTS } from './concepts.ts';
 import { findNumbers } from './numbers.ts';
 import { NEGATIVE_VERB, isRefusal } from './refusals.ts';
@@ -97,5 +97,7 @@ export const wantsAlike = (tokens: Tokens, titles: readonly TitleAt[]) =>
     ({ folded }, place) =>
       !titles.some(({ from, to }) => from <= place && place < to) &&
       comparisonsWords.WANTS_ALIKE.is(folded) &&
+      // `öyle bir şey olmasın`
+      refusalsWords.NOT_SO.firstIn(wordsIn(tokens, place, place + REACH).join(' ')) !== 0 &&
       !/^(?:neden|niye|nicin)$/u.test(wordAt(tokens, place - 1)),
   );

@@ -26,7 +26,7 @@ export const MENDABLE: readonly string[] = [
 /** The first words of phrases of several words, for slips in a short first word: `bilm kurgu`. */
 export const FIRST_WORDS: readonly string[] = phrasesOf([...GENRE_WORDS, ...MOOD_WORDS, ...THEME_WORDS])
   .filter((phrase) => phrase.includes(' '))
-  .map((phrase) => fold(phrase.split(' ')[0] ?? ''));
+  .map((phrase) => fold(phrase.split(' ')[0] ?? '').replace(/[=*]/gu, ''));
 
 /** Every word of every phrase: none of them is a slip for another. */
 export const PHRASE_WORDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import type { Mention, Spoken } from '../judge/mention.ts';
+import type { Concept } from '../lexicon/concepts.ts';
 import { notWishesWords } from '../lexicon/word-lists.ts';
 import { needed } from './double-denials.ts';
 import type { Reading } from './reading.ts';
@@ -23,7 +24,12 @@ const isJudged = (wish: Wish): boolean =>
   wish.type === 'concept' &&
   wish.concept.kind !== 'company' &&
   wish.concept.kind !== 'situation' &&
+  !isOnlyKeptAway(wish.concept) &&
   !(wish.concept.kind === 'wish' && (wish.concept.wants.places ?? wish.concept.wants.awards) !== undefined);
+
+/** `köpek ölürse`: what can only be said of a film that is not to be like that. */
+const isOnlyKeptAway = (concept: Concept): boolean =>
+  concept.kind === 'wish' && Object.keys(concept.wants).join() === 'avoidThemes';
 
 /** `annem ağlamayı da sever`: who likes something wishes it, whatever else is told beside it. */
 const isLiked = (tokens: Tokens, { to }: Item): boolean =>

@@ -78,7 +78,7 @@ export function carriesRefusal(tokens: Tokens, item: Item): boolean {
 }
 
 function isObjectedTo(tokens: Tokens, from: number): boolean {
-  const said = wordsIn(tokens, from, from + REACH).join(' ');
+  const said = wordsIn(tokens, from, from + LONG_REACH).join(' ');
   return words.OBJECTS.firstIn(said) === 0 || words.IF_IT_IS.firstIn(said) === 0;
 }
 

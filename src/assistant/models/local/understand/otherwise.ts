@@ -8,7 +8,7 @@ import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts
 
 const STAYS = /^(?:git|gec|bit|dus|in)m[iu]?[aei]?(?:yo|di|z)/u;
 const { SEEN } = comparisonsWords;
-const WOULD = /^(?:agla|kork|at|urper|urk|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
+const WOULD = /^(?:agla|kork|at|urper|urk|tirs|geril|yap|kac|ed|is)\w*r[iu](?:m|z)$/u;
 const OWN_TIME = /^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u;
 const SAID_TO_US = /^s[iu]n(?:[iu]z)?$/u;
 
@@ -21,7 +21,7 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `çok komiksin`, `sıkıcısın`: said to the assistant.
   const last = wordAt(tokens, to - 1);
   const toUs =
-    value.kind === 'genre' ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
+    value.kind === 'genre' ? !/(?:[pt]|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
   // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
   if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
@@ -32,8 +32,12 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     tokens.some(({ folded }) => SEEN.is(folded))
   )
     return true;
-  // `içim ürperdi`, `tırstım`: a fear that somebody feels, and wishes for none.
-  if (value.kind === 'genre' && /^(?:urper|urk|tirs|kork)\w*[dt][iu]m?$/u.test(last)) return true;
+  // `içim ürperdi`, `tırstım`, `ödüm koptu`: a fear that somebody feels or felt, and wishes for none.
+  if (
+    value.kind === 'genre' &&
+    /^(?:urper|urk|tirs|kork|kop)\w*(?:[dt][iu][mk]?|[iu]yor[iu][mz])$/u.test(last)
+  )
+    return true;
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.
   if ((value.kind === 'genre' || value.kind === 'mood') && WOULD.test(last) && !words.TO_THE_FULL.is(before))
     return true;
@@ -57,10 +61,16 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   if (to - from === 1 && word === 'yol' && before === 'orta') return true;
   // `dram kaldıracak halim yok` refuses, and says nothing of a mood.
   if (value.kind === 'mood' && words.TO_BEAR.is(before)) return true;
+  // `ikizi gibi`: what is so like another.
+  if (/^(?:ikiz|kardes|kuzen|klon|kopya)(?:s?[iu])$/u.test(last) && next === 'gibi') return true;
+  // `yavaş yavaş delirsin`: it comes about by and by, however fast the film is told.
+  if (isByAndBy(tokens, found)) return true;
   // `kulağı ağır işitiyor`: of the ear.
   if (word.startsWith('agir') && /^(?:isit|duy)/u.test(next)) return true;
   // `adrenalin gitmiyor bir türlü`: how somebody is, and what is to pass.
   if (value.kind === 'mood' && /^(?:adrenalin|heyecan|stres)/u.test(word) && STAYS.test(next)) return true;
+  // `öyle kafalara hastayım`: what somebody is mad about.
+  if (value.kind === 'mood' && word.startsWith('hastay') && /l[ae]r[ae]$/u.test(before)) return true;
   // `nefesim kesildi`: how somebody was.
   if (value.kind === 'mood' && word.startsWith('nefesim') && /[dt][iu]$/u.test(last)) return true;
   if ((value.kind === 'company' ? watchedWithThen : isWatchedThen)(tokens, found)) return true;
@@ -106,6 +116,21 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
       return false;
   }
 }
+
+/** `yavaş yavaş kayışı koparan adam`; `yavaş yavaş akan`, `ağır ağır ilerlesin` and `yavaş yavaş bir film` are of the film. */
+function isByAndBy(tokens: Tokens, { from, to }: Span): boolean {
+  // The second of the two alone is read as slow, too.
+  const first = to - from === 1 ? from - 1 : from;
+  const isTwice = wordAt(tokens, first) === wordAt(tokens, to - 1) && to - first === 2;
+  if (!isTwice || !/^(?:yavas|agir|usul)/u.test(wordAt(tokens, from)) || endsClause(tokens[to - 1]))
+    return false;
+  const after = wordsIn(tokens, to, to + PLOT_REACH);
+  return !OF_ITS_PACE.test(after[0] ?? 'film') && after.some((word) => HAPPENS_IN_IT.test(word));
+}
+const PLOT_REACH = 4;
+const OF_ITS_PACE =
+  /^(?:ak|ilerle|git|gid|isle|anlat|acil|film|ol|bir?$|bis|bise|sey|izle|seyre|temp|tad|sind)/u;
+const HAPPENS_IN_IT = /\w{2}(?:s[iu]n(?:l[ae]r)?|[ae]n|d[iu]g[iu]|m[ae]s[iu]|[iu]yor|[iu]p|[ae]c[ae]k)$/u;
 
 const isInPlot = (before: string, next: string, rest: string): boolean =>
   /^s[iu](?:n[iuae]|n[iu]n|nd[ae]n?)?$/u.test(rest) ||

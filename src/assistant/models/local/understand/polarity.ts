@@ -52,6 +52,10 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
         : undefined;
     // `şener şen olsun, züğürt ağayı seyrettik onu koyma` speaks of the film alone.
     if (enough !== undefined) refused.add(enough);
+    // `yedi miydi neydi, onu açtık korktuk, öyle olmasın`
+    const unlike = words.NOT_SO.firstIn(wordsIn(tokens, place, place + 4).join(' ')) === 0;
+    const before = items.findLast(({ kind, to }) => kind === 'film' && to <= place);
+    if (unlike && before !== undefined) refused.add(before);
     // `eşim korku istiyor ama ben asla`
     if (words.NAY.is(word) && open.length === 0 && speaksForThemselves(tokens, place)) {
       for (const member of others) refused.add(member);

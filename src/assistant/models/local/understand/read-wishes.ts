@@ -4,8 +4,12 @@ import { notWishesWords, offTopicWords, refusalsWords } from '../lexicon/word-li
 import type { Found } from './concept-matcher.ts';
 import { withEither } from './either-people.ts';
 import { findConcepts } from './find-concepts.ts';
+import { withoutIncluded } from './included.ts';
+import { withoutFright } from './frightened.ts';
+import { isUsedUp } from './used-up.ts';
 import { judgedMentions } from './judged-mentions.ts';
 import type { WishKind } from './open-slots.ts';
+import { lessBlood } from './less-blood.ts';
 import { isLetGo } from './double-denials.ts';
 import { refusedItems } from './polarity.ts';
 import type { Reader, Reading } from './reading.ts';
@@ -44,7 +48,7 @@ export const readWishes: Reader = (reading) => {
   }
   for (const title of unwanted)
     note(draft, { type: 'film', title: calledBy(title), item: filmItem(tokens)(title) }, { refused: true });
-  const said = settle(withBoth(draft, reading.text));
+  const said = withoutFright(settle(withBoth(draft, reading.text)), reading.text);
   // `Kelebek Etkisi ve Donnie Darko gibi`: the first that is named comes first.
   const [first, ...others] = reading.also.map(({ span }) => span.text);
   const alike =
@@ -78,11 +82,11 @@ export function mentionsIn(reading: Reading) {
   const wishes = spoken.filter(
     (wish) => !letGo.some((free) => free === wish || (isSame(free, wish) && wish.item.to <= free.item.from)),
   );
-  const refused = refusedItems(tokens, [
-    ...wishes.map(({ item }) => item),
-    ...unwanted.map(filmItem(tokens)),
+  const refused = new Set([
+    ...refusedItems(tokens, [...wishes.map(({ item }) => item), ...unwanted.map(filmItem(tokens))]),
+    ...wishes.filter((wish) => isUsedUp(tokens, wish)).map(({ item }) => item),
   ]);
-  return { wishes, unwanted, refused, letGo };
+  return { wishes: withoutIncluded(tokens, wishes, refused), unwanted, refused, letGo };
 }
 
 const isSame = (one: Wish, other: Wish): boolean =>
@@ -114,16 +118,6 @@ function withVerb(wish: Wish, wishes: readonly Wish[], tokens: Tokens): Wish {
 }
 
 const OF_A_FILM = /^(?:bisey|bise|bisi|bisiler|biseyler|film)$/u;
-
-/** `az kanlı`: less of it, rather than none. */
-function lessBlood(wish: Wish, tokens: Tokens): Wish {
-  if (wish.type !== 'concept' || wish.concept.kind !== 'theme' || wish.concept.theme !== 'kanlı') return wish;
-  const after = wordsIn(tokens, wish.item.to, wish.item.to + LITTLE);
-  // `kanı az olsun`; `kan az değil hiç olmasın` wants none.
-  const isLittle = after.includes('az') && !after.includes('degil');
-  if (wordAt(tokens, wish.item.from - 1) !== 'az' && !isLittle) return wish;
-  return { ...wish, concept: { kind: 'wish', wants: {}, refused: { avoidTones: ['kanlı'] } } };
-}
 
 /** `stephen king uyarlaması`: a book of a writer's, of whose films not all are told to be made of books. */
 const MADE_OF_BOOKS = 'kitap uyarlaması';

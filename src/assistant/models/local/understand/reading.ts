@@ -7,6 +7,7 @@ import { withoutEcho } from './echo.ts';
 import { readEmoji } from './emoji.ts';
 import type { CorrectedNumber } from './corrected-number.ts';
 import type { Evening } from './evening.ts';
+import { withoutHearsay } from './hearsay.ts';
 import { type Markers, markersOf } from './markers.ts';
 import { type MessageWishes, NO_WISHES } from './message-wishes.ts';
 import { isDescription } from './no-title.ts';
@@ -84,7 +85,8 @@ export function beginReading(
   onScreen: readonly CatalogueFilm[] = [],
 ): Reading {
   // `thelma & louise` is looked up as `thelma ve louise`.
-  const inWords = index.takeApart(partQuestions(withoutEcho(readEmoji(message.replaceAll(' & ', ' ve ')))));
+  const said = withoutHearsay(readEmoji(message.replaceAll(' & ', ' ve ')), index);
+  const inWords = index.takeApart(partQuestions(withoutEcho(said)));
   const raw = tokenise(inWords);
   const written = inWords.slice(0, raw.at(-1)?.end ?? 0);
   const found = findNames(index, written, raw);

@@ -43,6 +43,7 @@ function isAllThatIsWanted(tokens: Tokens, place: number): boolean {
   return words.NOTHING_ELSE.firstIn(after) === 0;
 }
 
+const TO_IT = /^(?!d[ae]$)\w+[ae]$/u;
 const AWAY_FROM_IT =
   /[dt][ae]n uzak (?:bir? )?(?:sey|film|bise|bisi)\w*$|[dt][ae]n uzak (?:bisey|bise|bisi|film)/u;
 const GOES_BACK = /^(?:yok yok|yo yo|hayir hayir|yok ya|dur dur|yok dur|neyse|en iyisi|aslinda|pardon) /u;
@@ -55,6 +56,9 @@ export function isRefusal(tokens: Tokens, place: number): boolean {
   if (isAllThatIsWanted(tokens, place) || isDeniedTwice(tokens, place)) return false;
   // `iki saati geçmesin` bounds a length and refuses nothing.
   if (words.BOUNDING.is(word) && words.MEASURE.is(tokens[place - 1]?.base)) return false;
+  // `kanlısına gelemez`: it is not to be borne; `akşama kimse gelemez` tells who comes.
+  if (word.startsWith('gelem') && !wordsIn(tokens, place - 2, place).some((before) => TO_IT.test(before)))
+    return false;
   switch (word) {
     case 'kalsin':
       // `sadece romantik kalsın`, `hem kısa hem komik kalsın`, `mafya kalsın ama yeni olsun`

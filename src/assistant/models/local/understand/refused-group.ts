@@ -15,6 +15,8 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   // `seks ve dehşet olmasın`: a word that is no item of ours is refused beside it.
   const begins = words.JOINING.is(wordAt(tokens, to)) && place - to === 2 ? place : to;
   if (!onlyFilling(tokens, begins, place)) return [];
+  // `western açalım ama kanlısına gelemez`: of what was wished, those that are so.
+  if ([last.to - 1, place - 1].some((at) => OF_THOSE.test(wordAt(tokens, at)))) return [last];
   const all = open.filter((item) => item !== last).toReversed();
   const group = [last];
   let next = last;
@@ -54,6 +56,8 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   }
   return group;
 }
+
+const OF_THOSE = /(?:l[iu]s|^icereni|^olani)[iu]?(?:n[aieu]|nd[ae]n)$/u;
 
 /** `marvel dc pelerinli olmasın`: things of one kind stand in a row, and a studio or a prize beside a subject. */
 const isInRow = (item: Item, next: Item): boolean =>

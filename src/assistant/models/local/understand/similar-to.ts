@@ -98,6 +98,7 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
       !isSimile(tokens, title) &&
       !isUnlike(tokens, title) &&
       !isSubject(tokens, title) &&
+      !isOfRow(tokens, title) &&
       !(isSelfSimile(tokens, title.to) && !isWritten(title)),
   );
   // `Matrix ama daha yeni`, `Ayla'dan sonra ne izlenir`
@@ -139,6 +140,15 @@ function similarTitle({ tokens, titles, named, markers, text }: Reading): TitleA
     : undefined;
 }
 
+/** `uzay gemisi robot yapay zeka öyle kafalara bayılırım`: the last of a row of subjects, and no film called so. */
+const isOfRow = (tokens: Tokens, title: TitleAt): boolean =>
+  !isWritten(title) &&
+  CONCEPTS.at(tokens, title.from)?.to === title.to &&
+  [1, 2].some((back) => {
+    const before = CONCEPTS.at(tokens, title.from - back);
+    return before?.value.kind === 'theme' && before.to === title.from;
+  });
+
 /** `çanakkale falan`: a subject that a film is called by, too, and no model. */
 const isSubject = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   refusalsWords.VAGUELY.is(wordAt(tokens, to)) &&
@@ -174,7 +184,7 @@ export const readAlike: Reader = ({ tokens, titles, references, text }) => {
     asksAlike:
       nothingNamed &&
       // `aynı kafada ama evlilik olmasın`
-      (comparisonsWords.SUCH_A_ONE.in(text) ||
+      (comparisonsWords.SUCH_A_ONE.in(refusalsWords.NOT_SO.without(text)) ||
         tokens
           .slice(0, EARLY)
           .some(

@@ -26,6 +26,7 @@ export function filmsOfPeople(
     const span = { start: first.start, end: last.end, text: film.title, films: [film] };
     return [{ span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: to, to: end }];
   });
+  found.push(...setApart(tokens, people, index).filter((one) => !found.some((other) => overlap(one, other))));
   const isNoLonger = (title: TitleAt) =>
     found.some((one) => overlap(title, one) && one.to - one.from >= title.to - title.from);
   const kept = titles.filter((title) => !isNoLonger(title));
@@ -33,6 +34,22 @@ export function filmsOfPeople(
     (a, b) => a.from - b.from,
   );
 }
+
+/** `brad pitt olsun ama yedi olmasın`, `… yedi miydi neydi`: one of theirs that is set apart, be its name an everyday word. */
+const setApart = (tokens: Tokens, people: readonly PersonAt[], index: FilmIndex): TitleAt[] =>
+  people.flatMap(({ span: { name }, from, to }) => {
+    const films = index.films.filter((film) => hasPerson(film, name) && lengthOf(film.title) === 1);
+    return tokens.flatMap((token, place): TitleAt[] => {
+      if ((from <= place && place < to) || !SET_APART.test(wordAt(tokens, place + 1))) return [];
+      const film = films.find(({ title }) => normaliseTitle(title) === token.folded);
+      if (film === undefined) return [];
+      const span = { start: token.start, end: token.end, text: film.title, films: [film] };
+      return [
+        { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: place, to: place + 1 },
+      ];
+    });
+  });
+const SET_APART = /^(?:m[iu]yd[iu]|m[iu]|olmas[iu]n|haric|disinda|olmayan|degil)$/u;
 
 const wordsOf = (title: string): string[] => normaliseTitle(title).split(' ');
 const lengthOf = (title: string): number => wordsOf(title).length;
