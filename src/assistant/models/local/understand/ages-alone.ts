@@ -55,7 +55,7 @@ function agesInRow(tokens: Tokens, numbers: readonly NumberSpan[], text: string)
 }
 
 /** `oğlum 5, kızım 11`, `torunum 4 ben 72`, `en küçüğü 6 en büyük dedem 80`: whose age is told by the number alone. */
-function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): readonly NumberSpan[] {
+export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): readonly NumberSpan[] {
   return tokens.flatMap(({ folded }, place) => {
     // `küçük olan 4 daha`
     const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;

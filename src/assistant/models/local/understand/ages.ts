@@ -1,6 +1,6 @@
 import type { Phrases } from '../lexicon/phrases.ts';
 import { measuresWords as words } from '../lexicon/word-lists.ts';
-import { GROWN_UP, agesAlone, joinedBefore, oneAfterAnother } from './ages-alone.ts';
+import { GROWN_UP, agesAlone, agesOfOne, joinedBefore, oneAfterAnother } from './ages-alone.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
 import { classForm } from './school-class.ts';
@@ -64,7 +64,12 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
       continue;
     }
     if (isOfAnother(tokens, place, before[0]?.from ?? place)) return { claims };
-    const youngest = youngestOf([...before, ...oneAfterAnother(tokens, numbers, before[0]?.from ?? place)]);
+    // `kızım on iki yaşında, oğlum altı`: of one of them by the number alone.
+    const youngest = youngestOf([
+      ...before,
+      ...oneAfterAnother(tokens, numbers, before[0]?.from ?? place),
+      ...agesOfOne(tokens, numbers),
+    ]);
     if (youngest < GROWN_UP) return { claims, bounds: { maxAge: youngest } };
     // `10 yaşında değil, 74 yaşında annem`
     adult ||= refused.length > 0 || words.OWN_AGE.is(folded) || words.GROWN_UP.is(wordAt(tokens, place + 1));
@@ -87,6 +92,8 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
         !/(?:m[iu]s|yd[iu]|d[iu])(?:m|k|ler|lar)?$/u.test(folded) &&
         !words.CHILDISH.is(wordAt(tokens, at + 1)) &&
         !isKeptAway(tokens, at) &&
+        // `bebek yüzünden uyuyamıyorum`
+        wordAt(tokens, at + 1) !== 'yuzunden' &&
         // `ortaokul zamanlarım`
         !/^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u.test(wordAt(tokens, at + 1)),
     ),

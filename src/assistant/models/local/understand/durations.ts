@@ -4,6 +4,7 @@ import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
+import { isNotOfFilm } from './told-lengths.ts';
 import { isShortYear } from './short-years.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -167,35 +168,17 @@ export function findLengths(sentence: Sentence): Length[] {
   const lengths: Length[] = [];
   for (const number of numbers) {
     const length = lengthAt(sentence, number);
-    if (length === undefined || length.minutes < SHORTEST || isOfClock(tokens, length)) continue;
-    if (isPast(tokens, length) || isDenied(tokens, length)) continue;
+    if (length === undefined || length.minutes < SHORTEST || isNotOfFilm(tokens, length)) continue;
     if (length.from >= (lengths.at(-1)?.to ?? 0)) lengths.push(length);
   }
   const half = tokens.findIndex(({ folded }) => folded === 'yarim');
   // `yarım saat sonra çıkıyorum` tells the time.
   const later = ['sonra', 'once'].includes(wordAt(tokens, half + 2));
   const halfHour = { minutes: 30, from: half, to: half + 2 };
-  const isWished = !later && !isPast(tokens, halfHour) && !isDenied(tokens, halfHour);
+  const isWished = !later && !isNotOfFilm(tokens, halfHour);
   if (half >= 0 && isWished && measuresWords.HOURS.is(wordAt(tokens, half + 1))) lengths.push(halfHour);
   return lengths;
 }
-
-/** `yarım saattir kavga ediyoruz`, `2 saattir arıyorum`: for how long something has gone on. */
-const isPast = (tokens: Tokens, { to }: Length): boolean =>
-  /(?:saat|dakika|dk|dakka)[dt][iu]r$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) !== '';
-
-/** `30 dk nerden çıktı`, `yarım saat sussunlar yeter`: nobody wished it of a film. */
-const isDenied = (tokens: Tokens, { to }: Length): boolean =>
-  [measuresWords.DENIED, measuresWords.OTHERWISE_SPENT].some(
-    (list) => list.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
-  );
-
-/** `iki saat sonra uçağım var` tells the time. */
-const isOfClock = (tokens: Tokens, { to }: Length): boolean =>
-  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) &&
-  // `en fazla bir buçuk saat, sonra yatak`
-  !endsClause(tokens[to - 1]) &&
-  !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
 
 function lengthAt(sentence: Sentence, number: NumberSpan): Length | undefined {
   const { value, from, to, suffix } = number;

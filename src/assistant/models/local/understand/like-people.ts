@@ -13,11 +13,14 @@ const EXAMPLES = 3;
 export const readLikePeople: Reader = ({ people, wishes, bounds, tokens, text, index }) => {
   const several = likeSeveral({ people, text, index, wishes });
   if (several !== undefined) return several;
-  const named = people.filter(({ to }) => words.LIKE.is(wordAt(tokens, to)));
+  const ofOthers = words.OTHER_MAKERS.in(text);
+  // `nolan hastasıyım … aynı kafada başka yönetmenler ne çekmiş`
+  const named = people.filter(({ to }) => ofOthers || words.LIKE.is(wordAt(tokens, to)));
   // `coen kardeşler tarzı`: of those who are named together, all.
   const names = named.filter(({ from }) => from === named[0]?.from).map(({ span }) => span.name);
   if (names.length === 0) return {};
-  const byOthers = names.some((name) => wishes.refusedPeople.includes(name)) || words.NOT_THEIR_OWN.in(text);
+  const byOthers =
+    ofOthers || names.some((name) => wishes.refusedPeople.includes(name)) || words.NOT_THEIR_OWN.in(text);
   if (!byOthers && !saysMore({ ...wishes, ...bounds })) return {};
   const makers = names.map(madeBy);
   const theirs = index.films.filter((film) => makers.some((isOf) => isOf(film)));

@@ -1,10 +1,19 @@
 import { CONCEPTS } from './concepts.ts';
+import { isAged } from './numbers.ts';
 import type { TitleAt } from './spans.ts';
 import { type Tokens, wordAt } from './tokens.ts';
 
 /** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
 export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
-  saysHow(tokens, title) || saysHowMuch(tokens, title) || saysKind(tokens, title) || saysKinds(tokens, title);
+  isWhoWatches(tokens, title) ||
+  saysHow(tokens, title) ||
+  saysHowMuch(tokens, title) ||
+  saysKind(tokens, title) ||
+  saysKinds(tokens, title);
+
+/** `ikizler 5 yaşında, ne izletsem`: whose age is told watches. */
+const isWhoWatches = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  to - from === 1 && span.evidence !== 'quoted' && isAged(tokens, to);
 
 const isCapital = (tokens: Tokens, place: number): boolean => tokens[place]?.capital ?? false;
 

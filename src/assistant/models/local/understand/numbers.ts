@@ -2,7 +2,7 @@ import { isSuffixChain } from '#lib/turkish/stem.ts';
 
 import numberWords from '../lexicon/numbers.json' with { type: 'json' };
 import { measuresWords, numbersWords } from '../lexicon/word-lists.ts';
-import type { Token, Tokens, Span } from './tokens.ts';
+import { type Token, type Tokens, type Span, wordAt } from './tokens.ts';
 
 /** A number in figures or words, with what its last token carries after it (`'in` of `8'in`, `lar` of `90'lar`). */
 export interface NumberSpan extends Span {
@@ -36,6 +36,10 @@ function readWord(token: Token, within = false): Read | undefined {
 }
 
 const ORDINAL = /(?:[iu]?nc[iu])$/u;
+/** `ikizler beş yaşında`: how old somebody is, right after whom it is said of. */
+export const isAged = (tokens: Tokens, to: number): boolean =>
+  findNumbers(tokens).some((number) => number.from === to && wordAt(tokens, number.to).startsWith('yas'));
+
 /** Which number an ordinal counts (`sekizinci`, `dördüncü`). */
 export function ordinalValue(word: string): number | undefined {
   if (word === 'dorduncu') return NUMBER_WORDS['dort'];

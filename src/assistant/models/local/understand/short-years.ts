@@ -1,6 +1,6 @@
 import { boundsWords, measuresWords as words } from '../lexicon/word-lists.ts';
 import type { NumberSpan } from './numbers.ts';
-import { type Tokens, endsClause, wordAt } from './tokens.ts';
+import { type Span, type Tokens, endsClause, wordAt, wordsIn } from './tokens.ts';
 
 const EARLIEST = 20;
 
@@ -37,3 +37,13 @@ const speaksOfYears = (tokens: Tokens, from: number): boolean =>
       (/^[dt][ae]n$/u.test(suffix) && !endsClause(tokens[place]) && OLD.test(wordAt(tokens, place + 1))),
   );
 const NEAR = 4;
+
+/** `90la 2000 arası`, `80le 90 arası`: a year in two figures that a range begins or ends with. */
+export const isOfRange = (tokens: Tokens, { from, to, suffix }: NumberSpan): boolean =>
+  /^y?l[ae]$/u.test(suffix)
+    ? wordsIn(tokens, to, to + 2).some((word) => word.startsWith('aras'))
+    : suffix === '' && wordAt(tokens, to).startsWith('aras') && /\d0l[ae]$/u.test(wordAt(tokens, from - 1));
+
+/** `en yenisi 1990 olsun`: it may be of that year, too. */
+export const isNewest = (tokens: Tokens, { from }: Span): boolean =>
+  /^en (?:yeni(?:s[iu])?|gec)$/u.test(wordsIn(tokens, from - 2, from).join(' '));

@@ -14,6 +14,10 @@ export function isNoCompany(tokens: Tokens, found: Found, company: string): bool
   // `çocuklar da gelmedi`
   const away = /^d[ae]$/u.test(next) ? wordAt(tokens, to + 1) : next;
   if (words.LIKE_A_CHILD.is(away)) return true;
+  // `çocuklar yüzünden`: why, and not for whom.
+  if (next === 'yuzunden') return true;
+  // `koruyan biri + çocuk + yıkık şehirler`: what is in the film.
+  if ([from - 1, to - 1].some((place) => tokens[place]?.gap.includes('+') === true)) return true;
   // `öbür çocuk da yeni olsun diyo`: somebody spoken of.
   if (/^(?:obur|oteki|diger)$/u.test(before)) return true;
   if (words.WITH_A_CHILD.is(next)) return false;

@@ -1,6 +1,11 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import { isRefusal } from './refusals.ts';
 import { type Span, type Tokens, endsClause, foldedText, wordAt, wordsIn } from './tokens.ts';
+
+/** Whether somebody did or does it, or is there (`evdeyim`); `kafa patlatayım` wishes. */
+const did = (word: string): boolean =>
+  words.DID.is(word) && !(/[dt][ae]y[iu]m$/u.test(word) && isVerbForm(word));
 
 /** A verb stands at the end in Turkish: so far after a word it may still be its own. */
 const REACH = 4;
@@ -19,7 +24,7 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
     return false;
   const last = wordAt(tokens, to - 1);
   // `evde mahsur kaldık`: the phrase is what somebody did.
-  if (to - from > 1 && words.DID.is(last) && !words.NO_DEED.is(last)) return true;
+  if (to - from > 1 && did(last) && !words.NO_DEED.is(last)) return true;
   const next = wordAt(tokens, to);
   // `yarın okul var`, `okul var yarın`
   if (/^var(?:d[iu])?$/u.test(next) && !words.OF_A_WISH.is(wordAt(tokens, to + 1)))
@@ -33,7 +38,7 @@ export function tellsOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   for (let place = to; place < to + REACH && !endsClause(tokens[place - 1]); place++) {
     const word = wordAt(tokens, place);
     if (words.OF_A_WISH.is(word) || words.NO_DEED.is(word) || isRefusal(tokens, place)) return false;
-    if (words.DID.is(word) || (place === to && words.HAPPENED.is(word))) return !asksIt(tokens, place);
+    if (did(word) || (place === to && words.HAPPENED.is(word))) return !asksIt(tokens, place);
   }
   return false;
 }
@@ -70,7 +75,7 @@ export function isTimeOfSelf(tokens: Tokens, { from, to }: Span): boolean {
   const at = /^(?:biz|ben)$/u.test(wordAt(tokens, from - 1)) ? from - 2 : from - 1;
   const before = wordAt(tokens, at);
   const isAfterDeed =
-    (words.DID.is(before) && !words.NO_DEED.is(before)) || WATCHED.test(before) || OF_OTHERS.test(before);
+    (did(before) && !words.NO_DEED.is(before)) || WATCHED.test(before) || OF_OTHERS.test(before);
   // `bu yıl çok film izledim`
   const watched = wordsIn(tokens, to, to + REACH).some((word) => WATCHED.test(word));
   return (
@@ -89,7 +94,7 @@ export function isYearOfSelf(tokens: Tokens, { to }: Span): boolean {
     const word = wordAt(tokens, at);
     if (WATCHED.test(word)) return true;
     if (OF_ITS_MAKING.test(word) && !/^film$/u.test(word)) return false;
-    if (words.DID.is(word)) return !words.NO_DEED.is(word) && !asksIt(tokens, at);
+    if (did(word)) return !words.NO_DEED.is(word) && !asksIt(tokens, at);
   }
   return false;
 }
@@ -107,5 +112,5 @@ export function isSelfSimile(tokens: Tokens, to: number): boolean {
   // `dağ gibi bulaşık var`
   if (then === 'var' && to + 3 === tokens.length && !words.OF_A_WISH.is(how)) return true;
   if ([how, then].some((word) => words.NO_DEED.is(word)) || words.OF_A_WISH.is(how)) return false;
-  return words.DID.is(how) || IS_SO.test(how) || (!words.OF_A_WISH.is(then) && words.DID.is(then));
+  return did(how) || IS_SO.test(how) || (!words.OF_A_WISH.is(then) && did(then));
 }

@@ -1,5 +1,6 @@
 import { notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
+import { isAged } from './numbers.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
 import { isRefusal } from './refusals.ts';
 import { tellsOfSelf } from './told-of-self.ts';
@@ -31,7 +32,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   // `8 yaşında okuması yavaş`, `internetim yavaş`
   if (theme === 'ağır tempo' && [before, next].some((near) => words.READS_SLOWLY.is(near))) return true;
   // `ikizler 4 yaşında`: whose age is told watches, and the film need not be about them.
-  if (/l[ae]r$/u.test(last) && /^\d/u.test(next) && wordAt(tokens, to + 1).startsWith('yas')) return true;
+  if (/l[ae]r$/u.test(last) && isAged(tokens, to)) return true;
   // `amerikan filminden gına geldi, fbi'dı new york'tu`: of what somebody has enough.
   if (/^y?[dt][iu]$/u.test(rest) && wordsIn(tokens, 0, from).some((one) => ENOUGH.test(one))) return true;
   return (

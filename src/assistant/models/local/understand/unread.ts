@@ -68,6 +68,7 @@ const isStrange = (reading: Reading): boolean =>
   );
 const ADJECTIVE = /(?:l[iu]k?|s[iu]z)$/u;
 
+const ORDERS = /\w{2}(?:m[ae]y[iu]n(?:[iu]z)?|s[ae]n[iu]z[ae]|[iu]n[iu]z)$/u;
 const ORDER = /^(?:ac|at|koy|tak|patlat|bul|sec|ver)$/u;
 /** Whether a word stands before a film, of which it says something: `zımbırtılı bir film`, `Ozu filmi`. */
 function describes(reading: Reading, place: number): boolean {
@@ -114,7 +115,12 @@ function isUnread({ tokens, claimed, titles, named }: Reading, place: number): b
   const covered = [...titles, ...named].some(({ from, to }) => from <= place && place < to);
   const inConcept = () => [0, 1, 2].some((back) => (CONCEPTS.at(tokens, place - back)?.to ?? 0) > place);
   return (
-    !covered && !claimed.has(place) && !namesWords.SAYS_NOTHING.is(wordAt(tokens, place)) && !inConcept()
+    !covered &&
+    !claimed.has(place) &&
+    !namesWords.SAYS_NOTHING.is(wordAt(tokens, place)) &&
+    // `karışmayın, tavsiyen?`: said to somebody, and of no film.
+    !(ORDERS.test(wordAt(tokens, place)) && endsClause(tokens[place])) &&
+    !inConcept()
   );
 }
 

@@ -110,13 +110,17 @@ function noteMood(
 /** Weighs what was noted: what a film should do to somebody counts before how they are; company fills what is open. */
 export function settle({ said, moods, company, situation, grownUp }: Draft): MessageWishes {
   // `aşık olduğum kız beni reddetti` is sad, whatever else it says.
-  const spared = said.avoidThemes.includes(TONES.sad ?? '');
+  // `moralim sıfır, dram hiç istemem`, too.
+  const spared = said.avoidThemes.includes(TONES.sad ?? '') || said.excludeGenres.includes('Drama');
   const felt = (moods.find(({ wanted }) => wanted) ?? moods.find(({ mood }) => mood === 'sad') ?? moods[0])
     ?.mood;
   // `çok duygusalım, beni üzmeyecek bir film`
   const mood = spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme knows what they want, wherever they watch it.
-  const implied = addWishes(impliedBy(company, grownUp), said.themes.length === 0 ? situation : {});
+  const suggested = said.themes.length === 0 ? situation : {};
+  const { mood: _cheerful, ...beside } = impliedBy(company, grownUp);
+  // `kız kıza toplandık`: the kind of evening says more than that friends are there.
+  const implied = addWishes(suggested.genres === undefined ? impliedBy(company, grownUp) : beside, suggested);
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
   // `ejderha, büyü, kılıç kalkan`: a kind, though nobody names it.

@@ -6,7 +6,7 @@ import { heardBound } from './judged-bounds.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
-import { isPassed, isShortYear } from './short-years.ts';
+import { isNewest, isOfRange, isPassed, isShortYear } from './short-years.ts';
 import { isTimeOfSelf, isYearOfSelf } from './told-of-self.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
@@ -130,7 +130,7 @@ function yearBounds(sentence: Sentence, one: Period, two: Period | undefined): Y
   // `2000 öncesi` ends with 1999, `90'lardan önce` with 1989.
   // `2010'u geçmesin` holds of 2010.
   // `1970 ve öncesi` holds of 1970, too.
-  const isToo = wordAt(tokens, one.to) === 've';
+  const isToo = wordAt(tokens, one.to) === 've' || isNewest(tokens, one);
   if (bound === 'most') return { maxYear: isToo || isPassed(tokens, one.to) ? one.last : one.first - 1 };
   if (bound === 'least' || one.last === Infinity) return { minYear: one.first };
   if (two === undefined) return { minYear: one.first, maxYear: one.last };
@@ -149,6 +149,7 @@ function periodOf(tokens: Tokens, number: NumberSpan): Period | undefined {
     // `90 lı yıllar`
     if (suffix === '' && to - from === 1 && /^l[iu]$/u.test(next) && words.YEARS.is(wordAt(tokens, to + 1)))
       return partOf(tokens, decade, from, to + 2);
+    if (value < 100 && isOfRange(tokens, number)) return { from, to, first: decade, last: decade };
     const plural = /^(?:l[ae]r|s$)/u.test(suffix) || (/^l[iu]/u.test(suffix) && words.YEARS.is(next));
     if (plural || (/^(?:l[iu])?$/u.test(suffix) && isBesideDecade(tokens, to)))
       return partOf(tokens, decade, from, withWord);

@@ -1,0 +1,31 @@
+import { measuresWords } from '../lexicon/word-lists.ts';
+import { type Tokens, type Span, endsClause, wordAt, wordsIn } from './tokens.ts';
+
+const REACH = 4;
+
+/** Whether a length is told of something else than a film that is wished. */
+export const isNotOfFilm = (tokens: Tokens, length: Span): boolean =>
+  [isOfClock, isPast, isDenied, isMoment].some((tells) => tells(tokens, length));
+
+/** `yarım saattir kavga ediyoruz`, `2 saattir arıyorum`: for how long something has gone on. */
+const isPast = (tokens: Tokens, { to }: Span): boolean =>
+  /(?:saat|dakika|dk|dakka)[dt][iu]r$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to) !== '';
+
+/** `30 dk nerden çıktı`, `yarım saat sussunlar yeter`: nobody wished it of a film. */
+const isDenied = (tokens: Tokens, { to }: Span): boolean =>
+  [measuresWords.DENIED, measuresWords.OTHERWISE_SPENT].some(
+    (list) => list.firstIn(wordsIn(tokens, to, to + REACH).join(' ')) === 0,
+  );
+
+/** `iki saat sonra uçağım var` tells the time. */
+const isOfClock = (tokens: Tokens, { to }: Span): boolean =>
+  /^(?:sonra|once)$/u.test(wordAt(tokens, to)) &&
+  // `en fazla bir buçuk saat, sonra yatak`
+  !endsClause(tokens[to - 1]) &&
+  !/[dt][ae]n$/u.test(wordAt(tokens, to - 1));
+
+/** `20. dakikada horluyorum`: a moment in a film that was seen. */
+const isMoment = (tokens: Tokens, { from, to }: Span): boolean =>
+  /^(?:saat|dakika|dakka|dk)(?:s?[iu]n)?[dt][ae]$/u.test(wordAt(tokens, to - 1)) &&
+  /^\d+$/u.test(tokens[from]?.raw ?? '') &&
+  (tokens[from]?.gap ?? '').startsWith('.');
