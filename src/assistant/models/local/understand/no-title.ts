@@ -6,6 +6,7 @@ import { type Tokens, wordAt } from './tokens.ts';
 /** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
 export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   isWhoWatches(tokens, title) ||
+  isSibling(tokens, title) ||
   saysHow(tokens, title) ||
   saysHowMuch(tokens, title) ||
   saysKind(tokens, title) ||
@@ -14,6 +15,13 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
 /** `ikizler 5 yaşında, ne izletsem`: whose age is told watches. */
 const isWhoWatches = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   to - from === 1 && span.evidence !== 'quoted' && isAged(tokens, to);
+
+/** `yeşil yol bitti, kardeşi gibi`: what is like the film before it. */
+const isSibling = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  from > 0 &&
+  span.evidence !== 'quoted' &&
+  /^(?:kardes|ikiz|kuzen|kopya)s?[iu]$/u.test(wordAt(tokens, to - 1)) &&
+  wordAt(tokens, to) === 'gibi';
 
 const isCapital = (tokens: Tokens, place: number): boolean => tokens[place]?.capital ?? false;
 

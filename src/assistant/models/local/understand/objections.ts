@@ -142,7 +142,11 @@ function isFeared(tokens: Tokens, { rest, to }: Item): boolean {
   const ofFilms = /^(?:film|sey|hikaye)\w*[dt]en$/u.test(wordAt(tokens, to));
   if (!ofFilms && !/[dt][ae]n$/u.test(rest)) return false;
   const [next = '', after = ''] = wordsIn(tokens, ofFilms ? to + 1 : to, to + REACH);
-  return FEARED.test(next) || (words.INTENSIFIER.is(next) && FEARED.test(after));
+  return (
+    FEARED.test(next) ||
+    (next.startsWith('odu') && /^(?:kop|pat)/u.test(after)) ||
+    (words.INTENSIFIER.is(next) && FEARED.test(after))
+  );
 }
 
 /** `içim bayıldı yavaşlıktan`, `yavaşlıktan içim şişti`: somebody has had enough of it. */

@@ -1,3 +1,4 @@
+import { isVerbForm } from '#lib/turkish/verb-forms.ts';
 import { comparisonsWords, notWishesWords as words } from '../lexicon/word-lists.ts';
 import type { Found } from './concept-matcher.ts';
 import { isOfCompanion, isPlaceOfSelf } from './own-place.ts';
@@ -21,7 +22,9 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `çok komiksin`, `sıkıcısın`: said to the assistant.
   const last = wordAt(tokens, to - 1);
   const toUs =
-    value.kind === 'genre' ? !/(?:[pt]|[dt][iu]r)s[iu]n$/u.test(last) : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
+    value.kind === 'genre'
+      ? !/(?:t|[dt][iu]r)s[iu]n$/u.test(last) && !isVerbForm(last)
+      : /c[iu]s[iu]n(?:[iu]z)?$/u.test(last);
   if (toUs && SAID_TO_US.test(rest)) return true;
   // `gençlik yıllarım`, `ortaokul zamanlarım`: when somebody was that.
   if ((value.kind === 'theme' || value.kind === 'company') && OWN_TIME.test(next)) return true;
@@ -35,7 +38,9 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
   // `içim ürperdi`, `tırstım`, `ödüm koptu`: a fear that somebody feels or felt, and wishes for none.
   if (
     value.kind === 'genre' &&
-    /^(?:urper|urk|tirs|kork|kop)\w*(?:[dt][iu][mk]?|[iu]yor[iu][mz])$/u.test(last)
+    /^(?:(?:urper|urk|tirs|kork|kop|patla)\w*(?:[dt][iu][mk]?|[iu]yor[iu][mz])|(?:kop|patl)(?:[iu]yor|[ae]r))$/u.test(
+      last,
+    )
   )
     return true;
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.

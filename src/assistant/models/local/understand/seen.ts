@@ -86,7 +86,11 @@ export const readSeen: Reader = (reading) => {
       },
     };
   const ofAll = whole || acts.some(({ targets }) => targets.some((target) => pointing(target) === 'all'));
-  const theirs = ofAll ? people.filter((person) => person.from > wished && isSeenOf(tokens, person)) : [];
+  // `daniel radcliffe olsun büyücülü seri hariç` says nothing against whose films are wished.
+  const theirs =
+    ofAll && !isOnlyRefused
+      ? people.filter((person) => person.from > wished && isSeenOf(tokens, person))
+      : [];
   const somebody = theirs.length > 0;
   if (!somebody && !words.NOT_THAT.in(text)) return {};
   const excludeTitles = acts.flatMap(({ targets }) =>

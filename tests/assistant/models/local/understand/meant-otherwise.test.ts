@@ -95,6 +95,7 @@ describe('likeness to what somebody liked or saw', () => {
     ['yıldızlararasını beğenen anneme ne açsam', 'Yıldızlararası'],
     ['esaretin bedelini bitirdim, ikizi gibi', 'Esaretin Bedeli'],
     ['interstellar bitti klonu gibi bişi', 'Yıldızlararası'],
+    ['yeşil yol bitti, kardeşi gibi', 'Yeşil Yol'],
     ['matrixi beğendim', undefined],
   ])('%s', (text, title) => {
     expect(found(text)).toMatchObject({ themes: [] });
@@ -109,6 +110,7 @@ describe('others in the manner of somebody', () => {
       'Christopher Nolan',
     ],
     ['miyazaki bitti bende, aynı havada diğer yönetmenler', 'Hayao Miyazaki'],
+    ['tarantino gibi yönetmenler', 'Quentin Tarantino'],
     ['wes andersonu ezberledim, benzer tarzda başka isimler', 'Wes Anderson'],
   ])('%s', (text, name) => {
     expect(found(text)).toMatchObject({ people: [], refusedPeople: [name] });

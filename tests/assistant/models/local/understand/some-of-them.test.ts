@@ -86,12 +86,29 @@ describe('a film that frightened somebody', () => {
     },
   );
 
+  it.each([
+    ['gerilim olsun ama uçaktan ödüm kopuyo', { genres: ['Gerilim'], avoidThemes: ['uçak'] }],
+    ['örümcekten ödüm patlar, macera filmi', { genres: ['Macera'], avoidThemes: ['örümcek'] }],
+  ])('is no film for who says of what they are afraid: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+
   it.each(['korku dediler de ben tırsıyom', 'arkadaşlar korku filmi açalım dedi ama ben çok tırsarım'])(
     'is what others ask for: %s',
     (text) => {
       expect(found(text)).toMatchObject({ genres: [], excludeGenres: ['Korku'] });
     },
   );
+});
+
+describe('a series that is left out', () => {
+  it('says nothing against whose films are wished', () => {
+    expect(found('daniel radcliffe olsun büyücülü seri hariç')).toMatchObject({
+      people: ['Daniel Radcliffe'],
+      refusedPeople: [],
+    });
+    expect(found('tarantino filmleri hariç gangster').refusedPeople).toEqual(['Quentin Tarantino']);
+  });
 });
 
 describe('a hero who is described', () => {
