@@ -1,5 +1,5 @@
 import type { Phrases } from '../lexicon/phrases.ts';
-import { measuresWords as words } from '../lexicon/word-lists.ts';
+import { measuresWords as words, refusalsWords } from '../lexicon/word-lists.ts';
 import { GROWN_UP, agesAlone, agesOfOne, joinedBefore, oneAfterAnother } from './ages-alone.ts';
 import type { NumberSpan } from './numbers.ts';
 import type { Reader } from './reading.ts';
@@ -108,6 +108,7 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
 
 /** `bebekli sahne kaldıramam`, `içinde bebek olmasın`, `bebek ölen film`: what a film is about or without, and nobody who watches. */
 const isKeptAway = (tokens: Tokens, at: number): boolean =>
+  refusalsWords.IF_IT_IS.firstIn(wordsIn(tokens, at + 1, at + 8).join(' ')) === 0 ||
   wordsIn(tokens, at + 1, at + 3).some((word) => /^(?:olen|olum\w*|alakali|ilgili|konulu)$/u.test(word)) ||
   wordsIn(tokens, at + 1, at + 4).some((word) =>
     /^(?:olmas[iu]n|olmayan|istem\w+|kaldir[ae]m\w*|gormey\w+)$/u.test(word),

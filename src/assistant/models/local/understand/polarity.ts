@@ -86,6 +86,13 @@ export function refusedItems(tokens: Tokens, items: readonly Item[]): ReadonlySe
     if (endsSentence(tokens[place])) open = [];
     place += 1;
   }
+  // `hanım dram dedi ben uyurum dramda`: said again of the same.
+  for (const item of items)
+    if (
+      /^[dt][ae]n?$/u.test(item.rest) &&
+      items.some((one) => refused.has(one) && isSameWord(tokens, one, item))
+    )
+      refused.add(item);
   // `marvel marvel diyor yeter`: said twice in one breath, refused together.
   for (const item of items)
     if (items.some((again) => isEchoOf(tokens, item, again) && refused.has(again))) refused.add(item);
@@ -100,6 +107,13 @@ const isNeed = (tokens: Tokens, place: number): boolean =>
 const isEchoOf = (tokens: Tokens, item: Item, again: Item): boolean =>
   again.from === item.to &&
   wordsIn(tokens, item.from, item.to).join(' ') === wordsIn(tokens, again.from, again.to).join(' ');
+
+/** Whether a thing was named before in the same word, with another ending. */
+const isSameWord = (tokens: Tokens, one: Item, again: Item): boolean =>
+  one.kind === again.kind &&
+  one.to <= again.from &&
+  wordAt(tokens, again.from).startsWith(wordAt(tokens, one.from)) &&
+  one.to - one.from === again.to - again.from;
 
 /** `o jumpscare değil kan`, `bu komedi değil dram`: what came is the second, and was not wished. */
 function saysWhatItIs(tokens: Tokens, place: number, items: readonly Item[]): boolean {

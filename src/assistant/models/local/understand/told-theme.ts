@@ -11,6 +11,8 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
   const { from, to, rest } = found;
   const [word, last] = [wordAt(tokens, from), wordAt(tokens, to - 1)];
   const [before, next] = [wordAt(tokens, from - 1), wordAt(tokens, to)];
+  // `babam şehit`: who is mourned.
+  if (theme === 'şehit' && KIN.test(before)) return true;
   // `hamilelik hormonları`: of the body.
   if (next.startsWith('hormon')) return true;
   // `edebiyat dersinde`: a lesson.
@@ -49,6 +51,7 @@ export function isNoTheme(tokens: Tokens, found: Found, theme: string): boolean 
     tellsOfSelf(tokens, found)
   );
 }
+const KIN = /^(?:baba|abi|agabey|es|koca|ogl|dede|kardes|dayi|amca|kuzen|yegen|nisanli)\w*m(?:[iu]z)?$/u;
 const IN_ITS = /^\w{3,}[iu]nd[ae]$/u;
 const LESSON = /^ders(?:i|im|imiz)n?[dt][ae]$/u;
 const BEFORE_IT = /^\w{3,}m[ae]d[ae]n$/u;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { readMessage } from '#assistant/models/local/understand/read-message.ts';
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+
+const { index } = await builtInCatalogue();
+const found = (text: string) => readMessage(text, index, 2026).found;
+
+describe('what a film is not to be opened for, if it has it', () => {
+  it.each([
+    ['zombi varsa açma gerilim olsun', { genres: ['Gerilim'], avoidThemes: ['zombi'] }],
+    ['intihar geçiyorsa izleyemem, dram olabilir', { genres: ['Drama'], avoidThemes: ['intihar'] }],
+    ['kötü sonla bitecekse hiç söyleme', { ending: 'notDark' }],
+    ['korku sahnesi varsa kapatırım', { genres: [], excludeGenres: ['Korku'] }],
+    ['savaş varsa izlemem babam şehit, kahramanlık olsun', { themes: [], avoidThemes: ['savaş'] }],
+  ])('is refused: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+
+  it('is nobody who watches', () => {
+    expect(found('bebek varsa içinde açma, düşük yaptım').maxAge).toBeUndefined();
+  });
+
+  it.each([
+    ['komedi varsa aç, korku verme', { genres: ['Komedi'], excludeGenres: ['Korku'] }],
+    ['uzaylı varsa izlerim', { themes: ['uzaylı'] }],
+    ['bilim kurgu varsa iyi olur', { genres: ['Bilim Kurgu'] }],
+  ])('is wished where it is welcome: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+});
+
+describe('what somebody else asks for', () => {
+  it.each([
+    ['eşim romantik diyor ben kusarım romantikten', { genres: [], excludeGenres: ['Romantik'] }],
+    ['hanım dram dedi ben uyurum dramda, aksiyon olsun', { genres: ['Aksiyon'], excludeGenres: ['Drama'] }],
+    ['kocam savaş filmi diyor ama ben sıkılırım', { themes: [], avoidThemes: ['savaş'] }],
+  ])('is refused by who says that they would not bear it: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+  });
+
+  it('is wished by who does not mind', () => {
+    expect(found('eşim romantik istiyor olsun bakalım').genres).toEqual(['Romantik']);
+  });
+});
+
+describe('what there has been enough of', () => {
+  it.each([
+    ['kostümlü kahramanlar bitsin artık, gerçekçi aksiyon', ['süper kahraman']],
+    ['hep aynı amerikan filmleri, onlardan değil avrupa', ['ABD']],
+    ['süper güçlü tiplerden sıkıldım', ['süper güç']],
+  ])('%s', (text, themes) => {
+    expect(found(text)).toMatchObject({ themes: [], avoidThemes: themes });
+  });
+
+  it('is not what a film cries out against', () => {
+    expect(found('savaş bitsin artık diye haykıran film').themes).toEqual(['savaş']);
+  });
+});
