@@ -61,6 +61,8 @@ export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): reado
     const at = wordAt(tokens, place + 1) === 'olan' ? place + 2 : place + 1;
     const age = numbers.find(({ from }) => from === at);
     if (age?.suffix !== '' || age.value >= GROWN_UP || !words.OWN_CHILD.is(folded)) return [];
+    // `kızım 3. sınıfta`
+    if (wordAt(tokens, age.to).startsWith('sinif')) return [];
     const isLast = age.to === tokens.length || endsClause(tokens[age.to - 1]);
     return isLast || words.AFTER_AGE.is(wordAt(tokens, age.to)) ? [age] : [];
   });

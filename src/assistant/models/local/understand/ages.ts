@@ -19,7 +19,8 @@ const STAGES: readonly (readonly [phrases: Phrases, age: number])[] = [
 
 /** `14 yaşındaydı` is of somebody who is gone, `köpeğim 3 yaşında` of an animal: neither watches. */
 function isOfAnother(tokens: Tokens, place: number, from: number): boolean {
-  if (words.AGE_PAST.is(wordAt(tokens, place))) return true;
+  // `14 yaşımda izlediğim`: what was then.
+  if (words.AGE_PAST.is(wordAt(tokens, place)) || wordAt(tokens, place) === 'yasimda') return true;
   const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(place + 1, place + 2)];
   return near.some(({ folded }) => words.ANIMALS.is(folded));
 }
@@ -81,7 +82,6 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
   if (alone.length > 0)
     return { claims: alone.map(({ from }) => from), bounds: { maxAge: youngestOf(alone) } };
   const form = classForm(tokens);
-  if (form !== undefined) return form;
   const infant = [...nearOf(tokens, words.BABY, words.INFANT), ...nearOf(tokens, words.CHILDREN, words.AWAY)];
   if (infant.length > 0) return { claims: infant };
   const stage = STAGES.find(([phrases]) =>
@@ -98,7 +98,10 @@ export const readAge: Reader = ({ tokens, numbers, text }) => {
         !/^(?:yil|zaman|cag|gun|donem)(?:lar|ler)?[iu]m/u.test(wordAt(tokens, at + 1)),
     ),
   );
-  if (stage !== undefined) return { bounds: { maxAge: stage[1] } };
+  // `kızım 3. sınıfta, oğlum anaokulunda`: the youngest counts.
+  const ofForm = form?.bounds?.maxAge ?? Infinity;
+  if (stage !== undefined || form !== undefined)
+    return { ...form, bounds: { maxAge: Math.min(ofForm, stage?.[1] ?? Infinity) } };
   const pupil = tokens.findIndex(({ folded }) => folded === 'liseli');
   // `liseli oğlumla`, but not `liseli gençlerin hikâyesi`.
   return pupil >= 0 && /m(?:l[ae]|[ae]|[iu]z)?$/u.test(wordAt(tokens, pupil + 1))

@@ -6,7 +6,7 @@ import { isLetGo } from './double-denials.ts';
 import type { Reader } from './reading.ts';
 import { isSaidOfShown } from './said-of-shown.ts';
 import { maskedText } from './tokens.ts';
-import { RECENT } from './years.ts';
+import { RECENT } from './last-years.ts';
 
 /** What people mean by `kısa`, `uzun`, `eski` and `yüksek puanlı`: minutes, years and points. */
 const MINUTES = { short: 100, notLong: 120, long: 140 };

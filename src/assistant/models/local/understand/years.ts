@@ -7,7 +7,8 @@ import type { NumberSpan } from './numbers.ts';
 import type { Reader, Reading } from './reading.ts';
 import { isRefusal } from './refusals.ts';
 import { isNewest, isOfRange, isPassed, isShortYear } from './short-years.ts';
-import { isTimeOfSelf, isYearOfSelf } from './told-of-self.ts';
+import { lastYears } from './last-years.ts';
+import { isYearOfSelf } from './told-of-self.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { type Tokens, type Span, endsClause, placesOf, wordAt, wordsIn } from './tokens.ts';
 
@@ -23,13 +24,8 @@ interface YearBounds {
 
 type Sentence = Pick<Reading, 'tokens' | 'numbers' | 'thisYear' | 'hearing'>;
 
-/** How many years back `yeni`, `son yıllar` and `güncel` reach. */
-export const RECENT = 6;
-
 const OLDEST = 1900;
 const NEWEST = 2035;
-const ABOUT = 2;
-const OWN_REACH = 2;
 /** `1200 dakika`, `1900 film`: so small a number before a unit is no year. */
 const SURELY_YEAR = 1950;
 const isYear = (value: number) => Number.isInteger(value) && value >= OLDEST && value <= NEWEST;
@@ -208,51 +204,4 @@ function partOf(tokens: Tokens, decade: number, from: number, to: number): Perio
   if (words.LATE.is(word)) return { from, to: to + 1, first: decade + 5, last: decade + 9 };
   if (words.MIDDLE.is(word)) return { from, to: to + 1, first: decade + 3, last: decade + 7 };
   return { from, to, first: decade, last: decade + 9 };
-}
-
-/** `geçen yılın filmleri`, `geçen sene çıkan`: of films, while `geçen sene izledik` is of the person. */
-const isOfFilms = (tokens: Tokens, at: number): boolean =>
-  /(?:[iu]n|ki|[dt][ae]n)$/u.test(wordAt(tokens, at)) ||
-  (!endsClause(tokens[at]) && wordsIn(tokens, at + 1, at + 1 + OF_FILMS_REACH).some(words.OF_FILMS.is));
-const OF_FILMS_REACH = 4;
-
-/** Whether what follows a year is what happened to somebody in it. */
-const isOwnYear = (tokens: Tokens, from: number): boolean =>
-  wordsIn(tokens, from, from + OWN_REACH).some(words.OWN_PAST.is);
-
-function lastYears({ tokens, numbers, thisYear }: Sentence): (Span & { bounds: YearBounds }) | undefined {
-  const said = (from: number, to: number, minYear: number, maxYear?: number) => ({
-    from,
-    to,
-    bounds: { minYear, ...(maxYear === undefined ? {} : { maxYear }) },
-  });
-  for (const [place, { folded }] of tokens.entries()) {
-    const next = wordAt(tokens, place + 1);
-    const isOwn = () => isOwnYear(tokens, place + 2) || isTimeOfSelf(tokens, { from: place, to: place + 2 });
-    if (folded === 'bu' && words.YEARS.is(next) && !words.NEXT_YEAR.is(next) && !isOwn())
-      return said(place, place + 2, thisYear, thisYear);
-    // `babamı geçen yıl kaybettim` tells of the person.
-    if (words.LAST.is(folded) && words.YEARS.is(next) && !isOwn() && isOfFilms(tokens, place + 1))
-      return said(place, place + 2, thisYear - 1, thisYear - 1);
-    const count = numbers.find(({ to }) => to === place);
-    // `elli yıl önceki filmler` were made about then.
-    if (count !== undefined && words.YEARS.is(folded) && next === 'onceki') {
-      const year = thisYear - count.value;
-      return said(count.from, place + 2, year - ABOUT, year + ABOUT);
-    }
-    if (folded !== 'son' && !words.LAST.is(folded)) continue;
-    const first = numbers.find(({ from }) => from === place + 1);
-    // `son 3-4 yılda`: the wider of the two.
-    const number = numbers.find(({ from }) => from === first?.to) ?? first;
-    if (number !== undefined && words.YEARS.is(wordAt(tokens, number.to)))
-      return said(place, number.to + 1, thisYear - number.value);
-    // `son zamanlarda dramlara sardım` says when the person did, not when the film was made.
-    if (
-      folded === 'son' &&
-      words.LATELY.is(next) &&
-      !(words.LATELY_DID.is(next) && !tokens.some(({ folded: word }) => words.MADE.is(word)))
-    )
-      return said(place, place + 2, thisYear - RECENT);
-  }
-  return undefined;
 }

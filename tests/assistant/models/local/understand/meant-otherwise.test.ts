@@ -38,6 +38,8 @@ describe('the oldest and the newest that may be', () => {
     ['en yenisi 1990 olsun', [undefined, 1990]],
     ['2010 yapımı film öner', [2010, 2010]],
     ['90la 2000 arası aksiyon', [1990, 2000]],
+    ['en fazla 5 yıl önce çekilmiş olsun', [2021, undefined]],
+    ['son beş yılın filmleri', [2021, undefined]],
   ])('%s', (text, years) => {
     const { minYear, maxYear } = found(text);
     expect([minYear, maxYear]).toEqual(years);
@@ -66,6 +68,8 @@ describe('who is named beside an age or a reason', () => {
     ['bebek yüzünden uyuyamıyorum komik bişey', undefined],
     ['animasyon seviyorum sadece çocuklar için olmasın', undefined],
     ['koruyan biri+çocuk+her yer yıkık film', undefined],
+    ['kızım 3. sınıfta, oğlum anaokulunda', 6],
+    ['14 yaşımda izlediğim filmi arıyorum', undefined],
     ['çocuklarla izlicez ne açalım', 10],
   ])('watches, or does not: %s', (text, age) => {
     expect(found(text).maxAge).toBe(age);

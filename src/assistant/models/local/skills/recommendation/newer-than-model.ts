@@ -1,7 +1,7 @@
 import type { Wishes } from '#domain/wishes.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { RECENT } from '../../understand/years.ts';
+import { RECENT } from '../../understand/last-years.ts';
 
 /** `buna benzer ama yeni olsun`, of a film of 1993: well after it, though not only of these last years. */
 export function newerThanModel(
