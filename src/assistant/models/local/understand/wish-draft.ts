@@ -118,9 +118,10 @@ export function settle({ said, moods, company, situation, grownUp }: Draft): Mes
   const mood = spared && felt === 'sad' ? 'happy' : felt;
   // Who names a theme knows what they want, wherever they watch it.
   const suggested = said.themes.length === 0 ? situation : {};
-  const { mood: _cheerful, ...beside } = impliedBy(company, grownUp);
   // `kız kıza toplandık`: the kind of evening says more than that friends are there.
-  const implied = addWishes(suggested.genres === undefined ? impliedBy(company, grownUp) : beside, suggested);
+  const { mood: _cheerful, occasions: _friends, ...ofCompany } = impliedBy(company, grownUp);
+  const byCompany = suggested.genres === undefined ? impliedBy(company, grownUp) : ofCompany;
+  const implied = addWishes(byCompany, suggested);
   // `komedi olsun ama romantik komedi olmasın` refuses no comedy.
   const excludeGenres = said.excludeGenres.filter((genre) => !said.genres.includes(genre));
   // `ejderha, büyü, kılıç kalkan`: a kind, though nobody names it.

@@ -139,7 +139,7 @@ export const MIXED: readonly Sentence[] = [
   ],
   [
     'kızlarla pijama partisi yapıyoruz romantik komedi önersene',
-    ['recommendFilms', { genres: ['Romantik', 'Komedi'], occasions: ['arkadaş'] }],
+    ['recommendFilms', { genres: ['Romantik', 'Komedi'] }],
   ],
   ['Yeni çıkan korku filmlerinden bir şey', ['recommendFilms', { genres: ['Korku'], minYear: 2020 }]],
   ['oyunculukları iyi bir dram', ['recommendFilms', { genres: ['Drama'] }]],
