@@ -21,7 +21,7 @@ import { withoutCondition } from './skills/questions/question-sentence.ts';
 import { MOST_NAMED } from './skills/questions/series.ts';
 import { toldFilms } from './skills/questions/told.ts';
 import { warmly } from './skills/judged/sympathy.ts';
-import { takingUp } from './skills/judged/taken-up.ts';
+import { takingUp } from './skills/told/taken-up.ts';
 import { filmOfQuestion } from './skills/shown-films/asked-film.ts';
 import { askedWithPerson } from './skills/shown-films/who-plays-where.ts';
 import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';

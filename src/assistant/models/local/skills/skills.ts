@@ -6,9 +6,10 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { medical } from './care/medical.ts';
 import { aside } from './judged/aside.ts';
+import { everydayTold } from './told/everyday.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
-import { news } from './judged/sympathy.ts';
+import { news } from './judged/news.ts';
 import { cardComplaint } from './complaint/card-complaint.ts';
 import { complaint, sureComplaint } from './complaint/complaint.ts';
 import { complaintThenWish } from './complaint/then-wish.ts';
@@ -61,6 +62,7 @@ import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
+import { company } from './talk/company.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
@@ -108,6 +110,8 @@ export const SKILLS: readonly Decide[] = [
   corrected,
   // `yok 70 değil 90`, before a bare number is stars, a year or small talk.
   correctedNumber,
+  // `kumandayı bulamıyorum yarım saattir`, `kira zammı yüzde elli`, before a word of it is a wish or stars.
+  everydayTold,
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
   evening,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
@@ -168,6 +172,8 @@ export const SKILLS: readonly Decide[] = [
   toldFilm,
   // `buradan izlenir mi`, before it is asked whether it is worth it.
   playedHere,
+  // `biriyle iki laf edeyim diye yazdım`, before films are recommended for the evening of it.
+  company,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.

@@ -15,6 +15,7 @@ const {
   RELIEVED,
   TEARS,
   BREATH_THEN,
+  BREATH_OF,
   AT_A_FILM,
   STILL_NOW,
   ...NEEDS
@@ -42,7 +43,7 @@ export function needOf(written: string): Need | undefined {
   // `intihara sürüklenen liseli`
   if (need === undefined || tellsPlot(text) || OF_A_FILM.in(text.replaceAll(KEPT_AWAY, ' ')))
     return undefined;
-  if (need === 'panic' && isBreathThen(text)) return undefined;
+  if (need === 'panic' && (isBreathThen(text) || !isPanic(BREATH_OF.without(text)))) return undefined;
   // `babam ameliyattan çıktı çok şükür`
   if (isSickbed(need) && RELIEVED.in(text)) return undefined;
   // What was done to oneself is no turn of phrase, whatever else is said.
@@ -51,10 +52,9 @@ export function needOf(written: string): Need | undefined {
 
 /** `geçen sefer mağarada geçiyordu, nefesim kesildi`: how it was at a film. */
 const isBreathThen = (text: string): boolean =>
-  BREATH_THEN.in(text) &&
-  AT_A_FILM.in(text) &&
-  !STILL_NOW.in(text) &&
-  nameIn({ panic: NEEDS.panic }, BREATH_THEN.without(text)) === undefined;
+  BREATH_THEN.in(text) && AT_A_FILM.in(text) && !STILL_NOW.in(text) && !isPanic(BREATH_THEN.without(text));
+
+const isPanic = (text: string): boolean => NEEDS.panic.in(text);
 
 /** `hastane sahnesi olmasın`, `köpek görmeyelim filmde`: what a film is to be without is not what was told. */
 const KEPT_AWAY =

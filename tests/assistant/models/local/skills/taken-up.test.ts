@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import source from '#assistant/models/local/skills/judged/taken-up.json' with { type: 'json' };
+import source from '#assistant/models/local/skills/told/taken-up.json' with { type: 'json' };
 import { phraseLists } from '#assistant/models/local/lexicon/phrases.ts';
-import { takingUp } from '#assistant/models/local/skills/judged/taken-up.ts';
+import { takingUp } from '#assistant/models/local/skills/told/taken-up.ts';
 import { act, say } from '#assistant/models/local/core/skill.ts';
 import { understand } from '#assistant/models/local/understand/understand.ts';
 import { loadJudge } from '#assistant/models/local/judge/load-judge.ts';

@@ -1,6 +1,7 @@
 import { type Decide, type Decision, offer, say, sayAndAct } from '../../core/skill.ts';
 import { variant } from '#lib/variant.ts';
 import { sounds } from '../../judge/sounds.ts';
+import type { Wishes } from '#domain/wishes.ts';
 import type { PlannedCall } from '#tools/registry.ts';
 import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { type Need, isOverwhelmed, isRelieved, isSickbed, isUrgent, needOf } from '../../understand/need.ts';
@@ -11,6 +12,7 @@ import { refusesFilms } from '../judged/no-film-at-all.ts';
 import { said } from '../questions/said.ts';
 import { careAfter } from './gently.ts';
 import { heardOf } from './heard.ts';
+import { theirFilms } from '../../core/their-films.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -53,7 +55,7 @@ export const sympathy: Decide = (parsed, context) => {
     return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
   const call: PlannedCall =
     asked || refuses
-      ? lightly(plannedRecommendation(parsed, context), parsed.text)
+      ? lightly(inMemory(plannedRecommendation(parsed, context), theirFilms(parsed, context)), parsed.text)
       : { tool: 'recommendFilms', input: { genres: [...said.genres], mood: said.mood } };
   return sayAndAct(heard, call);
 };
@@ -74,6 +76,10 @@ const SADLY = /(?:^| )(?:agla|huzun|duygu|dram|dokunakl|aci(?:kli|li)?(?= |$)|ic
 /** `ev çok sessiz, bir ses olsun`: a film that keeps somebody company. */
 const A_VOICE = /(?:^| )ses(?:i)? (?:ols(?:un|a)|gelsin|lazim)/u;
 const LIGHTER = /(?:^| )(?:hafif|sakin|yumusa|kafa\w* dagit|nese|gul(?!e)|komi|eglen)/u;
+
+/** What they loved is wished, and no mood that the judge would guess. */
+const inMemory = (call: PlannedCall, theirs: Wishes | undefined): PlannedCall =>
+  theirs === undefined || call.tool !== 'recommendFilms' ? call : { tool: 'recommendFilms', input: theirs };
 
 /** A slip may hide it in the words as written, and mending in those that were read. */
 const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);

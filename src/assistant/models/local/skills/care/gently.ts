@@ -83,7 +83,8 @@ function gentle(told: Wishes, care: Care): Wishes {
     return stated({ ...rest, avoidTones: without(avoidTones, own) });
   }
   const wishesLove = genres.includes('Romantik') || mood === 'romantic' || tones.includes('romantik');
-  const wishesFun = genres.includes('Komedi') || mood === 'happy';
+  // `hep kemal sunal izlerdik, onun seveceği bir film`: whose films they are is what is wished.
+  const wishesFun = genres.includes('Komedi') || mood === 'happy' || wishes.people !== undefined;
   const sparedTones: readonly Tone[] = [
     ...SPARED,
     ...(isUrgent(need) ? (['gerilimli'] as const) : []),

@@ -8,6 +8,7 @@ import { tellsPlot } from '../../understand/told-plot.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { cannotReply, cannotSurely } from './cannot.ts';
 import { asideOf, asideness, asking, isAside } from './evidence.ts';
+import { isLight, serious } from './serious.ts';
 import { sympathy } from './sympathy.ts';
 import { likely } from '../../judge/judge.ts';
 import { sounds } from '../../judge/sounds.ts';
@@ -20,13 +21,8 @@ const isSenseless = ({ tokens }: Understanding, sure: number): boolean =>
   sure < SURELY_TALK && !tokens.some(isEveryday);
 const ASKS = /\?|(?:^| )(?:ne|nasil|kim\w*|nere\w*|kac|niye|neden|m[iu]|m[iu]sin|m[iu]yd\w*)(?: |$)/u;
 
-/** Below this it is asked how somebody is, and where help is said in passing. */
+/** Below this a wish may still be meant. */
 const SURELY_DANGER = 0.5;
-const WORRIED =
-  "Her şey yolunda mı? Anlatmak istersen buradayım; kendini güvende hissetmiyorsan 112'yi arayabilirsin. İyiysen sana güzel bir film bulayım.";
-const SERIOUS =
-  "Bunu anlattığın için teşekkür ederim; kolay değil, yanındayım. Güvende değilsen ya da kendine bir şey olmasından korkuyorsan lütfen hemen 112'yi ara ve güvendiğin birine haber ver.";
-
 /** Danger must be so much likelier than a wish for films: `kendimi iyi hissetmek istiyorum` is one. */
 const RATHER = 2;
 const isRatherDanger = ({ judged }: Understanding): boolean =>
@@ -43,6 +39,7 @@ const mayBeInDanger = (parsed: Understanding): boolean => {
       text,
     ) &&
     !tellsPlot(text) &&
+    !isLight(parsed) &&
     isRatherDanger(parsed) &&
     titles.length + people.length + acts.length + (exact?.genres.length ?? 0) === 0
   );
@@ -56,7 +53,7 @@ export const aside: Decide = (parsed, context) => {
   if (recall !== undefined && /(?:^| )hani /u.test(parsed.text) && asksForTitle(parsed)) return undefined;
   if (cannotSurely(parsed)) return say(cannotReply(parsed));
   // `boşver ya, hiçbirinin anlamı yok, bitsin istiyorum artık`: be films on the screen or not.
-  if (mayBeInDanger(parsed)) return say(SERIOUS);
+  if (mayBeInDanger(parsed)) return serious(parsed, seed);
   // What points at a film on the screen is about it.
   const besideFilms = memory.lastShow !== undefined || memory.shown.length > 0;
   if ((besideFilms && references.length > 0) || talk === 'yes' || talk === 'no' || talk === 'noFilm')
@@ -88,8 +85,7 @@ export const aside: Decide = (parsed, context) => {
     case 'sensitive':
       if (!isRatherDanger(parsed)) return undefined;
       // The help line is for who may need it, and frightens who only typed something odd.
-      if (sounds('danger', parsed))
-        return say(likely(parsed.judged, 'sensitive') < SURELY_DANGER ? WORRIED : SERIOUS);
+      if (sounds('danger', parsed) && !isLight(parsed)) return serious(parsed, seed);
       return parsed.words > FEW_WORDS ? sympathy(parsed, seed) : lost(parsed, context);
   }
 };

@@ -3,7 +3,7 @@ import { type Decide, type Decision, type DecisionContext, sayAndAct } from '../
 import { sounds } from '../../judge/sounds.ts';
 import { guessedWishes } from '../../understand/judged-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { takenUp } from '../judged/taken-up.ts';
+import { takenUp } from '../told/taken-up.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import replies from './guessed.json' with { type: 'json' };
 

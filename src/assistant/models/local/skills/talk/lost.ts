@@ -4,10 +4,13 @@ import { variant } from '#lib/variant.ts';
 import { likely } from '../../judge/judge.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { everyday } from '../told/everyday.ts';
 import { bestKnown } from '../questions/named-film.ts';
 import { talkReply } from './small-talk.ts';
 
 const FELT = 0.25;
+/** From this on it rather wishes films than tells of the day. */
+const WISHED = 0.5;
 const LISTENING = [
   'Dinliyorum. Biraz anlatmak ister misin, yoksa havana göre bir film mi seçelim?',
   'Buradayım. İstersen anlat, istersen kafanı dağıtacak bir film bulalım.',
@@ -35,6 +38,10 @@ export function lost(parsed: Understanding, context: DecisionContext): Decision 
   }
   const feels = likely(parsed.judged, 'feeling', 'sensitive');
   const wishes = likely(parsed.judged, 'recommend', 'refine', 'surprise', 'recall');
+  // `akşam yazcam, metrobüste ter kokusu`: what is told is taken up, and no films are guessed of it.
+  const isTold = wishes < WISHED && !parsed.films && memory.shown.length === 0;
+  const told = isTold ? everyday(parsed, seed) : undefined;
+  if (told !== undefined) return told;
   // A menu of moods is no answer to somebody who tells of their day.
   if (feels >= FELT && feels > wishes) return say(variant(LISTENING, seed));
   const films = context.guess?.(parsed, context);

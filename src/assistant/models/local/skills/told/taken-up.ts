@@ -27,7 +27,10 @@ export function takingUp(decision: Decision, told: Understanding, seed: string):
 }
 
 /** What a friend says to what is told, whatever is wished beside it. */
-export function takenUp({ text, words }: Understanding, seed: string): string | undefined {
+export function takenUp(
+  { text, words }: Pick<Understanding, 'text' | 'words'>,
+  seed: string,
+): string | undefined {
   const told = words < FEWEST_WORDS ? undefined : nameIn(TOLD, text);
   return told === undefined ? undefined : variant(source.said[told], seed);
 }

@@ -1,0 +1,94 @@
+import { variant } from '#lib/variant.ts';
+import { type Decide, sayAndAct } from '../../core/skill.ts';
+import { theirFilms } from '../../core/their-films.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { nameIn } from '../../lexicon/phrases.ts';
+import { boundsWords, newsWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import { maskedText } from '../../understand/tokens.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isAsking, questionIn } from '../questions/asked.ts';
+import { said as asks } from '../questions/said.ts';
+import { tellsItWorked } from '../talk/worked.ts';
+import { isNervous, sympathy } from './sympathy.ts';
+
+const IN_MEMORY = ['Ne güzel bir anı; o sevgiyle açalım.', 'Ne hoş düşünmüşsün, onun zevkine göre:'];
+
+/** News of one's life or a memory, and nothing wished: met with a word and an offer. */
+export const news: Decide = (parsed, context) => {
+  const { seed, memory } = context;
+  const { text, markers, films, exact, acts, titles, references } = parsed;
+  const told = nameIn(newsWords, text);
+  // `babamla hep western izlerdik, onun seveceği bir film açsam`
+  const theirs = told === 'anı' && titles.length === 0 && films ? theirFilms(parsed, context) : undefined;
+  if (theirs !== undefined)
+    return sayAndAct(variant(IN_MEMORY, seed), { tool: 'recommendFilms', input: theirs });
+  // `2026 demedim ki, bu sene sınava giriyorum dedim` says why a wish is off.
+  if (told === undefined || markers.requests || markers.surprise || parsed.open !== undefined)
+    return undefined;
+  if (tellsItWorked(text, memory)) return undefined;
+  // `yeşil yol çok mu ağlatır, hamileyim de`: what is asked of a film is answered.
+  const asked = maskedText(parsed.tokens, titles);
+  if (titles.length > 0 && isAsking(asked) && questionIn(asked) !== undefined) return undefined;
+  // `kavga ettim, kafam dağılsın` wishes; joy and sorrow are what such news are told with.
+  const { mood } = exact ?? {};
+  const isFelt = mood === 'happy' || mood === 'sad' || (mood === 'excited' && isNervous(text));
+  // `işten yeni çıktım, patrona kafa atacaktım`: tired, and first of all angry.
+  if (told === 'doğum-günü' || (mood !== undefined && !isFelt && !FIRST_HEARD.has(told))) return undefined;
+  // A memory is of films, mostly; other news beside a film is said in passing.
+  const isOfFilm = (films && markers.asks) || references.length > 0 || titles.some(isSurelyTitle);
+  // `eski kovboy filmi hani rahmetli babam izlerdi, clint eastwoodlu`: surely a wish, and whose films.
+  const isSet = /(?:^| )ols(?:un|a)(?: |$)|(?:^| )olmasin(?: |$)/u.test(text) || sounds('wish', parsed);
+  // `80lerin arabesk filmleri vardı, hep ağlardık`
+  const isOfEra =
+    films &&
+    exact !== undefined &&
+    exact.themes.length + exact.genres.length > 0 &&
+    (exact.minYear ?? exact.maxYear) !== undefined;
+  const isWished = SEEKS.test(text) || isOfEra || (isSet && namesFilms(exact, text));
+  const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
+  if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
+  // The `yine` of `yine aklıma geldi` changes no wish.
+  const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);
+  // `nöbetten çıktım, hastane görmiyim yeter`, `… arkada usul usul dönsün`
+  const isShiftOver = told === 'nöbet-bitti';
+  const keeps = isShiftOver && exact?.avoidThemes.some((theme) => theme !== 'hafif') === true;
+  if (keeps || (isShiftOver && LET_IT.test(text))) return undefined;
+  const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
+  return wished ? undefined : sympathy(parsed, seed);
+};
+
+/** `kadir inanır, o eski tatta bir film arıyorum` */
+const SEEKS =
+  /(?:^| )(?:film\w*|bi?r? ?sey) (?:\w+ )?(?:ar[iu]yo|isti|lazim|oner|bul(?:sana|ur|un|abil)?(?: |$))/u;
+
+/** News that no mood in the same breath makes a wish. */
+const FIRST_HEARD: ReadonlySet<string> = new Set([
+  'barışma',
+  'unutulan-gün',
+  'yaş',
+  'eski-evlendi',
+  'iş-siniri',
+  'çekilmez',
+]);
+
+/** `küsüz, Kemal Sunal açsam gelir`: whose or what films, beside the news. */
+const SEVERAL = /(?:^| )(?:kisiyiz|beraber|birlikte|arkadaslarla|toplandik)(?: |$)/u;
+const namesFilms = (exact: Understanding['exact'], text: string): boolean =>
+  exact !== undefined &&
+  // `ailem bilmiyor` tells of them.
+  (exact.genres.some((genre) => genre !== 'Aile' || !/(?:^| )aile[mn]\w*(?: |$)/u.test(text)) ||
+    // `yarın vizem var, 1.5 saat, yurtta 4 kişiyiz`: who watches now, and how long; `patron azarladı, en fazla 90 dakika`.
+    (exact.maxDuration !== undefined && (SEVERAL.test(text) || boundsWords.MOST_BEFORE.in(text))) ||
+    exact.people.length > 0 ||
+    // `müdür bağırdı, dram istemem`: what films must not be.
+    exact.excludeGenres.length > 0 ||
+    (exact.studios ?? exact.series ?? exact.similarTo) !== undefined);
+
+const LET_IT = /(?:^| )\w{2,}(?<!yor?|[lm])s[iu]n(?: yeter| bari)?$/u;
+
+/** `biliyor musun` begins to tell and asks nothing. */
+const REMEMBER = /(?:biliyo\w*|hatirl\w*|inanir) m[iu]s[iu]\w*/u;
+const WISHES =
+  /(?:^| )(?:iste(?!n(?: |$))\w*|isti\w*|kutla(?!yan|ma)\w*|lazim|lutfen|movies?|izle(?!mekten)\w*|seyre\w*|bir sey\w*|bisey\w*|bi sey\w*|neler?|ne (?:acsa|izlese|koysa|aca|izleye|koya|acali|izleyeli)\w*|hangi\w*|onerin?\w*)(?: |$)/u;

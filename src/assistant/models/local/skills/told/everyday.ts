@@ -1,0 +1,43 @@
+import { variant } from '#lib/variant.ts';
+import { type Decide, type Decision, offering } from '../../core/skill.ts';
+import { sounds } from '../../judge/sounds.ts';
+import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { markersWords } from '../../lexicon/word-lists.ts';
+import { isSurelyTitle } from '../../understand/spans.ts';
+import { tellsPlot } from '../../understand/told-plot.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import source from './everyday.json' with { type: 'json' };
+import { takenUp } from './taken-up.ts';
+
+const TOLD = phraseLists({ lists: source.lists, parts: source.parts });
+
+/** `mısırı yaktım yine`: a small thing of the day is taken up as what it is, and a film is only mentioned. */
+export function everyday(told: Pick<Understanding, 'text' | 'words'>, seed: string): Decision | undefined {
+  const what = nameIn(TOLD, told.text);
+  const heard = what === undefined ? takenUp(told, seed) : variant(source.said[what], seed);
+  if (heard === undefined) return undefined;
+  // A question back is question enough.
+  return offering(heard.endsWith('?') ? heard : `${heard} ${variant(source.offers, seed)}`);
+}
+
+/** `çocuklar koltuğu boyamış`, `kumandayı bulamıyorum`: told, and a word of it is no wish. */
+export const everydayTold: Decide = (parsed, { seed, memory }) => {
+  const { text, words, films, markers, acts, titles, people, references } = parsed;
+  if (memory.shown.length > 0 || words > MOST_WORDS || tellsPlot(text)) return undefined;
+  if (films || markers.requests || markers.surprise || markers.asks) return undefined;
+  if (acts.length + people.length + references.length > 0 || titles.some(isSurelyTitle)) return undefined;
+  if (wishesKind(parsed) || sounds('wish', parsed) || markersWords.WISHING.in(text)) return undefined;
+  return nameIn(TOLD, text) === undefined ? undefined : everyday(parsed, seed);
+};
+
+/** Whoever tells more may tell a film. */
+const MOST_WORDS = 12;
+/** `bir saattir bekliyorum` is how long it has lasted. */
+const LASTED = /(?:^| )(?:saat|dakika|dk|gun)[dt][iu]r(?: |$)/u;
+const wishesKind = ({ exact, text }: Understanding): boolean =>
+  exact !== undefined &&
+  (exact.mood !== undefined ||
+    exact.similarTo !== undefined ||
+    exact.genres.some((genre) => genre !== 'Aile') ||
+    exact.excludeGenres.length > 0 ||
+    (exact.maxDuration !== undefined && !LASTED.test(text)));

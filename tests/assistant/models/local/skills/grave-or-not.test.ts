@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { isUrgent, needOf } from '#assistant/models/local/understand/need.ts';
+
+import { converse, lastWords } from '../converse.ts';
+
+describe('a body that is frightened', () => {
+  it.each([
+    'kalbim küt küt atıyo nefesim yetmiyo bişey mi oluyo bana',
+    'göğsüm sıkışıyor ellerim titriyo noluyo bana',
+    'çarpıntım var elim ayağım titriyo',
+  ])('V-12 is helped to breathe: “%s”', async (said) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/nefes/u);
+    expect(turn?.text).toMatch(/112/u);
+  });
+
+  it.each([
+    'akşam eve varınca yazcam sana metrobüste nefes alamıyom ter kokusundan',
+    'sıcaktan nefes alamıyorum klima da bozuk',
+    'kalabalıktan nefes alamıyoz avmde',
+    'merdiven çıkmaktan nefesim kesildi yaşlandık',
+    'kalbim küt küt atıyo onu görünce',
+    'kalbim yerinden çıkcak heyecandan, yarın konser',
+  ])('V-12 is none where what takes the breath is named: “%s”', (said) => {
+    expect(needOf(said)).toBeUndefined();
+  });
+
+  it('V-12 is one for all that where there is more than that', () => {
+    expect(needOf('nefes alamıyorum kokudan ama kalbim de sıkışıyor')).toBe('panic');
+    expect(needOf('korkudan nefes alamıyorum')).toBe('panic');
+  });
+});
+
+describe('what sounds grave, with no exact words', () => {
+  it.each([
+    ['onu öldürücem yeter artik biçak yanimda', /Öfken.*112/u],
+    ['yan dairede adam kadını öldürecek galiba çığlıklar geliyo', /112.*183/u],
+    ['hayatın fişini çekesim var', /112/u],
+    ['evlat acısı gördüm ben, gerisi laf', /üzüldüm|üzgünüm/u],
+  ])('V-12 is met by what weighs on somebody: “%s”', async (said, words) => {
+    const [turn] = await converse([said]);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(words);
+  });
+
+  it.each([
+    'galiba sadece biriyle iki laf edeyim diye yazdim',
+    'kimse yok evde iki laf edecek insan arıyorum',
+    'gece gece canım sıkıldı biriyle konuşayım dedim',
+  ])('gets company and no help line where that is all that is wanted: “%s”', async (said) => {
+    const [turn, next] = await converse([said, 'çay içiyorum öyle kendi kendime']);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toMatch(/buradayım|varım/u);
+    expect(turn?.text).not.toMatch(/112/u);
+    expect(next?.calls).toEqual([]);
+  });
+
+  it('keeps no company where a film is wished after all', async () => {
+    const turns = await converse(['biriyle iki laf edeyim dedim', 'komedi öner']);
+    expect(turns.at(-1)?.calls).toEqual([['recommendFilms', { genres: ['Komedi'] }]]);
+  });
+});
+
+describe('somebody who is remembered', () => {
+  it.each([
+    ['Annem gideli kırk gün oldu. Beraber Yeşilçam izlerdik. Onun seveceği bir film açsam', 'yeşilçam'],
+    ['babam gideli üç yıl oldu, hep western izlerdik, onun seveceği bir film açayım', 'western'],
+  ])('V-12 is mourned, and what they loved is wished: “%s”', async (said, theme) => {
+    const [turn] = await converse([said]);
+    expect(turn?.text).toMatch(/^Başın sağ olsun/u);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { themes: [theme] }]]);
+  });
+
+  it('is only remembered where nobody has died', async () => {
+    const [turn] = await converse(['babamla hep western izlerdik, onun seveceği bir film açayım']);
+    expect(turn?.text).not.toMatch(/Başın sağ/u);
+    expect(turn?.calls).toMatchObject([['recommendFilms', { themes: ['western'] }]]);
+  });
+
+  it.each(['annem gideli bir hafta oldu köye, ev dağıldı', 'babam gideli iki yıl oldu almanyaya, özledim'])(
+    'V-12 has not died of going somewhere: “%s”',
+    async (said) => {
+      expect(needOf(said)).toBeUndefined();
+      expect(await lastWords([said])).not.toMatch(/Başın sağ/u);
+    },
+  );
+
+  it('is no danger', () => {
+    const need = needOf('babaannem gideli iki sene oldu');
+    expect(need === undefined || isUrgent(need)).toBe(false);
+  });
+});
