@@ -28,6 +28,7 @@ import { namedIn, spokenOf } from './skills/shown-films/shown-films.ts';
 import { SKILLS } from './skills/skills.ts';
 import { withGoodWishes } from './skills/talk/chosen-beside.ts';
 import { withGoodNight } from './skills/talk/good-night.ts';
+import { withHowWeAre } from './skills/talk/how-we-are.ts';
 import { chosenIn, chosenInPassing } from './skills/talk/small-turns.ts';
 import { lost } from './skills/talk/lost.ts';
 import { withOnlyOne } from './skills/talk/only-one.ts';
@@ -133,7 +134,8 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
         const answered = withWhatIsAsked(others, parsed, context, (asked) =>
           decide(asked, memory, undefined, place),
         );
-        const decision = withGoodNight(withGoodWishes(answered, parsed, context), parsed, seed);
+        const wished = withGoodNight(withGoodWishes(answered, parsed, context), parsed, seed);
+        const decision = withHowWeAre(wished, parsed, seed);
         const care = careAfter(memory.care, { text: written, calls: [] });
         const told = gently(care === undefined ? warmly(decision, parsed, context.seed) : decision, care, {
           text: parsed.text,

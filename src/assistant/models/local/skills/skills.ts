@@ -63,6 +63,7 @@ import { shownFilms } from './shown-films/shown-films.ts';
 import { surprise, surpriseCalls } from './surprise/surprise.ts';
 import { filmTalk } from './talk/film-talk.ts';
 import { company } from './talk/company.ts';
+import { aboutItself } from './talk/self.ts';
 import { talk } from './talk/small-talk.ts';
 import { smallTurns } from './talk/small-turns.ts';
 import { worked } from './talk/worked.ts';
@@ -95,6 +96,8 @@ export const SKILLS: readonly Decide[] = [
   verdict,
   // `sınavı geçtim`, `mülakattan elendim`: a word on it first, and an offer.
   news,
+  // `fenerli misin sen de`, before teams are off topic and `izliyo musun` is of a film.
+  aboutItself,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.

@@ -6,6 +6,7 @@ import { type Around, type Decide, say } from '../../core/skill.ts';
 import { type Token, type Tokens, endWithoutSuffix, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { standsOut } from '../../understand/spans.ts';
+import { talkOf } from '../../understand/talk.ts';
 import { isEveryday } from '../../understand/unknown-title.ts';
 import { CONCEPTS } from '../../understand/concepts.ts';
 import { askingWords, isAsking, isDeedToo, questionIn } from './asked.ts';
@@ -77,6 +78,8 @@ function unheardOf(parsed: Understanding, { index, memory: { shown } }: Around):
   const [first, ...rest] = tokens;
   const asked = foldedText(rest);
   if (first === undefined || titles.length + named.length + references.length > 0) return undefined;
+  // `naber, nasıl gidiyo`: small talk in itself.
+  if (talkOf(first.folded) !== undefined) return undefined;
   // `hemmede kim oynuyor`: of a film on the screen.
   if (namedShown([first], shown) !== undefined) return undefined;
   const isAsked = questionIn(asked) !== undefined || askedKind(asked) !== undefined;

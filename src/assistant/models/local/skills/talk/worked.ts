@@ -1,6 +1,7 @@
+import type { Wishes } from '#domain/wishes.ts';
 import { variant } from '#lib/variant.ts';
 import type { Memory } from '../../core/memory.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { type Decide, offer } from '../../core/skill.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
@@ -15,7 +16,13 @@ export const tellsItWorked = (text: string, { shown }: Pick<Memory, 'shown'>): b
 
 /** `filmi beğendi kız`, and nothing wished: met with a word, not with other films. */
 export const worked: Decide = (parsed, { memory, seed }) =>
-  tellsItWorked(parsed.text, memory) && wantsNothing(parsed) ? say(variant(source.replies, seed)) : undefined;
+  tellsItWorked(parsed.text, memory) && wantsNothing(parsed)
+    ? offer(variant(source.replies, seed), { tool: 'recommendFilms', input: moreOf(memory) })
+    : undefined;
+
+/** Of what is wished already, or like the film that is spoken of. */
+const moreOf = ({ wishes, focus }: Memory): Wishes =>
+  wishes ?? (focus === undefined ? { genres: [] } : { genres: [], similarTo: focus.title });
 
 /** `film iyiydi, benzeri var mı` wants another. */
 const wantsNothing = ({ markers, acts, asksAlike, alike, text, titles }: Understanding): boolean =>
