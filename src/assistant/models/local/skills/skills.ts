@@ -6,6 +6,7 @@ import { comparison, comparisonCalls } from './comparison/comparison.ts';
 import { allowed } from './care/allowed.ts';
 import { medical } from './care/medical.ts';
 import { aside } from './judged/aside.ts';
+import { elsewhere } from './judged/elsewhere.ts';
 import { everydayTold } from './told/everyday.ts';
 import { mourned } from './judged/mourned.ts';
 import { noFilmAtAll } from './judged/no-film-at-all.ts';
@@ -100,6 +101,8 @@ export const SKILLS: readonly Decide[] = [
   aboutItself,
   // `marvel sinema değildir`, before its film words are wishes or complaints.
   filmTalk,
+  // `ödevi yapsana, 23:59'da kapanıyo`, before an hour of it is an evening's or a country of it a film's.
+  elsewhere,
   // The fixed sentences of chips and cards, whose quoted words would read as wishes.
   cardRequest,
   // `1994 olanı`, `ilki`: after a question back these name a candidate, not a film on the screen or a wish for a year.
