@@ -51,8 +51,9 @@ export function createLocalModel({
       ? recall?.().catch(() => undefined)
       : undefined;
   const answer: Parameters<typeof createTurnModel>[1] = async (turns, tools) => {
-    const year = now().getFullYear();
-    const known = { index, recall: await recallFor(turns, year), tools };
+    const moment = now();
+    const year = moment.getFullYear();
+    const known = { index, recall: await recallFor(turns, year), tools, now: moment };
     return respond(turns, { ...known, understand: (text, onScreen) => understandOnce(text, year, onScreen) });
   };
   return createTurnModel('builtIn', answer, pace);

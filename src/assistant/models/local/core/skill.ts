@@ -22,6 +22,8 @@ export interface DecisionContext {
   expects: Decide | undefined;
   /** Tells this turn from others, so that answers vary without chance. */
   seed: string;
+  /** The time by the clock. */
+  now: Date;
   /** Films by what a message is likeliest to mean, for who would otherwise be asked what was meant. */
   guess?: Decide;
 }

@@ -70,7 +70,7 @@ function figuresAt(tokens: Tokens, from: number): Found | undefined {
   return { from, to: from + 2, hours: Number(hour.base), minutes: Number(base), suffix };
 }
 
-const ABOUT = /^(?:gibi|civari?|sularinda)$/u;
+const ABOUT = /^(?:gibi|civari?|sularinda|olmadan)$/u;
 /** In the locative, dative or ablative, or after `saat`: `8'de`, `on bir buçukta`, `1'e`, `saat 9`. */
 function numberAt({ tokens, numbers }: Sentence, place: number): Found | undefined {
   const number = numbers.find(({ from }) => from === place);

@@ -24,6 +24,7 @@ async function answerTo(...texts: string[]) {
   const surroundings = {
     index,
     recall: await recall(),
+    now: NOW,
     tools: new Set([
       'showFilm',
       'recommendFilms',

@@ -110,7 +110,7 @@ describe('which one of those shown it is', () => {
     ['ilki kaçta biter saat 9 şimdi', "21:00'de başlarsan Neşeli Ev 22:37'de biter."],
     ['ilki kaçta biter dokuz buçukta açsam', "21:30'da başlarsan Neşeli Ev 23:07'de biter."],
     ['ikincisi 22:15te başlasa kaçta biter', "22:15'te başlarsan Uzak 00:05'te biter."],
-    ['ilki kaçta biter', 'Neşeli Ev 1 saat 37 dakika sürüyor; kaçta başlayacağını yazarsan'],
+    ['ilki kaçta biter', "Neşeli Ev 1 saat 37 dakika sürüyor; şimdi başlarsan 16:37'de biter."],
   ])('the clock is said where its end is asked for: %s', async (said, wanted) => {
     expect(await answer(said)).toContain(wanted);
   });

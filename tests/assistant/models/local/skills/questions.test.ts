@@ -25,6 +25,7 @@ async function answerTo(text: string) {
   const surroundings = {
     index,
     recall: await recall(),
+    now: NOW,
     tools: new Set(['showFilm', 'recommendFilms', 'compareFilms', 'searchWeb']),
     understand: (said: string) => understand(said, index, 2026, judge),
   };

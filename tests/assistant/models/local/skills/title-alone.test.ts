@@ -5,6 +5,7 @@ import { respond } from '#assistant/models/local/respond.ts';
 import { understand } from '#assistant/models/local/understand/understand.ts';
 import { loadCatalogue } from '#films/catalogue.ts';
 import { createFilmIndex } from '#films/film-index.ts';
+import { NOW } from '#tests/support/builders.ts';
 import { TOOL_NAMES, converse, lastWords } from '../converse.ts';
 
 const films = await loadCatalogue();
@@ -18,6 +19,7 @@ function firstCall(text: string) {
     index,
     tools: new Set(TOOL_NAMES),
     recall: undefined,
+    now: NOW,
     understand: (said, onScreen) => understand(said, index, YEAR, judge, onScreen),
   });
   return response.kind === 'calls' ? response.calls[0] : undefined;

@@ -7,6 +7,7 @@ import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
 import { normaliseTitle } from '#domain/title.ts';
 import { accusative, dative } from '#lib/turkish/suffix.ts';
 
+import { NOW } from '#tests/support/builders.ts';
 import { converse } from '../converse.ts';
 
 const { index } = await builtInCatalogue();
@@ -20,6 +21,7 @@ function answerTo(text: string): string {
   const answer = respond([{ text, calls: [] }], {
     index,
     tools,
+    now: NOW,
     understand: (part, onScreen) => understand(part, index, 2026, judge, onScreen),
   });
   return normaliseTitle(JSON.stringify(answer).replaceAll(/[^\p{L}\p{N}]+/gu, ' '));

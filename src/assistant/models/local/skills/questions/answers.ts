@@ -77,10 +77,16 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
   EXPLAIN: { tell: feelings.explained, offers: 'searchWeb' },
 };
 
-/** Answers a question about one film, with its card where that says more. @param asked the message, folded */
-export function answer(question: Question, film: ShownFilm, index: FilmIndex, asked: string): Decision {
+/** Answers a question about one film, with its card where that says more. @param asked the message, folded; @param now the time by the clock */
+export function answer(
+  question: Question,
+  film: ShownFilm,
+  index: FilmIndex,
+  asked: string,
+  now?: Date,
+): Decision {
   const { tell, card, offers } = ANSWERS[question];
-  const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films);
+  const told = (shown: ShownFilm) => tell(asTold(shown, index), asked, index.films, now);
   // What the card's text layer adds (a friend's word) is only known once it is shown.
   if (card === true) return { ...showAndAnswer(film, { index }, told), ...insteadFor(film, asked) };
   return offers === undefined

@@ -7,12 +7,15 @@ const HALF = 30;
 const NOON = 12;
 
 /** `kaçta biter saat 9 şimdi`: the clock time at which a film is over that begins at the time said. */
-export const endsAt: Fact = ({ title, duration }, asked = '') => {
+export const endsAt: Fact = ({ title, duration }, asked = '', _films = [], now = undefined) => {
   if (duration === 0) return `${title} ne kadar sürüyor, bilmiyorum.`;
   const starts = startIn(asked);
+  const after = (start: Date) => new Date(start.getTime() + duration * 60_000);
+  if (starts === undefined && now !== undefined)
+    return `${title} ${inWords(duration)} sürüyor; şimdi başlarsan ${clockIn(after(now), 'locative')} biter.`;
   if (starts === undefined)
     return `${title} ${inWords(duration)} sürüyor; kaçta başlayacağını yazarsan kaçta biteceğini de söylerim.`;
-  const ends = new Date(starts.getTime() + duration * 60_000);
+  const ends = after(starts);
   return `${upperFirst(clockIn(starts, 'locative'))} başlarsan ${title} ${clockIn(ends, 'locative')} biter.`;
 };
 

@@ -13,8 +13,13 @@ import { composerOf } from './composed.ts';
 import sentences from './facts.json' with { type: 'json' };
 import type { MessageWishes } from '../../understand/message-wishes.ts';
 
-/** A question that the records of a film answer, in a sentence. @param asked the question, folded; @param films all there are */
-export type Fact = (film: CatalogueFilm, asked?: string, films?: readonly CatalogueFilm[]) => string;
+/** A question that the records of a film answer, in a sentence. @param asked the question, folded; @param films all there are; @param now the time by the clock */
+export type Fact = (
+  film: CatalogueFilm,
+  asked?: string,
+  films?: readonly CatalogueFilm[],
+  now?: Date,
+) => string;
 
 const told =
   ({ known, unknown }: { known: string; unknown: string }, valueOf: (film: CatalogueFilm) => string): Fact =>

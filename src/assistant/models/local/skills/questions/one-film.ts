@@ -3,12 +3,13 @@ import type { ShownFilm } from '../../core/memory.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decision, type DecisionContext, say } from '../../core/skill.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { answer } from './answers.ts';
+import { answer, asTold } from './answers.ts';
 import { questionIn } from './asked.ts';
 import { check } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { eitherQuality } from './either-quality.ts';
 import { askedKind, kindWords } from './kinds.ts';
+import { overBy } from './over-by.ts';
 import { onlyAsked, severalAnswers } from './several.ts';
 
 /**
@@ -23,6 +24,8 @@ export function answerOfOne(
 ): Decision | undefined {
   const { index } = context;
   const { said } = parsed;
+  const inTime = overBy(asTold(film, index), parsed, context.now);
+  if (inTime !== undefined) return showAndAnswer(film, { index }, () => inTime);
   const several = severalAnswers(parsed, context);
   if (several === undefined) {
     const only = onlyAsked(parsed);
@@ -41,7 +44,7 @@ export function answerOfOne(
     return showAndAnswer(film, { index }, () => companyWords([known], company, asked, said.maxAge));
   // `kim oynuyor, Engin Günaydın mı`
   if (checked !== undefined && parsed.named.length > 0) return say(checked);
-  if (question !== undefined) return answer(question, film, index, asked);
+  if (question !== undefined) return answer(question, film, index, asked, context.now);
   if (known === undefined) return undefined;
   // Of a film from elsewhere it is told from where.
   const kind = said.origin === undefined ? askedKind(asked) : undefined;

@@ -1,4 +1,5 @@
 import { upperFirst } from '#lib/turkish/format.ts';
+import { hasPerson } from '#domain/wish-rules.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import type { DecisionContext } from '../../core/skill.ts';
@@ -14,23 +15,33 @@ import { askedKind, kindWords } from './kinds.ts';
 /** `yönetmeni kim, kaç senesi`, `tom hanks mi var, ağlatır mı`: each of several things asked at once; undefined where one is all. */
 export function severalAnswers(
   parsed: Understanding,
-  { index, understand }: Pick<DecisionContext, 'index' | 'understand'>,
+  { index, understand, now }: Pick<DecisionContext, 'index' | 'understand' | 'now'>,
 ) {
   const parts = partsAsked(parsed, understand);
   const told = parts.filter(({ of }, at) => parts.findIndex((other) => other.of === of) === at);
   if (told.length < 2) return undefined;
+  // When it is over tells how long it is, too.
+  const isTimed = told.some(({ question }) => question === 'ENDS_AT');
   return (shown: ShownFilm) => {
     const whole = asTold(shown, index);
     const known = knownFilm(shown, index);
+    const isIn = (name: string) => hasPerson(whole, name);
+    const isBesideOther = (name: string) => !isIn(name) && told.some(({ person }) => person && isIn(person));
     const sentences = told.flatMap(({ text, question, kind, person, company, part }) => {
+      if (isTimed && question === 'LENGTH') return [];
+      // `DiCaprio mu oynuyordu Brad Pitt mi`: who is not in it beside who is.
+      if (person !== undefined && isBesideOther(person)) return `${person} yok.`;
       if (person !== undefined) return checkOfPerson(whole, person, text);
       if (part !== undefined) return checkOfPart(whole, text, part) ?? [];
       if (company !== undefined)
         return known === undefined ? [] : companyWords([known], company, text, parsed.said.maxAge);
-      if (question !== undefined) return ANSWERS[question].tell(whole, text, index.films);
+      if (question !== undefined) return ANSWERS[question].tell(whole, text, index.films, now);
       return kind === undefined || known === undefined ? [] : kindWords([known], kind, text);
     });
+    // `kitaptan mı, yazarı kim`: what was said is not said again.
+    const bare = sentences.map((one) => one.replace(YES_OR_NO, ''));
     return sentences
+      .filter((_, place) => bare.findIndex((one) => one.startsWith(bare[place] ?? '')) >= place)
       .map((one, place) => {
         const before = sentences[place - 1];
         return before === undefined ? one : withoutTitle(goingOn(one, before), shown.title);
@@ -39,9 +50,10 @@ export function severalAnswers(
   };
 }
 
+const YES_OR_NO = /^(?:Evet|Hayır), /u;
 /** `Hayır, 10 yaş ve üstü için.` and no second `Hayır` right after it. */
 function goingOn(told: string, before: string): string {
-  const [yes = ''] = /^(?:Evet|Hayır), /u.exec(told) ?? [];
+  const [yes = ''] = YES_OR_NO.exec(told) ?? [];
   return yes !== '' && before.startsWith(yes) ? upperFirst(told.slice(yes.length)) : told;
 }
 
