@@ -1,5 +1,4 @@
 import { fold } from '#domain/title.ts';
-import { brokenWishes, hasPerson } from '#domain/wish-rules.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
@@ -8,9 +7,8 @@ import { askWhich } from '../../core/chosen-film.ts';
 import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy, say } from '../../core/skill.ts';
 import { isAsking } from '../questions/asked.ts';
-import { withEither } from '../../understand/either-people.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
-import { foldedText, placesOf } from '../../understand/tokens.ts';
+import { foldedText } from '../../understand/tokens.ts';
 import { tellsPlot } from '../../understand/told-plot.ts';
 import { afterAnyway } from '../../understand/after-anyway.ts';
 import { pointing } from '../../understand/targets.ts';
@@ -27,8 +25,9 @@ import {
   tellsStory,
   wantsLikeIt,
 } from './description.ts';
+import { foundWords, nextGuess, withYear } from './guess.ts';
 import { sounds } from '../../judge/sounds.ts';
-import { toldPart } from './told-part.ts';
+import { foundOf } from './found-of.ts';
 
 /**
  * How much of what was said must be known of a film: the more is told, the less of it. Somebody who asks for a title is
@@ -157,7 +156,7 @@ function recallBut(
   if (how !== 'asked' && !isOfSubject && sounds('recommendation', parsed)) return undefined;
   const ahead = aheadOf(first, second);
   // A film far ahead of all others is the one, though little of what was said is known of it.
-  if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context);
+  if (ahead >= MARGIN && fit + ahead / 2 >= 1) return foundFilm(first.film, parsed, context, found);
   if (wantsLikeIt(parsed)) {
     const [only, ...others] = candidatesOf(found);
     return only !== undefined && others.length === 0 && how !== 'words'
@@ -183,50 +182,37 @@ const notFound = ({ written }: DecisionContext): Decision =>
       : recallBut([], later.understand(`${written}. ${later.written}`), later),
   );
 
-/** Whoever is named narrows it down to their films, of which the rest of the words must tell; none is one that was refused. */
-function foundOf(
-  { named, tokens, exact }: Understanding,
-  recall: RecallIndex,
-  refused: readonly CatalogueFilm[],
-): ReturnType<typeof toldPart> {
-  const words = tellingWords({ tokens });
-  const people = named.filter(({ span }) => !span.fuzzy);
-  const names = new Set(placesOf(...people).map((place) => tokens[place]?.base));
-  const others = words.filter((word) => !names.has(word));
-  const called = withEither(
-    people.map(({ span }) => span.name),
-    people,
-    tokens,
-  );
-  const isTheirs = (film: CatalogueFilm) =>
-    !refused.includes(film) && called.every((name) => hasPerson(film, name));
-  // `siyah beyaz jarmusch filmi`: of somebody's films those that are so, where any is.
-  const themes = exact?.themes ?? [];
-  const isSuch = (film: CatalogueFilm) =>
-    brokenWishes(film, { genres: [], themes: [...themes] }).length === 0;
-  const narrows = people.length > 0 && themes.length > 0;
-  const such = narrows ? toldPart(others, recall, (film) => isTheirs(film) && isSuch(film)) : undefined;
-  const theirs = such !== undefined && such.found.length > 0 ? such : toldPart(others, recall, isTheirs);
-  if (people.length === 0) return theirs;
-  const ofNames = [...names].flatMap((word) => word ?? []);
-  const found = theirs.found.map((one) => ({ ...one, met: [...one.met, ...ofNames] }));
-  return { found, words: [...theirs.words, ...ofNames] };
-}
-
 /** The film itself, or films like it where those are wanted. */
-const foundFilm = (film: CatalogueFilm, parsed: Understanding, context: DecisionContext): Decision =>
-  wantsLikeIt(parsed) ? recommendBy({ similarTo: film.title }) : showRecalled(film, context);
+const foundFilm = (
+  film: CatalogueFilm,
+  parsed: Understanding,
+  context: DecisionContext,
+  found: readonly Recalled[] = [],
+): Decision =>
+  wantsLikeIt(parsed) ? recommendBy({ similarTo: film.title }) : showRecalled(film, context, found);
 
-function showRecalled(film: CatalogueFilm, context: DecisionContext): Decision {
-  const named = `${film.title} (${film.year})`;
-  const wordings = [`Bu ${named} olmalı.`, `Aradığın film ${named}, değil mi?`, `Buldum sanırım: ${named}.`];
-  const shown = showAndAnswer(film, context, () => variant(wordings, context.seed));
+/** More of them tell of the film again. */
+const FEW_WORDS = 4;
+
+/** @param found all that it may be, where it is not chosen by name */
+function showRecalled(
+  film: CatalogueFilm,
+  context: DecisionContext,
+  found: readonly Recalled[] = [],
+): Decision {
+  const shown = showAndAnswer(film, context, () => foundWords(film, found, context.seed));
   if (shown.kind !== 'act') return shown;
+  const next = nextGuess(found);
+  const [, ...rest] = found;
   // `o değil, uzaylılar vardı`: what is told more belongs to the same film.
-  const goOn: Decide = (answer, later) =>
-    recallWords.NOT_IT.in(answer.text)
+  const goOn: Decide = (answer, later) => {
+    const isOther = recallWords.NOT_IT.in(answer.text);
+    if (next !== undefined && answer.words <= FEW_WORDS && (isOther || recallWords.THE_OTHER.in(answer.text)))
+      return showRecalled(next, later, rest);
+    return isOther
       ? recallBut([film], later.understand(`${context.written}. ${later.written}`), later)
       : undefined;
+  };
   return { ...shown, expects: goOn };
 }
 
@@ -243,8 +229,8 @@ const NEAR_BEST = 0.7;
 function whichOf(found: readonly Recalled[], context: DecisionContext): Decision {
   const films = candidatesOf(found);
   const [only, ...others] = films;
-  if (only !== undefined && others.length === 0) return showRecalled(only, context);
-  const names = films.map(({ title, year }) => `${title} (${year})`);
+  if (only !== undefined && others.length === 0) return showRecalled(only, context, found);
+  const names = films.map(withYear);
   const question = `Aklıma şunlar geldi: ${joinList(names, 'ya da')}. Hangisi?`;
   const which = askWhich(question, films, (film) => showRecalled(film, context));
   if (which.kind !== 'say') return which;
