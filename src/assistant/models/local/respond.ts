@@ -14,6 +14,7 @@ import type { Turn } from '../turns.ts';
 import { careAfter, gently } from './skills/care/gently.ts';
 import { byLikelihood } from './skills/recommendation/guessed.ts';
 import { othersInTalk } from './skills/recommendation/others-in-talk.ts';
+import { filmRemarkedOn } from './skills/reaction/remark.ts';
 import { filmToldOf } from './skills/reaction/told-film.ts';
 import { namedTogether } from './skills/comparison/between-named.ts';
 import { personTold, withPersonNamed } from './skills/questions/person-in-talk.ts';
@@ -42,6 +43,8 @@ interface Surroundings {
   index: FilmIndex;
   recall?: RecallIndex | undefined;
   tools: ReadonlySet<string>;
+  /** The time by the clock. */
+  now: Date;
   /** @param onScreen the films that a message may speak of in short */
   understand: (text: string, onScreen?: readonly CatalogueFilm[]) => Understanding;
 }
@@ -115,14 +118,24 @@ function decideLast(turns: readonly Turn[], surroundings: Surroundings): Decisio
   return decide(turns.at(-1)?.text ?? '', memory, expects, turns.length);
 
   function decide(message: string, memory: Memory, expects: Decide | undefined, place: number): Decision {
-    const { index, recall } = surroundings;
+    const { index, recall, now } = surroundings;
     const understand = readingOf(memory, surroundings);
     // `tarantino öner`, a question about one of the films, then `adamın kansız filmi var mı`.
     const [wished, ...more] = memory.wishes?.people ?? [];
     const person = memory.person ?? (more.length === 0 ? wished : undefined);
     const written = withPersonNamed(understand(message), person) ?? message;
     const seed = seedOf(turns, place);
-    const context = { written, memory, index, recall, understand, expects, seed, guess: byLikelihood };
+    const context = {
+      written,
+      memory,
+      index,
+      recall,
+      understand,
+      expects,
+      seed,
+      now,
+      guess: byLikelihood,
+    };
     const whole = understand(written);
     const past = besidePast(whole, understand);
     const question = past?.wish ?? withoutCondition(whole);
@@ -220,6 +233,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     filmOfQuestion(understand(text), { memory, index, understand }) ??
     namedIn(text, index) ??
     filmToldOf(understand(text)) ??
+    filmRemarkedOn(understand(text), { understand }) ??
     chosenIn(folded, memory, () => understand(text));
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };

@@ -44,6 +44,8 @@ import { seriesAsked } from './questions/series-asked.ts';
 import { whoPlaysWhom } from './questions/roles.ts';
 import { otherWork } from './reaction/other-work.ts';
 import { reaction } from './reaction/reaction.ts';
+import { hearsay } from './reaction/hearsay.ts';
+import { remark } from './reaction/remark.ts';
 import { toldFilm } from './reaction/told-film.ts';
 import { verdict } from './reaction/verdict.ts';
 import { debate } from './reaction/debate.ts';
@@ -172,6 +174,10 @@ export const SKILLS: readonly Decide[] = [
   watched,
   // `barıştık, film işe yaradı`
   worked,
+  // `sonu sürpriz diyorlar`, before such films are wished.
+  hearsay,
+  // `vizontele tuuba ilkinin yerini tutmadı`, before single words of it are wishes or asked about.
+  remark,
   // `Babam ve Oğlum'u izlerken çok ağladım`, before its tears are read as a mood.
   reaction,
   // `amelie'ye bayıldım`, `parazit diye bi film varmış`, before the joy is small talk and the rest a wish.

@@ -1,21 +1,24 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { variant } from '#lib/variant.ts';
-import { type Decision, recommendBy, say } from '../../core/skill.ts';
+import { type Decide, type Decision, recommendBy } from '../../core/skill.ts';
 import { comparisonsWords } from '../../lexicon/word-lists.ts';
+import { type Met, inWords } from './met.ts';
 import source from './reactions.json' with { type: 'json' };
 
 /** What a film may do to somebody. */
 export type Reaction = keyof typeof source.replies;
 
 /** Words on what a film did to somebody, with an offer that a yes takes. */
-export function feltWith(film: CatalogueFilm, felt: Reaction, seed: string): Decision {
+export const feltWith = (...told: Parameters<typeof feltWords>): Decision => inWords(feltWords(...told));
+
+export function feltWords(film: CatalogueFilm, felt: Reaction, seed: string): Met {
   const { agree, differ, offer } = source.replies[felt];
   const heard = variant(isKnownFor(film, felt) ? agree : differ, seed).replace('$', film.title);
   // Whoever was bored is offered something else.
   const next = felt === 'bore' ? { pace: 'fast' as const } : { similarTo: film.title };
-  return say(`${heard} ${offer}`, ({ talk, text }) =>
-    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined,
-  );
+  const expects: Decide = ({ talk, text }) =>
+    talk === 'yes' || comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy(next) : undefined;
+  return { heard, offer, expects };
 }
 
 /** Whether many would say the same of a film. */

@@ -1,8 +1,11 @@
 import type { Decide } from '../../core/skill.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { maskedText } from '../../understand/tokens.ts';
+import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
-import { feltWith } from './felt.ts';
+import { feltWords } from './felt.ts';
+import { inWords, withMark } from './met.ts';
 import { isToldOf } from './told-of.ts';
 import source from './reactions.json' with { type: 'json' };
 
@@ -14,13 +17,14 @@ const WISHED = /(?:^| )(?:ols[iu]n|\w+m[ae]s[iu]n)(?: |$)/u;
 const ASKED = /(?:^| )(?:acikla|anlat|neden|niye)/u;
 
 /** `Babam ve Oğlum'u izlerken çok ağladım`: what a film did to somebody who wishes nothing yet. */
-export const reaction: Decide = (parsed, { seed, memory }) => {
+export const reaction: Decide = (parsed, { index, seed, memory }) => {
   const { titles, tokens, markers, acts, references, words } = parsed;
   const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
   const film = others.length === 0 ? bestKnown(title?.span.films ?? []) : undefined;
   // `ıssız adam yaa, o son sahne, bittim`: `o` points at nothing on the screen.
   const points = references.length > 0 && memory.shown.length > 0;
-  if (film === undefined || words > MOST_WORDS || acts.length > 0 || points) return undefined;
+  if (film === undefined || words > MOST_WORDS || points) return undefined;
+  if (!acts.every(({ act }) => toolOf(act) === 'markWatched')) return undefined;
   if (markers.requests || markers.asks || markers.another || parsed.said.similarTo !== undefined)
     return undefined;
   const masked = maskedText(tokens, titles);
@@ -28,5 +32,8 @@ export const reaction: Decide = (parsed, { seed, memory }) => {
   if (WISHED.test(masked)) return undefined;
   // `sonunu anlamadım, açıklasana`: it is asked.
   const felt = ASKED.test(masked) ? undefined : nameIn(REACTIONS, masked);
-  return felt === undefined ? undefined : feltWith(film, felt, seed);
+  // `hiçbir şey anlamadım, mavi kutu ne`: it is asked, too.
+  if (felt === undefined || isAsking(REACTIONS[felt].without(masked))) return undefined;
+  const met = feltWords(film, felt, seed);
+  return acts.length > 0 ? withMark(film, index, met) : inWords(met);
 };
