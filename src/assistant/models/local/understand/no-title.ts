@@ -10,7 +10,8 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysHow(tokens, title) ||
   saysHowMuch(tokens, title) ||
   saysKind(tokens, title) ||
-  saysKinds(tokens, title);
+  saysKinds(tokens, title) ||
+  saysWho(tokens, title);
 
 /** `ikizler 5 yaşında, ne izletsem`: whose age is told watches. */
 const isWhoWatches = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
@@ -40,6 +41,18 @@ const saysHowMuch = (tokens: Tokens, { from, to }: TitleAt): boolean =>
   !isCapital(tokens, from);
 const DEGREE =
   /^(?:kadar|cok|en|daha|asiri|fazla|acayip|baya|bayagi|gercekten|cidden|harbi|oldukca|oyle|boyle|epey)$/u;
+
+/** `mavi gözlü ince adam var ya`: somebody is told of, and not the film of that name. */
+const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
+  span.films.every(({ judgement }) => (judgement?.fame ?? 0) < FAMOUS) &&
+  /^(?:adam|kadin|kiz|cocuk|oglan|herif|abi|amca|teyze)(?:[iae]|lar|ler|n[iu]n|[iu]n)?$/u.test(
+    wordAt(tokens, to - 1),
+  ) &&
+  /.[ls][iu]z?$/u.test(wordAt(tokens, from - 1)) &&
+  !isCapital(tokens, from);
+
+/** `gözlüklü örümcek adam`: everybody knows it. */
+const FAMOUS = 4;
 
 /** `siyah beyaz film izliyorum`, `halloween gecesi 10 kişiyiz`: a kind of films or an evening, and none of that name. */
 const saysKind = (tokens: Tokens, { from, to }: TitleAt): boolean =>

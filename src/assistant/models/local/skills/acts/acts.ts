@@ -15,7 +15,7 @@ import { listOnScreen } from '../../core/memory.ts';
 import { changesWords, comparisonsWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { calledBy, isSurelyTitle } from '../../understand/spans.ts';
+import { type TitleAt, calledBy, isSurelyTitle } from '../../understand/spans.ts';
 import { type AimedAct, type Target, pointing, titleTarget } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isOnlyTold } from '../questions/asked.ts';
@@ -136,8 +136,12 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   const isWatched = (call: PlannedCall) =>
     call.tool === 'addToWatchlist' &&
     calls.some((other) => isSameCall(other, { tool: 'markWatched', input: call.input }));
+  // `bu iyiymiş akşam açarım, fragmanını oynat`: the trailer alone is due.
+  const isPlayed = (call: PlannedCall) =>
+    call.tool === 'showFilm' &&
+    calls.some((other) => isSameCall(other, { tool: 'findTrailer', input: call.input }));
   const wanted = calls
-    .filter((call) => !isWatched(call))
+    .filter((call) => !isWatched(call) && !isPlayed(call))
     .map((call): PlannedCall =>
       saysSeen && call.tool === 'addToWatchlist' ? { tool: 'markWatched', input: call.input } : call,
     );
@@ -153,7 +157,10 @@ function atNamed(
   { titles, references, tokens }: Understanding,
   { memory }: DecisionContext,
 ): AimedAct {
-  const [title, ...others] = titles.filter((one) => isSurelyTitle(one));
+  const sure = titles.filter((one) => isSurelyTitle(one));
+  // `annem dune diye tutturdu, şunun fragmanını aç`: where nothing was shown, nothing else can be pointed at.
+  const isOnlyOne = sure.length === 0 && memory.shown.length === 0;
+  const [title, ...others] = isOnlyOne ? titles.filter(isUnlikeWords) : sure;
   const [pointed] = references;
   const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
   // `mean girls tarzı olabilir`, then `onu 50 kere izledik`: the film that was compared with, of several that are shown.
@@ -165,6 +172,10 @@ function atNamed(
     ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
     : aimed;
 }
+
+/** A title that no everyday words are, and no slip makes. */
+const isUnlikeWords = ({ span }: TitleAt): boolean =>
+  !span.fuzzy && !span.ordinary && span.evidence !== 'none';
 
 const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {
   const last = all.at(-1);

@@ -19,7 +19,7 @@ import { type Understanding, type Viewers } from '../../understand/understand.ts
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
-import { isAsking, questionIn } from '../questions/asked.ts';
+import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import { isWholeRequest } from '../recommendation/whole-request.ts';
 
@@ -29,6 +29,8 @@ const FEW_WORDS = 6;
 /** `sevgilimle ikimize üç film`, `ben korku o romantik`; after such films also `başka`. */
 export const forTwo: Decide = (parsed, context) => {
   const { memory } = context;
+  // `Ayla'nın sonunda kavuşuyorlar mı, kız arkadaşım ağlarsa yandım`
+  if (parsed.viewers !== undefined && asksOnlyOfNamed(parsed)) return undefined;
   if (parsed.viewers !== undefined) {
     const input = inputOf(parsed.viewers, context);
     const lightly = words.MIDDLE.in(parsed.text) ? ofTheDisputed(input) : undefined;
@@ -79,6 +81,12 @@ function ofTheDisputed({ mine, theirs }: ForTwoInput): Wishes | undefined {
 /** `shaun of the dead o zaman, kanlı mı çok`: of one film, whoever else watches. */
 const asksOfNamed = ({ titles, tokens, text }: Understanding): boolean =>
   titles.some(standsOut) && isAsking(text) && questionIn(maskedText(tokens, titles)) !== undefined;
+
+/** Of the one film that is named, and no films are asked for. */
+const asksOnlyOfNamed = (parsed: Understanding): boolean =>
+  parsed.titles.filter(standsOut).length === 1 &&
+  asksOfNamed(parsed) &&
+  (!parsed.markers.requests || askingWords.TELL_ME.in(parsed.text));
 
 /** `kanlı olmasın`, `daha kısa`: holds for both, who keep what each of them wants. */
 const refined = (

@@ -2,7 +2,7 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
 import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
-import { type Question, questionIn } from './asked.ts';
+import { type Question, askingWords, questionIn } from './asked.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
 
@@ -14,19 +14,25 @@ const OTHERS = /(?:^| )(?:baska|disinda)(?: |$)/u;
 const ANY_KIND = /(?:^| )(?:var|yok) m[iu]/u;
 const MADE = /(?:^| )(?:yonet|cek[dt]|cekm|filmi? m[iu])/u;
 
+const WRITTEN = /(?:^| )(?:yaz(?:di|iyor|mis|an|ar)|senar|kalem)\w*/u;
+
 /** What may be asked beside a name (`nolan'ın tenet'i karışık mı` asks nothing of him). */
 export const OF_PEOPLE: ReadonlySet<Question | undefined> = new Set([
   undefined,
   'CAST',
   'DIRECTOR',
+  'SCREENWRITER',
+  'AUTHOR',
   'WHO',
   'COUNTRY',
 ]);
 
 /** `Kore filmi değil mi`, `cem yılmaz mı oynuyordu`: whether what is asked of a film is so. @param asked the question, folded */
 export function check(film: CatalogueFilm, asked: string, parsed: Understanding): string | undefined {
-  if (!PARTICLE.test(asked) || OTHERS.test(asked)) return undefined;
   const [person] = parsed.named;
+  // `dedeyi oynayan kimdi, annem Şener Şen diye tutturdu`
+  const isClaimed = person !== undefined && askingWords.CLAIMED.in(asked);
+  if (!(PARTICLE.test(asked) || isClaimed) || OTHERS.test(asked)) return undefined;
   if (person !== undefined)
     return OF_PEOPLE.has(questionIn(asked)) ? checkOfPerson(film, person.span.name, asked) : undefined;
   return ANY_KIND.test(asked) ? undefined : checkOfKind(film, parsed);
@@ -42,17 +48,40 @@ export function checkOfPart(film: CatalogueFilm, asked: string, part: Understand
 /** Whether somebody made a film or plays in it. */
 export function checkOfPerson(film: CatalogueFilm, person: string, asked: string): string {
   const { title, director = '' } = film;
-  const isDirector = director.split(', ').includes(person);
-  if (isDirector && film.actors.includes(person))
-    return `Evet, ${person} ${accusative(title)} hem yönetti hem oynadı.`;
-  if (isDirector) return `Evet, ${accusative(title)} ${joinList(director.split(', '))} yönetti.`;
-  if (film.actors.includes(person)) return `Evet, ${locative(title)} ${person} oynuyor.`;
+  const { directs, plays, wrote } = dealings(film, person);
+  const others = besides(film, person);
+  if (MADE.test(asked) && director !== '' && !directs)
+    return [`Hayır, ${facts.director(film)}`, others].filter(Boolean).join(' ');
+  if (WRITTEN.test(asked)) {
+    if (wrote === 'book') return `Evet, ${title} ${genitive(person)} kaleminden.`;
+    if (wrote !== undefined) return `Evet, ${genitive(title)} senaryosunda ${genitive(person)} imzası var.`;
+    return [facts.screenwriter(film, asked), others].filter(Boolean).join(' ');
+  }
+  if (directs && plays) return `Evet, ${person} ${accusative(title)} hem yönetti hem oynadı.`;
+  if (directs) return `Evet, ${accusative(title)} ${joinList(director.split(', '))} yönetti.`;
+  if (plays) return `Evet, ${locative(title)} ${person} oynuyor.`;
   if (hasPerson(film, person)) return `Evet, ${title} ${genitive(person)} kaleminden.`;
-  const others = facts.actorsOf(film);
-  if (MADE.test(asked) && director !== '') return `Hayır. ${facts.director(film)}`;
-  return others.length === 0
+  return facts.actorsOf(film).length === 0
     ? `${genitive(title)} oyuncularını bilmiyorum.`
     : `Hayır, bildiğim kadroda ${person} yok. ${facts.cast(film)}`;
+}
+
+/** What somebody has to do with a film. */
+const dealings = ({ director = '', actors, writers = [] }: CatalogueFilm, person: string) => ({
+  directs: director.split(', ').includes(person),
+  plays: actors.includes(person),
+  wrote: writers.find(({ name }) => name === person)?.wrote,
+});
+
+/** The same in a sentence, beside what they did not do. */
+function besides(film: CatalogueFilm, person: string): string {
+  const { directs, plays, wrote } = dealings(film, person);
+  const deeds = [
+    directs ? 'yönetti' : '',
+    wrote === 'screenplay' ? 'yazdı' : '',
+    plays ? 'oynadı' : '',
+  ].filter(Boolean);
+  return deeds.length === 0 ? '' : `${person} ${joinList(deeds)}.`;
 }
 
 /** Of what genre or country it is, about what, or of which year; undefined where none of these was asked. */

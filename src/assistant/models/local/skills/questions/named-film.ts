@@ -10,6 +10,7 @@ import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
+import { PARTICLE } from './checks.ts';
 import { askedKind } from './kinds.ts';
 
 export const bestKnown = (films: readonly CatalogueFilm[]): CatalogueFilm | undefined =>
@@ -75,7 +76,9 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
-    const isAsked = questionIn(rest) !== undefined || isOffered || (asked && !parsed.wishes);
+    // `yeşil yolda tom hanks mi oynuyordu`
+    const isOfPerson = to > 1 && parsed.named.some(({ from }) => from >= to) && PARTICLE.test(rest);
+    const isAsked = questionIn(rest) !== undefined || isOffered || isOfPerson || (asked && !parsed.wishes);
     // `bizim aile siyah beyaz mıydı`
     if (!isAsked && !(isAsking(rest) && askedKind(rest) !== undefined)) continue;
     const end = tokens[to - 1]?.end ?? 0;

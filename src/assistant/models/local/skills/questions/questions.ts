@@ -34,12 +34,14 @@ const known: Decide = (parsed, context) => {
   const { titles, tokens, text } = parsed;
   const named = namedTitles(parsed);
   // `mutlu sonla mı bitiyor, spoiler ver` asks, and orders nothing.
-  const masked = maskedText(tokens, titles)
+  const masked = askingWords.OR_ELSE.without(maskedText(tokens, titles))
     .replace(/ spoiler ver\w*/u, '')
     // `misery olsun. sonu iyi mi bitiyor`: it is chosen, and asked about.
     .replace(/^((?:\w+ ){0,3}§) (?:olsun|olur)(?: o zaman)?(?= )/u, '$1')
     // `nasıl, o tarza uyar mı`
     .replace(/ (?:o|bu) tarz\w* (?:uyar|uygun|gider) m[iu]/u, '')
+    // `1 gibi biter mi`: a time, and no likeness.
+    .replace(/ gibi(?= (?:bit|yetis))/u, '')
     // `hint filmi mi diye sordum`: what was asked is asked again.
     .replace(/ diye (?:sor\w+|soyle\w+)$/u, '');
   const question = questionIn(masked);
@@ -49,7 +51,9 @@ const known: Decide = (parsed, context) => {
   const isOne = named.length === 1 && film !== undefined;
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
-  if (either.length === 2) return twoFilms(either, sinceFirst(parsed), context.index.films);
+  // `whiplash olmuş bir olay mı yoksa kafadan mı`: asked of the one that is named.
+  const isOfOther = isOne && !either.includes(film);
+  if (either.length === 2 && !isOfOther) return twoFilms(either, sinceFirst(parsed), context.index.films);
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
   if (parsed.said.similarTo !== undefined || isTold) return undefined;

@@ -9,7 +9,7 @@ import { showAndAnswer } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, recommendBy } from '../../core/skill.ts';
 import { isSurelyTitle } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { askingWords } from './asked.ts';
+import { type Question, askingWords, questionIn } from './asked.ts';
 import { lateActor, meansLateActor } from './late-actor.ts';
 import { placesIn, roleSaid } from './role-names.ts';
 
@@ -24,6 +24,8 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   const { text, named } = parsed;
   const late = meansLateActor(parsed) ? lateActor(parsed, recall) : undefined;
   if (late !== undefined) return recommendBy({ people: [late.actor], excludeTitles: [late.film.title] });
+  // `ayla kitaptan mı, yazarı kim`: of who made it.
+  if (MAKERS.has(questionIn(text))) return undefined;
   // `katil kim diye kafa patlatmalık polisiye`: a kind of film is wished.
   if ((parsed.exact?.genres.length ?? 0) > 0 && !parsed.titles.some(isSurelyTitle)) return undefined;
   // `heath ledger başka hangi filmlerde oynadı`: somebody's films.
@@ -43,6 +45,7 @@ export const whoPlaysWhom: Decide = (parsed, context) => {
   return askingWords.OTHERS.in(text) ? othersOf(first) : tell(first, each.slice(0, MOST_TOLD), context);
 };
 const MOST_TOLD = 3;
+const MAKERS = new Set<Question | undefined>(['AUTHOR', 'SCREENWRITER', 'DIRECTOR']);
 
 /** `2019'daki jokeri oynayan`: of several who have played somebody, the one of that year. */
 function ofYear(roles: readonly RoleIn[], { exact }: Understanding): readonly RoleIn[] {

@@ -9,7 +9,15 @@ import { type Question, askingWords, isAsking, questionIn } from './asked.ts';
 import { eitherOf } from './either.ts';
 import { bestKnown, namedTitles, withLeadingTitle } from './named-film.ts';
 import { answerOfOne } from './one-film.ts';
-import { bestOf, ofStudioInOrder, orderOf, partOf, toSeeFirst, totalLength } from './series.ts';
+import {
+  bestOf,
+  directorsOfAll,
+  ofStudioInOrder,
+  orderOf,
+  partOf,
+  toSeeFirst,
+  totalLength,
+} from './series.ts';
 import { said } from './said.ts';
 import { otherSeries } from './which-first.ts';
 
@@ -37,6 +45,9 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   PART: ({ name, parts, film }) => film && partOf(name, parts, film),
   LENGTH: ({ name, parts }, { text }) =>
     askingWords.WHOLE_SERIES.in(text) ? `${orderOf(name, parts)} ${totalLength(parts)}` : undefined,
+  // `harry potterleri hep aynı adam mı yönetti`
+  DIRECTOR: ({ name, parts }, { text }) =>
+    said.ALL_THROUGH.in(text) && parts.length > 1 ? directorsOfAll(name, parts) : undefined,
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
     found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,

@@ -37,6 +37,15 @@ export function bestOf(name: string, parts: readonly CatalogueFilm[]): string | 
   return best && `${name} serisinin en beğenileni ${named(best)}, puanı ${formatRating(best.rating)}.`;
 }
 
+/** Whether one directed all films of a series, and else who did. */
+export function directorsOfAll(name: string, parts: readonly CatalogueFilm[]): string {
+  const all = [...new Set(parts.flatMap(({ director = '' }) => director.split(', ')).filter(Boolean))];
+  const [only] = all;
+  return all.length === 1
+    ? `Evet, ${name} filmlerinin hepsini ${only ?? ''} yönetti.`
+    : `Hayır, ${name} serisinde yönetmenler değişti: ${joinList(all.slice(0, MOST_NAMED))}.`;
+}
+
 /** What is asked of the series of a film. */
 export const ofSeries =
   (tell: (name: string, parts: readonly CatalogueFilm[], film: CatalogueFilm) => string | undefined): Fact =>
@@ -74,7 +83,7 @@ export const isFilm: Fact = (film, _asked, films = []) => {
 const FORMS = table.forms.map(({ said, words }) => ({ said: phrases(said), words }));
 /** What says that an earlier part was not seen, or that a later one is to be the first. */
 const NOT_FROM_START =
-  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)meden|(?<!hic )(?:izle|seyret)medi\w*|gormeden|once)(?: |$)/u;
+  /(?:^| )(?:[2-9]|iki(?!m)\w*|ucuncu\w*|devam\w*|son\w*|(?:izle|seyret)meden|(?<!hic )(?:izle|seyret)medi\w*|gormeden|once|atla\w*)(?: |$)/u;
 
 const NEEDED = /(?:^| )(?:lazim|gerek\w*|sart|zorunda\w*|mecbur\w*|\w+meli(?= m[iu])) /u;
 

@@ -1,4 +1,5 @@
 import { type Decide, act } from '../../core/skill.ts';
+import { cannotSurely } from '../judged/cannot.ts';
 
 /** More of them say what is meant. */
 const FEW = 5;
@@ -10,7 +11,7 @@ export const namedInFewWords: Decide = ({ titles, exact, acts, talk, words, text
   const [named, ...others] = sure;
   if (named === undefined || others.length > 0 || exact !== undefined || acts.length > 0) return undefined;
   const isShort = words <= FEW && tokens.length > named.to - named.from;
-  if (!isShort || talk !== undefined || TELLS.test(text)) return undefined;
+  if (!isShort || talk !== undefined || TELLS.test(text) || cannotSurely({ text })) return undefined;
   // `Titanik'in zımbırtısını …`: something of it is meant.
   if (/^n?[iu]n$/u.test(tokens[named.to - 1]?.suffix ?? '')) return undefined;
   return act({ tool: 'showFilm', input: { title: named.span.text } });
