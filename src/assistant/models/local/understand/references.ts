@@ -47,7 +47,8 @@ function referenceAt(tokens: Tokens, from: number): ReferenceSpan | undefined {
     const count = next.startsWith('iki') || next === '2' ? 2 : words.THREE.is(next) ? 3 : 0;
     if (count > 0 && !words.SPAN_OF_TIME.is(wordAt(tokens, from + 2)))
       return at({ kind: word === 'ilk' ? 'first' : 'lastOnes', count }, 2);
-    return words.FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
+    const came = word === 'ilk' && words.CAME.is(next);
+    return came || words.FILM.is(next) ? at({ kind: 'place', place: word === 'ilk' ? 0 : -1 }, 2) : undefined;
   }
   if (word === 'en') {
     const most = nameIn(MOST, next);

@@ -12,7 +12,13 @@ import {
 } from '../../core/skill.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { listOnScreen } from '../../core/memory.ts';
-import { changesWords, comparisonsWords, listsWords, refusalsWords } from '../../lexicon/word-lists.ts';
+import {
+  changesWords,
+  comparisonsWords,
+  listsWords,
+  markersWords,
+  refusalsWords,
+} from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type TitleAt, calledBy, isSurelyTitle } from '../../understand/spans.ts';
@@ -67,13 +73,23 @@ export const acts: Decide = (parsed, context) => {
   }
   const again = context.memory.lastShow?.tool === 'surpriseFilm' && parsed.exact === undefined;
   const isSurprise = parsed.markers.surprise || again;
-  const all = act(...decided.calls, isSurprise ? SURPRISE : plannedRecommendation(parsed, context));
+  const all = act(
+    ...decided.calls,
+    isSurprise ? SURPRISE : plannedRecommendation(onlySeen ? pastIt(parsed) : parsed, context),
+  );
   const before = onlySeen ? ofSeen(parsed, context) : undefined;
   return { ...all, before, after: decided.after };
 };
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
+const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
+
+/** `titanik'i izledim geç onu`: past that film, and not past all that was wished. */
+const pastIt = (parsed: Understanding): Understanding =>
+  markersWords.PASSES_OVER.in(parsed.text)
+    ? { ...parsed, markers: { ...parsed.markers, resets: false } }
+    : parsed;
 
 /** Deeds that put a film aside: what else is wished in the same breath is for another. */
 const ASIDE: ReadonlySet<string> = new Set(['markWatched', 'hideFilm', 'addToWatchlist']);
@@ -163,9 +179,15 @@ function atNamed(
   const [title, ...others] = isOnlyOne ? titles.filter(isUnlikeWords) : sure;
   const [pointed] = references;
   const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
-  // `mean girls tarzı olabilir`, then `onu 50 kere izledik`: the film that was compared with, of several that are shown.
+  // `mean girls tarzı olabilir`, then `onu 50 kere izledik`, `onu favorilerime koy`: the film that was compared with, of several that are shown.
   const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
-  if (isThis && isSeen(aimed) && memory.focus === undefined && compared !== undefined && titles.length === 0)
+  if (
+    isThis &&
+    (isSeen(aimed) || isLoved(aimed)) &&
+    memory.focus === undefined &&
+    compared !== undefined &&
+    titles.length === 0
+  )
     return { ...aimed, targets: [{ kind: 'title', text: compared }] };
   const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
   return isThis && follows && others.length === 0 && memory.focus === undefined

@@ -2,10 +2,12 @@ import type { TitleInput } from '#tools/title-input.ts';
 import { dative } from '#lib/turkish/suffix.ts';
 import { phraseLists } from '../../lexicon/phrases.ts';
 import { isAsking } from '../questions/asked.ts';
-import { listsWords } from '../../lexicon/word-lists.ts';
+import { changesWords, listsWords } from '../../lexicon/word-lists.ts';
 import { listOnScreen } from '../../core/memory.ts';
 import { inputFor, inputsMeant } from '../../core/resolve-reference.ts';
 import { act, type Decide, type Decision, type DecisionContext, say } from '../../core/skill.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { isWatchlist } from '../../understand/film-acts.ts';
 import { isStated } from '../../understand/message-wishes.ts';
 import { findNumbers } from '../../understand/numbers.ts';
 import { type Tokens, endWithoutSuffix, wordAt } from '../../understand/tokens.ts';
@@ -13,8 +15,10 @@ import type { Understanding } from '../../understand/understand.ts';
 import { targetsMeant } from '../../understand/targets.ts';
 import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { notesWords } from '../notes/told-notes.ts';
 import { askFilm, filmAct } from '../single-film/act-on-film.ts';
-import { outOf, starsIn, starsOfEach } from './given-stars.ts';
+import { ratedEach } from './rated-each.ts';
+import { outOf, starsIn } from './given-stars.ts';
 import { ratedWords } from './own-list-calls.ts';
 import source from './words.json' with { type: 'json' };
 
@@ -56,22 +60,6 @@ function enteredAgain(parsed: Understanding, { memory, index }: DecisionContext)
     const given = only === undefined || others.length > 0 ? starsIn(answer) : outOf(only.value);
     return given && act({ tool: 'rateFilm', input: { ...inputFor(focus, index), stars: given.stars } });
   });
-}
-
-/** `ilkine 7 ikincisine 9 verdim`: each film its own stars; undefined where one of them is not known. */
-function ratedEach(parsed: Understanding, context: DecisionContext) {
-  const names = [...parsed.titles, ...parsed.references].toSorted((a, b) => a.from - b.from);
-  const calls = starsOfEach(names, parsed).map(({ name, given: { stars } }) => {
-    const [film, ...others] = inputsMeant(
-      'span' in name ? { titles: [name], references: [] } : { titles: [], references: [name] },
-      context,
-    );
-    return film === undefined || others.length > 0
-      ? undefined
-      : ({ tool: 'rateFilm', input: { ...film, stars } } as const);
-  });
-  const known = calls.filter((call) => call !== undefined);
-  return known.length > 1 && known.length === calls.length ? act(...known) : undefined;
 }
 
 /** `ilkine 8 puan ver, ikincisini listeye ekle`: what else is to be done. Who gives stars has seen the film. */
@@ -134,7 +122,8 @@ function namedWithCase(tokens: Tokens, written: string): string | undefined {
 }
 
 /** `bunu sonra izlerim`: what is spoken of is kept for another time. `maçtan sonra izleriz` means tonight. */
-export const forLater: Decide = ({ text, titles, references, wishes, said, acts }, context) => {
+export const forLater: Decide = (parsed, context) => {
+  const { text, titles, references, wishes, said, acts } = parsed;
   // `ilkini izledim, ikincisini sonra izlerim`: each film its own deed.
   if (acts.filter(({ targets }) => targets.length > 0).length > 1) return undefined;
   // `onu yarın izlerim, şimdi fight club gibi bir şey`
@@ -142,13 +131,29 @@ export const forLater: Decide = ({ text, titles, references, wishes, said, acts 
   if (said.similarTo !== undefined || (titles.length === 0 && isAsking(text) && wishes)) return undefined;
   const isSpokenOf = context.memory.focus !== undefined && !wishes;
   const isLater =
-    (listsWords.FOR_LATER.in(text) || (isSpokenOf && listsWords.LOOKS_LATER.in(text))) &&
+    (listsWords.FOR_LATER.in(text) ||
+      (isSpokenOf && (listsWords.LOOKS_LATER.in(text) || isOnlyKept(parsed)))) &&
     !/[dt][ae]n (?:de )?sonra/u.test(text);
   if (!isLater || listsWords.OTHER_LIST.in(text) || listsWords.PUT_BEFORE.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
   return filmAct('addToWatchlist', targetsMeant({ titles, references }), context);
 };
+
+/** `listeye atıp izlemiyoruz, oradan bir tane çek`: the list is told of first, and then what is to be taken out of it. */
+const isOfOwn = (text: string, { shown }: DecisionContext['memory']): boolean =>
+  (words.OUT_OF_IT.in(text) && (isWatchlist(text) || listsWords.LAID_BY.in(text))) ||
+  (shown.length === 0 && words.OF_THE_LIST.in(text));
+
+const FEW_BESIDE = 3;
+/** `tamam güzelmiş, kaydet bir kenara`, of the film that is spoken of: nothing else is done, or told of oneself. */
+const isOnlyKept = ({ text, acts, markers }: Understanding): boolean =>
+  changesWords.KEEP.in(text) &&
+  !changesWords.NOT_TO.in(text) &&
+  !markers.ofSelf &&
+  !notesWords.FACT.in(text) &&
+  acts.every(({ act: deed }) => toolOf(deed) === 'addToWatchlist') &&
+  changesWords.KEEP.without(text).split(' ').length <= FEW_BESIDE;
 
 /** `listemden kısa bir şey seç`, and `başka` after it: one film of the watchlist by what the message wishes. */
 export const pickFromOwnList: Decide = (parsed, context) => {
@@ -158,7 +163,7 @@ export const pickFromOwnList: Decide = (parsed, context) => {
   const again = before !== undefined && markers.another && !parsed.wishes;
   const ofList = listOnScreen(memory) === 'watchlist' && words.OUT_OF_IT.in(text);
   const asked =
-    (ofList || words.PICK_FROM.in(text)) &&
+    (ofList || words.PICK_FROM.in(text) || isOfOwn(text, memory)) &&
     !words.NOT_A_PICK.in(text) &&
     titles.length === 0 &&
     (words.PICK.in(text) || parsed.exact !== undefined);
