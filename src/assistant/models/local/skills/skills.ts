@@ -17,6 +17,7 @@ import { complaintThenWish } from './complaint/then-wish.ts';
 import { noFilm } from './complaint/no-film.ts';
 import { consent } from './consent/consent.ts';
 import { evening, eveningCalls } from './evening/evening.ts';
+import { gathering } from './evening/gathering.ts';
 import { forTwo, forTwoCalls } from './for-two/for-two.ts';
 import { bareName } from './single-film/act-on-film.ts';
 import { namedInFewWords } from './single-film/few-words.ts';
@@ -60,6 +61,7 @@ import { recommend, recommendCalls } from './recommendation/recommendation.ts';
 import { screenCalls } from './screens/screens.ts';
 import { mostOfPerson } from './questions/rank.ts';
 import { knownAlready } from './shown-films/known-already.ts';
+import { oneOfTheirs } from './shown-films/one-of-theirs.ts';
 import { seenThenAsked } from './shown-films/seen-then-asked.ts';
 import { askedInstead } from './shown-films/asked-instead.ts';
 import { shownFilms } from './shown-films/shown-films.ts';
@@ -122,6 +124,8 @@ export const SKILLS: readonly Decide[] = [
   everydayTold,
   // `bunları sıraya koy 23:30'da bitsin`, before what is shown is asked about, and `sıraya koy` is an act on a list.
   evening,
+  // `cuma bizde toplanıyoruz`, before it is told of oneself or nothing that is understood.
+  gathering,
   // `ben korku o romantik`, before what either says of themselves is noted for good or read as one wish.
   forTwo,
   // `titanik'e 4 buçuk yıldız ver`, `listemden kısa bir şey`: before their numbers and moods are read as wishes or questions.
@@ -188,6 +192,8 @@ export const SKILLS: readonly Decide[] = [
   company,
   // `tamam ilki olsun`, `yok artık`, before places are cards asked for and words of surprise complaints.
   smallTurns,
+  // `adam dolandırıyordu, öyle bişeyi yok muydu`, after somebody's films: before it is asked of those, or any film is told so.
+  oneOfTheirs,
   // `neden bunları önerdin`, `hangisini izleyeyim`: these hold words of acts and wishes, and want words only.
   shownFilms,
   // `hiçbiri komik değil`, `hepsi eski`: the words of a wish, said against what was shown.

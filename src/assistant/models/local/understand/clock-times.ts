@@ -39,6 +39,14 @@ export function clockTimes(sentence: Sentence): ClockTime[] {
   });
 }
 
+/** `izleyelim 9da`: the one time that is said, of which no word tells what it is for. */
+export function loneTime(sentence: Sentence): ClockTime | undefined {
+  const [time, ...others] = foundIn(sentence);
+  return time === undefined || others.length > 0 || !/^[dt][ae]$/u.test(time.suffix)
+    ? undefined
+    : { ...time, role: 'starts', clock: clockOf(sentence.tokens, time, 'starts') };
+}
+
 const isRange = (tokens: Tokens, first: Span, second: Span) =>
   wordsIn(tokens, first.to, second.from).every(
     (word) => measuresWords.RANGE_JOIN.is(word) || word === 'saat',

@@ -1,7 +1,7 @@
 import { eveningWords as words, measuresWords } from '../lexicon/word-lists.ts';
-import { clockTimes } from './clock-times.ts';
+import { clockTimes, loneTime } from './clock-times.ts';
 import type { Reader, Reading } from './reading.ts';
-import { type Span, placesOf, wordAt } from './tokens.ts';
+import { type Span, foldedText, placesOf, wordAt } from './tokens.ts';
 
 export interface Evening {
   asks: boolean;
@@ -25,7 +25,10 @@ export const readEvening: Reader = (reading) => {
   const { text, titles } = reading;
   // `dokuzda başlarsam kaçta biter` asks of a film, and plans nothing.
   if (ASKS_ITS_END.test(text)) return {};
-  const times = clockTimes(reading);
+  const said = clockTimes(reading);
+  // `iki film arka arkaya izleyelim 9da`
+  const lone = said.length === 0 && words.IN_A_ROW.in(text) ? loneTime(reading) : undefined;
+  const times = lone === undefined ? said : [lone];
   const count = countIn(reading, times);
   const breaks = breaksIn(reading);
   const several =
@@ -68,7 +71,8 @@ function countIn(
     const after = Array.from({ length: REACH }, (_, on) => wordAt(tokens, to + on));
     const film = after.findIndex(words.FILMS.is);
     // Beside a time a number that counts nothing else counts films: `iki komedi, 12'de bitsin`.
-    if (film < 0) return times.length > 0 && !words.COUNTED.is(after[0]);
+    // `araya bi de lahmacun` counts none.
+    if (film < 0) return times.length > 0 && value > 1 && !words.COUNTED.is(after[0]);
     return !after.slice(0, film).some((word) => word !== 'tane' && words.COUNTED.is(word));
   });
   return number && { from: number.from, to: number.to, value: number.value };
@@ -85,5 +89,9 @@ function breaksIn({ text, tokens, numbers }: Reading): (Span & { minutes: number
     if (isBreak(end) || isBreak(end + 1) || isBreak(from - 1))
       return { from, to: end, minutes: Math.round(value) };
   }
-  return undefined;
+  // `arada yemek molası` wishes for no film of food.
+  const meal = tokens.findIndex((_, place) => words.MEALS.firstIn(foldedText(tokens.slice(place))) === 0);
+  return meal < 0 ? undefined : { from: meal, to: meal + REACH, minutes: MEAL_MINUTES };
 }
+/** So long people eat between two films. */
+const MEAL_MINUTES = 30;

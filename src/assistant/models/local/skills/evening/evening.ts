@@ -23,15 +23,18 @@ import { planOutputSchema } from '#tools/plan-evening.ts';
 type PlanInput = PlannedCall<'planEvening'>['input'];
 const plan = (input: PlanInput) => act({ tool: 'planEvening', input });
 
-/** A change of a plan is said in few words; more are a new request. */
+/** A change of a plan is said in few words; more are a new request, but where they say from when until when or with which break. */
 const FEW_WORDS = 8;
+const MOST_WORDS = 20;
+const mostWords = ({ startsAt, endsBy, breakMinutes }: Partial<Evening> = {}): number =>
+  [startsAt, endsBy, breakMinutes].filter((part) => part !== undefined).length > 1 ? MOST_WORDS : FEW_WORDS;
 
 /** `iki film, gece yarısı bitsin`, `bunları sıraya koy 23:30'da bitsin`; after a plan also `1'de bitsin`, `başka filmler`. */
 export const evening: Decide = (parsed, context) => {
   const { evening: said } = parsed;
   if (said?.asks === true) return newPlan(said, parsed, context);
   const { lastShow, shown } = context.memory;
-  if (lastShow?.tool !== 'planEvening' || parsed.words > FEW_WORDS) return undefined;
+  if (lastShow?.tool !== 'planEvening' || parsed.words > mostWords(said)) return undefined;
   const before = lastShow.input;
   if (said !== undefined && !parsed.wishes) {
     const films = shown.map((film) => inputFor(film, context.index));

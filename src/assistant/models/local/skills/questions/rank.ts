@@ -13,6 +13,8 @@ import type { Understanding } from '../../understand/understand.ts';
 export interface Ranking {
   quality: Quality;
   least: boolean;
+  /** The films without it are asked for (`hangisi korkutmaz`): they are those with the least of it, where they differ. */
+  isDenied?: true;
 }
 
 const VERY = 3;
@@ -26,11 +28,16 @@ export const askedRanking = (text: string): Ranking | undefined =>
 export function namedRanking(text: string): Ranking | undefined {
   const quality = QUALITIES.find((one) => one.said.in(text));
   // `hangisinde küfür yok` asks which are without, not which has least.
-  const without = said.NEGATED.in(text) && quality?.said !== said.BRISK && !said.LEAST.in(text);
+  const isOwn = quality?.said === said.BRISK || quality?.said === said.SHORT;
+  const beside = isOwn ? quality.said.without(text) : text;
+  const without = said.NEGATED.in(beside) && quality?.said !== said.BRISK && !said.LEAST.in(text);
+  if (quality !== undefined && without && quality.fact === undefined && DENIED.test(text))
+    return { quality, least: true, isDenied: true };
   if (quality === undefined || without) return undefined;
   const lacks = said.LACKING_IT.in(text) && LACKED.has(quality.trait);
   return { quality, least: said.LEAST.in(text) || lacks };
 }
+const DENIED = /(?:^| )\w+(?:m[ae]z|m[iu]yo(?:r)?)(?: |$)/u;
 const LACKED = new Set(['language', 'gore']);
 
 /** The films that come first; several where they are alike. */

@@ -25,7 +25,9 @@ export function asksOfShown(
   if (markers.requests || markers.another) return false;
   if (PAST_QUESTION.test(text)) return true;
   if (memory.shown.length === 0) return false;
-  if (/ m[iu]yd[iu]$/u.test(text)) return true;
+  // `dolandırıcılı bir filmi yok muydu`, of somebody's films: one of them is wished.
+  const isSought = exact !== undefined && /(?:^| )(?:yok|var) m[iu]yd[iu]$/u.test(text);
+  if (/ m[iu]yd[iu]$/u.test(text) && !isSought) return true;
   const wishesToo = markers.amends || /(?:^| )ols(?:un|a)(?: |$)/u.test(text);
   if (/(?:^| )degil m[iu](?: |$)/u.test(text) && !wishesToo) return true;
   // `bunların Kore yapımı olanı yok mu`

@@ -1,33 +1,30 @@
-import { brokenWishes } from '#domain/wish-rules.ts';
 import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst } from '#films/series.ts';
 import { lowerFirst } from '#lib/turkish/format.ts';
 import { ablative } from '#lib/turkish/suffix.ts';
 import { filmQuestionsWords } from '../../lexicon/word-lists.ts';
-import { type Decide, say } from '../../core/skill.ts';
+import { type Decide, type DecisionContext, say } from '../../core/skill.ts';
 import type { Memory, ShownFilm } from '../../core/memory.ts';
 import { extreme } from '../../core/resolve-reference.ts';
 import { wordAt } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { notKnown, notKnownOf } from '../../core/not-known.ts';
+import { asksUnknown, notKnown, notKnownOf } from '../../core/not-known.ts';
 import { variant } from '#lib/variant.ts';
 import { readFault } from '../complaint/complaint.ts';
 import { aboutShown } from './about-shown.ts';
-import { type Measured, knownFilm, knownFilms, measured } from '../../core/known-film.ts';
+import { knownFilms, measured } from '../../core/known-film.ts';
 import { onlyLooks, wishesFilms } from '../questions/asked.ts';
 import { inQuestion } from '../questions/question-sentence.ts';
 import { firstChoice, preferredOf } from '../questions/preferred.ts';
-import { type Ranking, askedRanking, asksForMostOf, firstOf, rankingWords } from '../questions/rank.ts';
+import { asksForMostOf, firstOf } from '../questions/rank.ts';
 import { said } from '../questions/said.ts';
 import { whichOfTwo } from '../questions/two-films.ts';
 import { moreOf } from './more-of.ts';
 import { offerOthers } from './offer-others.ts';
 import { chosenBy, whyShown } from './why-shown.ts';
 import { isNobody, whoPlaysWhere } from './who-plays-where.ts';
+import { BEST, rankedWithout, rankingOf } from './ranked-shown.ts';
 import { type Subject, alikeToSeveral, subjectOf } from './subject.ts';
-
-const BEST =
-  /hangisi\w* (?:\w+ )?(?:izle|oner|sec|daha iyi|once|tavsiye|begen|en iyi|guzel)|hangisiyle basla|sence hangisi|sen hangisi|hangisi iyi|hangisini|en (?:iyi|guzel)s?[iu] hangisi/u;
 
 const DOUBTED = [
   'Sana uymadıysa neyi sevmediğini söyle, değiştireyim.',
@@ -107,12 +104,19 @@ export const shownFilms: Decide = (message, context) => {
   if (asksForBest(text, memory)) return say(bestOfShown(pool, index));
   if (!subject.isPointed || person !== undefined || !isQuestionOnly(parsed)) return undefined;
   const [film, ...others] = subject.films;
+  const rather = others.length > 0 && said.WHICH.in(text) && !asksUnknown(text);
+  if (rather) return say(unweighed(subject.films, context));
   return say(
     film === undefined || others.length > 0
       ? notKnown(text, context.seed)
       : notKnownOf(film.title, text, context.seed),
   );
 };
+
+/** `hangisi kafa ütülemez`: by what no record tells they cannot be ranked, and one is named all the same. */
+const unweighed = (films: readonly ShownFilm[], { index, seed }: DecisionContext): string =>
+  `${variant(UNWEIGHED, seed)} ${lowerFirst(preferredOf(films.flatMap((film) => measured(film, index) ?? [])))}`;
+const UNWEIGHED = ['Orasını tartamam ama', 'Onu bilemem ama'];
 
 /** `ikinci mi üçüncü mü daha korkunç`, `ilki mi son mu`: which of two that are pointed at. */
 function eitherShown({ text }: Understanding, { films, isPointed }: Subject, index: FilmIndex) {
@@ -137,36 +141,6 @@ const isQuestionOnly = ({ text, markers, alike, talk }: Understanding) =>
   // `anlaması kolay bi şey var mı bunun gibi` wishes for others.
   !(said.LIKENESS.in(text) && ANY.test(text));
 const ANY = /(?:^| )(?:var|yok) m[iu]/u;
-
-/** What a row of films is asked to be ranked by, with the films that can be. */
-function rankingOf(text: string, films: readonly ShownFilm[], index: FilmIndex) {
-  const ranking: Ranking | undefined = films.length > 1 ? askedRanking(text) : undefined;
-  if (ranking === undefined) return undefined;
-  // `hangisi daha iyi` asks for advice, `puanı en yüksek` for a figure.
-  if (ranking.quality.said === said.RATED && BEST.test(text)) return undefined;
-  const known = films.flatMap((film) => measured(film, index) ?? []);
-  const rankable =
-    ranking.quality.fact === undefined ? known.filter(({ judgement }) => judgement !== undefined) : known;
-  return rankable.length > 1 ? { ...ranking, films: rankable } : undefined;
-}
-
-/** `küfürsüz ama komik olanı hangisi`: among those without what is refused, if there are any. */
-function rankedWithout({ exact }: Understanding, ranking: Ranked, index: FilmIndex): string {
-  const { films, quality } = ranking;
-  const { avoidTones = [], avoidThemes = [] } = exact ?? {};
-  const told = rankingWords(films, ranking);
-  if (avoidTones.length + avoidThemes.length === 0 || ranking.least || quality.trait === 'gore') return told;
-  const unwanted = { genres: [], avoidTones: [...avoidTones], avoidThemes: [...avoidThemes] };
-  const fit = films.filter((film) => {
-    const known = knownFilm(film, index);
-    return known !== undefined && brokenWishes(known, unwanted).length === 0;
-  });
-  if (fit.length === films.length) return told;
-  const [only, ...others] = fit;
-  if (only === undefined) return `Öylesi yok aralarında. Gerisine bakarsan: ${lowerFirst(told)}`;
-  return others.length === 0 ? `Aradığın ${only.title}.` : rankingWords(fit, ranking);
-}
-type Ranked = Ranking & { films: readonly Measured[] };
 
 /** The film that an answer in words named as the one asked for: it is then the one spoken of. */
 export function spokenOf(text: string, memory: Memory, index: FilmIndex): ShownFilm | undefined {

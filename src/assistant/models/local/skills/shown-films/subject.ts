@@ -7,6 +7,7 @@ import { standsOut } from '../../understand/spans.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { type Span, type Tokens, wordAt } from '../../understand/tokens.ts';
 import { isAsking } from '../questions/asked.ts';
+import { QUALITIES } from '../questions/qualities.ts';
 import { said } from '../questions/said.ts';
 
 export interface Subject {
@@ -66,6 +67,9 @@ function calledInShort({ tokens, text }: Understanding, onScreen: readonly Shown
   if (inShort.length > 0) return inShort;
   const named = namedShown(tokens, unique);
   if (named === undefined) return [];
+  // `hangisi korkutmaz` asks of all of them, though one is called so.
+  const isMeasure = QUALITIES.some((quality) => quality.said.is(wordAt(tokens, named.from)));
+  if (said.WHICH.in(text) && (!named.isTold || isMeasure)) return [];
   // `uzak nasıl`: of an everyday word it must be asked right there, and `çok uzak mı` asks of no film.
   const next = wordAt(tokens, named.to);
   const isAsked = isAsking(next) && (named.from === 0 || !/^m[iu]/u.test(next));

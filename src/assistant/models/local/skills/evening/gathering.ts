@@ -1,0 +1,21 @@
+import { variant } from '#lib/variant.ts';
+import { type Decide, recommendBy, say } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import source from './words.json' with { type: 'json' };
+
+const words = phraseLists(source);
+const FEW_WORDS = 8;
+
+/** `cuma bizim evde toplanıyoruz`: who tells only that is asked how many they are, and what for; a number brings films for many. */
+export const gathering: Decide = (parsed, { memory, seed }) => {
+  const { text, exact, markers, titles, acts, talk } = parsed;
+  const saysMore =
+    exact !== undefined || markers.requests || titles.length + acts.length > 0 || talk !== undefined;
+  if (!words.GATHERS.in(text) || saysMore || parsed.words > FEW_WORDS || memory.lastShow !== undefined)
+    return undefined;
+  return say(variant(source.asked, seed), (answer) =>
+    words.HEADS.is(answer.text)
+      ? recommendBy({ genres: [], mood: 'happy', occasions: ['arkadaş'] })
+      : undefined,
+  );
+};
