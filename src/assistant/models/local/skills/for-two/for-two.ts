@@ -17,6 +17,7 @@ import { union, without } from '../../understand/lists.ts';
 import { type TitleAt, standsOut } from '../../understand/spans.ts';
 import { type Understanding, type Viewers } from '../../understand/understand.ts';
 import { callsOf } from '../acts/acts.ts';
+import { settledOf, withoutCompany } from './settled.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
 import { asksOfShown } from '../shown-films/subject.ts';
 import { askingWords, isAsking, questionIn } from '../questions/asked.ts';
@@ -41,6 +42,8 @@ export const forTwo: Decide = (parsed, context) => {
   const isNamed = parsed.said.similarTo !== undefined || parsed.references.length > 0;
   const pair = memory.lastShow?.tool === 'filmsForTwo' ? memory.lastShow.input : undefined;
   const tastes = pair !== undefined && tasteOf(pair).length > 0 ? pair : undefined;
+  const settled = tastes === undefined ? undefined : settledOf(tastes, parsed, context);
+  if (settled !== undefined) return recommendBy(settled);
   const names = parsed.said.genres.length + parsed.said.themes.length > 0 || parsed.said.mood !== undefined;
   if (tastes !== undefined && words.BOTH_IN_ONE.in(parsed.text)) return bothInOne(tastes);
   // `o korku sevmez ben romantik sevmem`, then `ortasını bul`
@@ -109,12 +112,6 @@ const refined = (
   const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
   return act(...seen, { tool: 'filmsForTwo', input });
 };
-
-/** That there are two is known: it says nothing of what either of them wants. */
-function withoutCompany(parsed: Understanding): Understanding {
-  const { implied: _company, ...said } = parsed.said;
-  return { ...parsed, said };
-}
 
 /** The kinds of film that either of two likes. */
 const tasteOf = ({ mine, theirs }: ForTwoInput): Genre[] => union(mine?.genres, theirs?.genres ?? []);
