@@ -54,3 +54,31 @@ describe('a plan whose hours are said later', () => {
     expect(calls).toMatchObject([['recommendFilms', { themes: ['yemek'] }]]);
   });
 });
+
+describe('a plan, after a few words on it', () => {
+  const replanned = (said: string) => callAfter('üst üste iki film 9da', said);
+
+  it.each([
+    ['10a çek sen onu', { startsAt: '22:00', films: [{}, {}] }],
+    ['yarım saat geç başlayalım', { startsAt: '21:30', films: [{}, {}] }],
+    ['araları kısa tut', { breakMinutes: 5, films: [{}, {}] }],
+    ['biri komedi olsun', { count: 2, films: [{}], wishes: { genres: ['Komedi'] } }],
+    ['ikincisini değiştir', { count: 2, films: [{}], wishes: { excludeTitles: [expect.any(String)] } }],
+  ])('is made anew: %s', async (said, input) => {
+    expect(await replanned(said)).toMatchObject(['planEvening', input]);
+  });
+
+  it('turns its order round', async () => {
+    const [first, second] = await converse(['üst üste iki film 9da', 'sırayı ters çevir']);
+    const shown = first?.text.match(/'[dt][ae] (.+?) ve/u)?.[1];
+    expect(second?.calls[0]).toMatchObject(['planEvening', { films: [{}, { title: shown }] }]);
+  });
+
+  it.each([
+    ['tarantino filmi öner', 'recommendFilms'],
+    ['vazgeçtim bana tek bi komedi öner', 'recommendFilms'],
+    ['ikincisini listeye at', 'addToWatchlist'],
+  ])('is left alone by %s', async (said, tool) => {
+    expect((await replanned(said))?.[0]).toBe(tool);
+  });
+});

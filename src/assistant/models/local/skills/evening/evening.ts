@@ -11,9 +11,12 @@ import {
 import { eveningWords as words } from '../../lexicon/word-lists.ts';
 import type { Evening } from '../../understand/evening.ts';
 import type { Understanding } from '../../understand/understand.ts';
+import { callsOf } from '../acts/acts.ts';
 import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import { asksOfShown } from '../shown-films/subject.ts';
 import { ownTitles } from '../for-two/for-two.ts';
 import { NOTHING_SHOWN } from '../single-film/act-on-film.ts';
+import { replanned } from './replanned.ts';
 import { planOf } from '#domain/evening-plan.ts';
 import { clockIn } from '#lib/turkish/clock.ts';
 import { formatMinutes, inWords, joinList, upperFirst } from '#lib/turkish/format.ts';
@@ -40,6 +43,10 @@ export const evening: Decide = (parsed, context) => {
     const films = shown.map((film) => inputFor(film, context.index));
     return plan({ ...before, ...frameOf(said), films });
   }
+  const changed = asksOfShown(parsed, context) ? undefined : replanned(before, parsed, context);
+  // `ilkini izledik, yerine başka koy`
+  const seen = callsOf(parsed, context).filter(({ tool }) => tool === 'markWatched');
+  if (changed !== undefined) return act(...seen, { tool: 'planEvening', input: changed });
   if (!parsed.markers.another || parsed.wishes) return undefined;
   const { films: _films, from: _from, ...frame } = before;
   const excludeTitles = [...(before.wishes?.excludeTitles ?? []), ...shown.map(({ title }) => title)];

@@ -1,0 +1,80 @@
+import type { PlannedCall } from '#tools/registry.ts';
+import { inputFor, pointedAt } from '../../core/resolve-reference.ts';
+import type { DecisionContext } from '../../core/skill.ts';
+import { phraseLists } from '../../lexicon/phrases.ts';
+import { union } from '../../understand/lists.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { mergeWishes } from '../recommendation/merge-wishes.ts';
+import source from './words.json' with { type: 'json' };
+
+const words = phraseLists(source);
+
+type PlanInput = PlannedCall<'planEvening'>['input'];
+
+const BRIEF = 5;
+const LONG = 30;
+
+/**
+ * What a plan becomes by a few words on it: its hour moved (`yarım saat geç başlayalım`), its breaks (`araları kısa tut`), its
+ * order (`sırayı ters çevir`), or its films (`ikincisini değiştir`, `biri komedi olsun`).
+ */
+export function replanned(
+  before: PlanInput,
+  parsed: Understanding,
+  context: DecisionContext,
+): PlanInput | undefined {
+  const { text } = parsed;
+  const { shown } = context.memory;
+  const films = shown.map((film) => inputFor(film, context.index));
+  const startsAt = moved(before.startsAt, parsed);
+  if (startsAt !== undefined) return { ...before, films, startsAt };
+  if (words.SHORT_BREAKS.in(text)) return { ...before, films, breakMinutes: BRIEF };
+  if (words.LONG_BREAKS.in(text)) return { ...before, films, breakMinutes: LONG };
+  const { arrange: _arrange, ...frame } = before;
+  if (words.TURNS_ROUND.in(text) && parsed.exact === undefined)
+    return { ...frame, films: films.toReversed() };
+  return withOthers(before, parsed, context);
+}
+
+/** With other films in place of those that are pointed at, of the kind that is wished. */
+function withOthers(before: PlanInput, parsed: Understanding, { memory, index }: DecisionContext) {
+  const { text, references, markers } = parsed;
+  // `bana tek bir komedi öner` wants no plan any more.
+  const exact = markers.requests ? undefined : parsed.exact;
+  const { shown } = memory;
+  const places = references.filter(({ reference: { kind } }) => kind === 'place' || kind === 'next');
+  const gone = places.flatMap(({ reference }) => pointedAt(reference, memory));
+  const ofOne = exact !== undefined && gone.length === 0 && words.ONE_OF_THEM.in(text);
+  // Where none of them is pointed at, the last one makes room.
+  const replaced = ofOne ? shown.slice(-1) : gone;
+  const isAsked = exact !== undefined || (gone.length > 0 && words.REPLACES.in(text));
+  if (!isAsked || exact?.people.length || exact?.similarTo !== undefined) return undefined;
+  const stays = replaced.length === 0 ? [] : shown.filter((film) => !replaced.includes(film));
+  const wishes = mergeWishes({ ...memory, shown: [], wishes: before.wishes }, parsed, index);
+  const { films: _films, from: _from, ...frame } = before;
+  const excludeTitles = union(
+    wishes.excludeTitles,
+    replaced.map(({ title }) => title),
+  );
+  return {
+    ...frame,
+    ...(stays.length === 0 ? {} : { films: stays.map((film) => inputFor(film, index)) }),
+    count: before.count ?? shown.length,
+    wishes: excludeTitles.length === 0 ? wishes : { ...wishes, excludeTitles },
+  };
+}
+
+const DAY = 24 * 60;
+/** An hour of the clock so much later or earlier as is said. */
+function moved(clock: string | undefined, { text, numbers }: Understanding): string | undefined {
+  const way = words.LATER.in(text) ? 1 : words.EARLIER.in(text) ? -1 : 0;
+  if (clock === undefined || way === 0) return undefined;
+  const [number] = numbers;
+  const minutes = HALF_HOUR.test(text) ? 30 : (number?.value ?? 0) * (/(?:^| )saat/u.test(text) ? 60 : 1);
+  if (minutes <= 0) return undefined;
+  const [hours = 0, past = 0] = clock.split(':').map(Number);
+  const then = (hours * 60 + past + way * Math.round(minutes) + DAY) % DAY;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(then / 60))}:${two(then % 60)}`;
+}
+const HALF_HOUR = /(?:^| )(?:yarim|bucuk) saat/u;
