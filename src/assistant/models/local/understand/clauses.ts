@@ -1,4 +1,10 @@
-import { clausesWords, listsWords, measuresWords, refusalsWords } from '../lexicon/word-lists.ts';
+import {
+  changesWords,
+  clausesWords,
+  listsWords,
+  measuresWords,
+  refusalsWords,
+} from '../lexicon/word-lists.ts';
 import { actedTitles } from './acted-titles.ts';
 import { toolOf } from './acts.ts';
 import { isCutOff } from './bounds.ts';
@@ -83,7 +89,10 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     if (found === undefined) {
       // `ilkine 8 puan ver, ikincisini listeye ekle`: the stars are read elsewhere.
       // `onu açtık, Serpico'yu listeye at`: of the first nothing is left to be done.
-      if (measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause)) waiting = [];
+      // `ilkini istemiyorum, ikincisini ekle`
+      const isLeft =
+        measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause) || changesWords.DISMISSES.in(clause);
+      if (isLeft) waiting = [];
       // `ilkini izledim, ikincisini de`: one more, whatever it is named by.
       if (here.length > 0)
         hasMore =

@@ -28,7 +28,12 @@ export function recordAct(text: string, aimed: boolean): Act | undefined {
     return listAct(text);
   const tool = watchlistTool(text, aimed) ?? favouriteTool(text, aimed);
   if (tool?.startsWith('add') === true && lists.PUT_BEFORE.in(text)) return undefined;
+  // `esaretin bedelini kalpledim mi ben`
+  if (aimed && lists.ASKED_IF_PUT.in(text)) return { kind: 'list', list: listPutOn(text) ?? 'favourites' };
   if (tool !== undefined) return { kind: 'film', tool };
+  // `izlediklerimden komedi olanlar hangileri` asks of the list.
+  const isOfList = lists.WATCHED_LIST.in(text) && lists.WHICH.in(text) && !changes.TAKE_BACK.in(text);
+  if (isOfList && !aimed) return { kind: 'list', list: 'watched' };
   const isNotWatched = lists.NOT_WATCHED.in(text) && !lists.LONG_SINCE.in(text);
   // `Inception'ı izlemedim, konusu ne`: what is asked is meant.
   if (isNotWatched && lookAct(text, aimed) !== undefined) return undefined;

@@ -42,7 +42,7 @@ function saysTaste(part: string): boolean {
 }
 const MOST_WORDS = 6;
 const TASTE =
-  /(?:^| )(?:iste|isti|sev|bayil|hoslan|tercih|izle|seyre|ol(?:sun|sa)|korka|korku[yr]|nefret|gel(?:em|me)|dayana|kaldira|ari[yr]|diyo|bakma|ac(?:sin|mak))/u;
+  /(?:^| )(?:iste|isti|sev|bayil|hoslan|tercih|izle|seyre|ol(?:sun|sa)|korka|korku[yr]|nefret|gel(?:em|me)|dayana|kaldira|ari[yr]|diyo|odle[kg]|izli[yc]|bakma|ac(?:sin|mak))/u;
 
 function sideAt(tokens: Tokens, place: number): Side | undefined {
   const word = wordAt(tokens, place);

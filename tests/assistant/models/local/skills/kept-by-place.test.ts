@@ -60,3 +60,46 @@ describe('no order', () => {
     ]);
   });
 });
+
+describe('what is said of one of those shown', () => {
+  const added = (...titles: string[]) => titles.map((title) => ['addToWatchlist', { title }]);
+
+  it.each([
+    ['ilki bizi sarmaz, ikinciyle üçüncü kalsın kenarda', [second, third]],
+    ['ilkini istemiyorum, ikincisini ekle listeye', [second]],
+    ['ilki sıkıcı gibi, ortadaki dursun listede', [second]],
+  ])('is done to no other: %s', async (said, titles) => {
+    expect(await lastCalls('gerilim öner', said)).toEqual(added(...titles));
+  });
+
+  it('is put right: another was meant', async () => {
+    const calls = await lastCalls('gerilim öner', 'ikinciyi kenara ayır', 'yok üçüncüyü demiştim');
+    expect(calls?.[0]).toEqual(['addToWatchlist', { title: third }]);
+  });
+
+  it('takes it off the list again where it was seen', async () => {
+    const calls = await lastCalls(
+      'gerilim öner',
+      'bunların üçünü de at listeye',
+      'ortadakini çıkar ama onu izledik',
+    );
+    expect(calls?.[0]).toEqual(['removeFromWatchlist', { title: second }]);
+  });
+});
+
+describe('what stands on a list', () => {
+  it.each([
+    ["Titanik'i kalpledim mi ben", { list: 'favourites', query: 'Titanik' }],
+    ["Parazit'i listeye eklemiş miydim", { list: 'watchlist', query: 'Parazit' }],
+    ['izlediklerimden komedi olanlar hangileri', { list: 'watched', genre: 'Komedi' }],
+  ])('is asked, and changed by nothing: %s', async (said, input) => {
+    expect(await callAfter(said)).toEqual(['listFilms', input]);
+  });
+
+  it('is taken off it where it was loved once', async () => {
+    expect(await callAfter('titanik favorimdi ama soğudum çıkar artık oradan')).toEqual([
+      'removeFavourite',
+      { title: 'Titanik' },
+    ]);
+  });
+});

@@ -86,7 +86,7 @@ function onlySome(added: readonly Change[], parsed: Understanding, context: Deci
 /** `favoriye değil izleneceklere dedim`, `gizleme onu, listeme at`, `onu değil ikincisini`. */
 function moved(added: readonly Change[], parsed: Understanding, context: DecisionContext) {
   const { text } = parsed;
-  const corrects = CORRECTING.some((phrases) => phrases.in(text)) || NOT.test(text);
+  const corrects = CORRECTING.some((phrases) => phrases.in(text)) || NOT.test(text) || MEANT.test(text);
   if (!corrects) return undefined;
   const meant = spokenOf(parsed, context, added);
   const gone = meant.length === 0 ? added : added.filter(({ film }) => meant.includes(film.title));
@@ -101,9 +101,18 @@ function moved(added: readonly Change[], parsed: Understanding, context: Decisio
     );
   const [first] = was;
   const rather = meant.filter((title) => !added.some(({ film }) => film.title === title));
-  if (!NOT.test(text) || parsed.words > FEW_WORDS || first === undefined || rather.length === 0)
+  if (
+    !(NOT.test(text) || MEANT.test(text)) ||
+    parsed.words > FEW_WORDS ||
+    first === undefined ||
+    rather.length === 0
+  )
     return undefined;
-  const anew = rather.map((title) => ({ tool: first, input: { title } }) as const);
+  const inputOf = (title: string) => {
+    const shown = context.memory.shown.find((film) => film.title === title);
+    return shown === undefined ? { title } : inputFor(shown, context.index);
+  };
+  const anew = rather.map((title) => ({ tool: first, input: inputOf(title) }) as const);
   return act(...anew, ...takingBack(added, context));
 }
 
@@ -116,6 +125,8 @@ function lastIn(text: string): keyof typeof DESTINATIONS | undefined {
 }
 
 const NOT = /(?:^| )degil(?: |$)/u;
+/** `yok üçüncüyü demiştim` */
+const MEANT = /(?:^| )(?:demistim|diyecektim|kastet\w+|olacakti)(?: |$)/u;
 const CORRECTING = [
   changes.NOT_TO,
   clauses.TAKES_BACK,

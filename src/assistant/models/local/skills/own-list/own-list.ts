@@ -137,7 +137,9 @@ export const forLater: Decide = (parsed, context) => {
   if (!isLater || listsWords.OTHER_LIST.in(text) || listsWords.PUT_BEFORE.in(text)) return undefined;
   if (titles.length + references.length === 0 && (wishes || context.memory.shown.length === 0))
     return undefined;
-  return filmAct('addToWatchlist', targetsMeant({ titles, references }), context);
+  // `ilki sarmaz, ikincisi kalsın kenarda`: the films that this is said of.
+  const own = acts.find(({ act: deed, targets }) => toolOf(deed) === 'addToWatchlist' && targets.length > 0);
+  return filmAct('addToWatchlist', own?.targets ?? targetsMeant({ titles, references }), context);
 };
 
 /** `listeye atıp izlemiyoruz, oradan bir tane çek`: the list is told of first, and then what is to be taken out of it. */

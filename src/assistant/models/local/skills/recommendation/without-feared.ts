@@ -13,7 +13,8 @@ export function withoutFeared(
   const others = without(said.genres, ['Korku']).length + said.themes.length + said.people.length;
   const isFeared =
     markersWords.TAKES_FRIGHT.in(text) && before?.genres.includes('Korku') === true && others === 0;
-  if (!isFeared) return said;
+  // `ama ben çok korkuyorum, abartısız olsun`, of what somebody else loves: a softer one of the kind.
+  if (!isFeared || said.tones?.includes('hafif') === true) return said;
   return {
     ...said,
     genres: [],

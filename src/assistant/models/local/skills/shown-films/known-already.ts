@@ -1,4 +1,5 @@
 import { partsNamedIn } from '#films/series.ts';
+import { REMOVALS } from '../../core/memory.ts';
 import { namedShown } from '../../core/named-shown.ts';
 import { inputsMeant } from '../../core/resolve-reference.ts';
 import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
@@ -19,6 +20,9 @@ export const knownAlready: Decide = (parsed, context) => {
   const { tokens, titles } = parsed;
   const { lastShow, wishes, shown } = context.memory;
   if (lastShow?.tool !== 'recommendFilms' || wishes === undefined || shown.length === 0) return undefined;
+  // `ortadakini çıkar ama onu izledik`, right after they were put on a list: off that list.
+  const { changed, undo = [] } = context.memory;
+  if (changed === true && undo.some(({ tool }) => REMOVALS.has(tool))) return undefined;
   const places = parsed.references.filter(({ reference: { kind } }) => kind !== 'this');
   // `dune hariç`: a film on the screen by a part of its name.
   const inShort = titles.length + places.length > 0 ? undefined : namedShown(tokens, shown);
