@@ -67,7 +67,16 @@ export function replyTo(calls: readonly Call[], seed: string, before: ReadonlySe
   const sentences = apart.map((call) =>
     isTool(call.tool) ? sentence(call.tool, call, seed, before) : TROUBLE,
   );
-  return [...new Set([...sentences, toAll])].filter(Boolean).join(' ');
+  return saidOnce([...sentences, toAll].filter((said) => said !== undefined && said !== '').join(' '));
+}
+
+const FEWEST_WORDS = 3;
+/** Each sentence once, where it is said last: what ends the answers to several calls is not said after each. */
+function saidOnce(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) /u);
+  const isLast = (said: string, at: number) =>
+    said.split(' ').length < FEWEST_WORDS || !sentences.includes(said, at + 1);
+  return sentences.filter(isLast).join(' ');
 }
 
 /** What is said before films are shown: which films were written down, or what is open of them. */

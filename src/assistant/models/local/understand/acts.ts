@@ -31,5 +31,6 @@ export type Elsewhere =
   | 'logout'
   | 'profile'
   | 'shareChat'
+  | 'textSize'
   | 'import'
   | 'export';

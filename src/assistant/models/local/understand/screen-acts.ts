@@ -20,6 +20,7 @@ const TABS = {
 const ELSEWHERE = {
   logout: screens.LOG_OUT,
   shareChat: screens.SHARE_CHAT,
+  textSize: screens.TEXT_SIZE,
   import: screens.IMPORT,
   export: screens.EXPORT,
   profile: screens.CHANGE_PROFILE,

@@ -10,21 +10,12 @@ import {
   say,
   sayAndAct,
 } from '../../core/skill.ts';
-import { namedShown } from '../../core/named-shown.ts';
-import { listOnScreen } from '../../core/memory.ts';
-import {
-  changesWords,
-  comparisonsWords,
-  listsWords,
-  markersWords,
-  refusalsWords,
-} from '../../lexicon/word-lists.ts';
+import { listsWords, markersWords, refusalsWords } from '../../lexicon/word-lists.ts';
 import { NO_WISHES, statesAnything } from '../../understand/message-wishes.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { type TitleAt, calledBy, isSurelyTitle } from '../../understand/spans.ts';
-import { type AimedAct, type Target, pointing, titleTarget } from '../../understand/targets.ts';
+import { calledBy } from '../../understand/spans.ts';
+import { type AimedAct, type Target } from '../../understand/targets.ts';
 import type { Understanding } from '../../understand/understand.ts';
-import { isOnlyTold } from '../questions/asked.ts';
 import { filmAct } from '../single-film/act-on-film.ts';
 import {
   callOff,
@@ -37,10 +28,11 @@ import { plannedRecommendation } from '../recommendation/recommendation.ts';
 import { ELSEWHERE, whichTheme } from '../screens/screens.ts';
 import { SURPRISE } from '../surprise/surprise.ts';
 import { atPart, withoutSequel } from '../series-part/part-meant.ts';
+import { atNamed, meantBy } from './aimed-at.ts';
+import { isIdle } from './idle.ts';
 import { pointsNowhere } from './points-nowhere.ts';
 import { ofSeen, saysSeenAlready } from './seen-already.ts';
 import { talkReply } from '../talk/small-talk.ts';
-import { sounds } from '../../judge/sounds.ts';
 
 /** A row of films may be long, and none of it is passed over in silence. */
 const MOST_CALLS = 10;
@@ -83,7 +75,6 @@ export const acts: Decide = (parsed, context) => {
 
 const isKept = ({ act }: AimedAct) => toolOf(act) === 'addToWatchlist' || toolOf(act) === 'addFavourite';
 const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
-const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
 
 /** `titanik'i izledim geç onu`: past that film, and not past all that was wished. */
 const pastIt = (parsed: Understanding): Understanding =>
@@ -167,38 +158,6 @@ function decideAll(parsed: Understanding, context: DecisionContext): Decision | 
   return asked === undefined ? done : withOpen(done, asked);
 }
 
-/** `Titanik'i açtık ağladık, onu favorilerime ekle`: the one film that the message names before it points. */
-function atNamed(
-  aimed: AimedAct,
-  { titles, references, tokens }: Understanding,
-  { memory }: DecisionContext,
-): AimedAct {
-  const sure = titles.filter((one) => isSurelyTitle(one));
-  // `annem dune diye tutturdu, şunun fragmanını aç`: where nothing was shown, nothing else can be pointed at.
-  const isOnlyOne = sure.length === 0 && memory.shown.length === 0;
-  const [title, ...others] = isOnlyOne ? titles.filter(isUnlikeWords) : sure;
-  const [pointed] = references;
-  const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
-  // `mean girls tarzı olabilir`, then `onu 50 kere izledik`, `onu favorilerime koy`: the film that was compared with, of several that are shown.
-  const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
-  if (
-    isThis &&
-    (isSeen(aimed) || isLoved(aimed)) &&
-    memory.focus === undefined &&
-    compared !== undefined &&
-    titles.length === 0
-  )
-    return { ...aimed, targets: [{ kind: 'title', text: compared }] };
-  const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
-  return isThis && follows && others.length === 0 && memory.focus === undefined
-    ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
-    : aimed;
-}
-
-/** A title that no everyday words are, and no slip makes. */
-const isUnlikeWords = ({ span }: TitleAt): boolean =>
-  !span.fuzzy && !span.ordinary && span.evidence !== 'none';
-
 const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): boolean => {
   const last = all.at(-1);
   if (act.kind !== 'film' || last?.act.kind !== 'film' || all.length < 2) return false;
@@ -212,48 +171,6 @@ const isSaidLater = ({ act, targets }: AimedAct, { acts: all }: Understanding): 
 const isSameCall = (a: PlannedCall, b: PlannedCall) =>
   a.tool === b.tool && JSON.stringify(a.input) === JSON.stringify(b.input);
 
-/** A question like `konusu ne` asks after a film only where one is spoken of. */
-function isIdle(
-  { act, targets }: AimedAct,
-  { wishes, markers, text, judged, exact, acts: all }: Understanding,
-  { memory }: DecisionContext,
-): boolean {
-  const { shown, undo = [] } = memory;
-  // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
-  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
-  // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
-  const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
-  const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
-  if (act.kind === 'remove' && isElsewhere && statesMore) return true;
-  if (isOnlyTold({ act, targets }, text)) return true;
-  // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
-  // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
-  const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
-  if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true)))) return true;
-  if (toolOf(act) === 'showFilm' && isNoTitle(targets, judged)) return true;
-  // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
-  const isAllOfThem = targets.length > 0 && targets.every((target) => pointing(target) === 'all');
-  if (toolOf(act) === 'showFilm' && isAllOfThem && wishes) return true;
-  // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
-  const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
-  if (act.kind === 'film' && isOfShown && shown.length === 0 && (wishes || all.length > 1)) return true;
-  if (act.kind !== 'film' || targets.length > 0) return false;
-  const wished = markers.requests || wishes;
-  // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
-  // `10 kere izledim, başka bir büyülü dünya göster`
-  if (act.tool === 'markWatched')
-    return wished && (shown.length === 0 || comparisonsWords.SEEN_OFTEN.in(text));
-  return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
-}
-
-/** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
-const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']): boolean =>
-  targets.length > 0 &&
-  targets.every(
-    (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
-  ) &&
-  !sounds('order', { judged });
-
 /** `korku olanlar hariç hepsini izledim`: which films are left out is not guessed. */
 const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
   refusalsWords.EXCEPT.in(text) &&
@@ -265,20 +182,6 @@ const leavesOpen = ({ text }: Understanding, targets: readonly Target[]) =>
     // `atomic blonde hariç onu üç kere izledim`
     /(?:^| )(?:(?:onlar|bunlar|o|bu) (?:haric|disinda)|(?:haric\w*|disinda) (?:onu|onlari|bunu))/u.test(text)
   );
-
-/** `20. yy kızını izledim`: a film on the screen may be named by what tells it from the others. */
-function meantBy(
-  targets: readonly Target[],
-  { tokens }: Understanding,
-  { memory, index }: DecisionContext,
-): readonly Target[] {
-  const isUnknown = (target: Target) =>
-    target.kind === 'title' && target.film === undefined && index.resolveTitle(target.text).kind === 'none';
-  const named = targets.every(isUnknown) ? namedShown(tokens, memory.shown) : undefined;
-  if (named === undefined || !(named.isTold || named.to - named.from > 1)) return targets;
-  const { title, year } = named.film;
-  return [{ kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) }];
-}
 
 function decideAct(
   { act: wanted, targets }: AimedAct,

@@ -3,6 +3,7 @@ import { conceding } from '../../core/conceding.ts';
 import { pointedAt } from '../../core/resolve-reference.ts';
 import { type Decide, type Decision, type DecisionContext, say, sayAndAct } from '../../core/skill.ts';
 import { markersWords } from '../../lexicon/word-lists.ts';
+import { toolOf } from '../../understand/acts.ts';
 import { union } from '../../understand/lists.ts';
 import { NO_WISHES } from '../../understand/message-wishes.ts';
 import type { Understanding } from '../../understand/understand.ts';
@@ -11,6 +12,7 @@ import { stated } from '../recommendation/stated.ts';
 import { relativeBounds } from '../recommendation/relative-bounds.ts';
 import { endsClause } from '../../understand/tokens.ts';
 import { partsOf } from '../talk/small-turns.ts';
+import { fewerSuch } from './fewer-such.ts';
 import { MISSED, TOO_MUCH, complaintWords as words } from './faults.ts';
 
 /** What `hepsi eski` asks for at least, where the films shown are older still. */
@@ -21,6 +23,8 @@ export const complaint: Decide = (message, context) => {
   // `yok vazgeçtim çok korkarım` of films that frighten: they are wished no more.
   if (markersWords.TAKES_FRIGHT.in(message.text)) return undefined;
   const parsed = doubted(message, context);
+  const fewer = fewerSuch(parsed, context);
+  if (fewer !== undefined) return amended(fewer, context);
   // `ama ben çok korkuyorum, abartısız olsun`
   const isWish = words.WISHES.in(parsed.text) && !words.SCARED.in(parsed.text);
   return isWish ? undefined : against(parsed, context);
@@ -52,7 +56,9 @@ export const sureComplaint: Decide = (parsed, context) => {
   const { text } = parsed;
   if (!words.SURELY.in(text) && !DOUBTED.test(text)) return undefined;
   const films = context.memory.shown.length > 0 ? worse(parsed, context) : undefined;
-  return films ?? against(doubted(parsed, context), context);
+  // `buna kim güler`: who is asked after opens no card.
+  const acts = parsed.acts.filter(({ act }) => toolOf(act) !== 'showFilm');
+  return films ?? against({ ...doubted(parsed, context), acts }, context);
 };
 
 /** `sonuncuyu beğenmedim, kim izler onu`: others in the place of the one that nobody wants. */
@@ -111,7 +117,9 @@ export function mended(
   }
   const { minYear: from, maxYear: to, minRating } = said;
   // `3 saat film mi olur` tells how long they are.
-  const { minDuration, maxDuration } = words.SURELY.in(text) && words.LONG.in(text) ? NO_WISHES : said;
+  // `of hepsi 2 saatten uzun`, too.
+  const tells = words.LONG.in(text) && (words.SURELY.in(text) || said.minDuration !== undefined);
+  const { minDuration, maxDuration } = tells ? NO_WISHES : said;
   const figures = stated({ genres: [], minYear: from, maxYear: to, minDuration, maxDuration, minRating });
   // `uff çok ağır bu adam`: films of others.
   const people = OF_PERSON.test(text) ? (before.people ?? []) : [];

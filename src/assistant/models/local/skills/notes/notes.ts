@@ -31,7 +31,9 @@ export const remembering: Decide = (parsed, context) => {
   if (notesWords.FORGET_ALL.in(parsed.text) && !wished) return act({ tool: 'forget', input: { all: true } });
   if (notesWords.FORGET_SAID.in(parsed.text) && memory.noted !== undefined && !wished)
     return act({ tool: 'forget', input: { note: memory.noted } });
-  const forgets = notesWords.FORGET.in(parsed.text) || (notesWords.FORGET_THAT.in(parsed.text) && !wished);
+  const forgets =
+    notesWords.FORGET.in(parsed.text) ||
+    (notesWords.FORGET_THAT.in(parsed.text) && !wished && parsed.acts.length === 0);
   if (forgets) {
     const that = notesWords.FORGET_THAT.in(parsed.text) ? memory.noted : undefined;
     return act({ tool: 'forget', input: { note: that ?? aboutOf(parsed) } });

@@ -1,0 +1,55 @@
+import type { DecisionContext } from '../../core/skill.ts';
+import { namedShown } from '../../core/named-shown.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
+import { type AimedAct, type Target, pointing, titleTarget } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
+
+const isSeen = ({ act }: AimedAct) => toolOf(act) === 'markWatched';
+const isLoved = ({ act }: AimedAct) => toolOf(act) === 'addFavourite';
+
+/** `Titanik'i açtık ağladık, onu favorilerime ekle`: the one film that the message names before it points. */
+export function atNamed(
+  aimed: AimedAct,
+  { titles, references, tokens }: Understanding,
+  { memory }: DecisionContext,
+): AimedAct {
+  const sure = titles.filter((one) => isSurelyTitle(one));
+  // `annem dune diye tutturdu, şunun fragmanını aç`: where nothing was shown, nothing else can be pointed at.
+  const isOnlyOne = sure.length === 0 && memory.shown.length === 0;
+  const [title, ...others] = isOnlyOne ? titles.filter(isUnlikeWords) : sure;
+  const [pointed] = references;
+  const isThis = aimed.targets.length > 0 && aimed.targets.every((target) => pointing(target) === 'this');
+  // `mean girls tarzı olabilir`, then `onu 50 kere izledik`, `onu favorilerime koy`: the film that was compared with, of several that are shown.
+  const compared = memory.lastShow?.tool === 'recommendFilms' ? memory.lastShow.input.similarTo : undefined;
+  if (
+    isThis &&
+    (isSeen(aimed) || isLoved(aimed)) &&
+    memory.focus === undefined &&
+    compared !== undefined &&
+    titles.length === 0
+  )
+    return { ...aimed, targets: [{ kind: 'title', text: compared }] };
+  const follows = title !== undefined && pointed !== undefined && title.to <= pointed.from;
+  return isThis && follows && others.length === 0 && memory.focus === undefined
+    ? { ...aimed, targets: [titleTarget(tokens, title, titles)] }
+    : aimed;
+}
+
+/** A title that no everyday words are, and no slip makes. */
+const isUnlikeWords = ({ span }: TitleAt): boolean =>
+  !span.fuzzy && !span.ordinary && span.evidence !== 'none';
+
+/** `20. yy kızını izledim`: a film on the screen may be named by what tells it from the others. */
+export function meantBy(
+  targets: readonly Target[],
+  { tokens }: Understanding,
+  { memory, index }: DecisionContext,
+): readonly Target[] {
+  const isUnknown = (target: Target) =>
+    target.kind === 'title' && target.film === undefined && index.resolveTitle(target.text).kind === 'none';
+  const named = targets.every(isUnknown) ? namedShown(tokens, memory.shown) : undefined;
+  if (named === undefined || !(named.isTold || named.to - named.from > 1)) return targets;
+  const { title, year } = named.film;
+  return [{ kind: 'title', text: title, ...(year === undefined || year === 0 ? {} : { year }) }];
+}

@@ -1,0 +1,51 @@
+import type { DecisionContext } from '../../core/skill.ts';
+import { listOnScreen } from '../../core/memory.ts';
+import { changesWords, comparisonsWords } from '../../lexicon/word-lists.ts';
+import { statesAnything } from '../../understand/message-wishes.ts';
+import { toolOf } from '../../understand/acts.ts';
+import { type AimedAct, type Target, pointing } from '../../understand/targets.ts';
+import type { Understanding } from '../../understand/understand.ts';
+import { isOnlyTold } from '../questions/asked.ts';
+import { sounds } from '../../judge/sounds.ts';
+
+/** A question like `konusu ne` asks after a film only where one is spoken of. */
+export function isIdle(
+  { act, targets }: AimedAct,
+  { wishes, markers, text, judged, exact, acts: all }: Understanding,
+  { memory }: DecisionContext,
+): boolean {
+  const { shown, undo = [] } = memory;
+  // `dramı çıkar`, `8'in altındakini gösterme`: of a wish, not of a film.
+  if (['remove', 'add', 'nothing'].includes(act.kind) && targets.length === 0 && wishes) return true;
+  // `Pixar olsun, Arabalar'ı çıkar`: where no list is spoken of, out of what is wished.
+  const isElsewhere = listOnScreen(memory) === undefined && undo.length === 0;
+  const statesMore = exact !== undefined && statesAnything({ ...exact, excludeTitles: undefined });
+  if (act.kind === 'remove' && isElsewhere && statesMore) return true;
+  if (isOnlyTold({ act, targets }, text)) return true;
+  // `Baba'yı izlemedim, öyle klasiklerden öner`: no mark is to be taken back.
+  // `Yeşil Yol'u izlemedim, listeye yaz`: it says why.
+  const saysWhy = toolOf(act) === 'unmarkWatched' && !changesWords.TAKE_BACK.in(text);
+  if (saysWhy && (wishes || (all.length > 1 && !(undo.length > 0 && memory.changed === true)))) return true;
+  if (toolOf(act) === 'showFilm' && isNoTitle(targets, judged)) return true;
+  // `hepsi eski, 2015 sonrasını göster`: films are wished, and none of these to be opened.
+  const isAllOfThem = targets.length > 0 && targets.every((target) => pointing(target) === 'all');
+  if (toolOf(act) === 'showFilm' && isAllOfThem && wishes) return true;
+  // `yürüyen şato hariç, onu 6 kere izledim`: nothing was shown that could be meant.
+  const isOfShown = targets.length > 0 && targets.every(({ kind }) => kind === 'reference');
+  if (act.kind === 'film' && isOfShown && shown.length === 0 && (wishes || all.length > 1)) return true;
+  if (act.kind !== 'film' || targets.length > 0) return false;
+  const wished = markers.requests || wishes;
+  // `neredeyse her filmi izledim, az bilinen bir şey öner`: no one film was seen.
+  // `10 kere izledim, başka bir büyülü dünya göster`
+  if (act.tool === 'markWatched')
+    return wished && (shown.length === 0 || comparisonsWords.SEEN_OFTEN.in(text));
+  return (act.tool === 'showFilm' || act.tool === 'searchWeb') && (shown.length === 0 || wished);
+}
+
+/** `kayınpeder oturmuş karşıma film aç`: words that only stand where a title might, in what is by its likes no order. */
+const isNoTitle = (targets: readonly Target[], judged: Understanding['judged']): boolean =>
+  targets.length > 0 &&
+  targets.every(
+    (target) => target.kind === 'title' && target.film === undefined && !/[A-ZÇĞİÖŞÜ0-9]/u.test(target.text),
+  ) &&
+  !sounds('order', { judged });

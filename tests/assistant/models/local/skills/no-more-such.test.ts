@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { builtInCatalogue } from '#composition/built-in-catalogue.ts';
+import { callAfter, converse } from '../converse.ts';
+
+let options: NonNullable<Parameters<typeof converse>[1]>;
+beforeAll(async () => {
+  const { index, recall } = await builtInCatalogue();
+  options = { catalogue: index.films, recall };
+});
+const wishes = async (...texts: string[]) => (await converse(texts, options)).at(-1)?.calls[0]?.[1];
+
+describe('what all the films on the screen are', () => {
+  it.each([
+    ['hep amerikan hep amerikan yeter be', { avoidThemes: ['ABD'] }],
+    ['hepsi amerikan ya', { avoidThemes: ['ABD'] }],
+    ['hepsi 90lardan kalma', { minYear: 2010 }],
+    ['hep hayalet hep cin gına geldi', { avoidThemes: ['cin', 'hayalet'] }],
+  ])('is wished no more: %s', async (said, told) => {
+    expect(await wishes('dram öner', said)).toMatchObject(told);
+  });
+
+  it('is too long, and they become shorter', async () => {
+    const made = await wishes('gerilim öner', 'of hepsi 2 saatten uzun');
+    expect(made).toHaveProperty('maxDuration');
+    expect(made).not.toHaveProperty('minDuration');
+  });
+
+  it.each([
+    ['bunlarda korku mu var kedi bile korkmaz', { tones: ['korkutucu'] }],
+    ['buna kim korkar ya', { tones: ['korkutucu'] }],
+  ])('falls short: %s', async (said, told) => {
+    expect(await wishes('korku öner', said)).toMatchObject(told);
+  });
+
+  it.each(['hepsi yerli olsun', 'yerli olsun hepsi'])('is wished where that is said: %s', async (said) => {
+    expect(await wishes('komedi öner', said)).toMatchObject({ origin: 'yerli' });
+  });
+
+  it('is praised', async () => {
+    expect(await callAfter('dram öner', 'hepsi çok güzel ya')).toBeUndefined();
+  });
+});
