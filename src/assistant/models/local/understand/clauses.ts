@@ -89,10 +89,9 @@ function aimedActs(reading: Reading, titles: readonly TitleAt[], told: Span[]): 
     if (found === undefined) {
       // `ilkine 8 puan ver, ikincisini listeye ekle`: the stars are read elsewhere.
       // `onu açtık, Serpico'yu listeye at`: of the first nothing is left to be done.
+      if (measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause)) waiting = [];
       // `ilkini istemiyorum, ikincisini ekle`
-      const isLeft =
-        measuresWords.POINTS.in(clause) || listsWords.BEGUN.in(clause) || changesWords.DISMISSES.in(clause);
-      if (isLeft) waiting = [];
+      else if (here.length > 0 && changesWords.DISMISSES.in(clause)) waiting = waiting.slice(0, -here.length);
       // `ilkini izledim, ikincisini de`: one more, whatever it is named by.
       if (here.length > 0)
         hasMore =

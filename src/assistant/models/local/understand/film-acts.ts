@@ -155,7 +155,8 @@ export function lookAct(text: string, aimed: boolean): Act | undefined {
   if (questions.TRAILER.in(text) && !questions.TRAILER_TOLD.in(text))
     return { kind: 'film', tool: 'findTrailer' };
   if (!aimed) return undefined;
-  if (questions.WHERE.in(text)) return { kind: 'film', tool: 'whereToWatch' };
+  if (questions.WHERE.in(text) && !questions.ALIKE_RATHER.in(text))
+    return { kind: 'film', tool: 'whereToWatch' };
   if (questions.WEB.in(text)) return { kind: 'film', tool: 'searchWeb' };
   if (questions.RATHER_RECOMMEND.in(text)) return undefined;
   // `bunları beğenmedim, başka göster` opens none of these.

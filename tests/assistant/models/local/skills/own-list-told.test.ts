@@ -6,6 +6,7 @@ describe('the list for later, told of in other words', () => {
   it.each([
     'ben bi ara sonra bakarım diye film yığıyodum ya neler birikmiş orda',
     'bi ara izleriz diye stokladıklarımız neydi',
+    'geçen sana listeye at dediğim film neydi',
     'ilerde bakarım diye biriktirdiğim filmler vardı hani, dök bakayım önüme',
   ])('is shown: %s', async (said) => {
     expect(await callAfter(said)).toEqual(['listFilms', { list: 'watchlist' }]);
@@ -41,5 +42,12 @@ describe('scores in a row', () => {
 
   it('are of no film at school', async () => {
     expect(await callAfter('matematik 8, türkçe 9 verdim')).toBeUndefined();
+  });
+});
+
+describe('what was put aside in a room', () => {
+  it('is noted of nobody', async () => {
+    const said = 'çocuk odasını topladım bi kenara koydum oyuncakları film zamanı';
+    expect((await callAfter(said))?.[0]).toBe('recommendFilms');
   });
 });
