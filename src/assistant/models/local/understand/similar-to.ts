@@ -12,6 +12,7 @@ import {
   wantsAlike,
 } from './compared.ts';
 import { CONCEPTS } from './concepts.ts';
+import { nearTitles } from './near-title.ts';
 import type { Reader, Reading } from './reading.ts';
 import { type TitleAt, isSurelyTitle, isWholeTitle, isWritten, overlap } from './spans.ts';
 import { isSelfSimile } from './told-of-self.ts';
@@ -23,7 +24,8 @@ const EARLY = 3;
 /** Reads the film that a wish should resemble, if one is named, and claims the words that are surely titles. */
 export const readSimilarTitle: Reader = (plain) => {
   const works = worksIn(plain);
-  const reading = withWorks(plain, works);
+  const known = withWorks(plain, works);
+  const reading = { ...known, titles: [...known.titles, ...nearTitles(known)].toSorted(byPlace) };
   const similar = similarTitle(reading);
   const { tokens } = reading;
   const also = similar === undefined ? [] : joinedTitles(reading, similar);
@@ -44,6 +46,8 @@ export const readSimilarTitle: Reader = (plain) => {
     claims: placesOf(...sure, ...meant),
   };
 };
+
+const byPlace = (a: Span, b: Span): number => a.from - b.from;
 
 const isWork = ({ span }: TitleAt): boolean => span.films.length === 0;
 

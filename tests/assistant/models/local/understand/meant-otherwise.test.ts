@@ -100,6 +100,9 @@ describe('likeness to what somebody liked or saw', () => {
     ['esaretin bedelini bitirdim, ikizi gibi', 'Esaretin Bedeli'],
     ['interstellar bitti klonu gibi bişi', 'Yıldızlararası'],
     ['yeşil yol bitti, kardeşi gibi', 'Yeşil Yol'],
+    ['kaybolan kız gibi', 'Kayıp Kız'],
+    ['dövüşçüler kulübü gibi', 'Dövüş Kulübü'],
+    ['evliya hikayesi gibi bir şey', undefined],
     ['matrixi beğendim', undefined],
   ])('%s', (text, title) => {
     expect(found(text)).toMatchObject({ themes: [] });
