@@ -132,6 +132,9 @@ function bounded({ tokens, hearing }: Sentence, length: Length): DurationBounds 
   const bound = boundOfLength({ tokens, hearing }, length);
   if (excessOf(tokens, to) === 'most' || isUnwanted)
     return minutes > HALF ? { maxDuration: minutes - HALF } : { minDuration: HALF * 2 };
+  // `üç saatliğine gideyim buralardan`: for about so long.
+  if (minutes >= LONG && minutes <= LONGEST && /l[iu]g[iu]ne$/u.test(wordAt(tokens, to - 1)))
+    return around(minutes);
   if (bound === 'least') return { minDuration: minutes };
   // No film is so long: there is time for any.
   if (minutes > LONGEST) return {};

@@ -1,7 +1,7 @@
 import { CONCEPTS } from './concepts.ts';
 import { isAged } from './numbers.ts';
 import type { TitleAt } from './spans.ts';
-import { type Tokens, wordAt } from './tokens.ts';
+import { type Span, type Tokens, wordAt } from './tokens.ts';
 
 /** Whether the words of a title say where they stand how films are to be, or of what kind: no film of that name is meant. */
 export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
@@ -13,9 +13,10 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysKinds(tokens, title) ||
   saysWho(tokens, title);
 
-/** `ikizler 5 yaşında, ne izletsem`: whose age is told watches. */
-const isWhoWatches = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
-  to - from === 1 && span.evidence !== 'quoted' && isAged(tokens, to);
+/** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
+export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>
+  to - from === 1 && CHILDREN.test(wordAt(tokens, from)) && isAged(tokens, to);
+const CHILDREN = /^(?:ikiz|ucuz|cocuk|torun|yegen|kuzen|kardes|kiz|oglan|bebek|velet)l[ae]r/u;
 
 /** `yeşil yol bitti, kardeşi gibi`: what is like the film before it. */
 const isSibling = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>

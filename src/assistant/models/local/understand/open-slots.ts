@@ -1,4 +1,4 @@
-import { openSlotsWords } from '../lexicon/word-lists.ts';
+import { comparisonsWords, openSlotsWords } from '../lexicon/word-lists.ts';
 import type { Reader } from './reading.ts';
 
 const REACH = 5;
@@ -14,8 +14,10 @@ export type OtherKind = keyof typeof OTHERS;
 const OTHER_KINDS: readonly OtherKind[] = ['people', 'genres', 'origin'];
 
 /** Reads what is to be another one (`başka yönetmen olsun`, `farklı tür`). */
-export const readOthers: Reader = ({ text }) => {
-  const others = OTHER_KINDS.filter((kind) => OTHERS[kind].in(text));
+export const readOthers: Reader = ({ text, people }) => {
+  // `aynı kafada başka yönetmen var mı`, of whoever was named before.
+  const isOfThose = people.length === 0 && comparisonsWords.OTHER_MAKERS.in(text);
+  const others = OTHER_KINDS.filter((kind) => OTHERS[kind].in(text) || (kind === 'people' && isOfThose));
   return others.length === 0 ? {} : { others };
 };
 

@@ -57,6 +57,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     ((value.kind === 'theme' && !last.startsWith('gec')) || /^(?:yavas|hizli)/u.test(word))
   )
     return true;
+  // `bu dünyadan kopayım`: from what somebody wants to get away.
+  if (word.startsWith('kop') && /[dt][ae]n$/u.test(before)) return true;
   // `güldürdün beni`
   if (/[dt][iu]r[dt][iu]n$/u.test(last)) return true;
   // `aynı çizgide`, `ince çizgi`: a line.

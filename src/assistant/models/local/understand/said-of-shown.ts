@@ -17,6 +17,12 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
   const has =
     wordAt(tokens, end) === 'var' && HOLDS.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '));
   if (has) return endsAt(tokens, end + 1);
+  // `bunları kanlı buldu eşim`
+  if (
+    /^bul(?:d[iu]|mus)/u.test(wordAt(tokens, end)) &&
+    FOUND_SO.test(wordsIn(tokens, Math.max(0, from - REACH), from).join(' '))
+  )
+    return true;
   if (!endsAt(tokens, end)) return false;
   let start = from;
   while (start > 0 && from - start < REACH && !endsClause(tokens[start - 1])) start -= 1;
@@ -27,6 +33,9 @@ function isToldPointing(tokens: Tokens, { from, to }: Span): boolean {
 
 const HOLDS =
   /(?:^| )(?:bu )?(?:ilkinde|birincide|birincisinde|ikincide|ikincisinde|ucuncude|ucuncusunde|sonuncuda|sonuncusunda|bunda|bunlarda|hepsinde|sunda)(?: (?:da|de|yine|gene|hep|cok|bir?|fazla)){0,2}$/u;
+
+const FOUND_SO =
+  /(?:^| )(?:bu|o|su|bun|on|sun|hepsi|ucu|ikisi)(?:nu|n[iu]|lar[iu])?(?: (?:da|de|biraz|cok|fazla|bir?|pek|asiri|film\w*)){0,2}$/u;
 
 /** A clause is over, or the word that follows ends it: `bu çok ağır ya, …`, `bunlar çok karanlık daha aydınlık bir şey`. */
 const endsAt = (tokens: Tokens, place: number): boolean =>

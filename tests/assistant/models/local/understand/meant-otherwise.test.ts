@@ -139,6 +139,18 @@ describe('whom hearsay names', () => {
   });
 });
 
+describe('from what somebody wants to get away', () => {
+  it('is no laugh, and lasts about so long', () => {
+    expect(found('bi üç saatliğine bu dünyadan kopayım, destan bişi')).toMatchObject({
+      genres: [],
+      themes: ['epik'],
+      minDuration: 165,
+      maxDuration: 195,
+    });
+    expect(found('gülmekten kopalım').genres).toEqual(['Komedi']);
+  });
+});
+
 describe('a subject in other words', () => {
   it.each([
     ['neyse 3 yedik bugün, içinde top olan film ver bari', ['futbol']],

@@ -5,6 +5,7 @@ import type { FilmIndex } from '#films/film-index.ts';
 import { bestKnownFirst, partsOf, seriesAmong } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
+import { isWhoWatches } from '../../understand/no-title.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
@@ -72,7 +73,7 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
-    if (references.some(({ from }) => from < to)) continue;
+    if (references.some(({ from }) => from < to) || isWhoWatches(tokens, { from: 0, to })) continue;
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);

@@ -16,7 +16,7 @@ import { relativeBounds } from './relative-bounds.ts';
 import { togetherIn } from './together.ts';
 import { newerThanModel } from './newer-than-model.ts';
 import { ofBefore, onlyMentioned } from './of-its-own.ts';
-import { inOneMood, loveless, moodOfPeople, withoutOpposite } from './one-mood.ts';
+import { inOneMood, lifted, loveless, moodOfPeople, withoutOpposite } from './one-mood.ts';
 import { stated } from './stated.ts';
 import { withoutFeared } from './without-feared.ts';
 import { withImplied } from './with-implied.ts';
@@ -98,7 +98,13 @@ export function mergeWishes(memory: Memory, parsed: Understanding, index: FilmIn
   if (merged.maxAge !== undefined && merged.maxAge <= OLDEST_CHILD)
     merged.excludeGenres = without(merged.excludeGenres, ['Aile']);
   const loved = merged.excludeGenres?.includes('Romantik') === true ? loveless(merged) : {};
-  return stated({ ...merged, ...inOneMood(merged, parsed), ...moodOfPeople(merged, index), ...loved });
+  return stated({
+    ...merged,
+    ...inOneMood(merged, parsed),
+    ...moodOfPeople(merged, index),
+    ...loved,
+    ...lifted(merged, said),
+  });
 }
 
 /** The wishes that a message goes on with: those of now, or those of the beginning (`en baştaki isteğim ama fransız`). */

@@ -47,3 +47,7 @@ export function withoutOpposite({ genres, tones }: Wishes, { mood }: MessageWish
     ? {}
     : { genres: without<Genre>(genres, opposite.genres), tones: without<Tone>(tones, opposite.tones) };
 }
+
+/** `moralim sıfır`, then `dram istemem`: whoever is down and wants no drama is to be lifted. */
+export const lifted = ({ mood }: Wishes, said: MessageWishes): Partial<Wishes> =>
+  mood === 'sad' && said.mood === undefined && said.excludeGenres.includes('Drama') ? { mood: 'happy' } : {};
