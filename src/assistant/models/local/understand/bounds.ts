@@ -25,6 +25,10 @@ export function boundOf(tokens: Tokens, from: number, to: number): Bound {
   if (words.LEAST_BEFORE.ends(before)) return turned('least', tokens, to);
   const excess = excessOf(tokens, to);
   if (excess !== undefined) return excess;
+  // `2010 yapımı olsun en eskisi`
+  const after = wordsIn(tokens, to, to + AFTER).join(' ');
+  if (words.LEAST_AFTER.firstIn(after) === 0) return 'least';
+  if (words.MOST_AFTER.firstIn(after) === 0) return 'most';
   for (let place = to; place < Math.min(tokens.length, to + AFTER); place++) {
     if (endsClause(tokens[place - 1])) break;
     const word = wordAt(tokens, place);

@@ -90,6 +90,9 @@ function themeOfFilms(token: Token): Found['value'] | undefined {
 /** `hayalet olmasın`, and `hayalet falan vampir olmasın`, where the refusal comes after the next thing. */
 function isRefusedNext(tokens: Tokens, place: number): boolean {
   if (isRefusal(tokens, place)) return true;
+  // `av sahnesi olmasın`
+  if (OF_IT.test(wordAt(tokens, place)) && !endsClause(tokens[place]))
+    return isRefusedNext(tokens, place + 1);
   if (!refusalsWords.VAGUELY.is(wordAt(tokens, place))) return false;
   for (let at = place + 1; at < Math.min(tokens.length, place + FALAN_REACH); at++) {
     const word = wordAt(tokens, at);
@@ -100,3 +103,4 @@ function isRefusedNext(tokens: Tokens, place: number): boolean {
   return false;
 }
 const FALAN_REACH = 5;
+const OF_IT = /^(?:sahne|konu|ortam|muhabbet|mevzu|olay)\w*[iu]$/u;

@@ -43,6 +43,8 @@ export function isOtherwise(tokens: Tokens, found: Found): boolean {
     )
   )
     return true;
+  // `tırsak değilim`: what somebody is.
+  if (value.kind === 'genre' && /^(?:tirsa[kg]|odle[kg]|korka[kg])(?:$|[iu]|lar)/u.test(word)) return true;
   // `korku olmaz, çığlık atarım`, `hüzünlü çıkarsa ağlarım`: what it would do to somebody.
   if ((value.kind === 'genre' || value.kind === 'mood') && WOULD.test(last) && !words.TO_THE_FULL.is(before))
     return true;

@@ -8,6 +8,9 @@ export function lastGroup(tokens: Tokens, open: readonly Item[], place: number):
   // `ailesiyle gelecek, rezil olmayalım`: who watches too is not refused.
   if (last === undefined || (last.kind === 'company' && /l[ae]$/u.test(wordAt(tokens, last.to - 1))))
     return [];
+  // `jim carrey, maskeli olan hariç`: one of theirs, in words that nobody here knows.
+  const isOneOfTheirs = wordAt(tokens, place - 1).startsWith('olan') && last.to < place - 1;
+  if (last.kind === 'person' && words.EXCEPT.is(wordAt(tokens, place)) && isOneOfTheirs) return [];
   // `Cem Yılmaz, Şahan falan olmasın`: a name that nobody knows may stand between.
   // `hastane doktor ambulans görmek istemiyorum`, too.
   const isNamed = last.kind === 'person' || last.kind === 'theme' || last.kind === 'wish';
@@ -71,7 +74,8 @@ const areBare = (...items: readonly Item[]): boolean =>
 
 /** `hastaneli doktorlu`, `kanlı, küfürlü`: both say what is in a film. */
 const areAlike = (tokens: Tokens, ...items: readonly Item[]): boolean =>
-  items.every(({ to }) => /[a-z]l[iu]$/u.test(wordAt(tokens, to - 1)));
+  // `zendayalı, örümcekli olmayan` wishes her.
+  items.every(({ kind, to }) => kind !== 'person' && /[a-z]l[iu]$/u.test(wordAt(tokens, to - 1)));
 
 const isWhose = (tokens: Tokens, { to }: Item): boolean =>
   /(?:[iu]n)$/u.test(tokens[to - 1]?.suffix || wordAt(tokens, to - 1));

@@ -45,5 +45,6 @@ export const isOfRange = (tokens: Tokens, { from, to, suffix }: NumberSpan): boo
     : suffix === '' && wordAt(tokens, to).startsWith('aras') && /\d0l[ae]$/u.test(wordAt(tokens, from - 1));
 
 /** `en yenisi 1990 olsun`: it may be of that year, too. */
-export const isNewest = (tokens: Tokens, { from }: Span): boolean =>
-  /^en (?:yeni(?:s[iu])?|gec)$/u.test(wordsIn(tokens, from - 2, from).join(' '));
+export const isNewest = (tokens: Tokens, { from, to }: Span): boolean =>
+  /^en (?:yeni(?:s[iu])?|gec)$/u.test(wordsIn(tokens, from - 2, from).join(' ')) ||
+  boundsWords.MOST_AFTER.firstIn(wordsIn(tokens, to, to + NEAR).join(' ')) === 0;

@@ -16,6 +16,9 @@ export function isNoCompany(tokens: Tokens, found: Found, company: string): bool
   if (words.LIKE_A_CHILD.is(away)) return true;
   // `çocuklar yüzünden`: why, and not for whom.
   if (next === 'yuzunden') return true;
+  // `çocuklar bunları izlemekten bıktırdı`
+  if (wordsIn(tokens, to, to + STORY + 2).some((word) => /^(?:biktir|usandir|baydi)/u.test(word)))
+    return true;
   // `koruyan biri + çocuk + yıkık şehirler`: what is in the film.
   if ([from - 1, to - 1].some((place) => tokens[place]?.gap.includes('+') === true)) return true;
   // `öbür çocuk da yeni olsun diyo`: somebody spoken of.

@@ -36,20 +36,27 @@ export function filmsOfPeople(
 }
 
 /** `brad pitt olsun ama yedi olmasın`, `… yedi miydi neydi`: one of theirs that is set apart, be its name an everyday word. */
-const setApart = (tokens: Tokens, people: readonly PersonAt[], index: FilmIndex): TitleAt[] =>
-  people.flatMap(({ span: { name }, from, to }) => {
-    const films = index.films.filter((film) => hasPerson(film, name) && lengthOf(film.title) === 1);
-    return tokens.flatMap((token, place): TitleAt[] => {
-      if ((from <= place && place < to) || !SET_APART.test(wordAt(tokens, place + 1))) return [];
-      const film = films.find(({ title }) => normaliseTitle(title) === token.folded);
-      if (film === undefined) return [];
-      const span = { start: token.start, end: token.end, text: film.title, films: [film] };
-      return [
-        { span: { ...span, evidence: 'context', ordinary: false, fuzzy: false }, from: place, to: place + 1 },
-      ];
+function setApart(tokens: Tokens, people: readonly PersonAt[], index: FilmIndex): TitleAt[] {
+  const apart = tokens.filter((_, place) => SET_APART.test(wordAt(tokens, place + 1)));
+  if (apart.length === 0) return [];
+  return people.flatMap(({ span: { name }, from, to }) => {
+    // `zendaya olsun dune hariç`: by the name before its colon, too.
+    const films = index.films.filter((film) => hasPerson(film, name) && lengthOf(headOf(film.title)) === 1);
+    return apart.flatMap((token): TitleAt[] => {
+      const place = tokens.indexOf(token);
+      const called = films.filter(({ title }) => normaliseTitle(headOf(title)) === token.folded);
+      const [film] = called;
+      if (film === undefined || (from <= place && place < to)) return [];
+      const text = called.length > 1 ? headOf(film.title) : film.title;
+      const span = { start: token.start, end: token.end, text, films: called };
+      const told = { evidence: 'context', ordinary: false, fuzzy: false } as const;
+      return [{ span: { ...span, ...told }, from: place, to: place + 1 }];
     });
   });
+}
 const SET_APART = /^(?:m[iu]yd[iu]|m[iu]|olmas[iu]n|haric|disinda|olmayan|degil)$/u;
+
+const headOf = (title: string): string => title.split(':')[0] ?? title;
 
 const wordsOf = (title: string): string[] => normaliseTitle(title).split(' ');
 const lengthOf = (title: string): number => wordsOf(title).length;

@@ -36,6 +36,8 @@ describe('the oldest and the newest that may be', () => {
   it.each([
     ['en eskisi 2010 yapımı olsun', [2010, undefined]],
     ['en yenisi 1990 olsun', [undefined, 1990]],
+    ['2010 yapımı olsun en eskisi', [2010, undefined]],
+    ['1990 olsun en yenisi', [undefined, 1990]],
     ['2010 yapımı film öner', [2010, 2010]],
     ['90la 2000 arası aksiyon', [1990, 2000]],
     ['en fazla 5 yıl önce çekilmiş olsun', [2021, undefined]],
@@ -70,6 +72,7 @@ describe('who is named beside an age or a reason', () => {
     ['koruyan biri+çocuk+her yer yıkık film', undefined],
     ['kızım 3. sınıfta, oğlum anaokulunda', 6],
     ['14 yaşımda izlediğim filmi arıyorum', undefined],
+    ['çocuklar pelerinli şeyler izlemekten bıktırdı, bana gerilim', undefined],
     ['çocuklarla izlicez ne açalım', 10],
   ])('watches, or does not: %s', (text, age) => {
     expect(found(text).maxAge).toBe(age);

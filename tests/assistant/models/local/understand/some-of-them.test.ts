@@ -111,6 +111,24 @@ describe('a series that is left out', () => {
   });
 });
 
+describe('somebody whose films are wished', () => {
+  it.each([
+    ['zendayalı, örümcekli olmayan', ['Zendaya'], { avoidThemes: ['örümcek'] }],
+    ['jim carrey maskeli olan hariç hepsi olur', ['Jim Carrey'], {}],
+    ['zendaya olsun dune hariç', ['Zendaya'], { excludeTitles: ['Dune'] }],
+    ['brad pittin bir filmi olsun ama yedi olmasın', ['Brad Pitt'], { excludeTitles: ['Yedi'] }],
+  ])('is not refused with one of them: %s', (text, people, wishes) => {
+    expect(found(text)).toMatchObject({ people, refusedPeople: [], ...wishes });
+  });
+});
+
+describe('how brave somebody is', () => {
+  it('neither wishes nor refuses horror', () => {
+    expect(found('aç bi korku, tırsak değilim')).toMatchObject({ genres: ['Korku'], excludeGenres: [] });
+    expect(found('tırsağım ben, hafif gizem').genres).toEqual([]);
+  });
+});
+
 describe('a hero who is described', () => {
   it('is refused beside somebody who plays with him', () => {
     expect(found('zendaya olsun ama ağ atan çocukla olanlar haric')).toMatchObject({
