@@ -44,6 +44,16 @@ describe('what somebody else asks for', () => {
   });
 });
 
+describe('what somebody says that it does to them', () => {
+  it.each([
+    ['oscarlı film açıp 20. dakikada horlayan biriyim', { avoidThemes: ['ağır tempo'] }],
+    ['köpek filmlerinde hep ağlıyorum, açma', { themes: [] }],
+  ])('is no wish for it: %s', (text, wishes) => {
+    expect(found(text)).toMatchObject(wishes);
+    expect(found(text).awards).toBeUndefined();
+  });
+});
+
 describe('what there has been enough of', () => {
   it.each([
     ['kostümlü kahramanlar bitsin artık, gerçekçi aksiyon', ['süper kahraman']],
