@@ -67,7 +67,7 @@ aksiyon mu izlesem komedi mi | rec Aksiyon,Komedi || rec Aksiyon || rec Komedi
 iki kardeşin hikayesini anlatan dram | rec Drama t=kardeşlik || rec Drama t=<any>
 içinde köpek olan ama köpeğin ölmediği film | rec t=köpek || rec t=köpek !t=<any>
 kıyamet sonrası dünyada hayatta kalmaya çalışanlar | rec t=kıyamet+hayatta kalma || rec t=<any>
-bol patlamalı bol kovalamacalı bir şeyler | rec Aksiyon
+bol patlamalı bol kovalamacalı bir şeyler | rec Aksiyon || rec Aksiyon t=kovalamaca
 15 yaşındayım bana uygun korku | rec Korku age=15
 sınavdan çıktım beynim yandı hafif bişi | rec mood=relaxed
 nişanlımla izleyeceğiz, ağır olmasın | rec mood=<any> ?!t=ağır tempo || rec mood=romantic !t=<any>
@@ -667,7 +667,7 @@ hem yerli hem yabancı olabilir komedi | rec Komedi
 anaokulu çocuklarına film | rec age=<number> ?Aile
 torunlarımla izleyeceğim bir film arıyorum evladım | rec ?Aile age=<number>
 yaş günümde izlemelik | rec || rec mood=happy
-ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any>
+ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any> || rec Romantik Komedi
 ilk buluşma için film | rec Romantik,Komedi || rec mood=romantic || rec
 nişan sonrası romantik akşam | rec mood=romantic ?Romantik || rec Romantik mood=?romantic
 Ayla'nın süresi | show=Ayla
