@@ -667,7 +667,7 @@ hem yerli hem yabancı olabilir komedi | rec Komedi
 anaokulu çocuklarına film | rec age=<number> ?Aile
 torunlarımla izleyeceğim bir film arıyorum evladım | rec ?Aile age=<number>
 yaş günümde izlemelik | rec || rec mood=happy
-ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any> || rec Romantik Komedi
+ablamla kız kıza izlenecek | rec ?Aile ?Romantik || rec Romantik || rec t=kadın || rec t=<any> || rec Romantik,Komedi
 ilk buluşma için film | rec Romantik,Komedi || rec mood=romantic || rec
 nişan sonrası romantik akşam | rec mood=romantic ?Romantik || rec Romantik mood=?romantic
 Ayla'nın süresi | show=Ayla
