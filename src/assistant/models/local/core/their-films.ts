@@ -9,13 +9,20 @@ const words = phraseLists(source);
 /** What stands before `izlerdik` is told in so many words. */
 const MOST_WORDS = 6;
 
+type Told = Pick<Understanding, 'text'>;
+type Around = Pick<DecisionContext, 'understand'>;
+
+/** `onun anısına bir şey açalım` */
+export const isForThem = ({ text }: Told): boolean => words.FOR_THEM.in(text);
+
 /** `beraber Yeşilçam izlerdik, onun seveceği bir film açsam`: what was loved then is what is wished now. */
-export function theirFilms(
-  { text }: Pick<Understanding, 'text'>,
-  { understand }: Pick<DecisionContext, 'understand'>,
-): Wishes | undefined {
+export const theirFilms = (told: Told, around: Around): Wishes | undefined =>
+  isForThem(told) ? lovedThen(told, around) : undefined;
+
+/** What was watched or loved then (`beraber Yeşilçam izlerdik`). */
+export function lovedThen({ text }: Told, { understand }: Around): Wishes | undefined {
   const then = words.LOVED_THEN.firstIn(text);
-  if (then < 0 || !words.FOR_THEM.in(text)) return undefined;
+  if (then < 0) return undefined;
   const told = text.slice(0, then).trim().split(' ').slice(-MOST_WORDS).join(' ');
   const { exact } = understand(`${told} film öner`);
   if (exact === undefined) return undefined;

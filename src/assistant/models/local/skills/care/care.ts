@@ -11,6 +11,7 @@ import { isSurelyTitle } from '../../understand/spans.ts';
 import { refusesFilms } from '../judged/no-film-at-all.ts';
 import { said } from '../questions/said.ts';
 import { careAfter } from './gently.ts';
+import { cannotWait, medical } from './medical.ts';
 import { heardOf } from './heard.ts';
 import { theirFilms } from '../../core/their-films.ts';
 import replies from './replies.json' with { type: 'json' };
@@ -85,9 +86,11 @@ const inMemory = (call: PlannedCall, theirs: Wishes | undefined): PlannedCall =>
 const needIn = (text: string, written: string): Need | undefined => needOf(written) ?? needOf(text);
 
 /** While somebody is cared for, small talk is not answered with `İyi seyirler`. */
-export const beside: Decide = (parsed, { memory, written, seed }) => {
+export const beside: Decide = (parsed, context) => {
+  const { memory, written, seed } = context;
   const { exact, markers, films, text } = parsed;
   if (memory.care === undefined || markers.requests || markers.surprise) return undefined;
+  if (cannotWait(text)) return medical(parsed, context);
   const { need } = memory.care;
   if (isSickbed(need) && isRelieved(written) && !films) return say(variant(replies.relieved, seed));
   const isLoss = !isUrgent(need);

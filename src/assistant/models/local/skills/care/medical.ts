@@ -7,6 +7,9 @@ import source from './medical.json' with { type: 'json' };
 
 const ASKED = phraseLists({ lists: source.lists, parts: source.parts });
 
+/** `göğsüm de ağrıyo`: what must not wait, whatever was said before. */
+export const cannotWait = (text: string): boolean => ASKED.now.in(text);
+
 /** `tansiyonum 16 çıktı, sarımsak yesem düşer mi`: whoever asks of the body is sent to who knows, and offered no film. */
 export const medical: Decide = ({ text, films, markers, exact, titles, acts }, { seed }) => {
   const asked = nameIn(ASKED, text);

@@ -1,6 +1,13 @@
 import { variant } from '#lib/variant.ts';
-import { type Decide, sayAndAct } from '../../core/skill.ts';
-import { theirFilms } from '../../core/their-films.ts';
+import {
+  type Decide,
+  type Decision,
+  type DecisionContext,
+  recommendBy,
+  say,
+  sayAndAct,
+} from '../../core/skill.ts';
+import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
 import { sounds } from '../../judge/sounds.ts';
 import { nameIn } from '../../lexicon/phrases.ts';
 import { boundsWords, newsWords } from '../../lexicon/word-lists.ts';
@@ -48,7 +55,7 @@ export const news: Decide = (parsed, context) => {
     (exact.minYear ?? exact.maxYear) !== undefined;
   const isWished = SEEKS.test(text) || isOfEra || (isSet && namesFilms(exact, text));
   const remembers = told === 'anı' && !isWished && acts.every(({ act }) => toolOf(act) === 'markWatched');
-  if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : sympathy(parsed, seed);
+  if (remembers) return asks.ASKS.in(text.replace(REMEMBER, '')) ? undefined : remembered(parsed, context);
   // The `yine` of `yine aklıma geldi` changes no wish.
   const amends = markers.amends && told !== 'eski' && told !== 'uykudan-önce' && !FIRST_HEARD.has(told);
   // `nöbetten çıktım, hastane görmiyim yeter`, `… arkada usul usul dönsün`
@@ -58,6 +65,18 @@ export const news: Decide = (parsed, context) => {
   const wished = WISHES.test(text) || isOfFilm || acts.length > 0 || amends || namesFilms(exact, text);
   return wished ? undefined : sympathy(parsed, seed);
 };
+
+/** `hep western izlerdik`, and at a yes or `onun anısına bir şey açalım` such films. */
+function remembered(parsed: Understanding, context: DecisionContext): Decision {
+  const reply = sympathy(parsed, context.seed);
+  const loved = lovedThen(parsed, context);
+  if (reply.kind !== 'say') return reply;
+  return say(reply.text, (answer, around) =>
+    isForThem(answer) || (loved !== undefined && answer.talk === 'yes')
+      ? recommendBy(loved ?? { mood: 'relaxed' })
+      : reply.expects?.(answer, around),
+  );
+}
 
 /** `kadir inanır, o eski tatta bir film arıyorum` */
 const SEEKS =
