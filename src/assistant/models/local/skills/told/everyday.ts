@@ -26,18 +26,30 @@ export const everydayTold: Decide = (parsed, { seed, memory }) => {
   if (memory.shown.length > 0 || words > MOST_WORDS || tellsPlot(text)) return undefined;
   if (films || markers.requests || markers.surprise || markers.asks) return undefined;
   if (acts.length + people.length + references.length > 0 || titles.some(isSurelyTitle)) return undefined;
-  if (wishesKind(parsed) || sounds('wish', parsed) || markersWords.WISHING.in(text)) return undefined;
+  if (
+    wishesKind(parsed) ||
+    sounds(words > FEW_WORDS ? 'rather a wish' : 'wish', parsed) ||
+    ASKS_FOR_MORE.test(text) ||
+    markersWords.WISHING.in(text)
+  )
+    return undefined;
   return nameIn(TOLD, text) === undefined ? undefined : everyday(parsed, seed);
 };
 
 /** Whoever tells more may tell a film. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 8;
+/** In so few the judge easily hears a wish that nobody has. */
+const FEW_WORDS = 5;
+/** `… güneşli bir yerde geçsin`, `bana fil, sirk`, `yanında ne gider` */
+const ASKS_FOR_MORE = /(?:^| )(?:\w{2,}(?<!yor?|[lm])s[iu]n|\w{3,}l[ae]rd[ae]n|bana .*|ne (?:gider|var))$/u;
 /** `bir saattir bekliyorum` is how long it has lasted. */
 const LASTED = /(?:^| )(?:saat|dakika|dk|gun)[dt][iu]r(?: |$)/u;
 const wishesKind = ({ exact, text }: Understanding): boolean =>
   exact !== undefined &&
   (exact.mood !== undefined ||
     exact.similarTo !== undefined ||
+    exact.languages !== undefined ||
+    exact.tones !== undefined ||
     exact.genres.some((genre) => genre !== 'Aile') ||
     exact.excludeGenres.length > 0 ||
     (exact.maxDuration !== undefined && !LASTED.test(text)));
