@@ -23,16 +23,23 @@ describe('what the assistant is asked about itself', () => {
     expect(turn?.text).not.toMatch(/pek bir şey bilmem/u);
   });
 
+  it('is gone on with: whose team it is', async () => {
+    expect(await lastWords(['fenerli misin', 'ben gslıyım'])).toMatch(/taraftar|atkı/u);
+  });
+
   it('is not dodged twice', async () => {
     expect(await lastWords(['fenerli misin', 'haha yan çiz sen'])).toMatch(/Yakalandım|Kıvırdım/u);
   });
 
-  it.each(['fenerin maçı kaçta', 'izlemedim hiç titaniki', 'aç bir komedi'])(
-    'is none of this: “%s”',
-    async (said) => {
-      expect(await lastWords([said])).not.toMatch(/program|tarafsız|[Tt]akım tutsam/u);
-    },
-  );
+  it.each([
+    'fenerin maçı kaçta',
+    'ikincideki kız şimdi kaç yaşında',
+    'moralsiz bi fenerliyim zafer filmi',
+    'izlemedim hiç titaniki',
+    'aç bir komedi',
+  ])('is none of this: “%s”', async (said) => {
+    expect(await lastWords([said])).not.toMatch(/program|tarafsız|[Tt]akım tutsam/u);
+  });
 });
 
 describe('how we are', () => {

@@ -4,7 +4,7 @@ import { talkWords } from '../../lexicon/word-lists.ts';
 import type { Understanding } from '../../understand/understand.ts';
 
 const FINE = ['Ben iyiyim, sağ ol.', 'Bende işler yolunda, sorduğun için sağ ol.'];
-const SAID_OR_GRAVE = /iyiyim|iyidir|keyfim|112/iu;
+const SAID_OR_GRAVE = /[İi]yiyim|[İi]yidir|[Kk]eyfim|112/u;
 /** Alone it is small talk, which has its own answer. */
 const FEWEST_WORDS = 5;
 
