@@ -11,7 +11,8 @@ export const isDescription = (tokens: Tokens, title: TitleAt): boolean =>
   saysHowMuch(tokens, title) ||
   saysKind(tokens, title) ||
   saysKinds(tokens, title) ||
-  saysWho(tokens, title);
+  saysWho(tokens, title) ||
+  saysFigure(tokens, title);
 
 /** `ikizler 5 yaşında, ne izletsem`: of children whose age is told right after them. */
 export const isWhoWatches = (tokens: Tokens, { from, to }: Span): boolean =>
@@ -51,6 +52,10 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
   ) &&
   /.[ls][iu]z?$/u.test(wordAt(tokens, from - 1)) &&
   !isCapital(tokens, from);
+
+/** `harry potter 6 yaşındaki oğluma`: an age, and not the sixth film. */
+export const saysFigure = (tokens: Tokens, { from, to }: Span): boolean =>
+  to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && /^yas/u.test(wordAt(tokens, to));
 
 /** `gözlüklü örümcek adam`: everybody knows it. */
 const FAMOUS = 4;

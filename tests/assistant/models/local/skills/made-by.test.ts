@@ -50,6 +50,23 @@ describe('who made a film or plays in it, asked with a guess', () => {
     expect(turn?.text).toMatch(words);
   });
 
+  it.each([
+    ['Shrek de Kayıp Balık Nemo da izlenir mi çocukla', /^Shrek ve Kayıp Balık Nemo çocukla izlenir/u],
+    ['joker de batman de 10 yaşa uygun mu', /Joker 16 yaş.*Batman 13 yaş/u],
+    ['harry potteri hep aynı adam mı yönetti', /Harry Potter serisinde/u],
+  ])('is told of each of two, or of all: “%s”', async (said, words) => {
+    expect((await answer(said))?.text).toMatch(words);
+  });
+
+  it('takes an age for no part of a series, and tells of the first', async () => {
+    expect((await answer('harry potter 6 yaşındaki oğluma olur mu korkar mı'))?.calls[0]?.[1]).toEqual({
+      title: 'Harry Potter ve Felsefe Taşı',
+    });
+    expect((await answer('harry potter 6 nasıl'))?.calls[0]?.[1]).toEqual({
+      title: 'Harry Potter ve Melez Prens',
+    });
+  });
+
   it('says nothing twice', async () => {
     const turn = await answer('fayt klap kitaptan uyarlamaymış doğru mu, sen bilirsin yazarı kim');
     expect(turn?.text.match(/Palahniuk/gu)).toHaveLength(1);

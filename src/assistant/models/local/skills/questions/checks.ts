@@ -1,7 +1,7 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson, hasTheme } from '#domain/wish-rules.ts';
 import { joinList } from '#lib/turkish/format.ts';
-import { accusative, genitive, locative } from '#lib/turkish/suffix.ts';
+import { accusative, also, genitive, locative } from '#lib/turkish/suffix.ts';
 import { type Question, askingWords, questionIn } from './asked.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import * as facts from './facts.ts';
@@ -64,6 +64,20 @@ export function checkOfPerson(film: CatalogueFilm, person: string, asked: string
   return facts.actorsOf(film).length === 0
     ? `${genitive(title)} oyuncularını bilmiyorum.`
     : `Hayır, bildiğim kadroda ${person} yok. ${facts.cast(film)}`;
+}
+
+/** `DiCaprio mu oynuyordu Brad Pitt mi`: each of several in few words. @param all in the order in which they were named */
+export function checkBeside(
+  film: CatalogueFilm,
+  person: string,
+  asked: string,
+  all: readonly string[],
+): string {
+  const isIn = (name: string) => hasPerson(film, name);
+  if (!isIn(person) && all.some(isIn)) return `${person} yok.`;
+  return isIn(person) && all.slice(0, all.indexOf(person)).some(isIn)
+    ? `${also(person)} var.`
+    : checkOfPerson(film, person, asked);
 }
 
 /** What somebody has to do with a film. */

@@ -2,10 +2,10 @@ import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { fold } from '#domain/title.ts';
 import type { TitleSpan } from '#films/find-titles.ts';
 import type { FilmIndex } from '#films/film-index.ts';
-import { bestKnownFirst, partsOf, seriesAmong } from '#films/series.ts';
+import { bestKnownFirst, partsOf, seriesAmong, seriesOf } from '#films/series.ts';
 import { isCommonWord } from '#lib/turkish/common-words.ts';
 import type { Around } from '../../core/skill.ts';
-import { isWhoWatches } from '../../understand/no-title.ts';
+import { isWhoWatches, saysFigure } from '../../understand/no-title.ts';
 import { type TitleAt, isSurelyTitle } from '../../understand/spans.ts';
 import { withoutTakenBack } from '../../understand/taken-back.ts';
 import { type Tokens, foldedText, wordAt } from '../../understand/tokens.ts';
@@ -73,7 +73,9 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
-    if (references.some(({ from }) => from < to) || isWhoWatches(tokens, { from: 0, to })) continue;
+    const span = { from: 0, to };
+    if (references.some(({ from }) => from < to) || isWhoWatches(tokens, span) || saysFigure(tokens, span))
+      continue;
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
     const isOffered = to > 1 && !parsed.wishes && askingWords.OFFERED.is(rest);
@@ -163,5 +165,14 @@ export function filmAskedOf(parsed: Understanding, { memory, index }: Around): C
   const shown = title?.span.films.find((film) =>
     memory.shown.some((other) => other.title === film.title && other.year === film.year),
   );
-  return shown ?? bestKnown(title?.span.films ?? []);
+  return shown ?? firstOfSeries(title?.span.films ?? []) ?? bestKnown(title?.span.films ?? []);
 }
+
+/** `harry potter korkutur mu`: of a series that is called by its name alone its first film is told. */
+function firstOfSeries(films: readonly CatalogueFilm[]): CatalogueFilm | undefined {
+  const [first, ...others] = films.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const name = first && seriesOf(first)?.name;
+  const isSeries = name !== undefined && others.every((film) => seriesOf(film)?.name === name);
+  return others.length > 0 && isSeries && placeOf(first) === 1 ? first : undefined;
+}
+const placeOf = (film: CatalogueFilm | undefined): number => (film && seriesOf(film)?.place) ?? Infinity;

@@ -8,9 +8,11 @@ import { toolOf } from '../../understand/acts.ts';
 import { foldedText, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { askingWords, isAsking, isDeedToo, isOnlyTold, onlyLooks, questionIn, wishesFilms } from './asked.ts';
-import { answer } from './answers.ts';
+import { ANSWERS, answer } from './answers.ts';
 import { answerOfOne } from './one-film.ts';
 import { asksOfFamous, bestKnown, filmAskedOf, namedTitles, withLeadingTitle } from './named-film.ts';
+import { knownFilms } from '../../core/known-film.ts';
+import { askedFor, companyWords } from './company.ts';
 import { eachFilm } from './each-film.ts';
 import { eitherOf } from './either.ts';
 import { aboutPerson } from './people.ts';
@@ -52,7 +54,7 @@ const known: Decide = (parsed, context) => {
   if (question === undefined && isOne && isOffered(masked)) return answer('HAS', film, context.index, masked);
   const either = eitherOf(parsed, context.index);
   // `whiplash olmuş bir olay mı yoksa kafadan mı`: asked of the one that is named.
-  const isOfOther = isOne && !either.includes(film);
+  const isOfOther = isOne && !either.some((one) => named[0]?.span.films.includes(one));
   if (either.length === 2 && !isOfOther) return twoFilms(either, sinceFirst(parsed), context.index.films);
   const isTold =
     askingWords.RATHER_RECOMMEND.in(masked) || (question === undefined && askingWords.RATHER_TOLD.in(masked));
@@ -63,6 +65,15 @@ const known: Decide = (parsed, context) => {
   const requests = parsed.markers.requests && !wantsAnswer && !askingWords.AS_FOR_ME.in(masked);
   const tells = question === 'PLOT' && /(?:^| )anlat/u.test(masked);
   if (requests && !tells && !text.includes('spoiler')) return undefined;
+  // `koko da nemo da izlenir mi çocukla`: of either it is told whether it suits them.
+  const company = named.length === 2 ? askedFor(masked, question) : undefined;
+  const both = named.flatMap(({ span }) => bestKnown(span.films) ?? []);
+  if (company !== undefined)
+    return say(companyWords(knownFilms(both, context.index), company, masked, parsed.said.maxAge));
+  const each = question === undefined ? undefined : ANSWERS[question];
+  // `joker de batman de 10 yaşa uygun mu`
+  if (named.length === 2 && each !== undefined && BOTH.test(masked))
+    return say(both.map((one) => each.tell(one, masked, context.index.films)).join(' '));
   if (named.length === 2 && askingWords.EITHER.in(masked))
     return twoFilms(
       named.map(({ span }) => bestKnown(span.films)),
@@ -77,6 +88,9 @@ const known: Decide = (parsed, context) => {
   const asks = isAsking(masked) || tells || wantsAnswer || question === 'EXPLAIN';
   return asks && isOne ? answerOfOne(masked, film, parsed, context) : undefined;
 };
+
+/** Of two named films alike: `§ de § de`, `hem § hem §`. */
+const BOTH = /^(?:hem )?§ (?:d[ae] |hem (?:d[ae] )?)§(?: d[ae])? /u;
 
 /** What is asked of one film in words that are not known (`robotun sesi kime ait`): that is said, and its card shown. */
 const unknown: Decide = (parsed, context) => {

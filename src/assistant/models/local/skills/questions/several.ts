@@ -1,5 +1,4 @@
 import { upperFirst } from '#lib/turkish/format.ts';
-import { hasPerson } from '#domain/wish-rules.ts';
 import { knownFilm } from '../../core/known-film.ts';
 import type { ShownFilm } from '../../core/memory.ts';
 import type { DecisionContext } from '../../core/skill.ts';
@@ -8,7 +7,7 @@ import { questionsIn } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { ANSWERS, asTold } from './answers.ts';
 import { isAsking, questionIn } from './asked.ts';
-import { OF_PEOPLE, PARTICLE, checkOfPart, checkOfPerson } from './checks.ts';
+import { OF_PEOPLE, PARTICLE, checkBeside, checkOfPart } from './checks.ts';
 import { askedFor, companyWords } from './company.ts';
 import { askedKind, kindWords } from './kinds.ts';
 
@@ -25,13 +24,10 @@ export function severalAnswers(
   return (shown: ShownFilm) => {
     const whole = asTold(shown, index);
     const known = knownFilm(shown, index);
-    const isIn = (name: string) => hasPerson(whole, name);
-    const isBesideOther = (name: string) => !isIn(name) && told.some(({ person }) => person && isIn(person));
+    const people = told.flatMap(({ person }) => person ?? []);
     const sentences = told.flatMap(({ text, question, kind, person, company, part }) => {
       if (isTimed && question === 'LENGTH') return [];
-      // `DiCaprio mu oynuyordu Brad Pitt mi`: who is not in it beside who is.
-      if (person !== undefined && isBesideOther(person)) return `${person} yok.`;
-      if (person !== undefined) return checkOfPerson(whole, person, text);
+      if (person !== undefined) return checkBeside(whole, person, text, people);
       if (part !== undefined) return checkOfPart(whole, text, part) ?? [];
       if (company !== undefined)
         return known === undefined ? [] : companyWords([known], company, text, parsed.said.maxAge);
@@ -40,10 +36,12 @@ export function severalAnswers(
     });
     // `kitaptan mı, yazarı kim`: what was said is not said again.
     const bare = sentences.map((one) => one.replace(YES_OR_NO, ''));
-    return sentences
-      .filter((_, place) => bare.findIndex((one) => one.startsWith(bare[place] ?? '')) >= place)
+    const kept = sentences.filter(
+      (_, place) => bare.findIndex((one) => one.startsWith(bare[place] ?? '')) >= place,
+    );
+    return kept
       .map((one, place) => {
-        const before = sentences[place - 1];
+        const before = kept[place - 1];
         return before === undefined ? one : withoutTitle(goingOn(one, before), shown.title);
       })
       .join(' ');

@@ -4,7 +4,7 @@ import { type Decide, type DecisionContext, recommendBy } from '../../core/skill
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
-import { overlap } from '../../understand/spans.ts';
+import { type PersonAt, type TitleAt, isSurelyTitle, overlap } from '../../understand/spans.ts';
 import { maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
@@ -23,50 +23,60 @@ const MOST_WORDS = 18;
 
 /** `vizontele tuuba iyiydi de ilkinin yerini tutmadı`, `ıssız adam, o son sahne.. bittim`: said of a film, and met as by somebody who has seen it. */
 export const remark: Decide = (parsed, context) => {
-  const film = filmRemarkedOn(parsed, context);
-  const said = film === undefined ? undefined : nameIn(REMARKS, restOf(parsed));
-  if (film === undefined || said === undefined) return undefined;
+  const told = remarkIn(parsed, context);
+  if (told === undefined) return undefined;
+  const { film, said } = told;
   const isSeen = parsed.acts.some(({ act }) => toolOf(act) === 'markWatched');
   // What is plainly liked has words of its own where nothing else is said.
   const liked = said === 'fine' && !isSeen ? toldFilm(parsed, context) : undefined;
   if (liked !== undefined) return liked;
   const lead = parsed.named.find(({ span }) => hasPerson(film, span.name))?.span.name ?? film.actors[0] ?? '';
-  const view = viewOf(said, film, context.index.films, lead, context.seed);
-  const next = recommendBy(view.next);
-  const expects: Decide = ({ talk, text }) =>
-    talk === 'yes' || talkWords.YES_DO.is(text)
-      ? next
-      : comparisonsWords.ASKS_ALIKE.in(text)
-        ? recommendBy({ similarTo: film.title })
-        : undefined;
-  const met = { heard: view.heard, offer: view.offer, expects };
+  const { next, ...view } = viewOf(said, film, context.index.films, lead, context.seed);
+  const expects: Decide = ({ talk, text }) => {
+    if (talk === 'yes' || talkWords.YES_DO.is(text)) return recommendBy(next);
+    return comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy({ similarTo: film.title }) : undefined;
+  };
+  const met = { ...view, expects };
   return isSeen ? withMark(film, context.index, met) : inWords(met);
 };
 
-const restOf = ({ tokens, titles }: Understanding): string => maskedText(tokens, titles).replaceAll('§', ',');
+/** The film of a remark: it is spoken of next. */
+export const filmRemarkedOn = (...message: Parameters<typeof remarkIn>): CatalogueFilm | undefined =>
+  remarkIn(...message)?.film;
 
-/** The one film that a message says something of, and neither asks nor wishes. */
-export function filmRemarkedOn(
+/** What is said of the one film that a message tells of, where it neither asks nor wishes. */
+function remarkIn(
   parsed: Understanding,
   { understand }: Pick<DecisionContext, 'understand'>,
-): CatalogueFilm | undefined {
-  const { titles, tokens, acts, said, words, markers, written } = parsed;
-  const [title, ...others] = titles.filter((one) => isToldOf(one, tokens));
-  if (title === undefined || others.length > 0 || words > MOST_WORDS) return undefined;
-  if (markers.requests || markers.asks || markers.surprise || said.similarTo !== undefined) return undefined;
+): { film: CatalogueFilm; said: keyof typeof REMARKS } | undefined {
+  const { acts, words, markers, written, named } = parsed;
+  const title = titleToldOf(parsed);
+  const film = bestKnown(title?.span.films ?? []);
+  if (title === undefined || film === undefined || words > MOST_WORDS) return undefined;
+  if (markers.requests || markers.asks || markers.surprise || parsed.said.similarTo !== undefined)
+    return undefined;
   if (!acts.every(({ act }) => TELLING.has(toolOf(act) ?? '')) || written.includes('?')) return undefined;
-  const rest = restOf(parsed);
-  const found = nameIn(REMARKS, rest);
-  if (found === undefined || WANTS.in(rest)) return undefined;
-  const left = REMARKS[found].without(rest);
-  if (isAsking(left)) return undefined;
+  const rest = maskedText(parsed.tokens, [title]).replaceAll('§', ',');
+  const said = nameIn(REMARKS, rest);
+  if (said === undefined || WANTS.in(rest)) return undefined;
+  const left = Object.values(REMARKS).reduce((text, list) => list.without(text), rest);
   // `çok güzeldi, yabancı bir komedi`: what is left wishes for a kind of film.
   const beside = understand(left.replaceAll(',', ' ')).exact;
-  if ((beside?.genres.length ?? 0) > 0) return undefined;
-  const film = bestKnown(title.span.films);
+  if (isAsking(left) || (beside?.genres.length ?? 0) > 0) return undefined;
   // `morgan freeman döktürmüş`: whoever is named is in it.
-  const strangers = parsed.named.filter(
-    (one) => !one.span.fuzzy && !overlap(one, title) && film !== undefined && !hasPerson(film, one.span.name),
-  );
-  return strangers.length === 0 ? film : undefined;
+  const isStranger = (one: PersonAt) =>
+    !one.span.fuzzy && !overlap(one, title) && !hasPerson(film, one.span.name);
+  return named.some(isStranger) ? undefined : { film, said };
 }
+
+/** The one film that is told of; beside one that is surely named, a word that few know for a film is none (`diğerleri`). */
+function titleToldOf({ titles, tokens }: Understanding): TitleAt | undefined {
+  const told = titles.filter((one) => isToldOf(one, tokens));
+  const [sure, ...more] = told.filter(isSurelyTitle);
+  const isChance = ({ span, from, to }: TitleAt) =>
+    to - from === 1 && span.films.every(({ judgement }) => (judgement?.fame ?? 0) < FAMOUS);
+  const [title, ...others] =
+    sure !== undefined && more.length === 0 ? told.filter((one) => one === sure || !isChance(one)) : told;
+  return others.length === 0 ? title : undefined;
+}
+const FAMOUS = 4;
