@@ -233,7 +233,7 @@ function afterTurn(before: Memory, { text, calls }: Turn, surroundings: Surround
     filmOfQuestion(understand(text), { memory, index, understand }) ??
     namedIn(text, index) ??
     filmToldOf(understand(text)) ??
-    filmRemarkedOn(understand(text), { understand }) ??
+    filmRemarkedOn(understand(text), { memory, index, understand }) ??
     chosenIn(folded, memory, () => understand(text));
   // `başka ne çekmiş`, `o kaç yaşında`: nobody else is named, and the same person is in talk.
   const spoken = { ...memory, person: person ?? (focus === undefined ? memory.person : undefined) };

@@ -55,7 +55,7 @@ const saysWho = (tokens: Tokens, { from, to, span }: TitleAt): boolean =>
 
 /** `harry potter 6 yaşındaki oğluma`: an age, and not the sixth film. */
 export const saysFigure = (tokens: Tokens, { from, to }: Span): boolean =>
-  to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && /^yas/u.test(wordAt(tokens, to));
+  to - from > 1 && /^\d{1,2}$/u.test(wordAt(tokens, to - 1)) && wordAt(tokens, to).startsWith('yas');
 
 /** `gözlüklü örümcek adam`: everybody knows it. */
 const FAMOUS = 4;

@@ -37,6 +37,21 @@ describe('a remark on a film', () => {
     expect(turn?.text).toMatch(/İzlediklerine ekledim\. .+\?$/u);
   });
 
+  it.each([
+    ['titanik nasıl', 'o son sahne yok mu bitirdi beni', 'Titanik'],
+    ['vizontele tuuba nasıl', 'ilki daha iyiydi', 'Vizontele'],
+    ['gora nasıl', 'cem yılmaz döktürmüş ya', 'Cem Yılmaz'],
+  ])('may be of the film that is spoken of: “%s”, “%s”', async (asked, said, name) => {
+    const turn = await answer(asked, said);
+    expect(turn?.calls).toEqual([]);
+    expect(turn?.text).toContain(name);
+  });
+
+  it('is none of a day, and of no card among several', async () => {
+    expect((await answer('titanik nasıl', 'bugün patron bitirdi beni'))?.text).not.toContain('Titanik');
+    expect((await answer('komedi öner', 'ilki daha iyiydi'))?.text).not.toMatch(/bambaşka|yeri ayrı/u);
+  });
+
   it('is followed by what is offered', async () => {
     expect((await answer('yeşil yolu izledim hâlâ toparlanamadım', 'evet'))?.calls).toEqual([
       ['recommendFilms', { genres: [], mood: 'relaxed', occasions: ['hafif'] }],

@@ -1,11 +1,13 @@
 import type { CatalogueFilm } from '#domain/catalogue-film.ts';
 import { hasPerson } from '#domain/wish-rules.ts';
-import { type Decide, type DecisionContext, recommendBy } from '../../core/skill.ts';
+import { type Around, type Decide, recommendBy } from '../../core/skill.ts';
+import { catalogued } from '../../core/known-film.ts';
+import type { Memory } from '../../core/memory.ts';
 import { nameIn, phraseLists } from '../../lexicon/phrases.ts';
 import { comparisonsWords, talkWords } from '../../lexicon/word-lists.ts';
 import { toolOf } from '../../understand/acts.ts';
 import { type PersonAt, type TitleAt, isSurelyTitle, overlap } from '../../understand/spans.ts';
-import { maskedText } from '../../understand/tokens.ts';
+import { type Span, maskedText } from '../../understand/tokens.ts';
 import type { Understanding } from '../../understand/understand.ts';
 import { isAsking } from '../questions/asked.ts';
 import { bestKnown } from '../questions/named-film.ts';
@@ -16,6 +18,8 @@ import { viewOf } from './view.ts';
 import source from './remark.json' with { type: 'json' };
 
 const { WANTS, ...REMARKS } = phraseLists(source);
+/** What is only said of films: `beni bitirdi` and `rezaletti` are said of a day, too. */
+const { shaken: _shaken, angry: _angry, fine: _fine, poor: _poor, ...OF_FILMS } = REMARKS;
 /** `nasıl geçti anlamadım` only looks like a question of it. */
 const TELLING: ReadonlySet<string> = new Set(['markWatched', 'showFilm']);
 /** Whoever says more tells a story around it. */
@@ -47,27 +51,40 @@ export const filmRemarkedOn = (...message: Parameters<typeof remarkIn>): Catalog
 /** What is said of the one film that a message tells of, where it neither asks nor wishes. */
 function remarkIn(
   parsed: Understanding,
-  { understand }: Pick<DecisionContext, 'understand'>,
+  { understand, memory, index }: Around,
 ): { film: CatalogueFilm; said: keyof typeof REMARKS } | undefined {
   const { acts, words, markers, written, named } = parsed;
   const title = titleToldOf(parsed);
-  const film = bestKnown(title?.span.films ?? []);
-  if (title === undefined || film === undefined || words > MOST_WORDS) return undefined;
-  if (markers.requests || markers.asks || markers.surprise || parsed.said.similarTo !== undefined)
-    return undefined;
+  const inTalk = title === undefined && isOfTalk(parsed, memory) ? memory.focus : undefined;
+  const film = inTalk === undefined ? bestKnown(title?.span.films ?? []) : catalogued(inTalk, index);
+  if (film === undefined || words > MOST_WORDS) return undefined;
+  if (markers.requests || markers.surprise || parsed.said.similarTo !== undefined) return undefined;
   if (!acts.every(({ act }) => TELLING.has(toolOf(act) ?? '')) || written.includes('?')) return undefined;
-  const rest = maskedText(parsed.tokens, [title]).replaceAll('§', ',');
-  const said = nameIn(REMARKS, rest);
-  if (said === undefined || WANTS.in(rest)) return undefined;
-  const left = Object.values(REMARKS).reduce((text, list) => list.without(text), rest);
+  const names = title === undefined ? [] : [title];
+  const rest = without(parsed, names);
+  const said = nameIn(title === undefined ? OF_FILMS : REMARKS, rest);
+  // `o sahne yok mu` only sounds like a question.
+  if (said === undefined || WANTS.in(rest) || (markers.asks && said !== 'scene')) return undefined;
+  const left = Object.values(REMARKS).reduce(
+    (text, list) => list.without(text),
+    without(parsed, [...names, ...named]),
+  );
   // `çok güzeldi, yabancı bir komedi`: what is left wishes for a kind of film.
   const beside = understand(left.replaceAll(',', ' ')).exact;
   if (isAsking(left) || (beside?.genres.length ?? 0) > 0) return undefined;
   // `morgan freeman döktürmüş`: whoever is named is in it.
   const isStranger = (one: PersonAt) =>
-    !one.span.fuzzy && !overlap(one, title) && !hasPerson(film, one.span.name);
+    !one.span.fuzzy && !(title && overlap(one, title)) && !hasPerson(film, one.span.name);
   return named.some(isStranger) ? undefined : { film, said };
 }
+
+const without = ({ tokens }: Understanding, names: readonly Span[]): string =>
+  maskedText(tokens, names).replaceAll('§', ',');
+
+/** Of the film that is spoken of, in a few words that name none; a place is of the cards on the screen. */
+const isOfTalk = ({ titles, acts, references, words }: Understanding, { shown }: Memory): boolean =>
+  titles.length + acts.length === 0 && words <= FEW_WORDS && (references.length === 0 || shown.length < 2);
+const FEW_WORDS = 8;
 
 /** The one film that is told of; beside one that is surely named, a word that few know for a film is none (`diğerleri`). */
 function titleToldOf({ titles, tokens }: Understanding): TitleAt | undefined {
