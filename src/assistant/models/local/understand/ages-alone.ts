@@ -69,11 +69,7 @@ export function agesOfOne(tokens: Tokens, numbers: readonly NumberSpan[]): reado
 }
 
 /** The ages of children that are told without a word for age. `bir` alone is an article: `5 kız bir aradayız`. */
-export function agesAlone(
-  tokens: Tokens,
-  all: readonly NumberSpan[],
-  text: string,
-): readonly NumberSpan[] {
+export function agesAlone(tokens: Tokens, all: readonly NumberSpan[], text: string): readonly NumberSpan[] {
   const numbers = all.filter(({ from }) => !/^bir?$/u.test(wordAt(tokens, from)));
   const children = agesOfOne(tokens, numbers);
   if (children.length > 0) return children;

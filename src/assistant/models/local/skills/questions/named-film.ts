@@ -73,8 +73,8 @@ export function withLeadingTitle(parsed: Understanding, { index }: Around, asked
   const { tokens, references, written } = parsed;
   if (namedTitles(parsed).length > 0) return parsed;
   for (let to = Math.min(tokens.length - 1, LONGEST_TITLE); to > 0; to--) {
-    const span = { from: 0, to };
-    if (references.some(({ from }) => from < to) || isWhoWatches(tokens, span) || saysFigure(tokens, span))
+    const words = { from: 0, to };
+    if (references.some(({ from }) => from < to) || isWhoWatches(tokens, words) || saysFigure(tokens, words))
       continue;
     const rest = foldedText(tokens.slice(to));
     // `inside out 2 öner` wants that film, `romantik komedi öner` a genre.
