@@ -121,6 +121,8 @@ function isRefused(tokens: Tokens, { to }: Length): boolean {
     const word = wordAt(tokens, place);
     if (endsClause(tokens[place - 1]) || refusalsWords.WANTED.is(word) || refusalsWords.BUT.is(word))
       return false;
+    // `2 saati geçeni ele`: what is longer goes.
+    if (/^(?:gecen|asan)/u.test(word)) return false;
     if (isRefusal(tokens, place) || word === 'olmasin') return true;
   }
   return false;

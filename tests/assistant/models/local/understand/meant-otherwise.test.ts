@@ -27,6 +27,10 @@ describe('a moment in a film', () => {
     },
   );
 
+  it('bounds a length where what is longer is to go', () => {
+    expect(found('2 saati geçeni eleyip tekrar at').maxDuration).toBe(120);
+  });
+
   it('is not one where a film is to be over', () => {
     expect(found('90 dakikada bitsin').maxDuration).toBe(90);
   });
