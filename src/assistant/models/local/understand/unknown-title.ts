@@ -52,8 +52,8 @@ export function unknownLikeness(sentence: Sentence): UnknownTitle | undefined {
   const isIdiom = [cue - 2, cue - 1].some((from) => (CONCEPTS.at(sentence.tokens, from)?.to ?? 0) > cue);
   // `saat 10 gibi`: about that hour.
   if (/^\d{1,2}$/u.test(wordAt(sentence.tokens, cue - 1)) && cue > 1) return undefined;
-  // `tam istediğim gibi`, `dediğim gibi` compare with what was said.
-  if (cue <= 0 || isIdiom || /[dt][iu]g[iu]m\w*$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
+  // `tam istediğim gibi`, `dediğim gibi`, `onun sevdiği gibi` compare with what was said.
+  if (cue <= 0 || isIdiom || /[dt][iu]g(?:[iu](?:m\w*)?)?$/u.test(sentence.tokens[cue - 1]?.base ?? ''))
     return undefined;
   const named = titleBefore(sentence, 0, cue);
   return named === undefined || isInStory(sentence.tokens, named, cue) ? undefined : named;

@@ -92,6 +92,13 @@ describe('somebody who is remembered', () => {
     expect(turn?.calls).toMatchObject([['recommendFilms', { themes: ['western'] }]]);
   });
 
+  it('V-12 has no films pressed on who only tells of them, and theirs at a yes', async () => {
+    const [told, yes] = await converse(['babam öleli 2 yıl oldu hep kovboy izlerdi', 'olur']);
+    expect(told?.text).toMatch(/^Başın sağ olsun/u);
+    expect(told?.calls).toEqual([]);
+    expect(yes?.calls).toMatchObject([['recommendFilms', { themes: ['western'] }]]);
+  });
+
   it('has such films opened in their memory a turn later', async () => {
     const turns = await converse(['babamla hep western izlerdik', 'onun anısına bi şey açalım mı']);
     expect(turns.at(-1)?.calls).toMatchObject([['recommendFilms', { themes: ['western'] }]]);

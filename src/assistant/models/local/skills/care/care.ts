@@ -13,7 +13,7 @@ import { said } from '../questions/said.ts';
 import { careAfter } from './gently.ts';
 import { cannotWait, medical } from './medical.ts';
 import { heardOf } from './heard.ts';
-import { theirFilms } from '../../core/their-films.ts';
+import { isForThem, lovedThen, theirFilms } from '../../core/their-films.ts';
 import replies from './replies.json' with { type: 'json' };
 
 /** Somebody in danger is answered as that, whatever else the message says. */
@@ -40,7 +40,10 @@ export const sympathy: Decide = (parsed, context) => {
   const wishesMood = mood !== undefined && mood !== 'sad' && !isToldOnly;
   // `işten çıkarıldım, ne yapacağım bilmiyorum` asks for no film.
   const asks = parsed.markers.asks && !WHAT_NOW.test(parsed.text);
-  const asked = parsed.films || parsed.markers.requests || asks || wishesMood || A_VOICE.test(parsed.text);
+  // The `izlerdi` of `hep kovboy izlerdi` wishes nothing.
+  const loved = isForThem(parsed) ? undefined : lovedThen(parsed, context);
+  const films = parsed.films && loved === undefined;
+  const asked = films || parsed.markers.requests || asks || wishesMood || A_VOICE.test(parsed.text);
   const { said } = parsed;
   // `yeni ayrıldım, aşk görmek istemiyorum`: a refusal is meant. `kedim öldü` wants no films about cats.
   // `içinde bebek olmasın`, `hayvan görmek istemiyorum`: who says what films must not have wishes films.
@@ -53,7 +56,10 @@ export const sympathy: Decide = (parsed, context) => {
     return say(`${heard} ${variant(replies.listening, seed)}`);
   // At a death, by a sickbed or by a cradle at night nobody has films pressed on them.
   if (MOURNED.has(need) && !asked && !refuses)
-    return offer(care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`, GENTLE);
+    return offer(
+      care?.again === true ? heard : `${heard} ${variant(replies.listening, seed)}`,
+      inMemory(GENTLE, loved),
+    );
   const call: PlannedCall =
     asked || refuses
       ? lightly(inMemory(plannedRecommendation(parsed, context), theirFilms(parsed, context)), parsed.text)
