@@ -51,7 +51,8 @@ const ANSWERED: Readonly<Partial<Record<Question, Answered>>> = {
   // `dune'un ikincisi de var di mi`; of a film that is named its own sequel is told.
   NEXT: (found, parsed, films) =>
     found.film === undefined ? `Evet. ${order(found, parsed, films) ?? ''}` : undefined,
-  FIRST: ({ parts, film = parts[0] }, { text }) => film && toSeeFirst(film, text, parts),
+  FIRST: ({ name, parts, ofStudio, film = parts[0] }, { text }) =>
+    ofStudio ? ofStudioInOrder(name, parts) : film && toSeeFirst(film, text, parts),
   // `dune 3 ne zaman çıkıyor`: a part beyond those that are known.
   RELEASE: ({ parts }, { text }) => {
     const asked = Number(/(?:^| )([2-9]|1\d)(?: |$)/u.exec(text)?.[1] ?? 0);

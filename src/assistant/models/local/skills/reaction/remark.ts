@@ -36,9 +36,10 @@ export const remark: Decide = (parsed, context) => {
   if (liked !== undefined) return liked;
   const lead = parsed.named.find(({ span }) => hasPerson(film, span.name))?.span.name ?? film.actors[0] ?? '';
   const { next, ...view } = viewOf(said, film, context.index.films, lead, context.seed);
-  const expects: Decide = ({ talk, text }) => {
+  const expects: Decide = ({ talk, text, titles, asksAlike }) => {
     if (talk === 'yes' || talkWords.YES_DO.is(text)) return recommendBy(next);
-    return comparisonsWords.ASKS_ALIKE.in(text) ? recommendBy({ similarTo: film.title }) : undefined;
+    const isAlike = titles.length === 0 && (asksAlike || comparisonsWords.ASKS_ALIKE.in(text));
+    return isAlike ? recommendBy({ similarTo: film.title }) : undefined;
   };
   const met = { ...view, expects };
   return isSeen ? withMark(film, context.index, met) : inWords(met);
